@@ -1,0 +1,4 @@
+//! The referee's command line.
+fn main() {
+    println!("referee");
+}

@@ -1,0 +1,5 @@
+//! Sobremesa: rules, opponents and tables for three board games.
+//!
+//! Knowledge flows one way: `core` ← `games` ← `ai` ← `session` ← `app`.
+
+pub mod core;
