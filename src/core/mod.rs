@@ -1,1 +1,23 @@
-//! What every game at this table shares; knows no game.
+//! What every game at this table shares. Knows no game, no screen, no clock
+//! and no source of randomness but the streams inside a game's state.
+
+pub mod actions;
+pub mod events;
+pub mod game;
+pub mod record;
+pub mod rng;
+pub mod rule;
+pub mod score;
+pub mod seat;
+pub mod stack;
+pub mod undo;
+
+pub use actions::{Actions, MAX_LEGAL};
+pub use events::{Mute, Sink};
+pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
+pub use record::{Record, RecordError, Restored};
+pub use rng::Rng;
+pub use rule::{Reason, RuleId};
+pub use score::{ScoreLine, ScoreSheet, SeatScore, Tallies, Tally};
+pub use seat::{Eye, MAX_SEATS, Seat};
+pub use stack::Stack;

@@ -1,0 +1,233 @@
+//! The contract between a game and everything around it.
+
+use std::fmt;
+use std::hash::Hash;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::actions::Actions;
+use super::events::{Mute, Sink};
+use super::rng::Rng;
+use super::rule::Reason;
+use super::score::{ScoreSheet, Tallies};
+use super::seat::{Eye, Seat};
+
+/// A board game. The value itself is the resolved, immutable rule set of one
+/// edition with its options; everything that changes is in `State`.
+///
+/// The rules run the same way for people, saves, tests and search: nothing in
+/// here can tell who is asking.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The key of the game in files and links, such as `san-juan`.
+    const ID: &'static str;
+    /// Counts up whenever a recorded game might replay differently.
+    const RULES_VERSION: u16;
+
+    /// Edition, players and options.
+    type Config: Clone + fmt::Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    /// Everything that changes during play: flat, without heap.
+    type State: Clone + fmt::Debug + Eq + Hash + Send;
+    /// One small choice. Big moves are several of them in canonical order.
+    type Action: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + Send;
+    /// One fact that happened.
+    type Event: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What is being asked.
+    type Prompt: Copy + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What one eye sees: the only thing that crosses to a screen.
+    type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+    /// Why something is impossible.
+    type Reason: Reason;
+    /// A position that people can read and write.
+    type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
+
+    /// Resolves a configuration.
+    ///
+    /// # Errors
+    /// Every illegal mix of options is refused here, with the field's name.
+    fn new(config: &Self::Config) -> Result<Self, ConfigError>;
+
+    /// The configuration this rule set was made from.
+    fn config(&self) -> &Self::Config;
+
+    /// How many seats play, 1 to [`super::MAX_SEATS`].
+    fn seats(&self) -> u8;
+
+    /// A new game. Equal seeds give equal games.
+    fn setup(&self, seed: u64, log: &mut impl Sink<Self::Event>) -> Self::State;
+
+    /// Who has to choose what.
+    fn turn(&self, state: &Self::State) -> Turn<Self::Prompt>;
+
+    /// Writes the legal actions into `out`: sorted ascending, unique, never
+    /// empty unless the game is over.
+    fn legal(&self, state: &Self::State, out: &mut Actions<Self::Action>);
+
+    /// Resolves a legal action and everything that follows from it without a
+    /// further choice. For actions that came out of [`Game::legal`]; others
+    /// go through [`Game::play`].
+    ///
+    /// # Panics
+    /// May panic, or leave a senseless state, if the action is not legal.
+    fn apply(&self, state: &mut Self::State, action: Self::Action, log: &mut impl Sink<Self::Event>);
+
+    /// Why `action` is impossible now; `None` if it is legal.
+    fn why_not(&self, state: &Self::State, action: Self::Action) -> Option<Self::Reason>;
+
+    /// What `eye` may see.
+    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+
+    /// What `eye` may hear of `event`; `None` if nothing at all.
+    fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Whether `event` showed somebody something that was hidden before, so
+    /// that it cannot be taken back.
+    fn reveals(&self, event: &Self::Event) -> bool;
+
+    /// Resamples everything that `seat` may not know, keeps all it does know,
+    /// and reseeds the streams. Law: `view(determinize(s, p), p) == view(s, p)`.
+    fn determinize(&self, state: &mut Self::State, seat: Seat, rng: &mut Rng);
+
+    /// Points and tie-breaks as they stand; at the end, the result.
+    fn tallies(&self, state: &Self::State) -> Tallies;
+
+    /// The same, itemised by source; usable at any time.
+    fn score(&self, state: &Self::State) -> ScoreSheet;
+
+    /// The position as something to read, write and store.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The rule set and state that a position describes.
+    ///
+    /// # Errors
+    /// Impossible counts, duplicate cards and contradictions, each with the
+    /// path of the offending field.
+    fn from_position(position: &Self::Position) -> Result<(Self, Self::State), PositionError>;
+
+    /// Checks the invariants of the rules: nothing lost, nothing doubled.
+    ///
+    /// # Errors
+    /// A sentence that names the first one broken. Slow: for tests and tools.
+    fn check(&self, state: &Self::State) -> Result<(), String>;
+
+    /* Provided; not meant to be overridden. */
+
+    /// Resolves an action if it is legal.
+    ///
+    /// # Errors
+    /// The reason and its rule; the state is then untouched.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal<Self::Reason>> {
+        let Turn::Choose { .. } = self.turn(state) else { return Err(Refusal::GameOver) };
+        if let Some(reason) = self.why_not(state, action) {
+            return Err(Refusal::Illegal(reason));
+        }
+        self.apply(state, action, log);
+        Ok(())
+    }
+
+    /// Whether the game has ended.
+    fn is_over(&self, state: &Self::State) -> bool {
+        matches!(self.turn(state), Turn::Over)
+    }
+
+    /// Replays `actions` from the beginning of the game with `seed`.
+    ///
+    /// # Errors
+    /// The index of the first action that is refused, and why.
+    fn replay(
+        &self,
+        seed: u64,
+        actions: &[Self::Action],
+    ) -> Result<Self::State, (usize, Refusal<Self::Reason>)> {
+        let mut state = self.setup(seed, &mut Mute);
+        for (index, &action) in actions.iter().enumerate() {
+            self.play(&mut state, action, &mut Mute).map_err(|refusal| (index, refusal))?;
+        }
+        Ok(state)
+    }
+}
+
+/// Who has to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn<P> {
+    /// Nobody: the game has ended.
+    Over,
+    /// One seat; at any time there is exactly one.
+    Choose {
+        /// The seat that chooses.
+        seat: Seat,
+        /// What it is asked.
+        prompt: P,
+    },
+}
+
+impl<P> Turn<P> {
+    /// The seat that chooses, if any.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Turn::Over => None,
+            Turn::Choose { seat, .. } => Some(*seat),
+        }
+    }
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Refusal<R> {
+    /// Nobody may act any more.
+    GameOver,
+    /// The rules forbid it.
+    Illegal(R),
+}
+
+impl<R: Reason> fmt::Display for Refusal<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::GameOver => write!(f, "the game is over"),
+            Refusal::Illegal(reason) => write!(f, "{reason} ({})", reason.rule()),
+        }
+    }
+}
+
+/// A configuration that no rulebook allows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    /// The offending field.
+    pub field: &'static str,
+    /// What is wrong with it, and what would do.
+    pub problem: String,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "config.{}: {}", self.field, self.problem)
+    }
+}
+
+/// A position that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionError {
+    /// Where in the position, such as `seats[1].city[0].kind`.
+    pub path: String,
+    /// What is wrong there, and what would do.
+    pub problem: String,
+}
+
+impl PositionError {
+    /// An error at `path`.
+    pub fn at(path: impl Into<String>, problem: impl Into<String>) -> Self {
+        PositionError { path: path.into(), problem: problem.into() }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path, self.problem)
+    }
+}

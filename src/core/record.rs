@@ -1,0 +1,193 @@
+//! A game as it is stored: how it began, what was chosen, and where it stands.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::game::{Game, PositionError};
+
+/// The version of the envelope itself.
+pub const FORMAT: u16 = 1;
+
+/// A stored game. Everything in it can be read by people.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Record<G: Game> {
+    /// [`FORMAT`] at the time of writing.
+    pub format: u16,
+    /// [`Game::ID`].
+    pub game: String,
+    /// [`Game::RULES_VERSION`] at the time of writing.
+    pub rules: u16,
+    /// Edition, players, options.
+    pub config: G::Config,
+    /// The seed of the setup.
+    pub seed: u64,
+    /// The position the game began from, if not from the ordinary setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<G::Position>,
+    /// Every choice since then, in order.
+    pub actions: Vec<G::Action>,
+    /// The position after the last action.
+    pub snapshot: G::Position,
+    /// [`fingerprint`] of the snapshot.
+    pub hash: String,
+}
+
+/// A record brought back to life.
+pub struct Restored<G: Game> {
+    /// The rule set.
+    pub game: G,
+    /// The state before the first action in `actions`.
+    pub start: G::State,
+    /// The present state.
+    pub state: G::State,
+    /// The actions that lead from `start` to `state`.
+    pub actions: Vec<G::Action>,
+    /// Whether the rules have changed since, so that the game goes on from
+    /// the snapshot and its earlier history cannot be replayed.
+    pub history_lost: bool,
+}
+
+impl<G: Game> Record<G> {
+    /// Captures a game.
+    pub fn capture(
+        game: &G,
+        seed: u64,
+        start: Option<&G::Position>,
+        actions: &[G::Action],
+        state: &G::State,
+    ) -> Self {
+        let snapshot = game.position(state);
+        Record {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            config: game.config().clone(),
+            seed,
+            start: start.cloned(),
+            actions: actions.to_vec(),
+            hash: fingerprint(&snapshot),
+            snapshot,
+        }
+    }
+
+    /// Brings the game back: by replay under the same rules, from the
+    /// snapshot under newer ones.
+    ///
+    /// # Errors
+    /// A record of another game or of a newer program, one that was altered,
+    /// or one whose actions are refused.
+    pub fn restore(&self) -> Result<Restored<G>, RecordError> {
+        self.check_envelope()?;
+        if fingerprint(&self.snapshot) != self.hash {
+            return Err(RecordError::Altered { field: "hash" });
+        }
+        let (game, snapshot) = G::from_position(&self.snapshot)
+            .map_err(|error| RecordError::Position { field: "snapshot", error })?;
+        if *game.config() != self.config {
+            return Err(RecordError::Altered { field: "config" });
+        }
+        if self.rules < G::RULES_VERSION {
+            let start = snapshot.clone();
+            return Ok(Restored { game, start, state: snapshot, actions: Vec::new(), history_lost: true });
+        }
+        let start = self.starting_state(&game)?;
+        let mut state = start.clone();
+        for (index, &action) in self.actions.iter().enumerate() {
+            game.play(&mut state, action, &mut super::Mute)
+                .map_err(|refusal| RecordError::Refused { index, why: refusal.to_string() })?;
+        }
+        if fingerprint(&game.position(&state)) != self.hash {
+            return Err(RecordError::Altered { field: "actions" });
+        }
+        Ok(Restored { game, start, state, actions: self.actions.clone(), history_lost: false })
+    }
+
+    fn check_envelope(&self) -> Result<(), RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::ID });
+        }
+        if self.format > FORMAT || self.rules > G::RULES_VERSION {
+            return Err(RecordError::Newer { format: self.format, rules: self.rules });
+        }
+        Ok(())
+    }
+
+    fn starting_state(&self, game: &G) -> Result<G::State, RecordError> {
+        match &self.start {
+            None => Ok(game.setup(self.seed, &mut super::Mute)),
+            Some(position) => G::from_position(position)
+                .map(|(_, state)| state)
+                .map_err(|error| RecordError::Position { field: "start", error }),
+        }
+    }
+}
+
+/// Why a record cannot be played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// It belongs to another game.
+    OtherGame {
+        /// The game it names.
+        found: String,
+        /// The game that was wanted.
+        expected: &'static str,
+    },
+    /// A newer program wrote it.
+    Newer {
+        /// The envelope's version.
+        format: u16,
+        /// The rules' version.
+        rules: u16,
+    },
+    /// A field does not agree with the others.
+    Altered {
+        /// The field that disagrees.
+        field: &'static str,
+    },
+    /// A position in it cannot be.
+    Position {
+        /// Which one.
+        field: &'static str,
+        /// What is wrong with it.
+        error: PositionError,
+    },
+    /// One of its actions is not legal.
+    Refused {
+        /// The action's index, from 0.
+        index: usize,
+        /// The reason and its rule.
+        why: String,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::OtherGame { found, expected } => {
+                write!(f, "game: the record is of {found:?}, not of {expected:?}")
+            }
+            RecordError::Newer { format, rules } => write!(
+                f,
+                "format: written by a newer version (format {format}, rules {rules}); update the program first"
+            ),
+            RecordError::Altered { field } => {
+                write!(f, "{field}: does not agree with the rest of the record")
+            }
+            RecordError::Position { field, error } => write!(f, "{field}.{error}"),
+            RecordError::Refused { index, why } => write!(f, "actions[{index}]: {why}"),
+        }
+    }
+}
+
+/// A 64-bit FNV-1a fingerprint of a value's JSON, as 16 hexadecimal digits:
+/// the same in the browser and on any machine. Guards against damage, not
+/// against forgers.
+pub fn fingerprint(value: &impl Serialize) -> String {
+    let json = serde_json::to_vec(value).expect("invariant: positions serialise");
+    let hash = json
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}

@@ -1,0 +1,22 @@
+//! Names of rules, as printed in `docs/rules`.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// The stable ID of one rule of the specification, such as `SJ-BUILD-10`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Why an action is impossible: a small fact that a screen can put into words
+/// and that names the rule behind it.
+pub trait Reason: Copy + fmt::Debug + fmt::Display + PartialEq {
+    /// The rule that forbids it.
+    fn rule(self) -> RuleId;
+}

@@ -1,0 +1,63 @@
+//! Seats and the eyes that look at a table.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game here has (San Juan with two sets).
+pub const MAX_SEATS: usize = 8;
+
+/// A seat, numbered clockwise from 0. Screens show it as 1 and up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places clockwise at a table of `seats` (both < 128).
+    #[inline(always)]
+    pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
+        let sum = self.0 + steps;
+        Seat(if sum < seats { sum } else { sum % seats })
+    }
+
+    /// How many places clockwise `other` sits from here.
+    #[inline(always)]
+    pub const fn distance_to(self, other: Seat, seats: u8) -> u8 {
+        if other.0 >= self.0 { other.0 - self.0 } else { other.0 + seats - self.0 }
+    }
+
+    /// All seats of a table in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0 + 1)
+    }
+}
+
+/// Who looks: a seat with its secrets, or the public without any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Eye {
+    /// One seat: all public facts and its own secrets.
+    Seat(Seat),
+    /// Somebody beside the table: public facts only.
+    Public,
+}
+
+impl Eye {
+    /// Whether this eye may see what is secret to `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Eye::Seat(seat)
+    }
+}
