@@ -20,7 +20,9 @@ use std::collections::BTreeMap;
 
 pub use cabinet::{Cabinet, CabinetError, Drawer};
 pub use card::{Card, CardSeat, Entry, Fault, Stage};
-pub use transfer::{Bundle, ImportFault};
+pub use transfer::{Bundle, ImportFault, Imported};
+
+use index::Index;
 
 /// The version of the envelope around a save.
 pub const FORMAT: u16 = 1;
@@ -164,7 +166,7 @@ impl<C: Cabinet> Shelf<C> {
         match outcome {
             Ok(()) => {
                 self.memory.remove(id);
-                self.write_index();
+                Index::update(&mut self.cabinet, id, Some((&card, &text)));
                 Ok(card)
             }
             Err(error) => {
@@ -191,10 +193,10 @@ impl<C: Cabinet> Shelf<C> {
         self.index.remove(id);
         self.broken.remove(id);
         let outcome = self.cabinet.remove(&key(id));
+        Index::update(&mut self.cabinet, id, None);
         if outcome.is_ok() && self.health == Health::Full {
             self.retry();
         }
-        self.write_index();
         Some(Removed { id: id.to_owned(), text })
     }
 
@@ -206,21 +208,17 @@ impl<C: Cabinet> Shelf<C> {
             self.memory.insert(removed.id.clone(), removed.text.clone());
         }
         self.sort_in(&removed.id, &removed.text);
-        self.write_index();
     }
 
     /// Looks at the cabinet again: another tab may have written.
     pub fn refresh(&mut self) {
-        let known = index::read(&self.cabinet);
+        let known = Index::read(&self.cabinet);
         self.index.clear();
         self.broken.clear();
         match self.cabinet.keys() {
             Ok(keys) => {
                 for id in keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX)) {
-                    match known.get(id) {
-                        Some(card) => drop(self.index.insert(id.to_owned(), card.clone())),
-                        None => self.read_in(id),
-                    }
+                    self.read_in(id, &known);
                 }
             }
             Err(error) => self.note(Err(error)),
@@ -230,9 +228,11 @@ impl<C: Cabinet> Shelf<C> {
         }
     }
 
-    fn read_in(&mut self, id: &str) {
-        if let Ok(Some(text)) = self.cabinet.get(&key(id)) {
-            self.sort_in(id, &text);
+    fn read_in(&mut self, id: &str, known: &Index) {
+        let Ok(Some(text)) = self.cabinet.get(&key(id)) else { return };
+        match known.card(id, &text) {
+            Some(card) => drop(self.index.insert(id.to_owned(), card.clone())),
+            None => self.sort_in(id, &text),
         }
     }
 
@@ -277,15 +277,6 @@ impl<C: Cabinet> Shelf<C> {
         }
         if self.memory.is_empty() {
             self.health = Health::Kept;
-        }
-    }
-
-    /// The index is only a shortcut: if it cannot be written, it is dropped
-    /// rather than left stale.
-    fn write_index(&mut self) {
-        let text = index::write(self.index.iter().filter(|(id, _)| !self.memory.contains_key(*id)));
-        if self.cabinet.set(INDEX_KEY, &text).is_err() {
-            let _ = self.cabinet.remove(INDEX_KEY);
         }
     }
 }

@@ -25,8 +25,8 @@ impl Bundle {
     /// # Errors
     /// Foreign, damaged or newer, with the field.
     pub fn read(text: &str) -> Result<Vec<Entry>, ImportFault> {
-        let head: Head =
-            serde_json::from_str(text).map_err(|error| ImportFault::NotOurs { problem: error.to_string() })?;
+        let head: Head = serde_json::from_str(text)
+            .map_err(|error| ImportFault::NotOurs { problem: error.to_string() })?;
         match head.sobremesa.as_deref() {
             Some(Entry::KIND) => Ok(vec![Entry::read(text)?]),
             Some(Bundle::KIND) => match head.format {

@@ -1,0 +1,3 @@
+//! Between the rules and the page.
+
+pub mod shelf;
