@@ -4,17 +4,22 @@
 //! standard library and a gzip coder, so that the first call builds in seconds.
 
 mod args;
+mod browser;
 mod budget;
 mod build;
+mod e2e;
 mod files;
 mod gzip;
 mod play;
 mod precache;
 mod process;
+mod referee;
 mod serve;
 mod setup;
 mod sha256;
 mod styles;
+mod test;
+mod tidy;
 
 use args::Args;
 use std::process::ExitCode;
@@ -29,6 +34,12 @@ For people
   play  [--port N] [--no-open]     set up what is missing, build, serve, open the browser
   build [--dev]                    write a static site to dist/ (--dev: quick to build, slow to run)
   serve DIR [PORT] [PREFIX]        serve DIR on 127.0.0.1 below PREFIX, e.g. serve dist 8080 /games/
+
+  test  [--no-e2e] [--only STEP]   formatting, lints, tidy, native and end-to-end tests
+  tidy  [--list]                   architecture, sizes, rule coverage (--list: which rule is tested where)
+  e2e   [--dev | --no-build] [..]  the browser tests alone; further words go to Playwright
+  soak  [--games N] [..]           random games of every mode, each step checked
+  bench [..]                       figures of the rules; words go to `referee bench`
 
 Parts of the build
   setup                            wasm target, wasm-bindgen and trunk into target/tools
@@ -55,6 +66,11 @@ fn dispatch(verb: &str, args: Args) -> Outcome {
         "play" => play::run(args),
         "build" => build::run(args),
         "serve" => serve::run(args),
+        "test" => test::run(args),
+        "tidy" => tidy::run(args),
+        "e2e" => e2e::run(args),
+        "soak" => referee::soak(args),
+        "bench" => referee::bench(args),
         "setup" => setup::run(args),
         "styles" => styles::run(args),
         "precache" => precache::run(args),

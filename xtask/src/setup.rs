@@ -9,7 +9,8 @@ use crate::process::{self, command};
 use crate::{Outcome, files};
 
 const TRUNK: &str = "0.21.14";
-const TARGET: &str = "wasm32-unknown-unknown";
+/// What the browser runs.
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The verb.
 pub fn run(args: Args) -> Outcome {
