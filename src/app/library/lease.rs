@@ -10,6 +10,7 @@ use std::time::Duration;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use sobremesa::session::shelf::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -43,7 +44,7 @@ impl Lease {
     pub(super) fn ask(id: &str) -> Lease {
         let lease = Lease {
             hold: RwSignal::new(Hold::Asking),
-            name: StoredValue::new(format!("sobremesa {} {id}", scope())),
+            name: StoredValue::new(format!("{SAVE_PREFIX}{id}")),
             release: StoredValue::new_local(None),
         };
         spawn_local(async move {
@@ -135,11 +136,6 @@ fn request(locks: &JsValue, name: &str, how: &str) -> Result<(Promise, Promise),
 fn locks() -> Option<JsValue> {
     let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
     locks.is_object().then_some(locks)
-}
-
-/// Two copies of the program below different paths have different games.
-fn scope() -> String {
-    window().location().pathname().unwrap_or_default()
 }
 
 async fn after(delay: Duration) {

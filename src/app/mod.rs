@@ -1,0 +1,14 @@
+//! The page: shell, screens, table. Everything that is decided without a
+//! browser (routes, texts, board models) also compiles natively, for tests.
+
+pub mod i18n;
+pub mod prefs;
+pub mod route;
+
+#[cfg(target_arch = "wasm32")]
+pub mod library;
+#[cfg(target_arch = "wasm32")]
+mod shell;
+
+#[cfg(target_arch = "wasm32")]
+pub use shell::App;

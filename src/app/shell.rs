@@ -1,0 +1,55 @@
+//! The root component: preferences, the present route, the screen for it.
+
+use leptos::prelude::*;
+
+use super::i18n::t;
+use super::prefs::Prefs;
+use super::route::Route;
+
+/// The present route, in context; follows the address.
+#[derive(Clone, Copy)]
+pub struct Router(RwSignal<Route>);
+
+impl Router {
+    /// Follows the address from now on, for everything below. Call once.
+    pub fn provide() -> Router {
+        let router = Router(RwSignal::new(read_address()));
+        provide_context(router);
+        let listener = window_event_listener(leptos::ev::hashchange, move |_| {
+            router.0.set(read_address());
+        });
+        on_cleanup(move || listener.remove());
+        router
+    }
+
+    /// The router of this page.
+    pub fn get() -> Router {
+        expect_context()
+    }
+
+    /// Where we are; tracked.
+    pub fn route(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes there, as a new step of the browser's history.
+    pub fn go(self, route: &Route) {
+        let _ = window().location().set_hash(&route.to_string());
+    }
+}
+
+fn read_address() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let _prefs = Prefs::provide();
+    let router = Router::provide();
+    view! {
+        <a class="skip" href="#main">{move || t().shell.skip}</a>
+        {move || format!("{}", router.route())}
+        <main id="main"><h1>{move || t().shell.project}</h1></main>
+    }
+}
