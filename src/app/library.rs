@@ -203,7 +203,9 @@ impl Library {
     pub fn lease(self, id: &str) -> Lease {
         let lease = Lease::ask(id);
         let id = id.to_owned();
-        self.leases.update_value(|leases| drop(leases.insert(id.clone(), lease.signal())));
+        self.leases.update_value(|leases| {
+            leases.insert(id.clone(), lease.signal());
+        });
         on_cleanup(move || {
             lease.release();
             self.leases.try_update_value(|leases| leases.remove(&id));
@@ -232,7 +234,9 @@ impl Library {
     }
 
     fn note_revision(self, id: &str, revision: u64) {
-        self.revisions.update_value(|known| drop(known.insert(id.to_owned(), revision)));
+        self.revisions.update_value(|known| {
+            known.insert(id.to_owned(), revision);
+        });
     }
 
     fn count_finished(self) {
