@@ -64,7 +64,7 @@ function seat(n, name, kind, hand, built, goods, row, cls = '', gov = false) {
 const appbar = (round) => `<header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${t('San Juan 1897', '聖胡安 1897')}</h1><p class="appbar__round">${round}</p>
   <nav class="appbar__tools" aria-label="Tools">${['undo', 'list', 'log', 'rules', 'settings']
-    .map((i) => `<button class="iconbtn" aria-label="${i}">${icon(i)}</button>`).join('')}</nav></header>`;
+    .map((i) => `<button class="iconbtn ${i === 'list' || i === 'undo' ? '' : 'iconbtn--wide'}" aria-label="${i}">${icon(i)}</button>`).join('')}</nav></header>`;
 
 const ROLES = [['builder', 'Builder', '建築師'], ['producer', 'Producer', '製造商'], ['trader', 'Trader', '貿易商'],
   ['councillor', 'Recruiter', '招募官'], ['prospector', 'Explorer', '探險家']];
