@@ -143,12 +143,3 @@ function table(kind) {
 const cardsView = () => `<div class="page"><h1>${t('One street', '一條街')}</h1><ul class="gallery">${Object.keys(KINDS).map((k) =>
   `<li>${card(k)}</li>`).join('')}</ul><h2>${t('States', '狀態')}</h2><ul class="gallery">${['is-legal', 'is-selected', 'is-paid', 'is-dim', 'is-new', 'is-covered']
   .map((c) => `<li>${card('library', c)}</li>`).join('')}</ul><ul class="silhouettes">${Object.keys(KINDS).map((k) => `<li>${art('b-' + k)}</li>`).join('')}</ul></div>`;
-
-const SCREENS = window.SPECIMEN_SCREENS || {};
-const VIEWS = { table: () => table('table'), pay: () => table('pay'), sell: () => table('sell'), wait: () => table('wait'), cards: cardsView };
-const view = q.get('view') || 'cards';
-
-function show() {
-  document.getElementById('root').innerHTML = (VIEWS[view] || SCREENS[view] || cardsView)();
-}
-show();
