@@ -139,7 +139,3 @@ function table(kind) {
   <div class="table__ticker"><ol class="ticker"><li>${mark(2)} ${t('Bo sells tobacco and corn, draws 4 cards', '小波出售菸草與玉米，抽 4 張牌')}</li></ol></div>
   <aside class="table__log logcol" aria-label="Log"><header><h2>${t('Log', '紀錄')}</h2></header>${log()}</aside></div>`;
 }
-
-const cardsView = () => `<div class="page"><h1>${t('One street', '一條街')}</h1><ul class="gallery">${Object.keys(KINDS).map((k) =>
-  `<li>${card(k)}</li>`).join('')}</ul><h2>${t('States', '狀態')}</h2><ul class="gallery">${['is-legal', 'is-selected', 'is-paid', 'is-dim', 'is-new', 'is-covered']
-  .map((c) => `<li>${card('library', c)}</li>`).join('')}</ul><ul class="silhouettes">${Object.keys(KINDS).map((k) => `<li>${art('b-' + k)}</li>`).join('')}</ul></div>`;
