@@ -1,0 +1,43 @@
+// Starts the page's program and, when that is done, the service worker.
+// Trunk leaves the two hashed names in <meta> elements, because the page's
+// policy forbids the inline script that it would otherwise write.
+//
+// On failure the shell says so in words: a blank page helps nobody.
+
+const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
+const address = (name) => new URL(meta(name), document.baseURI).href;
+
+function tell(id, why) {
+  document.getElementById("shell-wait")?.remove();
+  const box = document.getElementById(id);
+  if (!box) return; // the page is up already and shows its own messages
+  box.hidden = false;
+  const reason = document.getElementById("shell-why");
+  if (reason && why) reason.textContent = String(why);
+}
+
+async function start() {
+  if (typeof WebAssembly !== "object") {
+    tell("shell-old");
+    return;
+  }
+  try {
+    const program = await import(address("app-js"));
+    await program.default({ module_or_path: address("app-wasm") });
+  } catch (error) {
+    tell("shell-lost", error);
+    console.error(error);
+  }
+  register();
+}
+
+// Registered even after a failure: a later version may well repair it.
+// The messages between page and service worker are described in sw.js.
+function register() {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker
+    .register(new URL("./sw.js", document.baseURI), { updateViaCache: "none" })
+    .catch((error) => console.warn("Playing without the network will not work:", error.message));
+}
+
+start();

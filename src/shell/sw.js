@@ -1,0 +1,101 @@
+// The service worker: everything that was built is kept in the browser, so
+// that the second visit needs no network. `cargo xtask precache` puts the
+// version and the list of files in place of the two marks below.
+//
+// Messages (plain strings, so that both sides stay small):
+//   page → worker  "status"        asks for the state of this version
+//                  "skip-waiting"  sent to the *waiting* worker when the player
+//                                  asks for the new version, never by itself
+//   worker → page  "offline-ready VERSION"    every file is kept
+//                  "offline-missing VERSION"  some file is not (the browser
+//                                             may have cleaned up): go online
+//                  "update-blocked COUNT"     answer to "skip-waiting": that
+//                                             many other tabs still play with
+//                                             the old version; nothing changed
+//
+// "offline-ready" also goes, unasked, to all pages when a version takes over.
+// After a granted "skip-waiting" the page sees `controllerchange` and reloads.
+// Without it a new version waits until the last tab of the old one is closed,
+// so that nothing ever changes under a running game.
+"use strict";
+
+const VERSION = "{{version}}";
+// [address relative to the scope, SHA-256 as in the integrity attribute]
+const FILES = {{files}};
+
+const SCOPE = self.registration.scope;
+const PREFIX = `sobremesa ${SCOPE} `;
+const CACHE = PREFIX + VERSION;
+const absolute = (path) => new URL(path, SCOPE).href;
+const SHELL = absolute("./");
+
+self.addEventListener("install", (event) => event.waitUntil(keepEverything()));
+
+// All or nothing: a half-published version fails its hashes and is tried again
+// on a later visit.
+async function keepEverything() {
+  const cache = await caches.open(CACHE);
+  try {
+    await cache.addAll(
+      FILES.map(([path, integrity]) => new Request(absolute(path), { cache: "reload", integrity })),
+    );
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+  const state = await offlineState();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage(state);
+}
+
+async function offlineState() {
+  const found = await Promise.all(FILES.map(([path]) => kept(absolute(path))));
+  return `offline-${found.every(Boolean) ? "ready" : "missing"} ${VERSION}`;
+}
+
+// Asked by name: opening the cache would make an empty one where a newer
+// version has just deleted it.
+function kept(url) {
+  return caches.match(url, { cacheName: CACHE, ignoreSearch: true });
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "status") event.waitUntil(offlineState().then((state) => event.source?.postMessage(state)));
+  if (event.data === "skip-waiting") event.waitUntil(skipWhenAlone(event.source));
+});
+
+// Another tab may sit in the middle of a game with the old program.
+async function skipWhenAlone(asker) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const others = windows.filter((page) => page.url.startsWith(SCOPE) && page.id !== asker?.id);
+  if (others.length > 0) asker?.postMessage(`update-blocked ${others.length}`);
+  else await self.skipWaiting();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
+  event.respondWith(request.mode === "navigate" ? navigate(request) : answer(request));
+});
+
+async function answer(request) {
+  return (await kept(request.url)) ?? fetch(request);
+}
+
+// The whole game lives at one address. Other addresses below it are files
+// (served as they are) or mistakes; without a network those lead to the game.
+async function navigate(request) {
+  const url = new URL(request.url);
+  const path = url.origin + url.pathname;
+  const page = path === SHELL || path === absolute("index.html") ? await kept(SHELL) : await kept(path);
+  if (page) return page;
+  return fetch(request).catch(() => Response.redirect(SHELL));
+}

@@ -1,0 +1,68 @@
+// Small steps that many specs share.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page, TestInfo } from "@playwright/test";
+import type { OwnSite } from "./site";
+import { expect, type Watch } from "./test";
+
+/** Opens the site and waits until the program has replaced the shell. */
+export async function open(page: Page, address = "./") {
+  await page.goto(address);
+  await booted(page);
+}
+
+/** The program has mounted: the shell is gone and something stands in its place. */
+export async function booted(page: Page) {
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** Waits until the service worker has kept every file and controls the page. */
+export async function readyOffline(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  });
+  await expect.poll(() => askServiceWorker(page)).toMatch(/^offline-ready /);
+}
+
+/** Takes the site off the net and tells the browser that it is offline. */
+export async function goOffline(page: Page, site: OwnSite, watch: Watch) {
+  await site.goDown();
+  await page.context().setOffline(true);
+  // The browser looks for a newer sw.js in vain, and says so.
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+}
+
+/** The controlling service worker's answer to "status". */
+export async function askServiceWorker(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        navigator.serviceWorker.addEventListener("message", (event) => done(event.data), { once: true });
+        navigator.serviceWorker.startMessages();
+        navigator.serviceWorker.controller!.postMessage("status");
+      }),
+  );
+}
+
+/** No serious or critical finding of axe-core on what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** The page itself never scrolls (parts of it may). */
+export async function expectNoPageScroll(page: Page) {
+  const over = await page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+  });
+  expect(over, "pixels beyond the right and the lower edge").toEqual([0, 0]);
+}
+
+/** Keeps a picture in artefacts/screens/<project>/<name>.png, to be looked at. */
+export async function keepPicture(page: Page, info: TestInfo, name: string) {
+  await page.screenshot({ path: `artefacts/screens/${info.project.name}/${name}.png`, animations: "disabled" });
+}

@@ -1,0 +1,60 @@
+// A site of one test's own: a copy of the built one that the test may change
+// while it is served (to publish a newer version) or take off the net. Only the
+// latter is a true test of playing offline: the browser's own offline switch
+// does not reach the requests of a service worker.
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface OwnSite {
+  url: string;
+  /** Reads a file of the site. */
+  read(name: string): Promise<string>;
+  /** Replaces a file of the site. */
+  write(name: string, content: string): Promise<void>;
+  /** Publishes the same files under another version, as a new build would. */
+  publish(version: string): Promise<void>;
+  /** Stops answering, for good. */
+  goDown(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function ownSite(): Promise<OwnSite> {
+  const dir = await mkdtemp(join(tmpdir(), "sobremesa-"));
+  await cp(process.env.SITE_DIST!, dir, { recursive: true });
+  const server = spawn(process.env.XTASK!, ["serve", dir, "0", "/own/"], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise<string>((found, lost) => {
+    let said = "";
+    server.stdout.on("data", (piece) => {
+      said += piece;
+      const match = /http:\S+/.exec(said);
+      if (match) found(match[0]);
+    });
+    server.on("exit", () => lost(new Error(`the server ended: ${said}`)));
+  });
+  const goDown = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const down = new Promise((done) => server.once("exit", done));
+    server.kill();
+    await down;
+  };
+  const read = (name: string) => readFile(join(dir, name), "utf8");
+  const write = (name: string, content: string) => writeFile(join(dir, name), content);
+  return {
+    url,
+    read,
+    write,
+    async publish(version) {
+      const old = await read("sw.js");
+      const marked = old.replace(/const VERSION = "[^"]*"/, `const VERSION = "${version}"`);
+      if (marked === old) throw new Error("sw.js has no version to replace");
+      await write("sw.js", marked);
+    },
+    goDown,
+    async close() {
+      await goDown();
+      await rm(dir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The page in a real browser. Started by `cargo xtask e2e`, which serves the
+// built site below a deep path and finds the system's browser.
+import { defineConfig } from "@playwright/test";
+
+const { SITE_URL, CHROMIUM_PATH } = process.env;
+if (!SITE_URL || !CHROMIUM_PATH) throw new Error("please run: cargo xtask e2e [words for Playwright]");
+
+// No request may leave this machine, so the browser's own errands are off.
+const args = [
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "specs",
+  outputDir: "artefacts/results",
+  snapshotDir: "snapshots",
+  reporter: [["list"], ["html", { outputFolder: "artefacts/report", open: "never" }]],
+  forbidOnly: !!process.env.CI,
+  // A second try would hide a race; a race is a fault.
+  retries: 0,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SITE_URL,
+    locale: "en-GB",
+    serviceWorkers: "allow",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: CHROMIUM_PATH, chromiumSandbox: false, args },
+  },
+  projects: [
+    { name: "desk", use: { viewport: { width: 1024, height: 768 } } },
+    { name: "tablet", use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

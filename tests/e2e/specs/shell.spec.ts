@@ -1,0 +1,73 @@
+// What stands on the screen before, or instead of, the program.
+import { expect, test } from "../helpers/test";
+import { booted, expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+
+test("the shell paints before the program arrives, and gives way to it", async ({ page }, info) => {
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route("**/*_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await expect(page.getByText("Sobremesa").first()).toBeVisible();
+  await expect(page.getByText("擺桌中……")).toBeVisible();
+  await expectNoPageScroll(page);
+  await expectAccessible(page);
+  await keepPicture(page, info, "shell");
+  release();
+  await booted(page);
+});
+
+test("a program that does not arrive is explained in both languages", async ({ page, watch }, info) => {
+  watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
+  await page.route("**/app-*_bg.wasm", (route) => route.abort("connectionreset"));
+  await page.goto("./");
+  const message = page.getByRole("alert");
+  await expect(message).toContainText("did not load completely");
+  await expect(message).toContainText("遊戲沒有完整載入");
+  await expectAccessible(page);
+  await keepPicture(page, info, "shell-lost");
+});
+
+test("without JavaScript the page says what it needs", async ({ browser, baseURL }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("./");
+  const message = page.locator("noscript p");
+  await expect(message).toContainText(["Please allow JavaScript", "請允許本頁使用 JavaScript"]);
+  await expect(message.first()).toBeVisible();
+  await page.screenshot({ path: `artefacts/screens/${info.project.name}/shell-noscript.png` });
+  await context.close();
+});
+
+test("without WebAssembly the page says so", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, "WebAssembly", { value: undefined }));
+  await page.goto("./");
+  await expect(page.getByRole("alert")).toContainText("needs WebAssembly");
+  await expect(page.getByRole("alert")).toContainText("需要支援 WebAssembly");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`a chosen ${theme} theme is there before the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === "light" ? "dark" : "light" });
+    await page.addInitScript((value) => localStorage.setItem("sobremesa.theme", JSON.stringify(value)), theme);
+    // The program never arrives, so what is seen is the shell's doing.
+    await page.route("**/*_bg.wasm", () => {});
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const paper = await page.locator("#shell").evaluate((shell) => getComputedStyle(shell).backgroundColor);
+    const light = Number(/\d+/.exec(paper)![0]) > 128;
+    expect(light, `paper ${paper}`).toBe(theme === "light");
+  });
+}
+
+test("hostile values in storage are ignored", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("sobremesa.theme", '"><script>');
+    localStorage.setItem("sobremesa.lang", "{");
+  });
+  await open(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", /script/);
+  await expect(page.locator("html")).toHaveAttribute("lang", /^(en|zh-Hant)$/);
+});

@@ -1,0 +1,64 @@
+// The built site as a whole: it starts, it is accessible, it talks to nobody.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test";
+import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+
+test("the program starts without a complaint", async ({ page }, info) => {
+  await open(page);
+  await expectNoPageScroll(page);
+  await expectAccessible(page);
+  await keepPicture(page, info, "start");
+});
+
+test("the thinking worker starts and says so", async ({ page }) => {
+  await open(page);
+  expect(await firstMessage(page), "any first message means Ready").not.toBeNull();
+});
+
+test.describe("without a service worker in between", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a thinking worker whose program is lost tells the page", async ({ page, watch }) => {
+    watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch|Service Worker/);
+    await open(page);
+    await page.route("**/worker_bg.wasm", (route) => route.abort("connectionreset"));
+    await expect(firstMessage(page)).rejects.toThrow(/Failed to fetch/);
+  });
+});
+
+test("the policy forbids inline scripts and other origins", async ({ page, watch }) => {
+  watch.expected.push(/Content Security Policy/i, /foreign request: https:\/\/example\.org/);
+  await open(page);
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "globalThis.wasRun = true";
+    document.body.append(script);
+    const fetched = await fetch("https://example.org/").then(() => true, () => false);
+    return { inline: "wasRun" in globalThis, fetched };
+  });
+  expect(ran).toEqual({ inline: false, fetched: false });
+});
+
+test("the manifest and every icon in it are there", async ({ page, request, baseURL }) => {
+  await open(page);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(new URL(address!, baseURL).href)).json();
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const icon of manifest.icons) {
+    const answer = await request.get(new URL(icon.src, baseURL).href);
+    expect(answer.status(), icon.src).toBe(200);
+    expect(answer.headers()["content-type"], icon.src).toBe(icon.type);
+  }
+});
+
+/** The first message of a fresh thinking worker, as text; rejects with its error. */
+function firstMessage(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((done, fail) => {
+        const worker = new Worker("./worker_loader.js");
+        worker.onmessage = (event) => done(String(event.data));
+        worker.onerror = (event) => fail(new Error(event.message));
+      }),
+  );
+}

@@ -1,0 +1,101 @@
+//! `budget`: gzipped sizes of the finished site against their limits.
+
+use crate::args::Args;
+use crate::{Outcome, build, files, gzip};
+use std::path::Path;
+
+/// What is weighed together, and how much it may weigh.
+struct Budget {
+    what: &'static str,
+    /// Kilobytes (1000 bytes) after gzip.
+    limit_kb: usize,
+    holds: fn(&str) -> bool,
+}
+
+const BUDGETS: [Budget; 3] = [
+    Budget { what: "page: wasm and js", limit_kb: 350, holds: is_page },
+    Budget { what: "worker: wasm and js", limit_kb: 350, holds: is_worker },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 40, holds: is_shell },
+];
+
+/// The whole site, uncompressed, is what the service worker keeps on the device.
+const PRECACHE_LIMIT_KB: usize = 2500;
+
+/// The verb.
+pub fn run(args: Args) -> Outcome {
+    args.finish()?;
+    report(&build::dist())
+}
+
+/// Prints the sizes.
+///
+/// # Errors
+/// When one is over its limit, or nothing was found to weigh.
+pub fn report(dist: &Path) -> Outcome {
+    let mut over = Vec::new();
+    let files = files::walk(dist)?;
+    let name = |path: &Path| files::relative(path, dist);
+    println!("Sizes in kB (1000 bytes), gzipped unless said otherwise");
+    for budget in &BUDGETS {
+        let mut size = 0;
+        for path in files.iter().filter(|path| (budget.holds)(&name(path))) {
+            size += gzip::size(&files::read_bytes(path)?);
+        }
+        if size == 0 {
+            return Err(format!("found nothing of \"{}\" in {}", budget.what, dist.display()));
+        }
+        weigh(budget.what, size, budget.limit_kb, &mut over);
+    }
+    let lengths = files.iter().map(|path| path.metadata().map_or(0, |meta| meta.len() as usize));
+    weigh("kept for offline, uncompressed", lengths.sum(), PRECACHE_LIMIT_KB, &mut over);
+    if over.is_empty() { Ok(()) } else { Err(format!("over budget: {}", over.join(", "))) }
+}
+
+fn weigh(what: &'static str, bytes: usize, limit_kb: usize, over: &mut Vec<&'static str>) {
+    println!("  {what:<34} {:>8.1} of {limit_kb:>5}", bytes as f64 / 1000.0);
+    if bytes > limit_kb * 1000 {
+        over.push(what);
+    }
+}
+
+fn has_code(name: &str) -> bool {
+    name.ends_with(".js") || name.ends_with(".wasm")
+}
+
+fn is_page(name: &str) -> bool {
+    has_code(name) && (name.starts_with("app-") || name.starts_with("snippets/"))
+}
+
+fn is_worker(name: &str) -> bool {
+    has_code(name) && name.starts_with("worker")
+}
+
+fn is_shell(name: &str) -> bool {
+    name == "index.html"
+        || name.ends_with(".css")
+        || (name.ends_with(".js") && !is_page(name) && !is_worker(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_script_and_sheet_is_weighed_exactly_once() {
+        let names = ["app-12.js", "app-12_bg.wasm", "worker.js", "worker_bg.wasm", "worker_loader.js"];
+        let shell = ["index.html", "app-34.css", "theme-56.js", "boot-78.js", "sw.js"];
+        for name in names.into_iter().chain(shell) {
+            let times = BUDGETS.iter().filter(|budget| (budget.holds)(name)).count();
+            assert_eq!(times, 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn one_byte_over_is_over() {
+        let mut over = Vec::new();
+        weigh("fits", 350_000, 350, &mut over);
+        assert!(over.is_empty());
+        weigh("too fat", 350_001, 350, &mut over);
+        assert_eq!(over, ["too fat"]);
+    }
+}

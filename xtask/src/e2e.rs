@@ -1,0 +1,67 @@
+//! `e2e`: the built page in a real browser, served below a deep path so that
+//! an address which is not relative shows at once.
+
+use crate::args::Args;
+use crate::build::{self, Mode};
+use crate::serve::Server;
+use crate::{Outcome, browser, files, process};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Nobody's real path; three levels deep on purpose.
+const PREFIX: &str = "/some/deep/path/";
+
+/// The verb: `e2e [--dev | --no-build] [words for Playwright]`.
+pub fn run(mut args: Args) -> Outcome {
+    let dev = args.take_flag("--dev");
+    if !args.take_flag("--no-build") {
+        build::build(if dev { Mode::Dev } else { Mode::Release })?;
+    }
+    test_dist(&args.rest())
+}
+
+/// Runs the end-to-end tests on `dist/` as it is.
+///
+/// # Errors
+/// When something is missing on this system or a test fails.
+pub fn test_dist(words: &[String]) -> Outcome {
+    let browser = browser::ensure()?;
+    ensure_packages()?;
+    let server = Server::bind(&build::dist(), 0, PREFIX)?;
+    let url = server.url();
+    server.run_in_background();
+    let this_program = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
+    let mut playwright = node("npx");
+    playwright.args(["--no-install", "playwright", "test"]).args(words);
+    playwright.env("SITE_URL", url).env("CHROMIUM_PATH", browser);
+    // Some tests serve a site of their own, for instance a newer version.
+    playwright.env("SITE_DIST", build::dist()).env("XTASK", this_program);
+    process::run(&mut playwright)
+}
+
+/// Installs the locked packages when they are not those of the lock file.
+fn ensure_packages() -> Outcome {
+    let dir = dir();
+    let stamp = dir.join("node_modules/.lock-of-this-install");
+    let lock = files::read(&dir.join("package-lock.json"))?;
+    if files::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    let mut npm = node("npm");
+    // The browser is the system's own; nothing else is to be downloaded.
+    npm.args(["ci", "--no-audit", "--no-fund"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    process::run(&mut npm)?;
+    files::write(&stamp, &lock)
+}
+
+fn dir() -> PathBuf {
+    files::root().join("tests/e2e")
+}
+
+/// A program of Node's; on Windows they are command files.
+fn node(program: &str) -> Command {
+    let name = if cfg!(windows) { format!("{program}.cmd") } else { program.to_owned() };
+    let mut command = process::command(&name);
+    command.current_dir(dir());
+    command
+}

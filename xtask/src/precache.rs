@@ -1,0 +1,102 @@
+//! `precache`: writes `sw.js` into the finished site, with one line per file
+//! and a version that changes when any byte of the site changes.
+//!
+//! Trunk calls this after each build with `TRUNK_STAGING_DIR` set; called by
+//! hand it works on `dist/`.
+
+use crate::args::Args;
+use crate::{Outcome, build, files, sha256};
+use std::path::{Path, PathBuf};
+
+const TEMPLATE: &str = "src/shell/sw.js";
+
+/// Without these the site cannot start: a build that lacks one is broken.
+const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "worker_bg.wasm"];
+
+/// The verb.
+pub fn run(args: Args) -> Outcome {
+    args.finish()?;
+    let staging = std::env::var_os("TRUNK_STAGING_DIR");
+    let dir = staging.map_or_else(build::dist, PathBuf::from);
+    let template = files::read(&files::root().join(TEMPLATE))?;
+    let list = list(&dir)?;
+    files::write(&dir.join("sw.js"), &fill(&template, &list)?)
+}
+
+/// One file of the site: its address relative to the site's top, and its hash.
+struct Entry {
+    address: String,
+    integrity: String,
+}
+
+fn list(dir: &Path) -> Outcome<Vec<Entry>> {
+    let mut entries = Vec::new();
+    for path in files::walk(dir)? {
+        let name = files::relative(&path, dir);
+        if name == "sw.js" {
+            continue; // the browser keeps the service worker itself
+        }
+        if let Some(sign) = name.chars().find(|sign| !sign.is_ascii_alphanumeric() && !"-_./".contains(*sign))
+        {
+            return Err(format!("{name}: the sign {sign:?} would need escaping in an address"));
+        }
+        // Hosts often redirect index.html to the directory, and a redirected
+        // answer must not be used for a navigation.
+        let address = if name == "index.html" { "./".to_owned() } else { name };
+        entries.push(Entry { address, integrity: sha256::integrity(&files::read_bytes(&path)?) });
+    }
+    for needed in NEEDED {
+        if !entries.iter().any(|entry| entry.address == needed) {
+            return Err(format!("{} lacks {needed}", dir.display()));
+        }
+    }
+    Ok(entries)
+}
+
+fn fill(template: &str, entries: &[Entry]) -> Outcome<String> {
+    for mark in ["{{version}}", "{{files}}"] {
+        if template.matches(mark).count() != 1 {
+            return Err(format!("{TEMPLATE} must contain {mark} exactly once"));
+        }
+    }
+    let lines: String = entries
+        .iter()
+        .map(|entry| format!("  [\"{}\", \"{}\"],\n", entry.address, entry.integrity))
+        .collect();
+    // The template belongs to the version: a change of its own logic counts.
+    let version = sha256::short_hex(format!("{template}{lines}").as_bytes(), 6);
+    Ok(template.replace("{{version}}", &version).replace("{{files}}", &format!("[\n{lines}]")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(address: &str, content: &str) -> Entry {
+        Entry { address: address.into(), integrity: sha256::integrity(content.as_bytes()) }
+    }
+
+    #[test]
+    fn the_version_follows_every_byte_and_nothing_else() {
+        let template = "v {{version}} f {{files}}";
+        let one = fill(template, &[entry("./", "a")]);
+        assert_eq!(one, fill(template, &[entry("./", "a")]));
+        assert_ne!(one, fill(template, &[entry("./", "b")]));
+        assert_ne!(one, fill(template, &[entry("./x", "a")]));
+        assert_ne!(one, fill("w {{version}} f {{files}}", &[entry("./", "a")]));
+    }
+
+    #[test]
+    fn a_template_without_its_marks_is_refused() {
+        assert!(fill("{{files}}", &[]).unwrap_err().contains("{{version}}"));
+        assert!(fill("{{files}} {{files}} {{version}}", &[]).unwrap_err().contains("exactly once"));
+    }
+
+    #[test]
+    fn the_real_template_is_filled() {
+        let template = files::read(&files::root().join(TEMPLATE)).expect("the template is part of the tree");
+        let filled = fill(&template, &[entry("./", "a")]).expect("both marks are there");
+        assert!(!filled.contains("{{"));
+        assert!(filled.contains("[\"./\", \"sha256-"));
+    }
+}

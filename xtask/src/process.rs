@@ -1,0 +1,80 @@
+//! Other programs: which are there, and running them.
+
+use crate::{Outcome, files};
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Where xtask puts the build tools of the pinned versions.
+pub fn tools_bin() -> PathBuf {
+    files::target().join("tools/bin")
+}
+
+/// A command in the working tree's top that finds the pinned tools first.
+pub fn command(program: &str) -> Command {
+    let old = env::var_os("PATH").unwrap_or_default();
+    let dirs = std::iter::once(tools_bin()).chain(env::split_paths(&old));
+    let path = env::join_paths(dirs).expect("invariant: the parts of PATH can be joined again");
+    let mut command = Command::new(resolve(program));
+    command.current_dir(files::root()).env("PATH", path);
+    command
+}
+
+/// The pinned tool's own path where it exists: the search for a program uses
+/// the caller's PATH on some systems, not the one set on the command.
+fn resolve(program: &str) -> PathBuf {
+    let pinned = tools_bin().join(program).with_extension(env::consts::EXE_EXTENSION);
+    if pinned.is_file() { pinned } else { program.into() }
+}
+
+/// The cargo that called us, so that a toolchain override carries on.
+pub fn cargo() -> Command {
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    command(&cargo)
+}
+
+/// Runs to the end with the caller's input and output.
+///
+/// # Errors
+/// When it cannot start or does not succeed.
+pub fn run(command: &mut Command) -> Outcome {
+    let name = name(command);
+    let status = command.status().map_err(|e| format!("cannot start {name}: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{name} failed ({status})")) }
+}
+
+/// Runs to the end and returns what it wrote to standard output.
+///
+/// # Errors
+/// When it cannot start or does not succeed.
+pub fn capture(command: &mut Command) -> Outcome<String> {
+    let name = name(command);
+    let output =
+        command.stderr(Stdio::inherit()).output().map_err(|e| format!("cannot start {name}: {e}"))?;
+    if !output.status.success() {
+        return Err(format!("{name} failed ({})", output.status));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Whether the program answers at all; its output is thrown away.
+pub fn answers(command: &mut Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// First existing file of that name in PATH.
+pub fn find(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let name = PathBuf::from(program).with_extension(env::consts::EXE_EXTENSION);
+    env::split_paths(&path).map(|dir| dir.join(&name)).find(|file| file.is_file())
+}
+
+fn name(command: &Command) -> String {
+    let program = PathBuf::from(command.get_program());
+    let mut name = program.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    // The first word tells `cargo fmt` from `cargo test`.
+    if let Some(first) = command.get_args().next() {
+        name = format!("{name} {}", first.to_string_lossy());
+    }
+    name
+}

@@ -1,0 +1,44 @@
+//! `bench` and `soak`: figures and long random play, done by the referee, which
+//! is built as it is released.
+
+use crate::args::Args;
+use crate::{Outcome, process};
+
+/// Random games of each mode that `test` plays.
+pub const SOAK_IN_TEST: u32 = 2_000;
+
+/// Random games of each mode that `soak` plays when not told otherwise.
+const SOAK: u32 = 100_000;
+
+/// The verb `bench`: all words go to the referee.
+pub fn bench(args: Args) -> Outcome {
+    referee("bench", &args.rest())
+}
+
+/// The verb `soak [--games N]`: other words go to the referee.
+pub fn soak(mut args: Args) -> Outcome {
+    let games = match args.take_value("--games")? {
+        Some(word) => word.parse().map_err(|_| format!("{word} is not a number of games"))?,
+        None => SOAK,
+    };
+    play(games, &args.rest())
+}
+
+/// Plays `games` random games of every mode and checks every step of them.
+///
+/// # Errors
+/// When the referee finds a violation; it prints how to repeat the game.
+pub fn play(games: u32, more: &[String]) -> Outcome {
+    let mut words = vec!["--games".to_owned(), games.to_string()];
+    if !more.iter().any(|word| word == "--modes") {
+        words.extend(["--modes".to_owned(), "all".to_owned()]);
+    }
+    words.extend_from_slice(more);
+    referee("soak", &words)
+}
+
+fn referee(verb: &str, words: &[String]) -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--locked", "--release", "--bin", "referee", "--", verb]).args(words);
+    process::run(&mut cargo)
+}

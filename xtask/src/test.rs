@@ -1,0 +1,154 @@
+//! `test`: everything that must hold before a change goes in.
+//!
+//! A failed step does not hide the others: only those that need its result are
+//! left out, and they count as failed.
+
+use crate::args::Args;
+use crate::build::{self, Mode};
+use crate::{Outcome, budget, e2e, process, referee, setup, tidy};
+use std::time::{Duration, Instant};
+
+struct Step {
+    name: &'static str,
+    what: &'static str,
+    /// Steps whose result this one uses.
+    needs: &'static [&'static str],
+    run: fn() -> Outcome,
+}
+
+const STEPS: [Step; 10] = [
+    Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
+    Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
+    Step { name: "setup", what: "wasm target and build tools", needs: &[], run: setup::ensure },
+    Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
+    Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
+    Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
+    Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
+    Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
+    Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
+    Step { name: "e2e", what: "the site in a real browser", needs: &["build"], run: browse },
+];
+
+/// How one step ended.
+enum End {
+    Passed,
+    Failed(String),
+    /// A step that it needs has failed.
+    LeftOut(&'static str),
+}
+
+/// The verb: `test [--no-e2e] [--only STEP]`.
+pub fn run(mut args: Args) -> Outcome {
+    let no_e2e = args.take_flag("--no-e2e");
+    let only = args.take_value("--only")?;
+    args.finish()?;
+    let steps = choose(no_e2e, only.as_deref())?;
+    let mut ends: Vec<(&Step, End, Duration)> = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        println!("\n── {}/{} {}: {}", at + 1, steps.len(), step.name, step.what);
+        let start = Instant::now();
+        let broken = |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
+        let end = match step.needs.iter().copied().find(|name| broken(name)) {
+            Some(name) => End::LeftOut(name),
+            None => (step.run)().map_or_else(End::Failed, |()| End::Passed),
+        };
+        if let End::Failed(reason) = &end {
+            println!("{reason}");
+        }
+        ends.push((step, end, start.elapsed()));
+    }
+    summary(&ends)
+}
+
+fn choose(no_e2e: bool, only: Option<&str>) -> Outcome<Vec<&'static Step>> {
+    let Some(only) = only else {
+        return Ok(STEPS.iter().filter(|step| !(no_e2e && step.name == "e2e")).collect());
+    };
+    let found = STEPS.iter().find(|step| step.name == only);
+    let names = || STEPS.map(|step| step.name).join(", ");
+    found.map(|step| vec![step]).ok_or_else(|| format!("there is no step {only}; there are: {}", names()))
+}
+
+fn summary(ends: &[(&Step, End, Duration)]) -> Outcome {
+    println!();
+    for (step, end, time) in ends {
+        let word = match end {
+            End::Passed => "passed".to_owned(),
+            End::Failed(_) => "FAILED".to_owned(),
+            End::LeftOut(name) => format!("LEFT OUT (needs {name})"),
+        };
+        println!("  {:<10} {:>7.1} s  {word}", step.name, time.as_secs_f64());
+    }
+    let passed = ends.iter().filter(|(_, end, _)| matches!(end, End::Passed)).count();
+    let failed = ends.len() - passed;
+    println!("{passed} passed, {failed} failed");
+    if failed == 0 { Ok(()) } else { Err("not everything holds; see above".into()) }
+}
+
+fn format() -> Outcome {
+    process::run(process::cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lint() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]);
+    process::run(&mut cargo)
+}
+
+fn lint_wasm() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["clippy", "--target", setup::TARGET, "--lib", "--bin", "app", "--bin", "worker"]);
+    cargo.args(["--locked", "--", "-D", "warnings"]);
+    process::run(&mut cargo)
+}
+
+fn native() -> Outcome {
+    process::run(process::cargo().args(["test", "--workspace", "--locked", "--quiet"]))
+}
+
+fn soak() -> Outcome {
+    referee::play(referee::SOAK_IN_TEST, &[])
+}
+
+fn build_site() -> Outcome {
+    build::build(Mode::Release)
+}
+
+fn weigh() -> Outcome {
+    budget::report(&build::dist())
+}
+
+fn browse() -> Outcome {
+    e2e::test_dist(&[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_step_needs_comes_before_it() {
+        for (at, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                let place = STEPS.iter().position(|other| other.name == *need);
+                assert!(place.is_some_and(|place| place < at), "{} needs {need}", step.name);
+            }
+        }
+    }
+
+    #[test]
+    fn steps_are_chosen_by_name() {
+        let names = |steps: Vec<&Step>| steps.iter().map(|step| step.name).collect::<Vec<_>>();
+        assert_eq!(choose(false, Some("tidy")).map(names), Ok(vec!["tidy"]));
+        assert_eq!(choose(true, None).map(|steps| steps.len()), Ok(STEPS.len() - 1));
+        assert!(choose(false, Some("tydi")).is_err_and(|reason| reason.contains("tidy, setup")));
+    }
+
+    #[test]
+    fn one_failure_fails_the_whole() {
+        let step = &STEPS[0];
+        assert!(summary(&[(step, End::Passed, Duration::ZERO)]).is_ok());
+        let ends = [(step, End::Passed, Duration::ZERO), (step, End::LeftOut("setup"), Duration::ZERO)];
+        assert!(summary(&ends).is_err());
+    }
+}
