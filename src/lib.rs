@@ -3,4 +3,5 @@
 //! Knowledge flows one way: `core` ← `games` ← `ai` ← `session` ← `app`.
 
 pub mod core;
+pub mod games;
 pub mod session;
