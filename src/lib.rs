@@ -3,3 +3,4 @@
 //! Knowledge flows one way: `core` ← `games` ← `ai` ← `session` ← `app`.
 
 pub mod core;
+pub mod games;

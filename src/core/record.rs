@@ -10,7 +10,7 @@ use super::game::{Game, PositionError};
 pub const FORMAT: u16 = 1;
 
 /// A stored game. Everything in it can be read by people.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<G: Game> {
     /// [`FORMAT`] at the time of writing.
@@ -32,6 +32,46 @@ pub struct Record<G: Game> {
     pub snapshot: G::Position,
     /// [`fingerprint`] of the snapshot.
     pub hash: String,
+}
+
+// Derived implementations would ask the same of the game itself.
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Record {
+            format: self.format,
+            game: self.game.clone(),
+            rules: self.rules,
+            config: self.config.clone(),
+            seed: self.seed,
+            start: self.start.clone(),
+            actions: self.actions.clone(),
+            snapshot: self.snapshot.clone(),
+            hash: self.hash.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.format, &self.game, self.rules, self.seed, &self.hash)
+            == (other.format, &other.game, other.rules, other.seed, &other.hash)
+            && self.config == other.config
+            && self.start == other.start
+            && self.actions == other.actions
+            && self.snapshot == other.snapshot
+    }
+}
+
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record")
+            .field("game", &self.game)
+            .field("config", &self.config)
+            .field("seed", &self.seed)
+            .field("actions", &self.actions.len())
+            .field("hash", &self.hash)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A record brought back to life.

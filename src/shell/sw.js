@@ -57,10 +57,14 @@ async function takeOver() {
 }
 
 async function offlineState() {
-  const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map((request) => request.url));
-  const whole = FILES.every(([path]) => kept.has(absolute(path)));
-  return `offline-${whole ? "ready" : "missing"} ${VERSION}`;
+  const found = await Promise.all(FILES.map(([path]) => kept(absolute(path))));
+  return `offline-${found.every(Boolean) ? "ready" : "missing"} ${VERSION}`;
+}
+
+// Asked by name: opening the cache would make an empty one where a newer
+// version has just deleted it.
+function kept(url) {
+  return caches.match(url, { cacheName: CACHE, ignoreSearch: true });
 }
 
 self.addEventListener("message", (event) => {
@@ -81,11 +85,6 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
   event.respondWith(request.mode === "navigate" ? navigate(request) : answer(request));
 });
-
-async function kept(url) {
-  const cache = await caches.open(CACHE);
-  return cache.match(url, { ignoreSearch: true });
-}
 
 async function answer(request) {
   return (await kept(request.url)) ?? fetch(request);

@@ -1,7 +1,8 @@
 // Small steps that many specs share.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, TestInfo } from "@playwright/test";
-import { expect } from "./test";
+import type { OwnSite } from "./site";
+import { expect, type Watch } from "./test";
 
 /** Opens the site and waits until the program has replaced the shell. */
 export async function open(page: Page, address = "./") {
@@ -23,6 +24,14 @@ export async function readyOffline(page: Page) {
     await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
   });
   await expect.poll(() => askServiceWorker(page)).toMatch(/^offline-ready /);
+}
+
+/** Takes the site off the net and tells the browser that it is offline. */
+export async function goOffline(page: Page, site: OwnSite, watch: Watch) {
+  await site.goDown();
+  await page.context().setOffline(true);
+  // The browser looks for a newer sw.js in vain, and says so.
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
 }
 
 /** The controlling service worker's answer to "status". */

@@ -1,5 +1,7 @@
 // A site of one test's own: a copy of the built one that the test may change
-// while it is served, for instance to publish a newer version.
+// while it is served (to publish a newer version) or take off the net. Only the
+// latter is a true test of playing offline: the browser's own offline switch
+// does not reach the requests of a service worker.
 import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,6 +15,8 @@ export interface OwnSite {
   write(name: string, content: string): Promise<void>;
   /** Publishes the same files under another version, as a new build would. */
   publish(version: string): Promise<void>;
+  /** Stops answering, for good. */
+  goDown(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,6 +33,12 @@ export async function ownSite(): Promise<OwnSite> {
     });
     server.on("exit", () => lost(new Error(`the server ended: ${said}`)));
   });
+  const goDown = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const down = new Promise((done) => server.once("exit", done));
+    server.kill();
+    await down;
+  };
   const read = (name: string) => readFile(join(dir, name), "utf8");
   const write = (name: string, content: string) => writeFile(join(dir, name), content);
   return {
@@ -41,9 +51,9 @@ export async function ownSite(): Promise<OwnSite> {
       if (marked === old) throw new Error("sw.js has no version to replace");
       await write("sw.js", marked);
     },
+    goDown,
     async close() {
-      server.removeAllListeners("exit");
-      server.kill();
+      await goDown();
       await rm(dir, { recursive: true });
     },
   };

@@ -3,6 +3,7 @@
 // says beforehand that it expects them.
 import { test as base, expect } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
+import { type OwnSite, ownSite } from "./site";
 
 /** What a test may do about the watch. */
 export interface Watch {
@@ -10,6 +11,8 @@ export interface Watch {
   expected: RegExp[];
   /** Everything that was noticed so far. */
   complaints: string[];
+  /** Requests to any other origin are complaints. */
+  origins: string[];
 }
 
 function watchPage(page: Page, note: (complaint: string) => void) {
@@ -19,11 +22,12 @@ function watchPage(page: Page, note: (complaint: string) => void) {
   page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
 }
 
-function watchContext(context: BrowserContext, origin: string, note: (complaint: string) => void) {
+function watchContext(context: BrowserContext, { complaints, origins }: Watch) {
+  const note = (complaint: string) => complaints.push(complaint);
   context.on("page", (page) => watchPage(page, note));
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== origin) note(`foreign request: ${url.href}`);
+    if (url.protocol.startsWith("http") && !origins.includes(url.origin)) note(`foreign request: ${url.href}`);
   });
   context.on("response", (response) => {
     if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
@@ -35,17 +39,24 @@ function watchContext(context: BrowserContext, origin: string, note: (complaint:
   });
 }
 
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; site: OwnSite }>({
   watch: [
     async ({ context, baseURL }, use) => {
-      const watch: Watch = { expected: [], complaints: [] };
-      watchContext(context, new URL(baseURL!).origin, (complaint) => watch.complaints.push(complaint));
+      const watch: Watch = { expected: [], complaints: [], origins: [new URL(baseURL!).origin] };
+      watchContext(context, watch);
       await use(watch);
       const surprising = watch.complaints.filter((text) => !watch.expected.some((pattern) => pattern.test(text)));
       expect(surprising, "nothing may go wrong unnoticed").toEqual([]);
     },
     { auto: true },
   ],
+  // Served and changed for this test alone; see helpers/site.ts.
+  site: async ({ watch }, use) => {
+    const site = await ownSite();
+    watch.origins.push(new URL(site.url).origin);
+    await use(site);
+    await site.close();
+  },
 });
 
 export { expect };

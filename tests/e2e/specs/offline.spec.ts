@@ -1,26 +1,18 @@
 // The service worker: offline after the first visit, and never a new version
 // under a running game.
 import { expect, test } from "../helpers/test";
-import { askServiceWorker, booted, open, readyOffline } from "../helpers/page";
-import { ownSite } from "../helpers/site";
+import { askServiceWorker, booted, goOffline, open, readyOffline } from "../helpers/page";
 
-test("after the first visit the page needs no network", async ({ page, context }) => {
-  await open(page);
+test("after the first visit the page needs no network", async ({ page, site, watch }) => {
+  await open(page, site.url);
   await readyOffline(page);
-  await context.setOffline(true);
+  await goOffline(page, site, watch);
   await page.reload();
   await booted(page);
+  for (const address of ["?source=home-screen", "index.html", "#/settings"]) await open(page, site.url + address);
   // An address below the scope that does not exist leads back to the game.
-  await page.goto("./no/such/page");
-  await booted(page);
-  expect(new URL(page.url()).pathname).toBe("/some/deep/path/");
-});
-
-test("the address with a query or index.html is the same page offline", async ({ page, context }) => {
-  await open(page);
-  await readyOffline(page);
-  await context.setOffline(true);
-  for (const address of ["./?source=home-screen", "./index.html", "./#/settings"]) await open(page, address);
+  await open(page, `${site.url}no/such/page`);
+  expect(page.url()).toBe(site.url);
 });
 
 test("a file that the browser has thrown away is noticed", async ({ page }) => {
@@ -36,11 +28,7 @@ test("a file that the browser has thrown away is noticed", async ({ page }) => {
 });
 
 test.describe("a newer version", () => {
-  test.skip(({ isMobile }) => isMobile, "the same code whatever the size: once is enough");
-
-  test("waits until it is asked for, then replaces the older one and its cache", async ({ page, watch }) => {
-    const site = await ownSite();
-    watch.expected.push(new RegExp(`foreign request: ${site.url}`));
+  test("waits until it is asked for, then replaces the older one and its cache", async ({ page, site }) => {
     await open(page, site.url);
     await readyOffline(page);
     const before = await askServiceWorker(page);
@@ -65,14 +53,12 @@ test.describe("a newer version", () => {
 
     expect(await askToSkip(page)).toBe("changed");
     await expect.poll(() => askServiceWorker(page)).toBe("offline-ready newer");
-    const caches = await page.evaluate(() => globalThis.caches.keys());
-    expect(caches).toEqual([`sobremesa ${site.url} newer`]);
-    await site.close();
+    const kept = () => page.evaluate(() => caches.keys());
+    await expect.poll(kept).toEqual([`sobremesa ${site.url} newer`]);
   });
 
-  test("that is published only by half is not taken", async ({ page, watch }) => {
-    const site = await ownSite();
-    watch.expected.push(new RegExp(`foreign request: ${site.url}`), /integrity/i);
+  test("that is published only by half is not taken", async ({ page, site, watch }) => {
+    watch.expected.push(/integrity/i);
     await open(page, site.url);
     await readyOffline(page);
     const before = await askServiceWorker(page);
@@ -88,7 +74,6 @@ test.describe("a newer version", () => {
     });
     expect(end).toBe("redundant");
     expect(await askServiceWorker(page)).toBe(before);
-    await site.close();
   });
 });
 

@@ -1,4 +1,5 @@
 // The built site as a whole: it starts, it is accessible, it talks to nobody.
+import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 
@@ -11,15 +12,18 @@ test("the program starts without a complaint", async ({ page }, info) => {
 
 test("the thinking worker starts and says so", async ({ page }) => {
   await open(page);
-  const first = await page.evaluate(
-    () =>
-      new Promise((done, fail) => {
-        const worker = new Worker("./worker_loader.js");
-        worker.onmessage = (event) => done(typeof event.data);
-        worker.onerror = (event) => fail(new Error(event.message));
-      }),
-  );
-  expect(first, "its first message").toBeTruthy();
+  expect(await firstMessage(page), "any first message means Ready").not.toBeNull();
+});
+
+test.describe("without a service worker in between", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a thinking worker whose program is lost tells the page", async ({ page, watch }) => {
+    watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch|Service Worker/);
+    await open(page);
+    await page.route("**/worker_bg.wasm", (route) => route.abort("connectionreset"));
+    await expect(firstMessage(page)).rejects.toThrow(/Failed to fetch/);
+  });
 });
 
 test("the policy forbids inline scripts and other origins", async ({ page, watch }) => {
@@ -46,3 +50,15 @@ test("the manifest and every icon in it are there", async ({ page, request, base
     expect(answer.headers()["content-type"], icon.src).toBe(icon.type);
   }
 });
+
+/** The first message of a fresh thinking worker, as text; rejects with its error. */
+function firstMessage(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((done, fail) => {
+        const worker = new Worker("./worker_loader.js");
+        worker.onmessage = (event) => done(String(event.data));
+        worker.onerror = (event) => fail(new Error(event.message));
+      }),
+  );
+}

@@ -104,7 +104,7 @@ fn converse(stream: &TcpStream, site: &Site) {
 
 /// Lets the other side read the answer: closing while its bytes are still
 /// unread would reset the connection and lose the answer on the way.
-fn linger(mut stream: &TcpStream) {
+fn linger(stream: &TcpStream) {
     let quiet = Duration::from_secs(1);
     if stream.shutdown(Shutdown::Write).is_ok() && stream.set_read_timeout(Some(quiet)).is_ok() {
         let mut rest = stream.take(LINGER_BYTES);

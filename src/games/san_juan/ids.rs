@@ -1,0 +1,271 @@
+//! The pieces of San Juan by name: buildings, roles, price tiles.
+//!
+//! Buildings are keyed by what they do, never by what an edition calls them:
+//! the same word names different buildings in different editions.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of building, in the order of appendix C of the specification. A
+/// card is fully described by its kind: copies are interchangeable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+#[allow(missing_docs)] // their names are their meaning; see `data/buildings.rs`
+pub enum Kind {
+    ProdT1,
+    ProdT2,
+    ProdT3,
+    ProdT4,
+    ProdT5,
+    Smithy,
+    GoldMine,
+    Archive,
+    PoorHouse,
+    BlackMarket,
+    TradingPost,
+    Well,
+    MarketStand,
+    Crane,
+    Chapel,
+    Tower,
+    Aqueduct,
+    Carpenter,
+    Prefecture,
+    MarketHall,
+    Quarry,
+    Library,
+    Statue,
+    VictoryColumn,
+    Hero,
+    GuildHall,
+    CityHall,
+    TriumphalArch,
+    Palace,
+}
+
+/// How many kinds there are.
+pub const KINDS: usize = Kind::ALL.len();
+
+impl Kind {
+    /// Every kind, in order.
+    pub const ALL: [Kind; 29] = [
+        Kind::ProdT1,
+        Kind::ProdT2,
+        Kind::ProdT3,
+        Kind::ProdT4,
+        Kind::ProdT5,
+        Kind::Smithy,
+        Kind::GoldMine,
+        Kind::Archive,
+        Kind::PoorHouse,
+        Kind::BlackMarket,
+        Kind::TradingPost,
+        Kind::Well,
+        Kind::MarketStand,
+        Kind::Crane,
+        Kind::Chapel,
+        Kind::Tower,
+        Kind::Aqueduct,
+        Kind::Carpenter,
+        Kind::Prefecture,
+        Kind::MarketHall,
+        Kind::Quarry,
+        Kind::Library,
+        Kind::Statue,
+        Kind::VictoryColumn,
+        Kind::Hero,
+        Kind::GuildHall,
+        Kind::CityHall,
+        Kind::TriumphalArch,
+        Kind::Palace,
+    ];
+
+    /// The kind as an index into per-kind arrays.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The tier of a production building, 0 to 4; `None` for all others.
+    #[inline(always)]
+    pub const fn tier(self) -> Option<usize> {
+        let index = self as usize;
+        if index < 5 { Some(index) } else { None }
+    }
+
+    /// Whether this is a production building.
+    #[inline(always)]
+    pub const fn is_production(self) -> bool {
+        (self as usize) < 5
+    }
+
+    /// The key used in files and by the referee, such as `market_hall`.
+    pub const fn key(self) -> &'static str {
+        super::data::buildings::KEYS[self as usize]
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct KindSet(u64);
+
+impl KindSet {
+    /// No kind.
+    pub const EMPTY: KindSet = KindSet(0);
+    /// The five production buildings.
+    pub const PRODUCTION: KindSet = KindSet(0b11111);
+
+    /// The set of `kinds`.
+    pub const fn of(kinds: &[Kind]) -> KindSet {
+        let mut set = KindSet(0);
+        let mut i = 0;
+        while i < kinds.len() {
+            set.0 |= 1 << kinds[i] as u8;
+            i += 1;
+        }
+        set
+    }
+
+    /// Whether `kind` is in the set.
+    #[inline(always)]
+    pub const fn has(self, kind: Kind) -> bool {
+        self.0 >> kind as u8 & 1 == 1
+    }
+
+    /// Adds `kind`.
+    #[inline(always)]
+    pub fn insert(&mut self, kind: Kind) {
+        self.0 |= 1 << kind as u8;
+    }
+
+    /// Takes `kind` out.
+    #[inline(always)]
+    pub fn remove(&mut self, kind: Kind) {
+        self.0 &= !(1 << kind as u8);
+    }
+
+    /// What is in both sets.
+    #[inline(always)]
+    pub const fn and(self, other: KindSet) -> KindSet {
+        KindSet(self.0 & other.0)
+    }
+
+    /// What is in either set.
+    #[inline(always)]
+    pub const fn or(self, other: KindSet) -> KindSet {
+        KindSet(self.0 | other.0)
+    }
+
+    /// What is in this set but not in `other`.
+    #[inline(always)]
+    pub const fn without(self, other: KindSet) -> KindSet {
+        KindSet(self.0 & !other.0)
+    }
+
+    /// How many kinds are in the set.
+    #[inline(always)]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set is empty.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let index = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                Kind::ALL[index]
+            })
+        })
+    }
+}
+
+/// A role placard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Role {
+    /// Everybody may build; the picker pays one card less.
+    Builder,
+    /// Everybody may produce a good; the picker one more.
+    Producer,
+    /// Everybody may sell a good; the picker one more.
+    Trader,
+    /// Everybody chooses among drawn cards; the picker sees three more.
+    Councillor,
+    /// Only the picker draws a card.
+    Prospector,
+}
+
+impl Role {
+    /// Every role, in the order in which the placards lie.
+    pub const ALL: [Role; 5] =
+        [Role::Builder, Role::Producer, Role::Trader, Role::Councillor, Role::Prospector];
+
+    /// The key used in files, such as `builder`.
+    pub const fn key(self) -> &'static str {
+        ["builder", "producer", "trader", "councillor", "prospector"][self as usize]
+    }
+
+    /// The role's bit in a mask of roles.
+    #[inline(always)]
+    pub const fn bit(self) -> u16 {
+        1 << self as u8
+    }
+}
+
+/// A trading-house tile, by letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[repr(u8)]
+#[allow(missing_docs)] // the letters of section 2.5
+pub enum Tile {
+    A,
+    B,
+    C,
+    D,
+    E,
+}
+
+impl Tile {
+    /// Every tile.
+    pub const ALL: [Tile; 5] = [Tile::A, Tile::B, Tile::C, Tile::D, Tile::E];
+
+    /// Cards drawn for one good of each tier.
+    pub const fn prices(self) -> [u8; 5] {
+        super::data::tiles::PRICES[self as usize]
+    }
+}
+
+/// A discount that a builder may decline to use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Discount {
+    /// One card of the builder's privilege (the doubled one has two).
+    Privilege,
+    /// The Quarry's card.
+    Quarry,
+    /// The Smithy's card.
+    Smithy,
+}
+
+impl Discount {
+    /// Every discount.
+    pub const ALL: [Discount; 3] = [Discount::Privilege, Discount::Quarry, Discount::Smithy];
+}

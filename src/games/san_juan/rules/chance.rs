@@ -1,0 +1,46 @@
+//! The only place where the state's random stream is drawn from.
+
+use crate::core::{Rng, Sink};
+use crate::games::san_juan::event::Event;
+use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::state::State;
+
+/// The purpose of the stream that orders tiles and picks the first governor.
+pub(super) const SETUP: u64 = 1;
+/// The purpose of the stream that shuffles cards.
+pub(super) const CARDS: u64 = 2;
+
+/// Shuffles the draw pile.
+pub(super) fn shuffle(state: &mut State) {
+    let mut rng = state.rng;
+    rng.shuffle(state.piles.draw_mut());
+    state.rng = rng;
+}
+
+/// Draws the top card. An empty draw pile is first refilled from the discard
+/// pile (`SJ-PILE-2`); if that is empty too there is no card (`SJ-PILE-4`).
+#[inline]
+pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Kind> {
+    if state.piles.draw().is_empty() {
+        if state.piles.discard().is_empty() {
+            return None;
+        }
+        state.piles.turn_over();
+        shuffle(state);
+        let cards = state.piles.draw().len() as u8;
+        log.emit(|| Event::Reshuffled { cards });
+    }
+    state.piles.pop()
+}
+
+/// How many cards could be drawn at most.
+#[inline]
+pub(super) fn available(state: &State) -> u8 {
+    let (draw, discard) = state.pile_sizes();
+    draw + discard
+}
+
+/// The stream for `purpose` of a game with `seed`.
+pub(super) fn stream(seed: u64, purpose: u64) -> Rng {
+    Rng::stream(seed, purpose)
+}

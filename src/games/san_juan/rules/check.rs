@@ -1,0 +1,91 @@
+//! The invariants (`SJ-SET-INV` and the consistency of the state).
+
+use super::SanJuan;
+use crate::core::{Actions, Game, Seat};
+use crate::games::san_juan::action::Action;
+use crate::games::san_juan::ids::{KINDS, Kind};
+use crate::games::san_juan::state::{Frame, State};
+
+/// Checks that no card is lost or doubled and that the state can be played.
+///
+/// # Errors
+/// A sentence about the first invariant that is broken.
+pub(super) fn check(game: &SanJuan, state: &State) -> Result<(), String> {
+    let counts = count_cards(game, state);
+    for kind in Kind::ALL {
+        let (found, expected) = (counts[kind.index()], game.copies(kind) as u32);
+        if found != expected {
+            return Err(format!("SJ-SET-INV: {found} copies of {kind} instead of {expected}"));
+        }
+    }
+    for seat in Seat::all(game.seats()) {
+        check_city(game, state, seat)?;
+    }
+    if state.stack.as_slice().is_empty() {
+        return Ok(());
+    }
+    check_frames(state)?;
+    let mut legal = Actions::<Action>::new();
+    game.legal(state, &mut legal);
+    if legal.is_empty() {
+        return Err("SJ-DP-1: nobody can act and the game is not over".into());
+    }
+    if !legal.windows(2).all(|pair| pair[0] < pair[1]) {
+        return Err(format!("legal actions are not sorted and unique: {legal:?}"));
+    }
+    Ok(())
+}
+
+fn count_cards(game: &SanJuan, state: &State) -> [u32; KINDS] {
+    let mut counts = [0; KINDS];
+    let mut count = |kind: Kind| counts[kind.index()] += 1;
+    state.piles.draw().iter().for_each(|&kind| count(kind));
+    state.piles.discard().iter().for_each(|&kind| count(kind));
+    state.piles.grave().iter().for_each(|&kind| count(kind));
+    state.look.cards().iter().chain(state.look.kept()).for_each(|&kind| count(kind));
+    for seat in Seat::all(game.seats()) {
+        state.hand(seat).iter().for_each(&mut count);
+        for slot in state.city(seat).slots() {
+            count(slot.kind);
+            slot.good.into_iter().for_each(&mut count);
+        }
+    }
+    if let Some(Frame::Site { kind }) = state.stack.top() {
+        count(kind);
+    }
+    counts
+}
+
+fn check_city(game: &SanJuan, state: &State, seat: Seat) -> Result<(), String> {
+    let city = state.city(seat);
+    for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_production()) {
+        let copies = city.slots().iter().filter(|slot| slot.kind == kind).count();
+        if copies > 1 {
+            return Err(format!("SJ-BLD-GEN-1: {seat} shows {copies} copies of {kind}"));
+        }
+    }
+    if let Some(slot) = city.slots().iter().find(|slot| slot.good.is_some() && !slot.kind.is_production()) {
+        return Err(format!("SJ-BLD-PROD-1: {seat} has a good on {}", slot.kind));
+    }
+    let shown = city.slots().iter().all(|slot| city.visible().has(slot.kind));
+    if !shown || city.visible().iter().any(|kind| !city.slots().iter().any(|slot| slot.kind == kind)) {
+        return Err(format!("{seat}: the set of visible kinds is stale"));
+    }
+    let buried: usize = Seat::all(game.seats()).map(|s| state.tucked(s) as usize + covers(state, s)).sum();
+    if buried != state.piles.grave().len() {
+        return Err("covered and tucked cards do not add up".into());
+    }
+    Ok(())
+}
+
+fn covers(state: &State, seat: Seat) -> usize {
+    state.city(seat).slots().iter().map(|slot| slot.covers as usize).sum()
+}
+
+fn check_frames(state: &State) -> Result<(), String> {
+    let looking = matches!(state.stack.top(), Some(Frame::Keep { .. }));
+    if looking == state.look.cards().is_empty() {
+        return Err("SJ-PILE-3: cards are looked at outside a Councillor decision, or none within".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,113 @@
+//! Resampling what a seat cannot know (`SJ-INF-9`).
+//!
+//! Known to a seat: every building, visible or covered, its own hand, the
+//! cards under its own Chapel, the cards it is looking at, and the tiles that
+//! were seen. Everything else is dealt anew from the multiset of unseen
+//! cards. What the seat remembers of its own discards is deliberately not
+//! used: the discard pile may not be looked through.
+
+use super::{builder, chance};
+use crate::core::{Rng, Seat};
+use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::state::{DECK, Frame, Hand, State};
+
+/// Replaces everything hidden from `eye` by a sample of what it may be.
+pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng) {
+    let mut pool = Pool::new();
+    visit_hidden(state, seats, eye, &mut |kind| pool.add(*kind));
+    rng.shuffle(pool.cards_mut());
+    deal(state, seats, eye, &mut pool);
+    if state.actor != eye {
+        forget_order(state);
+    }
+    let unseen = state.tiles.len() - state.tiles_seen as usize;
+    let first = state.tile_open as usize;
+    if unseen > first {
+        rng.shuffle(&mut state.tiles[first..unseen]);
+    }
+    state.rng = chance::stream(rng.next(), chance::CARDS);
+}
+
+/// Somebody else is in the middle of choosing cards in ascending order. The
+/// cards just dealt in their place need not continue that order.
+fn forget_order(state: &mut State) {
+    match state.stack.top() {
+        Some(Frame::Discard { why, left, of, .. }) => {
+            state.stack.replace(Frame::Discard { why, left, of, from: 0 });
+        }
+        Some(Frame::Keep { left, of, .. }) => state.stack.replace(Frame::Keep { left, of, from: 0 }),
+        Some(Frame::Pay { .. }) => builder::forget_order(state),
+        _ => {}
+    }
+}
+
+/// The unseen cards.
+struct Pool {
+    cards: [Kind; DECK],
+    len: usize,
+}
+
+impl Pool {
+    fn new() -> Self {
+        Pool { cards: [Kind::ProdT1; DECK], len: 0 }
+    }
+
+    fn add(&mut self, kind: Kind) {
+        self.cards[self.len] = kind;
+        self.len += 1;
+    }
+
+    fn take(&mut self) -> Kind {
+        self.len -= 1;
+        self.cards[self.len]
+    }
+
+    fn cards_mut(&mut self) -> &mut [Kind] {
+        &mut self.cards[..self.len]
+    }
+}
+
+/// Gathers every card that `eye` has not seen.
+fn visit_hidden(state: &mut State, seats: u8, eye: Seat, gather: &mut impl FnMut(&Kind)) {
+    state.piles.draw().iter().for_each(&mut *gather);
+    state.piles.discard().iter().for_each(&mut *gather);
+    for seat in Seat::all(seats) {
+        state.city(seat).slots().iter().filter_map(|slot| slot.good.as_ref()).for_each(&mut *gather);
+        if seat != eye {
+            state.hand(seat).iter().for_each(|kind| gather(&kind));
+            state.tucked_cards(seat).iter().for_each(&mut *gather);
+        }
+    }
+    if state.actor != eye {
+        state.look.cards().iter().for_each(&mut *gather);
+        state.look.kept().iter().for_each(&mut *gather);
+    }
+}
+
+/// Deals the pool to the same places.
+fn deal(state: &mut State, seats: u8, eye: Seat, pool: &mut Pool) {
+    for seat in Seat::all(seats) {
+        for slot in state.cities[seat.index()].slots_mut() {
+            if slot.good.is_some() {
+                slot.good = Some(pool.take());
+            }
+        }
+        if seat == eye {
+            continue;
+        }
+        let count = state.hand(seat).len();
+        let mut hand = Hand::default();
+        (0..count).for_each(|_| hand.add(pool.take()));
+        state.hands[seat.index()] = hand;
+        let start = state.grave_of_tucked(seat);
+        let end = start + state.tucked(seat) as usize;
+        state.piles.grave_mut()[start..end].fill_with(|| pool.take());
+    }
+    if state.actor != eye {
+        state.look.cards_mut().fill_with(|| pool.take());
+        state.look.cards_mut().sort_unstable();
+        state.look.kept_mut().fill_with(|| pool.take());
+    }
+    state.piles.discard_mut().fill_with(|| pool.take());
+    state.piles.draw_mut().fill_with(|| pool.take());
+}

@@ -1,0 +1,213 @@
+//! The rules of play, one file per section of the rulebook.
+
+mod atoms;
+mod builder;
+mod chance;
+mod check;
+mod councillor;
+mod determinize;
+mod discard;
+mod flow;
+mod position;
+mod producer;
+mod prospector;
+pub(super) mod queries;
+mod redact;
+mod round_start;
+mod score;
+mod setup;
+mod trader;
+mod view;
+
+use super::action::Action;
+use super::config::Config;
+use super::data::buildings::Class;
+use super::editions::{self, Ruleset};
+use super::event::Event;
+use super::ids::{Kind, KindSet};
+use super::position::Position;
+use super::prompt::Prompt;
+use super::reason::Reason;
+use super::state::{Frame, State};
+use super::view::View;
+use crate::core::{
+    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+};
+
+/// San Juan of one edition with its options.
+#[derive(Clone, Debug)]
+pub struct SanJuan {
+    config: Config,
+    rules: Ruleset,
+    /// `affordable[n]`: the kinds whose printed cost is at most `n`.
+    affordable: [KindSet; 16],
+    /// Production buildings.
+    production: KindSet,
+}
+
+impl SanJuan {
+    /// Printed cost of `kind` in cards.
+    #[inline(always)]
+    pub fn cost(&self, kind: Kind) -> u8 {
+        self.rules.cards[kind.index()].cost
+    }
+
+    /// Printed victory points of `kind`.
+    #[inline(always)]
+    pub fn vp(&self, kind: Kind) -> u8 {
+        self.rules.cards[kind.index()].vp
+    }
+
+    /// Copies of `kind` in this game.
+    #[inline(always)]
+    pub fn copies(&self, kind: Kind) -> u8 {
+        self.rules.cards[kind.index()].count
+    }
+
+    /// What `kind` counts as.
+    #[inline(always)]
+    pub fn class(&self, kind: Kind) -> Class {
+        self.rules.cards[kind.index()].class
+    }
+}
+
+impl Game for SanJuan {
+    const ID: &'static str = "san-juan";
+    const RULES_VERSION: u16 = 1;
+
+    type Config = Config;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Prompt = Prompt;
+    type View = View;
+    type Reason = Reason;
+    type Position = Position;
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        let rules = editions::resolve(config)?;
+        let mut affordable = [KindSet::EMPTY; 16];
+        for (budget, set) in affordable.iter_mut().enumerate() {
+            for card in rules.cards.iter().filter(|card| card.cost as usize <= budget) {
+                set.insert(card.kind);
+            }
+        }
+        Ok(SanJuan { config: config.clone(), rules, affordable, production: KindSet::PRODUCTION })
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    fn seats(&self) -> u8 {
+        self.config.players
+    }
+
+    fn setup(&self, seed: u64, log: &mut impl Sink<Event>) -> State {
+        setup::setup(self, seed, log)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn<Prompt> {
+        flow::turn(state)
+    }
+
+    fn legal(&self, state: &State, out: &mut Actions<Action>) {
+        out.clear();
+        match state.stack.top() {
+            None => {}
+            Some(Frame::Round { .. }) => flow::legal_roles(state, out),
+            Some(Frame::Library) => out.extend([Action::Library(false), Action::Library(true)]),
+            Some(Frame::Discard { left, from, .. }) => discard::legal(state, left, from, out),
+            Some(Frame::Chapel) => round_start::legal_chapel(state, out),
+            Some(Frame::Build) => builder::legal_build(self, state, out),
+            Some(Frame::Site { kind }) => builder::legal_site(self, state, kind, out),
+            Some(Frame::Pay { .. }) => builder::legal_pay(self, state, out),
+            Some(Frame::Produce { from, .. }) => producer::legal(state, from, out),
+            Some(Frame::Sell { from, .. }) => trader::legal(state, from, out),
+            Some(Frame::Keep { left, from, .. }) => councillor::legal(state, left, from, out),
+            Some(Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. }) => {
+                unreachable!("invariant: a settled state asks somebody")
+            }
+        }
+    }
+
+    fn apply(&self, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
+        match action {
+            Action::Pass => flow::pass(self, state, log),
+            Action::Role(role) => flow::pick(self, state, role, log),
+            Action::Library(now) => flow::decide_library(self, state, now, log),
+            Action::Build(kind) => builder::build(self, state, kind, log),
+            Action::NewSite => builder::choose_site(self, state, None, log),
+            Action::Over(slot) => builder::choose_site(self, state, Some(slot), log),
+            Action::Waive(discount) => builder::waive(self, state, discount, log),
+            Action::Spend(slot) => builder::spend(self, state, slot, log),
+            Action::Pay(kind) => builder::pay(self, state, kind, log),
+            Action::Produce(slot) => producer::produce(state, slot, log),
+            Action::Sell(slot) => trader::sell(state, slot, log),
+            Action::Keep(kind) => councillor::keep(state, kind, log),
+            Action::Discard(kind) => discard::discard(state, kind, log),
+            Action::Tuck(kind) => round_start::tuck(state, kind, log),
+        }
+        flow::settle(self, state, log);
+    }
+
+    fn why_not(&self, state: &State, action: Action) -> Option<Reason> {
+        let mut legal = Actions::new();
+        self.legal(state, &mut legal);
+        if legal.binary_search(&action).is_ok() {
+            return None;
+        }
+        Some(match state.stack.top() {
+            None => Reason::GameOver,
+            Some(Frame::Round { .. }) => flow::why_not_role(action),
+            Some(Frame::Discard { from, .. }) => discard::why_not(state, from, action),
+            Some(Frame::Chapel) => round_start::why_not_chapel(action),
+            Some(Frame::Build) => builder::why_not_build(self, state, action),
+            Some(Frame::Site { kind }) => builder::why_not_site(self, state, kind, action),
+            Some(Frame::Pay { .. }) => builder::why_not_pay(state, action),
+            Some(Frame::Produce { from, .. }) => producer::why_not(state, from, action),
+            Some(Frame::Sell { from, .. }) => trader::why_not(state, from, action),
+            Some(Frame::Keep { from, .. }) => councillor::why_not(state, from, action),
+            Some(Frame::Library | Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. }) => {
+                Reason::NotAsked
+            }
+        })
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        view::view(self, state, eye)
+    }
+
+    fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {
+        Some(redact::redact(event, eye))
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        redact::reveals(event)
+    }
+
+    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        determinize::determinize(state, self.seats(), seat, rng);
+    }
+
+    fn tallies(&self, state: &State) -> Tallies {
+        Seat::all(self.seats()).map(|seat| score::tally(self, state, seat)).collect()
+    }
+
+    fn score(&self, state: &State) -> ScoreSheet {
+        score::sheet(self, state)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        position::write(self, state)
+    }
+
+    fn from_position(position: &Position) -> Result<(Self, State), PositionError> {
+        position::read(position)
+    }
+
+    fn check(&self, state: &State) -> Result<(), String> {
+        check::check(self, state)
+    }
+}

@@ -1,0 +1,290 @@
+//! A position as a state, refused with the path of the first field that
+//! cannot be.
+
+use super::frames;
+use crate::core::{Game, PositionError, Rng, Seat};
+use crate::games::san_juan::ids::{KINDS, Kind, Tile};
+use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
+use crate::games::san_juan::rules::{SanJuan, chance, setup};
+use crate::games::san_juan::state::{Frame, SLOTS, State};
+
+type Refused = Result<(), PositionError>;
+
+/// The purpose of the streams that fill what a position leaves open.
+const FILL: u64 = 3;
+
+/// Reads a position.
+///
+/// # Errors
+/// The path of the offending field and what is wrong with it.
+pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
+    let game = SanJuan::new(&position.config)
+        .map_err(|error| PositionError::at(format!("config.{}", error.field), error.problem))?;
+    let mut state = setup::bare();
+    state.rng = Rng::from_state(position.luck);
+    state.round = position.round;
+    state.quiet = position.quiet;
+    state.governor = seat_in(&game, position.governor, "governor")?;
+    if position.seats.len() != game.seats() as usize {
+        let problem = format!("{} seats, but {} play", position.seats.len(), game.seats());
+        return Err(PositionError::at("seats", problem));
+    }
+    let mut box_ = Supply::new(&game);
+    place_named(&mut state, position, &mut box_)?;
+    place_unnamed(&mut state, position, &mut box_)?;
+    place_tiles(&mut state, position)?;
+    place_roles(&game, &mut state, position)?;
+    frames::place(&game, &mut state, position)?;
+    game.check(&state).map_err(|problem| PositionError::at("position", problem))?;
+    Ok((game, state))
+}
+
+/// The seat, if it plays.
+pub(super) fn seat_in(game: &SanJuan, seat: Seat, path: &str) -> Result<Seat, PositionError> {
+    if seat.0 < game.seats() {
+        return Ok(seat);
+    }
+    Err(PositionError::at(path, format!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+}
+
+/// The cards that nobody has named yet.
+struct Supply {
+    left: [u8; KINDS],
+    copies: [u8; KINDS],
+    /// The rest, shuffled, once everything named has been taken.
+    rest: Vec<Kind>,
+}
+
+impl Supply {
+    fn new(game: &SanJuan) -> Self {
+        let copies = Kind::ALL.map(|kind| game.copies(kind));
+        Supply { left: copies, copies, rest: Vec::new() }
+    }
+
+    /// Takes one named card out.
+    fn claim(&mut self, kind: Kind, path: impl FnOnce() -> String) -> Refused {
+        let left = &mut self.left[kind.index()];
+        if *left == 0 {
+            let problem = format!("there are only {} copies of {kind}", self.copies[kind.index()]);
+            return Err(PositionError::at(path(), problem));
+        }
+        *left -= 1;
+        Ok(())
+    }
+
+    /// Shuffles what is left.
+    fn shuffle(&mut self, luck: u64) {
+        let kinds = Kind::ALL.into_iter();
+        self.rest =
+            kinds.flat_map(|kind| std::iter::repeat_n(kind, self.left[kind.index()].into())).collect();
+        Rng::stream(luck, FILL).shuffle(&mut self.rest);
+    }
+
+    /// Takes any card.
+    fn any(&mut self, path: impl FnOnce() -> String) -> Result<Kind, PositionError> {
+        self.rest.pop().ok_or_else(|| PositionError::at(path(), "more cards than the deck has"))
+    }
+}
+
+fn full(slot: &SlotPosition) -> Slot {
+    match slot {
+        SlotPosition::Plain(kind) => Slot { kind: *kind, good: None, covers: Vec::new(), fresh: false },
+        SlotPosition::Full(slot) => slot.clone(),
+    }
+}
+
+/* Cards that the position names. */
+
+fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+    for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
+        place_city(state, seat, entry, supply)?;
+        if let Pile::Cards(hand) = &entry.hand {
+            for (index, &kind) in hand.iter().enumerate() {
+                supply.claim(kind, || format!("seats[{}].hand[{index}]", seat.0))?;
+                state.hands[seat.index()].add(kind);
+            }
+        }
+        state.library_used[seat.index()] = entry.library_used;
+    }
+    for (index, &kind) in position.draw.iter().enumerate() {
+        supply.claim(kind, || format!("draw[{index}]"))?;
+    }
+    if let Pile::Cards(discard) = &position.discard {
+        for (index, &kind) in discard.iter().enumerate() {
+            supply.claim(kind, || format!("discard[{index}]"))?;
+        }
+    }
+    place_look(state, position, supply)?;
+    if let Some(Frame::Site { kind }) = position.stack.last() {
+        supply.claim(*kind, || "stack: site".to_owned())?;
+    }
+    Ok(())
+}
+
+fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+    let (cards, kept) = (&position.look.cards, &position.look.kept);
+    if cards.len() + kept.len() > 8 {
+        return Err(PositionError::at("look", "nobody ever looks at more than 8 cards"));
+    }
+    if kept.len() > 2 {
+        return Err(PositionError::at("look.kept", "nobody ever keeps more than 2 cards"));
+    }
+    for (index, &kind) in cards.iter().enumerate() {
+        supply.claim(kind, || format!("look.cards[{index}]"))?;
+    }
+    for (index, &kind) in kept.iter().enumerate() {
+        supply.claim(kind, || format!("look.kept[{index}]"))?;
+        state.look.add(kind);
+        state.look.keep(kind);
+    }
+    cards.iter().for_each(|&kind| state.look.add(kind));
+    Ok(())
+}
+
+fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> Refused {
+    if entry.city.len() > SLOTS {
+        return Err(PositionError::at(format!("seats[{}].city", seat.0), "a city has 12 slots at most"));
+    }
+    for (index, slot) in entry.city.iter().map(full).enumerate() {
+        let path = |field: &str| format!("seats[{}].city[{index}].{field}", seat.0);
+        let same = entry.city[..index].iter().any(|other| full(other).kind == slot.kind);
+        if same && !slot.kind.is_production() {
+            return Err(PositionError::at(path("kind"), format!("a second {} (SJ-BLD-GEN-1)", slot.kind)));
+        }
+        if slot.fresh && entry.city[..index].iter().any(|other| full(other).fresh) {
+            return Err(PositionError::at(path("fresh"), "one building per phase (SJ-BUILD-11)"));
+        }
+        supply.claim(slot.kind, || path("kind"))?;
+        state.cities[seat.index()].open(slot.kind, slot.fresh);
+        state.cities[seat.index()].slots_mut()[index].covers = slot.covers.len() as u8;
+        for (depth, &kind) in slot.covers.iter().enumerate() {
+            supply.claim(kind, || path(&format!("covers[{depth}]")))?;
+        }
+        place_named_good(state, seat, index, &slot, supply)?;
+    }
+    if let Pile::Cards(tucked) = &entry.tucked {
+        for (index, &kind) in tucked.iter().enumerate() {
+            supply.claim(kind, || format!("seats[{}].tucked[{index}]", seat.0))?;
+        }
+    }
+    Ok(())
+}
+
+fn place_named_good(
+    state: &mut State,
+    seat: Seat,
+    index: usize,
+    slot: &Slot,
+    supply: &mut Supply,
+) -> Refused {
+    let path = || format!("seats[{}].city[{index}].good", seat.0);
+    if slot.good.is_none_or(|good| good == Good::Any(false)) {
+        return Ok(());
+    }
+    if !slot.kind.is_production() {
+        return Err(PositionError::at(path(), format!("no good can lie on {}", slot.kind)));
+    }
+    if let Some(Good::Card(kind)) = slot.good {
+        supply.claim(kind, path)?;
+        state.cities[seat.index()].slots_mut()[index].good = Some(kind);
+    }
+    Ok(())
+}
+
+/* Cards that the position only counts. */
+
+fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+    supply.shuffle(position.luck);
+    for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
+        if let Pile::Count(count) = entry.hand {
+            for _ in 0..count {
+                let kind = supply.any(|| format!("seats[{}].hand", seat.0))?;
+                state.hands[seat.index()].add(kind);
+            }
+        }
+        for (index, slot) in entry.city.iter().map(full).enumerate() {
+            if slot.good == Some(Good::Any(true)) {
+                let good = supply.any(|| format!("seats[{}].city[{index}].good", seat.0))?;
+                state.cities[seat.index()].slots_mut()[index].good = Some(good);
+            }
+        }
+    }
+    bury(state, position, supply)?;
+    match &position.discard {
+        Pile::Cards(cards) => cards.iter().rev().for_each(|&kind| state.piles.toss(kind)),
+        Pile::Count(count) => {
+            for _ in 0..*count {
+                let kind = supply.any(|| "discard".to_owned())?;
+                state.piles.toss(kind);
+            }
+        }
+    }
+    supply.rest.drain(..).for_each(|kind| state.piles.put(kind));
+    position.draw.iter().rev().for_each(|&kind| state.piles.put(kind));
+    Ok(())
+}
+
+/// Lays covered and tucked cards to rest, seat by seat.
+fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+    let mut place = 0;
+    let mut rest = |state: &mut State, kind| {
+        state.piles.bury(place, kind);
+        place += 1;
+    };
+    for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
+        for slot in &entry.city {
+            full(slot).covers.iter().for_each(|&kind| rest(state, kind));
+        }
+        match &entry.tucked {
+            Pile::Cards(cards) => {
+                cards.iter().for_each(|&kind| rest(state, kind));
+                state.tucked[seat.index()] = cards.len() as u8;
+            }
+            Pile::Count(count) => {
+                for _ in 0..*count {
+                    let kind = supply.any(|| format!("seats[{}].tucked", seat.0))?;
+                    rest(state, kind);
+                }
+                state.tucked[seat.index()] = *count;
+            }
+        }
+    }
+    Ok(())
+}
+
+/* Tiles and placards. */
+
+fn place_tiles(state: &mut State, position: &Position) -> Refused {
+    let Some(Tiles { queue, seen, open }) = &position.tiles else {
+        Rng::stream(position.luck, chance::SETUP).shuffle(&mut state.tiles);
+        return Ok(());
+    };
+    if queue.len() != Tile::ALL.len() || !Tile::ALL.iter().all(|tile| queue.contains(tile)) {
+        return Err(PositionError::at("tiles.queue", "each of the tiles A to E once"));
+    }
+    if *seen as usize > Tile::ALL.len() {
+        return Err(PositionError::at("tiles.seen", "there are 5 tiles"));
+    }
+    state.tiles.copy_from_slice(queue);
+    (state.tiles_seen, state.tile_open) = (*seen, *open);
+    Ok(())
+}
+
+fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
+    for (index, taken) in position.taken.iter().enumerate() {
+        let by = seat_in(game, taken.by, &format!("taken[{index}].by"))?;
+        if state.taken[taken.role as usize].replace(by).is_some() {
+            let problem = format!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
+            return Err(PositionError::at(format!("taken[{index}].role"), problem));
+        }
+    }
+    if let Some(phase) = position.phase {
+        state.role = phase.role;
+        state.picker = seat_in(game, phase.picker, "phase.picker")?;
+        state.doubled = phase.doubled;
+        if state.taken[phase.role as usize] != Some(phase.picker) {
+            return Err(PositionError::at("phase", "its placard is not among those taken by its picker"));
+        }
+    }
+    Ok(())
+}

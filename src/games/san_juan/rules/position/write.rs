@@ -1,0 +1,54 @@
+//! A state as a position in which everything is named.
+
+use crate::core::{Game, Seat};
+use crate::games::san_juan::ids::Role;
+use crate::games::san_juan::position::{
+    Good, Look, Phase, Pile, Position, SeatPosition, Slot, SlotPosition, Taken, Tiles,
+};
+use crate::games::san_juan::rules::SanJuan;
+use crate::games::san_juan::state::State;
+
+/// Writes the position of `state`; reading it gives an equal state.
+pub fn write(game: &SanJuan, state: &State) -> Position {
+    let taken = |role: Role| state.taken[role as usize].map(|by| Taken { role, by });
+    Position {
+        config: game.config().clone(),
+        round: state.round,
+        quiet: state.quiet,
+        governor: state.governor,
+        seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
+        draw: state.piles.draw().iter().rev().copied().collect(),
+        discard: Pile::Cards(state.piles.discard().to_vec()),
+        tiles: Some(Tiles { queue: state.tiles.to_vec(), seen: state.tiles_seen, open: state.tile_open }),
+        taken: Role::ALL.into_iter().filter_map(taken).collect(),
+        phase: state.phase().map(|(role, picker)| Phase { role, picker, doubled: state.doubled }),
+        look: Look { cards: state.look.cards().to_vec(), kept: state.look.kept().to_vec() },
+        stack: state.stack.as_slice().to_vec(),
+        over: state.stack.as_slice().is_empty(),
+        luck: state.rng.state(),
+    }
+}
+
+fn seat_position(state: &State, seat: Seat) -> SeatPosition {
+    SeatPosition {
+        hand: Pile::Cards(state.hand(seat).iter().collect()),
+        city: (0..state.city(seat).len()).map(|slot| slot_position(state, seat, slot)).collect(),
+        tucked: Pile::Cards(state.tucked_cards(seat).to_vec()),
+        library_used: state.library_used[seat.index()],
+    }
+}
+
+fn slot_position(state: &State, seat: Seat, slot: u8) -> SlotPosition {
+    let city = state.city(seat);
+    let place = city.slots()[slot as usize];
+    let fresh = city.is_fresh(slot);
+    if place.good.is_none() && place.covers == 0 && !fresh {
+        return SlotPosition::Plain(place.kind);
+    }
+    SlotPosition::Full(Slot {
+        kind: place.kind,
+        good: place.good.map(Good::Card),
+        covers: state.covered(seat, slot).to_vec(),
+        fresh,
+    })
+}

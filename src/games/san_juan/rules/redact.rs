@@ -1,0 +1,71 @@
+//! What other eyes may hear of an event (`SJ-INF-17`).
+
+use crate::core::{Eye, Seat};
+use crate::games::san_juan::event::{Cards, Event};
+
+/// The event as `eye` may hear it: amounts always, kinds only where they are
+/// public or its own.
+pub(super) fn redact(event: &Event, eye: Eye) -> Event {
+    let mut event = event.clone();
+    let hide = |seat: Seat, cards: &mut Cards| {
+        if !eye.is(seat) {
+            *cards = cards.face_down();
+        }
+    };
+    match &mut event {
+        Event::Drew { seat, cards, .. }
+        | Event::Discarded { seat, cards, .. }
+        | Event::Tucked { seat, cards }
+        | Event::Paid { seat, cards }
+        | Event::Looked { seat, cards } => hide(*seat, cards),
+        Event::Kept { seat, kept, dropped } => {
+            hide(*seat, kept);
+            hide(*seat, dropped);
+        }
+        Event::RoundStarted { .. }
+        | Event::RolePicked { .. }
+        | Event::LibraryUsed { .. }
+        | Event::Reshuffled { .. }
+        | Event::Announced { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. }
+        | Event::Built { .. }
+        | Event::Produced { .. }
+        | Event::PricesShown { .. }
+        | Event::Sold { .. }
+        | Event::GoldMine { .. }
+        | Event::Passed { .. }
+        | Event::PhaseEnded { .. }
+        | Event::GameEnded { .. } => {}
+    }
+    event
+}
+
+/// Whether somebody now knows something that was hidden: drawn cards, turned
+/// up cards and tiles, and a shuffle. A good is put down unseen and shows
+/// nobody anything.
+pub(super) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Drew { .. }
+        | Event::Looked { .. }
+        | Event::GoldMine { .. }
+        | Event::PricesShown { .. }
+        | Event::Reshuffled { .. } => true,
+        Event::RoundStarted { .. }
+        | Event::RolePicked { .. }
+        | Event::LibraryUsed { .. }
+        | Event::Discarded { .. }
+        | Event::Tucked { .. }
+        | Event::Announced { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. }
+        | Event::Paid { .. }
+        | Event::Built { .. }
+        | Event::Produced { .. }
+        | Event::Sold { .. }
+        | Event::Kept { .. }
+        | Event::Passed { .. }
+        | Event::PhaseEnded { .. }
+        | Event::GameEnded { .. } => false,
+    }
+}

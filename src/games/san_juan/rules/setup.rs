@@ -1,0 +1,76 @@
+//! Setup (section 4).
+
+use super::{SanJuan, atoms, chance, flow};
+use crate::core::{Game, Seat, Sink, Stack};
+use crate::games::san_juan::event::{DrawWhy, Event};
+use crate::games::san_juan::ids::{Kind, Role, Tile};
+use crate::games::san_juan::state::{City, Frame, Hand, Look, Piles, SEATS, State};
+
+/// Cards of an opening hand (`SJ-SET-7`).
+pub(super) const OPENING_HAND: u8 = 4;
+
+/// A state in which nothing lies anywhere yet.
+pub(super) fn bare() -> State {
+    State {
+        piles: Piles::EMPTY,
+        hands: [Hand::default(); SEATS],
+        cities: [City::default(); SEATS],
+        tucked: [0; SEATS],
+        look: Look::EMPTY,
+        rng: chance::stream(0, chance::CARDS),
+        stack: Stack::new(Frame::Build),
+        tiles: Tile::ALL,
+        tiles_seen: 0,
+        tile_open: false,
+        round: 0,
+        quiet: 0,
+        governor: Seat(0),
+        picker: Seat(0),
+        actor: Seat(0),
+        role: Role::Builder,
+        doubled: false,
+        taken: [None; 5],
+        library_used: [false; SEATS],
+    }
+}
+
+/// A new game.
+pub(super) fn setup(game: &SanJuan, seed: u64, log: &mut impl Sink<Event>) -> State {
+    let mut state = bare();
+    let mut rng = chance::stream(seed, chance::SETUP);
+    // SJ-SET-1, SJ-SET-3
+    let drawn = Seat(rng.below(game.seats() as u32) as u8);
+    state.governor = game.config.first.unwrap_or(drawn);
+    // SJ-SET-4
+    rng.shuffle(&mut state.tiles);
+    // SJ-SET-5
+    for seat in Seat::all(game.seats()) {
+        state.cities[seat.index()].open(Kind::ProdT1, false);
+    }
+    // SJ-SET-6
+    for kind in Kind::ALL {
+        let built = if kind == Kind::ProdT1 { game.seats() } else { 0 };
+        for _ in built..game.copies(kind) {
+            state.piles.put(kind);
+        }
+    }
+    state.rng = chance::stream(seed, chance::CARDS);
+    chance::shuffle(&mut state);
+    // SJ-SET-7: seats are numbered from the starting player.
+    for place in 0..game.seats() {
+        let seat = state.governor.clockwise(place, game.seats());
+        atoms::draw_to_hand(&mut state, seat, OPENING_HAND, DrawWhy::Opening, log);
+    }
+    if game.config.opening_draft {
+        // SJ-SET-DRAFT-1
+        for place in 0..game.seats() {
+            let seat = state.governor.clockwise(place, game.seats());
+            atoms::draw_to_hand(&mut state, seat, place + 1, DrawWhy::Opening, log);
+        }
+        state.stack.push(Frame::Draft { next: 0 });
+    } else {
+        flow::start_first_round(&mut state, log);
+    }
+    flow::settle(game, &mut state, log);
+    state
+}

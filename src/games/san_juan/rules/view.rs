@@ -1,0 +1,156 @@
+//! What one eye sees (section 3).
+
+use super::{SanJuan, builder, flow, queries, score};
+use crate::core::{Eye, Seat};
+use crate::games::san_juan::config::Config;
+use crate::games::san_juan::editions::TuckedCount;
+use crate::games::san_juan::ids::{Discount, Kind, Role};
+use crate::games::san_juan::state::{Frame, State};
+use crate::games::san_juan::view::{
+    DiscountSource, LookView, PhaseView, PriceView, RoleView, SeatView, SiteView, SlotView, View,
+};
+
+/// Builds the view of `eye`.
+pub(super) fn view(game: &SanJuan, state: &State, eye: Eye) -> View {
+    let Config { players, .. } = game.config;
+    let (draw, discard) = state.pile_sizes();
+    let unseen = state.tiles.len() - state.tiles_seen as usize;
+    let hidden_from = state.tile_open as usize;
+    let hidden = |place: usize| (hidden_from..unseen).contains(&place);
+    let queue = state.tiles.iter().enumerate().map(|(place, &tile)| (!hidden(place)).then_some(tile));
+    View {
+        eye,
+        round: state.round,
+        governor: state.governor,
+        turn: flow::turn(state),
+        phase: state.phase().map(|(role, picker)| PhaseView { role, picker, doubled: state.doubled }),
+        roles: Role::ALL.map(|role| RoleView { role, taken_by: state.taken[role as usize] }).to_vec(),
+        draw,
+        discard,
+        tile: state.tile_open.then_some(state.tiles[0]),
+        queue: queue.collect(),
+        seats: Seat::all(players).map(|seat| seat_view(game, state, eye, seat)).collect(),
+        look: look_view(state, eye),
+        site: site_view(game, state),
+        prices: prices(game, state, eye),
+    }
+}
+
+fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
+    let own = eye.is(seat);
+    let over = state.stack.as_slice().is_empty();
+    let count_tucked = own
+        || over
+        || match game.rules.tucked_count {
+            TuckedCount::OwnerOnly => false,
+        };
+    let mut tucked_cards = state.tucked_cards(seat).to_vec();
+    tucked_cards.sort_unstable();
+    SeatView {
+        seat,
+        hand_count: state.hand(seat).len(),
+        hand: own.then(|| state.hand(seat).iter().collect()),
+        hand_limit: queries::hand_limit(state, seat),
+        city: city_view(state, seat),
+        tucked: count_tucked.then_some(state.tucked(seat)),
+        tucked_cards: own.then_some(tucked_cards),
+        library_used: state.library_used[seat.index()],
+        open_points: score::points(game, state, seat, 0).total(),
+    }
+}
+
+fn city_view(state: &State, seat: Seat) -> Vec<SlotView> {
+    let city = state.city(seat);
+    let slots = city.slots().iter().zip(0..);
+    let slot_view = |(place, slot): (&crate::games::san_juan::state::Slot, u8)| SlotView {
+        kind: place.kind,
+        active: !city.is_fresh(slot),
+        good: place.good.is_some(),
+        covers: state.covered(seat, slot).to_vec(),
+    };
+    slots.map(slot_view).collect()
+}
+
+fn look_view(state: &State, eye: Eye) -> Option<LookView> {
+    let cards = state.look.cards();
+    (!cards.is_empty()).then(|| LookView {
+        seat: state.actor,
+        count: cards.len() as u8,
+        cards: eye.is(state.actor).then(|| cards.to_vec()),
+        kept: state.look.kept().len() as u8,
+    })
+}
+
+/// The building being placed or paid for: announced, hence public.
+fn site_view(game: &SanJuan, state: &State) -> Option<SiteView> {
+    let seat = state.actor;
+    match state.stack.top()? {
+        Frame::Site { kind } => Some(SiteView {
+            seat,
+            kind,
+            over: None,
+            cost: game.cost(kind),
+            discounts: discounts(game, state, kind, None, 0),
+            goods: 0,
+            paid: 0,
+            due: builder::quote(game, state, seat, kind, None).price(),
+        }),
+        Frame::Pay { kind, slot, net, waived, goods, paid, .. } => {
+            let covered = state.covered(seat, slot).last().copied();
+            let mut discounts = discounts(game, state, kind, covered, waived);
+            // A waived Quarry or Smithy shows as the missing part of the sum.
+            let used: u8 = discounts.iter().map(|(_, cards)| cards).sum();
+            if game.cost(kind) as i8 - used as i8 != net {
+                discounts.retain(|(source, _)| {
+                    !matches!(source, DiscountSource::May(Discount::Quarry | Discount::Smithy))
+                });
+            }
+            let due = builder::due(net, goods, paid);
+            let over = covered.map(|_| slot);
+            Some(SiteView { seat, kind, over, cost: game.cost(kind), discounts, goods, paid, due })
+        }
+        _ => None,
+    }
+}
+
+fn discounts(
+    game: &SanJuan,
+    state: &State,
+    kind: Kind,
+    over: Option<Kind>,
+    waived: u8,
+) -> Vec<(DiscountSource, u8)> {
+    let quote = builder::quote(game, state, state.actor, kind, None);
+    let building = if kind.is_production() { Discount::Smithy } else { Discount::Quarry };
+    let cover = over.map(|kind| (DiscountSource::Covered(kind), game.cost(kind)));
+    let own = [
+        (DiscountSource::May(Discount::Privilege), quote.privilege - waived),
+        (DiscountSource::May(building), quote.building),
+    ];
+    own.into_iter().chain(cover).filter(|&(_, cards)| cards > 0).collect()
+}
+
+/// Prices of the eye's own hand. Outside a Builder phase the privilege of
+/// another role must not look like a discount.
+fn prices(game: &SanJuan, state: &State, eye: Eye) -> Vec<PriceView> {
+    let Eye::Seat(seat) = eye else { return Vec::new() };
+    let building = state.phase().is_some_and(|(role, _)| role == Role::Builder);
+    let base = score::points(game, state, seat, state.tucked(seat)).total();
+    let price = |kind| {
+        let quote = builder::quote(game, state, seat, kind, None);
+        let lost_privilege = if building { 0 } else { quote.privilege as i8 };
+        let gain = gain(game, state, seat, kind) - base;
+        let price = (quote.net + lost_privilege).max(0) as u8;
+        PriceView { kind, cost: game.cost(kind), price, gain }
+    };
+    state.hand(seat).kinds().iter().map(price).collect()
+}
+
+/// Points of `seat` once `kind` stood on a new slot.
+fn gain(game: &SanJuan, state: &State, seat: Seat, kind: Kind) -> i16 {
+    let mut then = state.clone();
+    if (then.city(seat).len() as usize) < crate::games::san_juan::state::SLOTS {
+        then.cities[seat.index()].open(kind, true);
+    }
+    score::points(game, &then, seat, then.tucked(seat)).total()
+}

@@ -1,0 +1,156 @@
+//! What one eye sees of the table (section 3).
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{Discount, Kind, Role, Tile};
+use super::prompt::Prompt;
+use crate::core::{Eye, Seat, Turn};
+
+/// The table as one eye sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eye.
+    pub eye: Eye,
+    /// The round, counted from 1; 0 during the opening draft.
+    pub round: u16,
+    /// The governor.
+    pub governor: Seat,
+    /// Who is asked what; the question is public, its cards are not.
+    pub turn: Turn<Prompt>,
+    /// The phase being played, if any.
+    pub phase: Option<PhaseView>,
+    /// The placards, in the order in which they lie.
+    pub roles: Vec<RoleView>,
+    /// Size of the draw pile.
+    pub draw: u8,
+    /// Size of the discard pile.
+    pub discard: u8,
+    /// The price tile face up in the trader phase.
+    pub tile: Option<Tile>,
+    /// The queue of price tiles from the next one on, `None` where nobody
+    /// has seen the tile yet (`SJ-INF-13`).
+    pub queue: Vec<Option<Tile>>,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+    /// Cards drawn to choose from: their number, and for the eye of the seat
+    /// that chooses their kinds, sorted.
+    pub look: Option<LookView>,
+    /// The building under construction.
+    pub site: Option<SiteView>,
+    /// What each building would cost the eye's own seat now, discounts of the
+    /// present phase included; for buildings in its hand. Sorted by kind.
+    pub prices: Vec<PriceView>,
+}
+
+/// The phase being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PhaseView {
+    /// Its role.
+    pub role: Role,
+    /// Who picked it.
+    pub picker: Seat,
+    /// Whether the privilege is doubled by the Library.
+    pub doubled: bool,
+}
+
+/// A placard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoleView {
+    /// Its role.
+    pub role: Role,
+    /// Who took it in this round.
+    pub taken_by: Option<Seat>,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// Cards in hand.
+    pub hand_count: u8,
+    /// Their kinds, sorted, for the seat's own eye.
+    pub hand: Option<Vec<Kind>>,
+    /// Cards that may stay at the start of the next round.
+    pub hand_limit: u8,
+    /// The city, slot by slot.
+    pub city: Vec<SlotView>,
+    /// Cards under the Chapel, where this eye may count them (`SJ-INF-8`).
+    pub tucked: Option<u8>,
+    /// Their kinds, sorted, for the seat's own eye.
+    pub tucked_cards: Option<Vec<Kind>>,
+    /// Whether the Library was used in this round.
+    pub library_used: bool,
+    /// Points of the open buildings as they stand, without hidden cards.
+    pub open_points: i16,
+}
+
+/// One slot of a city.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SlotView {
+    /// The visible building.
+    pub kind: Kind,
+    /// Whether it works already (`SJ-FLOW-2`).
+    pub active: bool,
+    /// Whether a good lies on it.
+    pub good: bool,
+    /// The buildings beneath it, lowest first.
+    pub covers: Vec<Kind>,
+}
+
+/// Cards drawn to choose from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LookView {
+    /// Who chooses.
+    pub seat: Seat,
+    /// How many cards are still to be sorted out.
+    pub count: u8,
+    /// Their kinds, sorted, for the eye of the seat that chooses.
+    pub cards: Option<Vec<Kind>>,
+    /// The cards already chosen to be kept: their number.
+    pub kept: u8,
+}
+
+/// A building under construction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SiteView {
+    /// Who builds.
+    pub seat: Seat,
+    /// What.
+    pub kind: Kind,
+    /// The slot being built over.
+    pub over: Option<u8>,
+    /// Printed cost.
+    pub cost: u8,
+    /// Each discount in use, with its cards; the covered building last.
+    pub discounts: Vec<(DiscountSource, u8)>,
+    /// Goods spent so far.
+    pub goods: u8,
+    /// Cards paid so far.
+    pub paid: u8,
+    /// Cards still due.
+    pub due: u8,
+}
+
+/// Where a reduction comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DiscountSource {
+    /// A discount that may be declined.
+    May(Discount),
+    /// The printed cost of the building that is covered.
+    Covered(Kind),
+}
+
+/// What a hand card would cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PriceView {
+    /// The card.
+    pub kind: Kind,
+    /// Printed cost.
+    pub cost: u8,
+    /// Cards to pay on a new slot, all discounts used, no goods spent.
+    pub price: u8,
+    /// Victory points its owner would gain at once, bonuses included.
+    pub gain: i16,
+}

@@ -1,0 +1,5 @@
+//! One suite that every game passes in every mode: what is listed is legal
+//! and nothing else, nothing is lost, nothing leaks, everything replays.
+
+mod san_juan;
+mod suite;

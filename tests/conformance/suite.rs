@@ -1,0 +1,192 @@
+//! The generic checks. A game brings its configurations and every action that
+//! could ever be named; the suite plays random games through them.
+
+use sobremesa::core::undo::{Barrier, undoable};
+use sobremesa::core::{Actions, Eye, Game, MAX_LEGAL, Mute, Record, Rng, Seat, Turn};
+
+/// A random game longer than this many choices does not end.
+const BOUND: usize = 20_000;
+
+/// A game under test.
+pub struct Subject<G: Game> {
+    pub game: G,
+    /// Every action that can be named at all, legal or not.
+    pub universe: Vec<G::Action>,
+}
+
+/// A finished random game.
+pub struct Played<G: Game> {
+    pub actions: Vec<G::Action>,
+    pub end: G::State,
+}
+
+impl<G: Game> Subject<G> {
+    fn legal(&self, state: &G::State) -> Actions<G::Action> {
+        let mut out = Actions::new();
+        self.game.legal(state, &mut out);
+        out
+    }
+
+    /// Plays uniformly at random, showing every state to `look`.
+    pub fn play(&self, seed: u64, mut look: impl FnMut(&G::State, &[G::Action])) -> Played<G> {
+        let mut rng = Rng::stream(seed, 99);
+        let mut state = self.game.setup(seed, &mut Mute);
+        let mut actions = Vec::new();
+        while let Turn::Choose { .. } = self.game.turn(&state) {
+            let legal = self.legal(&state);
+            assert!(!legal.is_empty(), "seed {seed}: somebody is asked but nothing is legal: {state:?}");
+            look(&state, &legal);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            self.game.apply(&mut state, action, &mut Mute);
+            actions.push(action);
+            assert!(actions.len() < BOUND, "seed {seed}: the game does not end");
+        }
+        assert!(self.legal(&state).is_empty(), "seed {seed}: actions after the end");
+        Played { actions, end: state }
+    }
+
+    /// Listed ⇔ legal: every listed action applies, every other one is
+    /// refused with a reason and changes nothing.
+    pub fn listed_is_legal(&self, seed: u64) {
+        let mut rng = Rng::stream(seed, 98);
+        self.play(seed, |state, legal| {
+            assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "not sorted or not unique: {legal:?}");
+            assert!(legal.len() <= MAX_LEGAL);
+            for action in legal {
+                let mut after = state.clone();
+                let played = self.game.play(&mut after, *action, &mut Mute);
+                assert!(played.is_ok(), "{action:?} is listed but refused: {played:?}");
+                self.game.check(&after).unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
+            }
+            // The whole universe at every step would be slow; a sample covers it over many games.
+            for _ in 0..12 {
+                let action = self.universe[rng.below(self.universe.len() as u32) as usize];
+                if legal.contains(&action) {
+                    continue;
+                }
+                let mut after = state.clone();
+                assert!(self.game.play(&mut after, action, &mut Mute).is_err(), "{action:?} is not listed");
+                assert!(self.game.why_not(state, action).is_some());
+                assert_eq!(&after, state, "a refused {action:?} changed the state");
+            }
+        });
+    }
+
+    /// Nothing is lost at any step, and an end is reached.
+    pub fn conserves(&self, seed: u64) {
+        let played = self.play(seed, |state, _| {
+            self.game.check(state).unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+        });
+        self.game.check(&played.end).unwrap_or_else(|broken| panic!("seed {seed} at the end: {broken}"));
+    }
+
+    /// Equal seeds give equal games; a record gives the game back.
+    pub fn replays(&self, seed: u64) {
+        let played = self.play(seed, |_, _| {});
+        let again = self.game.replay(seed, &played.actions).expect("a played game replays");
+        assert_eq!(again, played.end);
+        for cut in [0, 1, played.actions.len() / 3, played.actions.len() / 2, played.actions.len()] {
+            let actions = &played.actions[..cut];
+            let state = self.game.replay(seed, actions).expect("a part of a played game replays");
+            let record = Record::capture(&self.game, seed, None, actions, &state);
+            let json = serde_json::to_string(&record).expect("records serialise");
+            let read: Record<G> = serde_json::from_str(&json).expect("records parse");
+            assert_eq!(read, record);
+            let restored = read.restore().unwrap_or_else(|error| panic!("seed {seed} cut {cut}: {error}"));
+            assert_eq!(restored.state, state);
+            assert!(!restored.history_lost);
+        }
+    }
+
+    /// A position written and read again is the same state.
+    pub fn positions_round_trip(&self, seed: u64) {
+        self.play(seed, |state, _| {
+            let position = self.game.position(state);
+            let json = serde_json::to_string(&position).expect("positions serialise");
+            let read: G::Position = serde_json::from_str(&json).expect("positions parse");
+            assert_eq!(read, position);
+            let (game, back) = G::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
+            assert!(
+                &back == state,
+                "seed {seed}: read back differs: {:?}\n{json}",
+                self.game.position(&back)
+            );
+            assert_eq!(game.config(), self.game.config());
+        });
+    }
+
+    /// Taking back is replaying fewer actions, and never past what was shown.
+    pub fn undo_is_replay(&self, seed: u64) {
+        let played = self.play(seed, |_, _| {});
+        let start = self.game.setup(seed, &mut Mute);
+        for len in (1..played.actions.len()).step_by(5) {
+            let actions = &played.actions[..len];
+            let last = self.game.turn(&self.game.replay(seed, &actions[..len - 1]).expect("replays")).seat();
+            let (run, barrier) = undoable(&self.game, &start, actions, |seat| Some(seat) == last);
+            assert!(run <= len);
+            if run == 0 {
+                assert_ne!(barrier, Barrier::Beginning, "the last action was the owner's");
+                continue;
+            }
+            for back in 1..=run {
+                let state = self.game.replay(seed, &actions[..len - back]).expect("replays");
+                assert_eq!(self.game.turn(&state).seat(), last, "taken back into another seat's choice");
+            }
+        }
+    }
+
+    /// What a seat may not know changes neither its view nor what it may do.
+    pub fn hides(&self, seed: u64) {
+        let mut rng = Rng::stream(seed, 97);
+        self.play(seed, |state, legal| {
+            for seat in Seat::all(self.game.seats()) {
+                let mut other = state.clone();
+                self.game.determinize(&mut other, seat, &mut rng);
+                self.game.check(&other).unwrap_or_else(|broken| panic!("determinized: {broken}"));
+                let eye = Eye::Seat(seat);
+                assert_eq!(self.game.view(&other, eye), self.game.view(state, eye));
+                let public = self.game.view(state, Eye::Public);
+                assert_eq!(self.game.view(&other, Eye::Public), public);
+                if self.game.turn(state).seat() == Some(seat) {
+                    assert_eq!(&self.legal(&other)[..], legal, "legal actions depend on hidden facts");
+                }
+            }
+        });
+    }
+
+    /// An event as others hear it does not depend on what is hidden from
+    /// them, and hearing it again hides nothing more.
+    pub fn events_hide(&self, seed: u64) {
+        let played = self.play(seed, |_, _| {});
+        let mut log = Vec::new();
+        let mut state = self.game.setup(seed, &mut log);
+        for action in played.actions {
+            self.game.apply(&mut state, action, &mut log);
+        }
+        for event in &log {
+            for eye in Seat::all(self.game.seats()).map(Eye::Seat).chain([Eye::Public]) {
+                let Some(heard) = self.game.redact(event, eye) else { continue };
+                assert_eq!(self.game.redact(&heard, eye), Some(heard.clone()), "redaction is not final");
+                let public = self.game.redact(event, Eye::Public);
+                assert_eq!(
+                    self.game.redact(&heard, Eye::Public),
+                    public,
+                    "the public hears more than a seat"
+                );
+            }
+        }
+    }
+
+    /// Runs everything on `games` seeds.
+    pub fn run(&self, games: u64) {
+        for seed in 0..games {
+            self.listed_is_legal(seed);
+            self.conserves(1000 + seed);
+            self.replays(2000 + seed);
+            self.positions_round_trip(3000 + seed);
+            self.undo_is_replay(4000 + seed);
+            self.hides(5000 + seed);
+            self.events_hide(6000 + seed);
+        }
+    }
+}
