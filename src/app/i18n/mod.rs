@@ -5,6 +5,7 @@
 mod en;
 mod zh_hant;
 
+pub mod san_juan;
 pub mod shell;
 
 /// A language of the page.
@@ -46,6 +47,8 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
+    /// San Juan: names, sentences, labels.
+    pub san_juan: san_juan::Words,
 }
 
 /// The texts of `lang`.

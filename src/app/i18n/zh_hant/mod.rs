@@ -1,8 +1,11 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
+mod san_juan;
+mod san_juan_board;
+mod san_juan_log;
 mod shell;
 
 use super::Words;
 
 /// Every text.
-pub(super) static WORDS: Words = Words { shell: shell::WORDS };
+pub(super) static WORDS: Words = Words { shell: shell::WORDS, san_juan: san_juan::WORDS };
