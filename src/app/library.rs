@@ -244,7 +244,7 @@ impl Library {
         self.finished.update(|count| *count += 1);
         remember(FINISHED_KEY, &self.finished.get_untracked());
         if first {
-            ask_to_keep();
+            leptos::task::spawn_local(ask_to_keep());
         }
     }
 

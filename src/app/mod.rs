@@ -8,6 +8,10 @@ pub mod route;
 #[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
+pub mod pwa;
+#[cfg(target_arch = "wasm32")]
+pub mod screens;
+#[cfg(target_arch = "wasm32")]
 mod shell;
 
 #[cfg(target_arch = "wasm32")]

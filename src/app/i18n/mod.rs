@@ -6,6 +6,7 @@ mod en;
 mod zh_hant;
 
 pub mod san_juan;
+pub mod screens;
 pub mod shell;
 
 /// A language of the page.
@@ -47,6 +48,8 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
+    /// The pages around the table.
+    pub screens: screens::Words,
     /// San Juan: names, sentences, labels.
     pub san_juan: san_juan::Words,
 }

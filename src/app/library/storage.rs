@@ -97,12 +97,10 @@ pub async fn kept_for_good() -> Kept {
     }
 }
 
-/// Asks the browser to keep the storage; it decides by itself.
-pub fn ask_to_keep() {
+/// Asks the browser to keep the storage; it decides by itself. A refusal
+/// changes nothing: the settings tell the state.
+pub async fn ask_to_keep() {
     if let Some(promise) = manager().and_then(|manager| manager.persist().ok()) {
-        leptos::task::spawn_local(async move {
-            // A refusal changes nothing: the settings tell the state.
-            let _: Result<JsValue, JsValue> = JsFuture::from(promise).await;
-        });
+        let _: Result<JsValue, JsValue> = JsFuture::from(promise).await;
     }
 }

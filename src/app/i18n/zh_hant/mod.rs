@@ -3,9 +3,10 @@
 mod san_juan;
 mod san_juan_board;
 mod san_juan_log;
+mod screens;
 mod shell;
 
 use super::Words;
 
 /// Every text.
-pub(super) static WORDS: Words = Words { shell: shell::WORDS, san_juan: san_juan::WORDS };
+pub(super) static WORDS: Words = Words { shell: shell::WORDS, screens: screens::WORDS, san_juan: san_juan::WORDS };
