@@ -19,6 +19,7 @@
 //! goes on, a banner tells, export works. `Overtaken` changed nothing: another
 //! tab has the game, and the lease says `Lost`.
 
+mod card;
 mod files;
 mod lease;
 mod storage;
@@ -30,6 +31,7 @@ use sobremesa::session::shelf::{
     Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
 };
 
+pub use card::{Listed, card_of};
 pub use files::{Picked, download, dropped_file, picked_file};
 pub use lease::{Hold, Lease};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};

@@ -4,13 +4,12 @@
 pub mod i18n;
 pub mod prefs;
 pub mod route;
+pub mod screens;
 
 #[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
 pub mod pwa;
-#[cfg(target_arch = "wasm32")]
-pub mod screens;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 

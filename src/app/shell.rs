@@ -54,6 +54,9 @@ pub fn App() -> impl IntoView {
         <crate::app::pwa::UpdateBar />
         {move || match router.route() {
             Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any(),
+            Route::New { game, code } => {
+                view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any()
+            }
             _ => view! { <crate::app::screens::home::Home /> }.into_any(),
         }}
     }

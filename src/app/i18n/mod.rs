@@ -5,6 +5,7 @@
 mod en;
 mod zh_hant;
 
+pub mod rules;
 pub mod san_juan;
 pub mod screens;
 pub mod shell;
@@ -48,6 +49,8 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
+    /// San Juan: options and the rules reference.
+    pub rules: rules::Words,
     /// The pages around the table.
     pub screens: screens::Words,
     /// San Juan: names, sentences, labels.

@@ -1,5 +1,7 @@
 //! Texts of the screens around the table.
 
+use sobremesa::session::share::ShareError;
+
 /// The texts.
 pub struct Words {
     /// The first page.
@@ -122,6 +124,14 @@ pub struct Setup {
     pub bad_link: &'static str,
     /// What to do about it.
     pub bad_link_note: &'static str,
+    /// Why a link cannot be used.
+    pub link_error: fn(&ShareError) -> String,
+    /// Heading over a finished game that came by link.
+    pub course: &'static str,
+    /// What looking at it does.
+    pub course_note: &'static str,
+    /// Looks at it.
+    pub course_look: &'static str,
     /// A game that does not exist here.
     pub no_game: fn(key: &str) -> String,
     /// One line on what will be played: seats, people, opponents.

@@ -52,6 +52,9 @@ pub struct CardSeat {
     /// The final score, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
+    /// The final rank, from 1; equal results share one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
 }
 
 /// How far a game is.

@@ -1,5 +1,6 @@
 //! English.
 
+mod rules;
 mod san_juan;
 mod san_juan_board;
 mod san_juan_log;
@@ -9,4 +10,4 @@ mod shell;
 use super::Words;
 
 /// Every text.
-pub(super) static WORDS: Words = Words { shell: shell::WORDS, screens: screens::WORDS, san_juan: san_juan::WORDS };
+pub(super) static WORDS: Words = Words { shell: shell::WORDS, rules: rules::WORDS, screens: screens::WORDS, san_juan: san_juan::WORDS };

@@ -1,3 +1,5 @@
+use sobremesa::session::share::ShareError;
+
 use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
 
 pub(super) const WORDS: Words = Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
@@ -43,7 +45,7 @@ const SETUP: Setup = Setup {
         Level { name: "Governor", note: "Plans some turns ahead and makes few mistakes." },
         Level { name: "Viceroy", note: "Watches the other cities and plans to the end. Takes a second to think." },
     ],
-    people: ["You", "Ana", "Bo", "Cy"],
+    people: ["Ana", "Bo", "Cy", "Dee"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael"],
     add: "Add a seat",
     remove: |name| format!("Remove {name}"),
@@ -70,6 +72,20 @@ const SETUP: Setup = Setup {
     came_change: "Set my own table",
     bad_link: "This link cannot be used.",
     bad_link_note: "Ask for a new link, or set a table of your own below.",
+    link_error: |error| match error {
+        ShareError::TooLong { characters } => format!("Its code has {characters} characters: no code is that long."),
+        ShareError::Character { at, found } => format!("Its code contains “{found}” (character {at}), which no code does."),
+        ShareError::Damaged => "Its code is incomplete or mistyped: the check sum is wrong.".into(),
+        ShareError::Newer => "A newer version of this program made it. Reload to update, then open it again.".into(),
+        ShareError::OlderRules => "It holds a game played under older rules, which can no longer be shown.".into(),
+        ShareError::OtherGame { found, .. } => format!("It is for another game: “{found}”."),
+        ShareError::Content { problem } => format!("Its content does not hold: {problem}."),
+        ShareError::Setup(error) => format!("Nobody can sit at this table: {error}."),
+        ShareError::Refused { index, why } => format!("Its move {} is against the rules: {why}.", index + 1),
+    },
+    course: "Somebody shared a finished game with you",
+    course_note: "Looking at it puts it among your saved games.",
+    course_look: "Look at the game",
     no_game: |key| format!("There is no game called “{key}” here."),
     summary: |seats, people| match (seats, people) {
         (2, 0) => "Two seats, nobody at this device: sit back and watch.".into(),

@@ -1,3 +1,5 @@
+use sobremesa::session::share::ShareError;
+
 use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
 
 pub(super) const WORDS: Words = Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
@@ -38,7 +40,7 @@ const SETUP: Setup = Setup {
         Level { name: "總督", note: "會預想幾個回合，很少犯錯。" },
         Level { name: "副王", note: "留意別人的城市，一路算到終局。需要思考一秒。" },
     ],
-    people: ["你", "安娜", "小波", "阿志"],
+    people: ["安娜", "小波", "阿志", "小玲"],
     opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾"],
     add: "加一個座位",
     remove: |name| format!("移除{name}"),
@@ -65,6 +67,20 @@ const SETUP: Setup = Setup {
     came_change: "自己擺一桌",
     bad_link: "這個連結無法使用。",
     bad_link_note: "請對方再給一次連結，或在下方自己擺一桌。",
+    link_error: |error| match error {
+        ShareError::TooLong { characters } => format!("代碼有 {characters} 個字元，沒有這麼長的代碼。"),
+        ShareError::Character { at, found } => format!("代碼的第 {at} 個字元是「{found}」，代碼裡不會有這個字元。"),
+        ShareError::Damaged => "代碼不完整或打錯了：檢查碼不符。".into(),
+        ShareError::Newer => "這是較新的版本所做的連結。請重新載入以更新程式，再開啟一次。".into(),
+        ShareError::OlderRules => "其中的對局依舊版規則進行，已無法顯示。".into(),
+        ShareError::OtherGame { found, .. } => format!("這是另一個遊戲的連結：「{found}」。"),
+        ShareError::Content { problem } => format!("內容不成立：{problem}。"),
+        ShareError::Setup(error) => format!("這一桌坐不成：{error}。"),
+        ShareError::Refused { index, why } => format!("第 {} 步不合規則：{why}。", index + 1),
+    },
+    course: "有人與你分享了一局結束的遊戲",
+    course_note: "觀看時會把它放進你的對局列表。",
+    course_look: "看這一局",
     no_game: |key| format!("這裡沒有名為「{key}」的遊戲。"),
     summary: |seats, people| match (seats, people) {
         (n, 0) => format!("{n} 個座位，沒有人在這部裝置上：坐下來觀戰吧。"),
