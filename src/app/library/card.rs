@@ -18,7 +18,7 @@ pub trait Listed: Habits {
 
 /// The card of a session. Title, dates and revision are the library's.
 pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
-    let view = session.view(Eye::Table);
+    let view = session.view(Eye::Public);
     let over = session.is_over();
     let score = over.then(|| session.score());
     let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(sitter, seat)| {
