@@ -1,6 +1,6 @@
 //! San Juan's actions and events as English sentences.
 
-use sobremesa::games::san_juan::event::{Cards, DrawWhy};
+use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy};
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt};
 
@@ -181,7 +181,8 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::GoldMine { seat, shown, taken } => gold_mine(scene.who(*seat), shown, *taken),
         Event::Passed { seat, role: phase } => passed(scene.who(*seat), *phase)?,
         Event::PhaseEnded { .. } => return None,
-        Event::GameEnded => "A city has twelve buildings: the game ends.".into(),
+        Event::GameEnded { why: EndWhy::TwelveBuildings } => "A city has twelve buildings: the game ends.".into(),
+        Event::GameEnded { why: EndWhy::Standstill } => "Nobody has built for twenty rounds: the game ends.".into(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! 聖胡安的行動與事件。
 
-use sobremesa::games::san_juan::event::{Cards, DrawWhy};
+use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy};
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt};
 
@@ -155,7 +155,8 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::GoldMine { seat, shown, taken } => gold_mine(who(*seat), shown, *taken),
         Event::Passed { seat, role: phase } => passed(who(*seat), *phase)?,
         Event::PhaseEnded { .. } => return None,
-        Event::GameEnded => "有城市蓋滿了十二棟建築：遊戲結束。".into(),
+        Event::GameEnded { why: EndWhy::TwelveBuildings } => "有城市蓋滿了十二棟建築：遊戲結束。".into(),
+        Event::GameEnded { why: EndWhy::Standstill } => "連續二十輪沒有人建造：遊戲結束。".into(),
     })
 }
 
