@@ -6,7 +6,7 @@
 mod app;
 
 // The program's own modules name the library's as if they lay side by side.
-use sobremesa::{core, games};
+use sobremesa::core;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -62,6 +62,8 @@ pub struct Look<'a, G: GameUi> {
     pub draft: &'a G::Draft,
     /// Names by seat.
     pub names: &'a [String],
+    /// Names of the opponents' levels by seat; `None` for people.
+    pub levels: &'a [Option<String>],
     /// The seat of the only person at the table, spoken of as "you".
     pub me: Option<Seat>,
     /// Whose city is on the table.
@@ -81,8 +83,7 @@ impl<G: GameUi> Clone for Look<'_, G> {
 impl<G: GameUi> Copy for Look<'_, G> {}
 
 /// A tap's consequence in this game.
-pub type TapOf<G> =
-    Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
+pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in [`Board`].

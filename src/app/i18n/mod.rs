@@ -7,6 +7,7 @@ mod zh_hant;
 
 pub mod san_juan;
 pub mod shell;
+pub mod table;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +48,8 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
+    /// Every table.
+    pub table: table::Words,
     /// San Juan: names, sentences, labels.
     pub san_juan: san_juan::Words,
 }

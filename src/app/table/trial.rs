@@ -3,7 +3,7 @@
 //! calculation on the screen.
 
 use sobremesa::core::{Actions, Eye, Refusal, Seat, Turn};
-use sobremesa::session::{ActError, Habits, Session};
+use sobremesa::session::{ActError, Habits, Policy, Session};
 
 /// A copy of the table on which one seat tries something. It stops where the
 /// rules would show something hidden, or ask somebody else.
@@ -18,6 +18,9 @@ impl<G: Habits> Trial<G> {
     pub fn new(table: &Session<G>, seat: Seat) -> Self {
         let mut copy = table.fork(table.len());
         copy.set_answers_forced(false);
+        for &power in G::POWERS {
+            copy.set_policy(seat, power, Policy::Ask);
+        }
         Trial { copy, seat, stopped: false }
     }
 
@@ -43,7 +46,9 @@ impl<G: Habits> Trial<G> {
     pub fn why_not(&self, action: G::Action) -> Option<G::Reason> {
         match self.copy.why_not(self.seat, action)? {
             ActError::Refused { why: Refusal::Illegal(reason), .. } => Some(reason),
-            ActError::Refused { why: Refusal::GameOver, .. } | ActError::NotOnTurn { .. } | ActError::Nothing => None,
+            ActError::Refused { why: Refusal::GameOver, .. }
+            | ActError::NotOnTurn { .. }
+            | ActError::Nothing => None,
         }
     }
 

@@ -5,11 +5,13 @@ use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 use sobremesa::games::san_juan::{Action, SanJuan};
 
+use super::cards;
 use super::draft::hand;
 use super::interaction::{Choice, choice};
-use super::model::{CardModel, CityModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target};
+use super::model::{
+    CardModel, CityModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
+};
 use super::prompt::{deciding, prices, prompt, scene, texts};
-use super::cards;
 use crate::app::boards::Look;
 use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
 
@@ -43,7 +45,8 @@ pub fn own_seat(look: Look<'_, SanJuan>) -> Seat {
 
 fn role_model(look: Look<'_, SanJuan>, role: Role) -> RoleModel {
     let words = texts(look);
-    let taken_by = look.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
+    let taken_by =
+        look.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
     let legal = look.legal.contains(&Action::Role(role));
     let current = look.view.phase.is_some_and(|phase| phase.role == role);
     let name = words.roles[role as usize];
@@ -62,7 +65,8 @@ fn role_model(look: Look<'_, SanJuan>, role: Role) -> RoleModel {
 fn market(look: Look<'_, SanJuan>) -> MarketModel {
     let (words, view) = (texts(look), look.view);
     let open = view.tile.is_some();
-    let prices: Vec<(usize, u8)> = prices(view).map(|all| all.into_iter().enumerate().collect()).unwrap_or_default();
+    let prices: Vec<(usize, u8)> =
+        prices(view).map(|all| all.into_iter().enumerate().collect()).unwrap_or_default();
     let named: Vec<(&str, u8)> = prices.iter().map(|&(tier, price)| (words.goods[tier], price)).collect();
     let board = &words.board;
     MarketModel {
@@ -87,7 +91,8 @@ fn rail(look: Look<'_, SanJuan>) -> Vec<PlateModel> {
 
 fn plate(look: Look<'_, SanJuan>, seat: Seat) -> PlateModel {
     let view = &look.view.seats[seat.index()];
-    let goods: Vec<usize> = view.city.iter().filter(|slot| slot.good).filter_map(|slot| slot.kind.tier()).collect();
+    let goods: Vec<usize> =
+        view.city.iter().filter(|slot| slot.good).filter_map(|slot| slot.kind.tier()).collect();
     let turn = look.view.turn.seat() == Some(seat);
     let spoken = SeatSpoken {
         who: scene(look).who(seat),
@@ -159,7 +164,8 @@ fn slot_model(look: Look<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
         covering: !place.covers.is_empty(),
         ..card(look, place.kind, Target::Slot(view.seat, slot), choice, spoken)
     };
-    let good_chosen = view.seat == own_seat(look) && (look.draft.spend.contains(&slot) || choice == Choice::Chosen);
+    let good_chosen =
+        view.seat == own_seat(look) && (look.draft.spend.contains(&slot) || choice == Choice::Chosen);
     SlotModel { place: slot + 1, card: Some(card), good, good_chosen, tucked, spoken: String::new() }
 }
 

@@ -154,7 +154,10 @@ fn choose_site(trial: &mut Trial<SanJuan>, preview: &mut Preview, seat: Seat, dr
 fn pay(trial: &mut Trial<SanJuan>, preview: &mut Preview, seat: Seat, draft: &Draft) {
     let waives = |trial: &Trial<SanJuan>| -> Vec<Discount> {
         let legal = trial.legal();
-        legal.iter().filter_map(|action| if let Action::Waive(d) = action { Some(*d) } else { None }).collect()
+        legal
+            .iter()
+            .filter_map(|action| if let Action::Waive(d) = action { Some(*d) } else { None })
+            .collect()
     };
     preview.waivable = waives(trial);
     for &discount in &draft.waive {
@@ -169,13 +172,17 @@ fn pay(trial: &mut Trial<SanJuan>, preview: &mut Preview, seat: Seat, draft: &Dr
     preview.site = trial.view().and_then(|view| view.site);
     let legal = trial.legal();
     preview.must_finish = legal.contains(&Action::Pass);
-    preview.pay_from = legal.iter().find_map(|action| if let Action::Pay(kind) = action { Some(*kind) } else { None });
+    preview.pay_from =
+        legal.iter().find_map(|action| if let Action::Pay(kind) = action { Some(*kind) } else { None });
 }
 
 /// Slots from the first one on whose good can be spent: with later ones an
 /// earlier good may be needed as well, so that they are not legal alone.
 fn spendable(trial: &Trial<SanJuan>, seat: Seat) -> Vec<u8> {
-    let first = trial.legal().iter().find_map(|action| if let Action::Spend(slot) = action { Some(*slot) } else { None });
+    let first = trial
+        .legal()
+        .iter()
+        .find_map(|action| if let Action::Spend(slot) = action { Some(*slot) } else { None });
     let (Some(first), Some(view)) = (first, trial.view()) else { return Vec::new() };
     let city = &view.seats[seat.index()].city;
     (first..city.len() as u8).filter(|&slot| city[slot as usize].good).collect()

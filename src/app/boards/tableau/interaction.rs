@@ -54,15 +54,24 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
     let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
     let chosen = look.draft.cards.contains(&place);
     match prompt {
-        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => Choice::Chosen,
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => {
+            Choice::Chosen
+        }
         Prompt::Build if !look.preview.active => picked(false, look.legal.contains(&Action::Build(kind))),
         Prompt::Build | Prompt::Pay { .. } if chosen => Choice::Paying,
         Prompt::Build | Prompt::Pay { .. } => {
             let open = (look.draft.cards.len() as u8) < look.preview.due();
-            if open && look.preview.pay_from.is_some_and(|from| kind >= from) { Choice::Free } else { Choice::Aside }
+            if open && look.preview.pay_from.is_some_and(|from| kind >= from) {
+                Choice::Free
+            } else {
+                Choice::Aside
+            }
         }
         Prompt::Discard { left, .. } => {
-            let first = look.legal.iter().find_map(|a| if let Action::Discard(kind) = a { Some(*kind) } else { None });
+            let first = look
+                .legal
+                .iter()
+                .find_map(|a| if let Action::Discard(kind) = a { Some(*kind) } else { None });
             let full = look.draft.cards.len() as u8 >= left;
             picked(chosen, !full && first.is_some_and(|first| kind >= first))
         }
@@ -84,7 +93,11 @@ fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
 fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
     match prompt {
         Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => {
-            let wanted = if matches!(prompt, Prompt::Sell { .. }) { Action::Sell(slot) } else { Action::Produce(slot) };
+            let wanted = if matches!(prompt, Prompt::Sell { .. }) {
+                Action::Sell(slot)
+            } else {
+                Action::Produce(slot)
+            };
             let possible = look.legal.contains(&wanted);
             let full = look.draft.slots.len() as u8 >= left && left > 1;
             picked(look.draft.slots.contains(&slot), possible && !full)
@@ -163,7 +176,11 @@ fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> 
         (Prompt::Build, Choice::Barred) => Tap::Refused(Action::Build(kind)),
         (Prompt::Build, Choice::Free) if !look.preview.active => select(look, place),
         (Prompt::Build, Choice::Aside) if nothing_invested(look) => {
-            if look.legal.contains(&Action::Build(kind)) { select(look, place) } else { Tap::Refused(Action::Build(kind)) }
+            if look.legal.contains(&Action::Build(kind)) {
+                select(look, place)
+            } else {
+                Tap::Refused(Action::Build(kind))
+            }
         }
         (Prompt::Build | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
             changed(look, |draft| Draft::toggle(&mut draft.cards, place))
@@ -203,7 +220,11 @@ fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan>
         Choice::Barred => refuse(look, Reason::OutOfOrder),
         _ if left == 1 && !chosen => {
             let draft = Draft { cards: [place].into(), ..Draft::default() };
-            if look.confirm == Confirm::Never { commit(Look { draft: &draft, ..look }) } else { Tap::Draft(draft) }
+            if look.confirm == Confirm::Never {
+                commit(Look { draft: &draft, ..look })
+            } else {
+                Tap::Draft(draft)
+            }
         }
         _ => changed(look, |draft| Draft::toggle(&mut draft.cards, place)),
     }
@@ -219,15 +240,19 @@ fn tap_slot(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> TapOf<SanJuan> {
             Choice::Free | Choice::Chosen => changed(look, |draft| Draft::toggle(&mut draft.slots, slot)),
             Choice::Barred | Choice::Paying | Choice::Aside => barred_slot(look, prompt, left, slot),
         },
-        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => build_slot(look, slot),
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
+            build_slot(look, slot)
+        }
         _ => aside(look, target),
     }
 }
 
 fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> TapOf<SanJuan> {
-    let action = if matches!(prompt, Prompt::Sell { .. }) { Action::Sell(slot) } else { Action::Produce(slot) };
+    let action =
+        if matches!(prompt, Prompt::Sell { .. }) { Action::Sell(slot) } else { Action::Produce(slot) };
     if look.legal.contains(&action) {
-        let rule = if matches!(prompt, Prompt::Sell { .. }) { "SJ-ROLE-TRADER-4" } else { "SJ-ROLE-PRODUCER-3" };
+        let rule =
+            if matches!(prompt, Prompt::Sell { .. }) { "SJ-ROLE-TRADER-4" } else { "SJ-ROLE-PRODUCER-3" };
         return Tap::Say((texts(look).board.at_most)(left), rule);
     }
     Tap::Refused(action)
@@ -294,7 +319,8 @@ fn decline(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
 }
 
 fn commit(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
-    let kinds = |from: &[Kind]| -> Vec<Kind> { look.draft.cards.iter().map(|&card| from[card as usize]).collect() };
+    let kinds =
+        |from: &[Kind]| -> Vec<Kind> { look.draft.cards.iter().map(|&card| from[card as usize]).collect() };
     let actions: Vec<Action> = match stage(look) {
         Some(Stage::Role { .. }) => look.draft.role.map(Action::Role).into_iter().collect(),
         Some(Stage::Pay { due, chosen, .. }) if due == chosen => payment(look, &kinds(hand(look.view))),
@@ -340,4 +366,3 @@ fn chosen_slots(look: SanJuanLook<'_>, may: u8, chosen: u8, action: fn(u8) -> Ac
 fn is_like(one: Action, other: Action) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
-

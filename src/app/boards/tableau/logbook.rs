@@ -8,7 +8,14 @@ use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
 
 /// The lines that one step adds.
-pub fn lines(step: usize, events: &[Event], view: &View, names: &[String], me: Option<Seat>, lang: Lang) -> Vec<Line> {
+pub fn lines(
+    step: usize,
+    events: &[Event],
+    view: &View,
+    names: &[String],
+    me: Option<Seat>,
+    lang: Lang,
+) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).san_juan.event;
     let line = |event: &Event| {
@@ -47,9 +54,15 @@ fn seat(event: &Event) -> Option<Seat> {
 fn rank(event: &Event) -> Rank {
     match event {
         Event::RoundStarted { .. } | Event::GameEnded { .. } => Rank::Round,
-        Event::RolePicked { .. } | Event::Built { .. } | Event::Kept { .. } | Event::Tucked { .. } => Rank::Move,
-        Event::Produced { .. } | Event::Sold { .. } | Event::GoldMine { .. } | Event::Discarded { .. } => Rank::Move,
-        Event::LibraryUsed { .. } | Event::Drew { .. } | Event::Announced { .. } | Event::Paid { .. } => Rank::Effect,
+        Event::RolePicked { .. } | Event::Built { .. } | Event::Kept { .. } | Event::Tucked { .. } => {
+            Rank::Move
+        }
+        Event::Produced { .. } | Event::Sold { .. } | Event::GoldMine { .. } | Event::Discarded { .. } => {
+            Rank::Move
+        }
+        Event::LibraryUsed { .. } | Event::Drew { .. } | Event::Announced { .. } | Event::Paid { .. } => {
+            Rank::Effect
+        }
         Event::GoodForfeited { .. } | Event::GoodSpent { .. } | Event::Looked { .. } => Rank::Effect,
         Event::Reshuffled { .. } | Event::PricesShown { .. } | Event::PhaseEnded { .. } => Rank::Effect,
         Event::Passed { .. } => Rank::Pass,
@@ -59,11 +72,21 @@ fn rank(event: &Event) -> Rank {
 /// How long an event deserves to be looked at.
 pub fn beat(event: &Event) -> Beat {
     match event {
-        Event::RolePicked { .. } | Event::Built { .. } | Event::Produced { .. } | Event::Sold { .. } => Beat::Move,
-        Event::Kept { .. } | Event::GoldMine { .. } | Event::Tucked { .. } | Event::RoundStarted { .. } => Beat::Move,
+        Event::RolePicked { .. } | Event::Built { .. } | Event::Produced { .. } | Event::Sold { .. } => {
+            Beat::Move
+        }
+        Event::Kept { .. } | Event::GoldMine { .. } | Event::Tucked { .. } | Event::RoundStarted { .. } => {
+            Beat::Move
+        }
         Event::PhaseEnded { .. } | Event::GameEnded { .. } => Beat::Phase,
-        Event::LibraryUsed { .. } | Event::Drew { .. } | Event::Discarded { .. } | Event::Reshuffled { .. } => Beat::None,
-        Event::Announced { .. } | Event::Paid { .. } | Event::GoodForfeited { .. } | Event::GoodSpent { .. } => Beat::None,
+        Event::LibraryUsed { .. }
+        | Event::Drew { .. }
+        | Event::Discarded { .. }
+        | Event::Reshuffled { .. } => Beat::None,
+        Event::Announced { .. }
+        | Event::Paid { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. } => Beat::None,
         Event::PricesShown { .. } | Event::Looked { .. } | Event::Passed { .. } => Beat::None,
     }
 }

@@ -28,7 +28,9 @@ pub fn scene<'a>(look: SanJuanLook<'a>) -> Scene<'a> {
 /// The seat that looks and has to decide now.
 pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
     match look.view.turn {
-        Turn::Choose { seat, prompt } if look.view.eye.is(seat) && !look.legal.is_empty() => Some((seat, prompt)),
+        Turn::Choose { seat, prompt } if look.view.eye.is(seat) && !look.legal.is_empty() => {
+            Some((seat, prompt))
+        }
         Turn::Choose { .. } | Turn::Over => None,
     }
 }
@@ -76,7 +78,8 @@ fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
     let price = |&slot: &u8| city[slot as usize].kind.tier().map_or(0, |tier| prices[tier]);
     let works = |kind: Kind| city.iter().any(|slot| slot.kind == kind && slot.active) as u8;
     let sold = look.draft.slots.len();
-    let already = if let Turn::Choose { prompt: Prompt::Sell { sold, .. }, .. } = look.view.turn { sold } else { 0 };
+    let already =
+        if let Turn::Choose { prompt: Prompt::Sell { sold, .. }, .. } = look.view.turn { sold } else { 0 };
     let total = sold as u8 + already;
     let hall = if total >= 1 { works(Kind::MarketHall) } else { 0 };
     let stand = if total >= 2 { works(Kind::MarketStand) } else { 0 };
@@ -164,7 +167,8 @@ fn asides(look: SanJuanLook<'_>) -> Vec<Button<Target>> {
     let words = texts(look);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
     let declined = look.draft.waive.last().map(|&which| small((words.accept)(which), Target::Unwaive(which)));
-    let more = look.preview.still_waivable.iter().map(|&which| small((words.decline)(which), Target::Waive(which)));
+    let more =
+        look.preview.still_waivable.iter().map(|&which| small((words.decline)(which), Target::Waive(which)));
     declined.into_iter().chain(more).collect()
 }
 
@@ -180,13 +184,23 @@ fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
 
 fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     let board = &texts(look).board;
-    let main = |label: String, ready: bool| Button { label, target: Target::Commit, main: true, ready, sealed: false };
-    let other = |label: &str, target| Button { label: label.into(), target, main: false, ready: true, sealed: false };
+    let main = |label: String, ready: bool| Button {
+        label,
+        target: Target::Commit,
+        main: true,
+        ready,
+        sealed: false,
+    };
+    let other =
+        |label: &str, target| Button { label: label.into(), target, main: false, ready: true, sealed: false };
     let sealed = |button: Button<Target>| Button { sealed: true, ..button };
     match stage {
         Stage::Role { .. } => match (look.confirm, look.draft.role) {
             (Confirm::Always, Some(role)) => {
-                vec![other(board.clear, Target::Clear), main((board.take)(texts(look).roles[role as usize]), true)]
+                vec![
+                    other(board.clear, Target::Clear),
+                    main((board.take)(texts(look).roles[role as usize]), true),
+                ]
             }
             _ => Vec::new(),
         },

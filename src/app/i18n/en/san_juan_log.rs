@@ -181,8 +181,12 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::GoldMine { seat, shown, taken } => gold_mine(scene.who(*seat), shown, *taken),
         Event::Passed { seat, role: phase } => passed(scene.who(*seat), *phase)?,
         Event::PhaseEnded { .. } => return None,
-        Event::GameEnded { why: EndWhy::TwelveBuildings } => "A city has twelve buildings: the game ends.".into(),
-        Event::GameEnded { why: EndWhy::Standstill } => "Nobody has built for twenty rounds: the game ends.".into(),
+        Event::GameEnded { why: EndWhy::TwelveBuildings } => {
+            "A city has twelve buildings: the game ends.".into()
+        }
+        Event::GameEnded { why: EndWhy::Standstill } => {
+            "Nobody has built for twenty rounds: the game ends.".into()
+        }
     })
 }
 
