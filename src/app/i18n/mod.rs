@@ -9,6 +9,7 @@ pub mod rules;
 pub mod san_juan;
 pub mod screens;
 pub mod shell;
+pub mod table;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +54,8 @@ pub struct Words {
     pub rules: rules::Words,
     /// The pages around the table.
     pub screens: screens::Words,
+    /// Every table.
+    pub table: table::Words,
     /// San Juan: names, sentences, labels.
     pub san_juan: san_juan::Words,
 }

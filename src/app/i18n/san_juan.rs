@@ -270,6 +270,12 @@ pub struct BoardWords {
     /// The sum of a price: printed cost, reductions, result.
     pub sum: fn(u8, &[(String, u8)], u8) -> String,
     pub goods_paid: &'static str,
+    /// "2 goods at most."
+    pub at_most: fn(u8) -> String,
+    pub role: &'static str,
+    pub round_start: &'static str,
+    pub all_phases: &'static str,
+    pub game_end: &'static str,
 }
 
 /// Sentences for those who cannot see the board.

@@ -57,6 +57,11 @@ pub(super) const BOARD: BoardWords = BoardWords {
         format!("{text} = {price}")
     },
     goods_paid: "goods",
+    at_most: |most| format!("{} at most.", goods(most)),
+    role: "Role",
+    round_start: "Round start",
+    all_phases: "Every phase",
+    game_end: "End of game",
 };
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {

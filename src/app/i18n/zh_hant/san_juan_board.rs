@@ -57,6 +57,11 @@ pub(super) const BOARD: BoardWords = BoardWords {
         format!("{text} = {price}")
     },
     goods_paid: "商品",
+    at_most: |most| format!("最多 {most} 箱。"),
+    role: "角色",
+    round_start: "每輪開始",
+    all_phases: "所有階段",
+    game_end: "終局",
 };
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {

@@ -1,0 +1,4 @@
+//! The table: what all games share.
+
+pub mod model;
+pub mod trial;
