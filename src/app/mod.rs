@@ -5,8 +5,13 @@ pub mod boards;
 pub mod i18n;
 pub mod prefs;
 pub mod route;
+pub mod screens;
 pub mod table;
 
+#[cfg(target_arch = "wasm32")]
+pub mod library;
+#[cfg(target_arch = "wasm32")]
+pub mod pwa;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 

@@ -47,9 +47,17 @@ fn read_address() -> Route {
 pub fn App() -> impl IntoView {
     let _prefs = Prefs::provide();
     let router = Router::provide();
+    crate::app::library::Library::provide();
+    crate::app::pwa::Pwa::provide();
     view! {
         <a class="skip" href="#main">{move || t().shell.skip}</a>
-        {move || format!("{}", router.route())}
-        <main id="main"><h1>{move || t().shell.project}</h1></main>
+        <crate::app::pwa::UpdateBar />
+        {move || match router.route() {
+            Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any(),
+            Route::New { game, code } => {
+                view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any()
+            }
+            _ => view! { <crate::app::screens::home::Home /> }.into_any(),
+        }}
     }
 }

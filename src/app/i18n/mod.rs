@@ -5,7 +5,9 @@
 mod en;
 mod zh_hant;
 
+pub mod rules;
 pub mod san_juan;
+pub mod screens;
 pub mod shell;
 pub mod table;
 
@@ -48,6 +50,10 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
+    /// San Juan: options and the rules reference.
+    pub rules: rules::Words,
+    /// The pages around the table.
+    pub screens: screens::Words,
     /// Every table.
     pub table: table::Words,
     /// San Juan: names, sentences, labels.
