@@ -146,17 +146,11 @@ pub trait GameUi: Habits {
     /// The table in sentences, region by region.
     fn describe(look: Look<'_, Self>) -> Vec<String>;
 
-    /// The round, for lists and the app bar.
-    fn round(view: &Self::View) -> u16;
-
     /// A source of points by its key.
     fn source(key: &str, lang: Lang) -> &'static str;
 
     /// A piece behind a score line by its key.
     fn piece(key: &str, lang: Lang) -> String;
-
-    /// The drawings of a seat's thumbnail: ids in the sprite.
-    fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
 
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;

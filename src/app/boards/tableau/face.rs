@@ -105,10 +105,6 @@ impl GameUi for SanJuan {
         sentences
     }
 
-    fn round(view: &View) -> u16 {
-        view.round
-    }
-
     fn source(key: &str, lang: Lang) -> &'static str {
         (words(lang).san_juan.source)(key)
     }
@@ -116,10 +112,6 @@ impl GameUi for SanJuan {
     fn piece(key: &str, lang: Lang) -> String {
         let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key);
         kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan.kinds[kind.index()].to_owned())
-    }
-
-    fn fronts(view: &View, seat: Seat) -> Vec<String> {
-        view.seats[seat.index()].city.iter().map(|slot| format!("b-{}", slot.kind.key())).collect()
     }
 
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
