@@ -102,7 +102,7 @@ pub fn LangSwitch() -> impl IntoView {
             on:click=move |_| prefs.lang.update(|lang| *lang = lang.other())
         >
             {icon("lang")}
-            {move || t().shell.to_other}
+            <span class="langname">{move || t().shell.to_other}</span>
         </button>
     }
 }

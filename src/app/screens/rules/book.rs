@@ -88,8 +88,9 @@ pub fn is_found(lang: Lang, rule: &(&str, &str), typed: &str) -> bool {
 pub fn Chapters(place: Place) -> impl IntoView {
     scroll_to_target(place);
     let chapters = move || {
-        let chapters = t().rules.chapters.iter();
-        chapters.map(|chapter| view! { <ChapterText chapter=chapter place=place /> }).collect_view()
+        let lang = use_lang();
+        let chapters = words(lang).rules.chapters.iter();
+        chapters.map(|chapter| view! { <ChapterText chapter=chapter lang=lang place=place /> }).collect_view()
     };
     view! { <p class="rules__source">{move || t().rules.source}</p> {chapters} }
 }
@@ -109,21 +110,21 @@ fn scroll_to_target(place: Place) {
 }
 
 #[component]
-fn ChapterText(chapter: &'static Chapter, place: Place) -> impl IntoView {
-    let lang = use_lang();
+fn ChapterText(chapter: &'static Chapter, lang: Lang, place: Place) -> impl IntoView {
     let any = Memo::new(move |_| chapter.rules.iter().any(|rule| is_found(lang, rule, &place.typed.get())));
     let anchor = place.anchor(chapter.key);
     let heading = format!("{anchor}-title");
     let labelled = heading.clone();
     let body = move || {
         if chapter.key == BUILDINGS {
-            let entry = |kind: &Kind| view! { <BuildingEntry kind=*kind chapter=chapter place=place /> };
+            let entry =
+                |kind: &Kind| view! { <BuildingEntry kind=*kind chapter=chapter lang=lang place=place /> };
             Kind::ALL.iter().map(entry).collect_view().into_any()
         } else {
             chapter
                 .rules
                 .iter()
-                .map(|rule| view! { <Rule rule=rule place=place /> })
+                .map(|rule| view! { <Rule rule=rule lang=lang place=place /> })
                 .collect_view()
                 .into_any()
         }
@@ -133,7 +134,7 @@ fn ChapterText(chapter: &'static Chapter, place: Place) -> impl IntoView {
             <h2 id=heading>{chapter.title}</h2>
             <p class="rules__lead">{chapter.lead}</p>
             {body}
-            {(chapter.key == TRADER).then(|| view! { <PriceTiles /> })}
+            {(chapter.key == TRADER).then(|| view! { <PriceTiles lang=lang /> })}
         </section>
     }
 }

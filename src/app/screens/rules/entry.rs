@@ -9,15 +9,14 @@ use super::book::{Place, is_found};
 use super::search::{Piece, pieces};
 use crate::app::boards::tableau::cards::{scores_by_effect, stripe, when};
 use crate::app::i18n::rules::{Chapter, PREFIXES, of_building};
-use crate::app::i18n::{t, use_lang, words};
+use crate::app::i18n::{Lang, words};
 use crate::app::route::Route;
 use crate::app::screens::parts::art;
 
 /// One rule.
 #[component]
-pub fn Rule(rule: &'static (&'static str, &'static str), place: Place) -> impl IntoView {
+pub fn Rule(rule: &'static (&'static str, &'static str), lang: Lang, place: Place) -> impl IntoView {
     let (id, text) = *rule;
-    let lang = use_lang();
     let shown = Memo::new(move |_| is_found(lang, rule, &place.typed.get()));
     let target = Memo::new(move |_| place.target.with(|target| target.as_deref() == Some(id)));
     let words = move || {
@@ -52,8 +51,7 @@ fn RuleLink(id: String, place: Place) -> impl IntoView {
 /// A building: its card, its figures, and the rules that name it. Kinds that
 /// share their rules show them once, at the first of them.
 #[component]
-pub fn BuildingEntry(kind: Kind, chapter: &'static Chapter, place: Place) -> impl IntoView {
-    let lang = use_lang();
+pub fn BuildingEntry(kind: Kind, chapter: &'static Chapter, lang: Lang, place: Place) -> impl IntoView {
     let prefix = PREFIXES[kind.index()];
     let shares = kind.index() > 0 && PREFIXES[kind.index() - 1] == prefix;
     let rules = chapter.rules.iter().filter(move |rule| of_building(rule.0, prefix));
@@ -61,18 +59,18 @@ pub fn BuildingEntry(kind: Kind, chapter: &'static Chapter, place: Place) -> imp
     let shown = Memo::new(move |_| found.clone().any(|rule| is_found(lang, rule, &place.typed.get())));
     let text = &words(lang).san_juan;
     let other = lang.other();
-    let rules = rules.filter(move |_| !shares).map(|rule| view! { <Rule rule=rule place=place /> });
+    let rules = rules.filter(move |_| !shares).map(|rule| view! { <Rule rule=rule lang=lang place=place /> });
     let effect = shares.then(|| view! { <p>{text.effects[kind.index()]}</p> });
     view! {
         <div class="rule rule--card" id=place.anchor(kind.key()) hidden=move || !shown.get()>
-            <PrintedCard kind=kind />
+            <PrintedCard kind=kind lang=lang />
             <div>
                 <h3>
                     {text.kinds[kind.index()]}
                     " "
                     <small lang=other.tag()>{words(other).san_juan.kinds[kind.index()]}</small>
                 </h3>
-                <Facts kind=kind />
+                <Facts kind=kind lang=lang />
                 {effect}
                 {rules.collect_view()}
             </div>
@@ -82,7 +80,7 @@ pub fn BuildingEntry(kind: Kind, chapter: &'static Chapter, place: Place) -> imp
 
 /// The card as it is printed; its figures are read from the facts beside it.
 #[component]
-fn PrintedCard(kind: Kind) -> impl IntoView {
+fn PrintedCard(kind: Kind, lang: Lang) -> impl IntoView {
     let def = &Y1897[kind.index()];
     let points = if scores_by_effect(kind) { "?".to_owned() } else { def.vp.to_string() };
     view! {
@@ -91,35 +89,36 @@ fn PrintedCard(kind: Kind) -> impl IntoView {
             <span class="card__cost">{def.cost}</span>
             {art(SanJuan::ID, when(kind), "card__when")}
             <span class="card__vp">{points}</span>
-            <span class="card__name">{t().san_juan.kinds[kind.index()]}</span>
+            <span class="card__name">{words(lang).san_juan.kinds[kind.index()]}</span>
         </span>
     }
 }
 
 #[component]
-fn Facts(kind: Kind) -> impl IntoView {
+fn Facts(kind: Kind, lang: Lang) -> impl IntoView {
     let def = &Y1897[kind.index()];
-    let points = if scores_by_effect(kind) { t().rules.varies.to_owned() } else { def.vp.to_string() };
+    let points =
+        if scores_by_effect(kind) { words(lang).rules.varies.to_owned() } else { def.vp.to_string() };
     let facts = [
-        (t().rules.cost, def.cost.to_string()),
-        (t().rules.points, points),
-        (t().rules.copies, def.count.to_string()),
+        (words(lang).rules.cost, def.cost.to_string()),
+        (words(lang).rules.points, points),
+        (words(lang).rules.copies, def.count.to_string()),
     ];
     let one = |(name, value)| view! { <li><span class="facts__k">{name}</span><b>{value}</b></li> };
     view! {
-        <p class="rule__class">{(t().san_juan.class)(def.class)}</p>
+        <p class="rule__class">{(words(lang).san_juan.class)(def.class)}</p>
         <ul class="facts">{facts.map(one).collect_view()}</ul>
     }
 }
 
 /// The five price tiles.
 #[component]
-pub fn PriceTiles() -> impl IntoView {
+pub fn PriceTiles(lang: Lang) -> impl IntoView {
     let heads = (0..5).map(|tier| {
         view! {
             <th scope="col">
                 {art(SanJuan::ID, &format!("g-t{}", tier + 1), "icon")}
-                {t().san_juan.goods[tier]}
+                {words(lang).san_juan.goods[tier]}
             </th>
         }
     });
@@ -130,8 +129,8 @@ pub fn PriceTiles() -> impl IntoView {
     view! {
         <div class="rules__tiles">
             <table>
-                <caption>{t().rules.tiles}</caption>
-                <thead><tr><th scope="col">{t().rules.tile}</th>{heads.collect_view()}</tr></thead>
+                <caption>{words(lang).rules.tiles}</caption>
+                <thead><tr><th scope="col">{words(lang).rules.tile}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{Tile::ALL.map(row).collect_view()}</tbody>
             </table>
         </div>
