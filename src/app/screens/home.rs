@@ -16,8 +16,18 @@ const BILL: &str = SanJuan::ID;
 
 /// The street under the bill.
 const FRIEZE: [&str; 12] = [
-    "b-prod_t1", "b-library", "b-chapel", "b-market_hall", "b-prod_t3", "b-city_hall", "b-tower", "b-archive", "b-well",
-    "b-palace", "b-hero", "b-prefecture",
+    "b-prod_t1",
+    "b-library",
+    "b-chapel",
+    "b-market_hall",
+    "b-prod_t3",
+    "b-city_hall",
+    "b-tower",
+    "b-archive",
+    "b-well",
+    "b-palace",
+    "b-hero",
+    "b-prefecture",
 ];
 
 /// The page.

@@ -150,10 +150,12 @@ fn Storage() -> impl IntoView {
         KeptFor::WhileUsed => Some(t().screens.settings.while_used),
         KeptFor::Unknown => None,
     };
-    let ask = move |_| spawn_local(async move {
-        ask_to_keep().await;
-        look();
-    });
+    let ask = move |_| {
+        spawn_local(async move {
+            ask_to_keep().await;
+            look();
+        })
+    };
     view! {
         <section class="panel" aria-labelledby="storage">
             <h2 id="storage">{move || t().screens.settings.storage}</h2>

@@ -2,7 +2,8 @@ use sobremesa::session::share::ShareError;
 
 use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
 
-pub(super) const WORDS: Words = Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
+pub(super) const WORDS: Words =
+    Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
 
 const HOME: Home = Home {
     motto: "One more game before the plates are cleared.",
@@ -40,10 +41,16 @@ const SETUP: Setup = Setup {
     person_note: "Plays on this device.",
     people_note: "Plays on this device. Between people's turns a curtain hides the hand.",
     levels: [
-        Level { name: "Apprentice", note: "Plays quickly, looks one choice ahead and often slips. A first game." },
+        Level {
+            name: "Apprentice",
+            note: "Plays quickly, looks one choice ahead and often slips. A first game.",
+        },
         Level { name: "Merchant", note: "Looks a little further and slips now and then." },
         Level { name: "Governor", note: "Plans some turns ahead and makes few mistakes." },
-        Level { name: "Viceroy", note: "Watches the other cities and plans to the end. Takes a second to think." },
+        Level {
+            name: "Viceroy",
+            note: "Watches the other cities and plans to the end. Takes a second to think.",
+        },
     ],
     people: ["Ana", "Bo", "Cy", "Dee"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael"],
@@ -73,11 +80,19 @@ const SETUP: Setup = Setup {
     bad_link: "This link cannot be used.",
     bad_link_note: "Ask for a new link, or set a table of your own below.",
     link_error: |error| match error {
-        ShareError::TooLong { characters } => format!("Its code has {characters} characters: no code is that long."),
-        ShareError::Character { at, found } => format!("Its code contains “{found}” (character {at}), which no code does."),
+        ShareError::TooLong { characters } => {
+            format!("Its code has {characters} characters: no code is that long.")
+        }
+        ShareError::Character { at, found } => {
+            format!("Its code contains “{found}” (character {at}), which no code does.")
+        }
         ShareError::Damaged => "Its code is incomplete or mistyped: the check sum is wrong.".into(),
-        ShareError::Newer => "A newer version of this program made it. Reload to update, then open it again.".into(),
-        ShareError::OlderRules => "It holds a game played under older rules, which can no longer be shown.".into(),
+        ShareError::Newer => {
+            "A newer version of this program made it. Reload to update, then open it again.".into()
+        }
+        ShareError::OlderRules => {
+            "It holds a game played under older rules, which can no longer be shown.".into()
+        }
         ShareError::OtherGame { found, .. } => format!("It is for another game: “{found}”."),
         ShareError::Content { problem } => format!("Its content does not hold: {problem}."),
         ShareError::Setup(error) => format!("Nobody can sit at this table: {error}."),

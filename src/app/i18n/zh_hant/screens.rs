@@ -2,7 +2,8 @@ use sobremesa::session::share::ShareError;
 
 use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
 
-pub(super) const WORDS: Words = Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
+pub(super) const WORDS: Words =
+    Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
 
 const HOME: Home = Home {
     motto: "碗盤收走之前，再來一局。",
@@ -14,7 +15,9 @@ const HOME: Home = Home {
     new_game: "開新局",
     go_on: "繼續",
     latest: "最近的一局",
-    saved: |games| if games == 0 { "已存的對局".into() } else { format!("已存的對局（{games}）") },
+    saved: |games| {
+        if games == 0 { "已存的對局".into() } else { format!("已存的對局（{games}）") }
+    },
     rules: "規則",
     soon: "正在擺桌",
     others: [
@@ -69,7 +72,9 @@ const SETUP: Setup = Setup {
     bad_link_note: "請對方再給一次連結，或在下方自己擺一桌。",
     link_error: |error| match error {
         ShareError::TooLong { characters } => format!("代碼有 {characters} 個字元，沒有這麼長的代碼。"),
-        ShareError::Character { at, found } => format!("代碼的第 {at} 個字元是「{found}」，代碼裡不會有這個字元。"),
+        ShareError::Character { at, found } => {
+            format!("代碼的第 {at} 個字元是「{found}」，代碼裡不會有這個字元。")
+        }
         ShareError::Damaged => "代碼不完整或打錯了：檢查碼不符。".into(),
         ShareError::Newer => "這是較新的版本所做的連結。請重新載入以更新程式，再開啟一次。".into(),
         ShareError::OlderRules => "其中的對局依舊版規則進行，已無法顯示。".into(),
@@ -164,7 +169,13 @@ const SETTINGS: Settings = Settings {
     shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。",
     further: "復原到更早",
     further_note: "僅限與對手對局：可復原到翻牌之前，該局會標為練習。",
-    games: |games| if games == 0 { "這部裝置上沒有對局。".into() } else { format!("這部裝置上存有 {games} 局。") },
+    games: |games| {
+        if games == 0 {
+            "這部裝置上沒有對局。".into()
+        } else {
+            format!("這部裝置上存有 {games} 局。")
+        }
+    },
     works: "每個決定立即寫入，並讀回核對。",
     for_good: "瀏覽器已答應保存，直到你自己刪除。",
     while_used: "有些瀏覽器會清除久未使用的資料。重要的對局請匯出。",

@@ -129,7 +129,11 @@ impl<C: Clone + Default> Draft<C> {
     ///
     /// # Errors
     /// See [`DraftError`].
-    pub fn table<G: Settable<Config = C>>(&self, words: &Words, fresh: u64) -> Result<TableSetup<G>, DraftError> {
+    pub fn table<G: Settable<Config = C>>(
+        &self,
+        words: &Words,
+        fresh: u64,
+    ) -> Result<TableSetup<G>, DraftError> {
         let seed = self.seed()?.unwrap_or(fresh);
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
         let mut config = self.config.clone();
@@ -141,7 +145,8 @@ impl<C: Clone + Default> Draft<C> {
 
     /// The draft of a table that was set elsewhere.
     pub fn of<G: Settable<Config = C>>(table: &TableSetup<G>) -> Draft<C> {
-        let seat = |(key, sitter): (u32, &Sitter)| SeatDraft { key, name: sitter.name.clone(), mind: sitter.mind };
+        let seat =
+            |(key, sitter): (u32, &Sitter)| SeatDraft { key, name: sitter.name.clone(), mind: sitter.mind };
         Draft {
             seats: (0..).zip(&table.seats).map(seat).collect(),
             first: G::first(&table.config).map(|seat| seat.index() as u32),

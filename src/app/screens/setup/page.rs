@@ -167,7 +167,9 @@ fn Notice<G: Settable + Listed>(came: Came<G>) -> impl IntoView {
             </section>
         }
         .into_any(),
-        Came::Course(code) => view! { <CourseNotice<G> code=code game=std::marker::PhantomData /> }.into_any(),
+        Came::Course(code) => {
+            view! { <CourseNotice<G> code=code game=std::marker::PhantomData /> }.into_any()
+        }
         Came::Bad(error) => view! {
             <section class="banner banner--warn setup__notice" role="alert">
                 {icon("warning")}

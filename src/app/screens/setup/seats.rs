@@ -23,7 +23,8 @@ where
         draft.with(|draft| {
             let seat = |(index, key): (usize, u32)| {
                 let who = who(draft.seats[index].mind);
-                let begins = (draft.first == Some(key)).then(|| view! { <small>{t().screens.setup.begins}</small> });
+                let begins =
+                    (draft.first == Some(key)).then(|| view! { <small>{t().screens.setup.begins}</small> });
                 view! {
                     <span class="tabletop__seat" data-at=index + 1>
                         {mark(index, "mark")}
@@ -126,11 +127,13 @@ where
     let mind = Memo::new(move |_| {
         draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
     });
-    let type_name = move |event| draft.update(|draft| {
-        if let Some(seat) = draft.seat_mut(key) {
-            seat.name = event_target_value(&event);
-        }
-    });
+    let type_name = move |event| {
+        draft.update(|draft| {
+            if let Some(seat) = draft.seat_mut(key) {
+                seat.name = event_target_value(&event);
+            }
+        })
+    };
     view! {
         <li class="seatrow">
             {move || mark(index.get(), "mark")}
@@ -169,7 +172,12 @@ where
 
 /// A person, or an opponent of some level.
 #[component]
-fn MindSelect<C>(draft: RwSignal<Draft<C>>, key_of: u32, mind: Memo<Mind>, index: Memo<usize>) -> impl IntoView
+fn MindSelect<C>(
+    draft: RwSignal<Draft<C>>,
+    key_of: u32,
+    mind: Memo<Mind>,
+    index: Memo<usize>,
+) -> impl IntoView
 where
     C: Clone + Default + Send + Sync + 'static,
 {
