@@ -203,13 +203,17 @@ impl Hand {
     /// The kinds present.
     #[inline]
     pub fn kinds(&self) -> KindSet {
-        let mut set = KindSet::EMPTY;
-        for kind in Kind::ALL {
-            if self.counts[kind.index()] > 0 {
-                set.insert(kind);
-            }
+        // Eight counts at a time: bit 7 of each byte says whether it is not
+        // zero (counts stay below 128), and the product gathers those bits.
+        const LOW: u64 = 0x0101_0101_0101_0101;
+        let mut padded = [0; KINDS.next_multiple_of(8)];
+        padded[..KINDS].copy_from_slice(&self.counts);
+        let mut bits = 0;
+        for (index, bytes) in padded.as_chunks::<8>().0.iter().enumerate() {
+            let present = (u64::from_le_bytes(*bytes) + 0x7F * LOW) >> 7 & LOW;
+            bits |= (present.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * index);
         }
-        set
+        KindSet::from_bits(bits)
     }
 
     /// The cards, sorted.
@@ -220,7 +224,19 @@ impl Hand {
     /// Cards of kinds from `kind` on.
     #[inline]
     pub(super) fn count_from(&self, kind: usize) -> u8 {
-        self.counts[kind..].iter().sum()
+        self.kinds().from(kind).iter().map(|kind| self.count(kind)).sum()
+    }
+
+    /// The kinds from `from` on that leave at least `needed` cards when a
+    /// selection goes on in ascending order.
+    #[inline]
+    pub(super) fn choices(&self, from: usize, needed: u8) -> impl Iterator<Item = Kind> + '_ {
+        let mut rest = self.count_from(from);
+        self.kinds().from(from).iter().take_while(move |&kind| {
+            let enough = rest >= needed;
+            rest -= self.count(kind);
+            enough
+        })
     }
 }
 
