@@ -46,7 +46,7 @@ const setup = () => `<div class="page">${pagebar(t('Set the table', '擺好桌�
 
 const save = (title, meta, keys, broken) => `<li class="row ${broken ? 'is-broken' : ''}"><div class="row__thumb" aria-hidden="true">${street(keys)}</div>
   <div class="row__main"><h3>${title}</h3><p class="row__meta">${meta}</p></div>
-  <div class="row__acts">${broken ? button(icon('export') + t('Export', '匯出')) : button(t('Open', '開啟'), '')}<button class="iconbtn" aria-label="Export">${icon('export')}</button><button class="iconbtn" aria-label="Delete">${icon('trash')}</button></div></li>`;
+  <div class="row__acts">${broken ? button(icon('export') + t('Export', '匯出')) : `${button(t('Open', '開啟'))}<button class="iconbtn" aria-label="Export">${icon('export')}</button>`}<button class="iconbtn" aria-label="Delete">${icon('trash')}</button></div></li>`;
 const saves = () => `<div class="page">${pagebar(t('Saved games', '存檔'))}<div class="banner">${icon('warning')}<p>${t('Some browsers erase data of pages not visited for seven days. Export what you want to keep.', '有些瀏覽器會清除七天未造訪網頁的資料；想保留的請匯出。')}</p>${button(t('Understood', '知道了'))}</div>
   <main class="page__main" id="main"><ul class="rows">
   ${save(t('Round 9, Ana to choose a role', '第 9 輪，輪到安娜選角色'), `<span>${t('Ana, Bo, Cy', '安娜、小波、阿志')}</span><span>${t('today, 21:14', '今天 21:14')}</span>`, ['prod_t1', 'prod_t3', 'tower', 'quarry'])}
@@ -71,7 +71,7 @@ const rules = () => `<div class="page rules">${pagebar(t('Rules', '規則'))}<di
 
 const row = (label, cells, open) => `<tr><th scope="row"><button aria-expanded="${!!open}">${label}</button></th>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`;
 const score = () => `<div class="page finale">${pagebar(t('Final scoring', '終局計分'), ['share', 'export'])}<main class="page__main" id="main">
-  <section class="laurel"><div class="laurel__plate">${mark(1, 'mark mark--big')}<p class="laurel__over">${t('The finest city belongs to', '最出色的城市屬於')}</p><h1>${t('Ana', '安娜')}</h1>
+  <section class="laurel"><div class="laurel__plate">${mark(1, 'mark mark--big')}<p class="laurel__over">${t('The finest city belongs to', '最出色的城市屬於')}</p><h2>${t('Ana', '安娜')}</h2>
   <p class="laurel__sum"><b>41</b> ${t('points', '分')}</p><p class="laurel__why">${t('Bo built the twelfth house in round 13', '第 13 輪，小波蓋起第十二棟')}</p></div></section>
   <ol class="streets">${[[1, t('Ana', '安娜'), 41, FRIEZE, 'is-winner'], [2, t('Bo', '小波'), 38, [...FRIEZE].reverse(), ''], [3, t('Cy', '阿志'), 30, FRIEZE.slice(2, 11), '']].map(([n, w, p, keys, c]) =>
     `<li class="streets__one ${c}"><header>${mark(n)}<h2>${w}</h2><b>${p}</b></header><div class="streets__row" role="img" aria-label="">${street(keys)}</div></li>`).join('')}</ol>

@@ -127,7 +127,8 @@ function table(kind) {
   <section class="table__rail" aria-label="Players"><ul class="rail">
     ${seat(1, t('Ana', '安娜'), '', 7, 9, ['t1', 't3'], ['prod_t1', 'prod_t3', 'prod_t5', 'tower', 'quarry', 'market_stand', 'smithy', 'chapel', 'black_market'], kind === 'wait' ? '' : 'is-turn is-me', true)}
     ${seat(2, t('Bo', '小波'), t('Merchant', '商人'), 3, 8, ['t4', 't5'], ['prod_t1', 'prod_t4', 'prod_t5', 'aqueduct', 'well', 'market_hall', 'statue', 'city_hall'], kind === 'wait' ? 'is-turn' : '')}
-    ${seat(3, t('Cy', '阿志'), t('Viceroy', '副王'), 4, 7, [], ['prod_t1', 'archive', 'prefecture', 'library', 'carpenter', 'victory_column', 'hero'])}</ul></section>
+    ${seat(3, t('Cy', '阿志'), t('Viceroy', '副王'), 4, 7, [], ['prod_t1', 'archive', 'prefecture', 'library', 'carpenter', 'victory_column', 'hero'])}
+    ${q.get('n') === '4' ? seat(4, t('Dolores', '多洛雷斯'), t('Governor', '總督級'), 12, 11, ['t1', 't2', 't3', 't5'], ['prod_t1', 'prod_t2', 'prod_t3', 'prod_t5', 'well', 'market_hall', 'tower', 'palace', 'hero', 'statue', 'crane']) : ''}</ul></section>
   <section class="table__roles" aria-label="Roles">${roles(choose ? [['is-legal'], ['is-legal'], ['is-taken', 2, t('Bo', '小波')], ['is-taken', 3, t('Cy', '阿志')], ['is-legal']]
     : [pay ? ['is-current', 1, t('Ana', '安娜')] : [], [], sell || kind === 'wait' ? ['is-current', 1, t('Ana', '安娜')] : ['is-taken', 2, t('Bo', '小波')], ['is-taken', 3, t('Cy', '阿志')], []])}</section>
   <section class="table__market market" aria-label="Trading house">${market(sell)}</section>
