@@ -15,7 +15,7 @@ const mark = (n, cls = 'mark') => art(`seat-${n}`, cls, 'ui');
 
 // key: [cost, points, phase, English, Chinese]
 const KINDS = {
-  prod_t1: [1, 1, 'producer', 'Corn Barn', '玉米穀倉'], prod_t2: [2, 1, 'producer', 'Fruit Ware\u00adhouse', '水果倉庫'],
+  prod_t1: [1, 1, 'producer', 'Corn Barn', '玉米穀倉'], prod_t2: [2, 1, 'producer', 'Fruit Warehouse', '水果倉庫'],
   prod_t3: [3, 2, 'producer', 'Sugar Mill', '製糖廠'], prod_t4: [4, 2, 'producer', 'Tobacco Storage', '菸草倉庫'],
   prod_t5: [5, 3, 'producer', 'Coffee Roaster', '烘豆所'], smithy: [1, 1, 'builder', 'Distill\u00adery', '酒廠'],
   gold_mine: [1, 1, 'prospector', 'Gold Mine', '金礦'], archive: [1, 1, 'councillor', 'Notary', '公證處'],
@@ -27,7 +27,7 @@ const KINDS = {
   prefecture: [4, 2, 'councillor', 'Resort', '渡假村'], market_hall: [4, 2, 'trader', 'Large Market', '大型市集'],
   quarry: [4, 2, 'builder', 'Building Supplier', '建材行'], library: [5, 3, 'all', 'Publish\u00ading House', '出版公司'],
   statue: [3, 3, 'end', 'Statue', '雕像'], victory_column: [4, 4, 'end', 'Triumphal Arch', '凱旋門'],
-  hero: [5, 5, 'end', 'Hero Monu\u00adment', '偉人像'], guild_hall: [6, '?', 'end', 'Assembly Hall', '會議廳'],
+  hero: [5, 5, 'end', 'Hero Monument', '偉人像'], guild_hall: [6, '?', 'end', 'Assembly Hall', '會議廳'],
   city_hall: [6, '?', 'end', 'City Hall', '市政廳'], triumphal_arch: [6, '?', 'end', 'City Square', '城市廣場'],
   palace: [6, '?', 'end', 'Customs House', '海關大樓'],
 };
