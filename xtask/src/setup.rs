@@ -30,7 +30,8 @@ pub fn ensure() -> Outcome {
     // What their builds left behind is large and of no further use.
     let leftovers = files::target().join("tools/build");
     if leftovers.is_dir() {
-        std::fs::remove_dir_all(&leftovers).map_err(|e| format!("cannot clear {}: {e}", leftovers.display()))?;
+        std::fs::remove_dir_all(&leftovers)
+            .map_err(|e| format!("cannot clear {}: {e}", leftovers.display()))?;
     }
     Ok(())
 }
