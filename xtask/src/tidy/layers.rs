@@ -4,12 +4,13 @@ use super::Finding;
 use super::source::has_word;
 use super::tree::Tree;
 
-/// A folder and what must not be named in it.
-const FORBIDDEN: [(&str, &[&str]); 4] = [
-    ("src/core/", &["games", "ai", "session", "app", "editions", "modules"]),
-    ("src/games/", &["ai", "session", "app"]),
-    ("src/ai/", &["session", "app"]),
-    ("src/session/", &["app"]),
+/// A folder and the layers that must not be named in it.
+const FORBIDDEN: [(&str, &[&str]); 5] = [
+    ("src/core/", &["games", "ai", "session", "app", "referee"]),
+    ("src/games/", &["ai", "session", "app", "referee"]),
+    ("src/ai/", &["session", "app", "referee"]),
+    ("src/session/", &["app", "referee", "leptos"]),
+    ("src/referee/", &["app", "leptos"]),
 ];
 
 /// No screen, clock, thread or device below the session.
@@ -33,12 +34,8 @@ pub fn knowledge(tree: &Tree) -> Vec<Finding> {
     for (folder, layers) in FORBIDDEN {
         for file in tree.rust(&[folder]) {
             for (line, code) in statements(&file.code) {
-                let knows = |layer: &str| {
-                    let grouped = code.contains("crate::{") && has_word(&code, layer);
-                    grouped || has_word(&code, &format!("crate::{layer}"))
-                };
-                for layer in layers.iter().filter(|layer| knows(layer)) {
-                    findings.push(Finding::at(&file.path, line, format!("must not know crate::{layer}")));
+                for layer in layers.iter().filter(|layer| names_layer(&code, layer)) {
+                    findings.push(Finding::at(&file.path, line, format!("must not know {layer}")));
                 }
             }
         }
@@ -51,6 +48,14 @@ pub fn knowledge(tree: &Tree) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// A layer of ours stands behind `crate::`, alone or in a group.
+fn names_layer(code: &str, layer: &str) -> bool {
+    let ours = has_word(code, &format!("crate::{layer}"));
+    let grouped = code.contains("crate::{") && has_word(code, layer);
+    let foreign = layer == "leptos" && has_word(code, layer);
+    ours || grouped || foreign
 }
 
 /// The compiler's own checks hold everywhere.
@@ -114,7 +119,7 @@ mod tests {
             1
         );
         assert_eq!(count(knowledge, "src/ai/a.rs", "let t = std::time::Instant::now();"), 1);
-        assert_eq!(count(knowledge, "src/session/a.rs", "use crate::app;"), 1);
+        assert_eq!(count(knowledge, "src/session/a.rs", "use crate::app;\nuse leptos::prelude::*;"), 2);
         assert_eq!(
             count(knowledge, "src/ai/a.rs", "use crate::games::x; // not std::time\nlet s = \"leptos\";"),
             0
