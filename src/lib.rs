@@ -2,5 +2,6 @@
 //!
 //! Knowledge flows one way: `core` ← `games` ← `ai` ← `session` ← `app`.
 
+pub mod ai;
 pub mod core;
 pub mod games;
