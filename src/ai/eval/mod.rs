@@ -1,6 +1,8 @@
 //! What a game tells the search about itself: how a position will probably
 //! end, and which actions deserve a look.
 
+pub mod san_juan;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
