@@ -5,6 +5,8 @@
 //! here and recorded like any other action, marked as automatic: a record
 //! replays the same whatever the switches.
 
+pub mod san_juan;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::Hash;

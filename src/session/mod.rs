@@ -10,6 +10,7 @@
 //! | links | [`share`] |
 //! | what an opponent may know | [`blind`] |
 //! | messages between page and worker | [`protocol`] |
+//! | a game by its key | [`registry`] |
 //! | the worker's side | [`worker`] |
 //! | the page's side: pure, and in the browser | [`crew`], `client` |
 //! | measuring | [`bench`] |
@@ -19,13 +20,19 @@
 
 pub mod bench;
 pub mod blind;
+pub mod crew;
 pub mod habits;
 pub mod protocol;
+pub mod registry;
 pub mod save;
 pub mod share;
 pub mod sitter;
 pub mod table;
 pub mod takeback;
+pub mod worker;
+
+#[cfg(target_arch = "wasm32")]
+pub mod client;
 
 pub use habits::{Habits, NoPower, Policy, Use};
 pub use sitter::{Marks, Mind, Sitter, TableSetup};
