@@ -313,23 +313,21 @@ impl<G: Habits> Session<G> {
         Ok(Applied { before, after: self.len() })
     }
 
-    /// The switch of one of the powers of `seat`.
+    /// The switch of one of the powers of `seat`; those of opponents stand as
+    /// by default.
     pub fn policy(&self, seat: Seat, power: G::Power) -> Policy {
-        match self.seats[seat.index()].mind {
-            Mind::Person => {
-                self.switches[seat.index()].get(&power).copied().unwrap_or_else(|| G::default_policy(power))
-            }
-            Mind::Opponent(_) => Policy::Ask,
-        }
+        let switches = &self.switches[seat.index()];
+        switches.get(&power).copied().unwrap_or_else(|| G::default_policy(power))
     }
 
     /// Turns a switch, and answers by it at once if it concerns the choice at
     /// hand. The switches of opponents cannot be turned.
     pub fn set_policy(&mut self, seat: Seat, power: G::Power, policy: Policy) -> Applied {
+        let switches = &mut self.switches[seat.index()];
         if policy == G::default_policy(power) {
-            self.switches[seat.index()].remove(&power);
-        } else {
-            self.switches[seat.index()].insert(power, policy);
+            switches.remove(&power);
+        } else if self.seats[seat.index()].is_person() {
+            switches.insert(power, policy);
         }
         self.catch_up()
     }
