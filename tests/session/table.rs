@@ -107,7 +107,8 @@ fn about_to_build() -> Option<(Table, Seat, Action)> {
             if let Some(build) = build {
                 let before = table.len();
                 table.act(seat, build).expect("legal");
-                let sited = table.len() == before + 2 && on_turn(&table) == Some(seat);
+                let sited = table.len() == before + 2
+                    && table.note(before + 2, Eye::Seat(seat)).action == Some(Action::NewSite);
                 table.undo(seat).ok();
                 if sited && table.len() == before {
                     return Some((table, seat, build));
