@@ -2,5 +2,7 @@
 //!
 //! Knowledge flows one way: `core` ← `games` ← `ai` ← `session` ← `app`.
 
+pub mod ai;
 pub mod core;
 pub mod games;
+pub mod session;

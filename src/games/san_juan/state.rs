@@ -262,6 +262,14 @@ pub struct Slot {
     pub(super) covers: u8,
 }
 
+impl Slot {
+    /// Whether a good lies here.
+    #[inline(always)]
+    pub fn has_good(&self) -> bool {
+        self.good.is_some()
+    }
+}
+
 impl Default for City {
     fn default() -> Self {
         let empty = Slot { kind: Kind::ProdT1, good: None, covers: 0 };

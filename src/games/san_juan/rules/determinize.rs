@@ -8,13 +8,16 @@
 
 use super::{builder, chance};
 use crate::core::{Rng, Seat};
-use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::state::{DECK, Frame, Hand, State};
 
-/// Replaces everything hidden from `eye` by a sample of what it may be.
+/// Replaces everything hidden from `eye` by a sample of what it may be. States
+/// that look alike to `eye` and equal streams give equal samples: where the
+/// hidden cards really are leaves no trace.
 pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng) {
-    let mut pool = Pool::new();
-    visit_hidden(state, seats, eye, &mut |kind| pool.add(*kind));
+    let mut unseen = [0; KINDS];
+    visit_hidden(state, seats, eye, &mut |kind| unseen[kind.index()] += 1);
+    let mut pool = Pool::of(&unseen);
     rng.shuffle(pool.cards_mut());
     deal(state, seats, eye, &mut pool);
     if state.actor != eye {
@@ -23,6 +26,7 @@ pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng
     let unseen = state.tiles.len() - state.tiles_seen as usize;
     let first = state.tile_open as usize;
     if unseen > first {
+        state.tiles[first..unseen].sort_unstable();
         rng.shuffle(&mut state.tiles[first..unseen]);
     }
     state.rng = chance::stream(rng.next(), chance::CARDS);
@@ -48,13 +52,16 @@ struct Pool {
 }
 
 impl Pool {
-    fn new() -> Self {
-        Pool { cards: [Kind::ProdT1; DECK], len: 0 }
-    }
-
-    fn add(&mut self, kind: Kind) {
-        self.cards[self.len] = kind;
-        self.len += 1;
+    /// So many cards of each kind, in the order of the kinds.
+    fn of(counts: &[u8; KINDS]) -> Self {
+        let mut pool = Pool { cards: [Kind::ProdT1; DECK], len: 0 };
+        for (&kind, &count) in Kind::ALL.iter().zip(counts) {
+            for _ in 0..count {
+                pool.cards[pool.len] = kind;
+                pool.len += 1;
+            }
+        }
+        pool
     }
 
     fn take(&mut self) -> Kind {

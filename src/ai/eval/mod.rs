@@ -1,0 +1,271 @@
+//! What a game tells the search about itself: how a position will probably
+//! end, and which actions deserve a look.
+
+pub mod san_juan;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
+
+/// One non-negative weight per legal action, in their order; any scale.
+pub type Weights = ArrayVec<f32, MAX_LEGAL>;
+
+/// One number per seat; seats beyond the table's stay zero.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// Judges the positions of one game. Everything it is shown has been through
+/// [`Game::determinize`], so looking anywhere in the state is fair.
+pub trait Evaluate<G: Game> {
+    /// How the game will probably end. Never called once it is over.
+    fn forecast(&self, game: &G, state: &G::State, out: &mut Forecast);
+
+    /// The weight of each legal action for the seat that chooses: how likely
+    /// it is to turn out best. Fills `out` with one weight per action.
+    fn prior(&self, game: &G, state: &G::State, actions: &Actions<G::Action>, out: &mut Weights);
+
+    /// The index of the action a quick, sensible player takes; used where the
+    /// search does not branch. Draws in proportion to the priors.
+    fn quick(
+        &self,
+        game: &G,
+        state: &G::State,
+        actions: &Actions<G::Action>,
+        rng: &mut Rng,
+        weights: &mut Weights,
+    ) -> usize {
+        self.prior(game, state, actions, weights);
+        draw(weights, rng)
+    }
+
+    /// Whether a choice is only the working-out of a bigger one, such as which
+    /// cards to pay with. The search branches on it when it is asked for it,
+    /// and otherwise leaves it to [`Evaluate::quick`].
+    fn is_detail(&self, _prompt: &G::Prompt) -> bool {
+        false
+    }
+
+    /// Whether a forecast makes sense here, or had better wait until what has
+    /// begun is resolved.
+    fn is_quiet(&self, _game: &G, _state: &G::State) -> bool {
+        true
+    }
+
+    /// The lead in points that counts as a clear win; keeps a player trying
+    /// when the game is won or lost anyway.
+    fn clear_lead(&self) -> f32 {
+        10.0
+    }
+}
+
+/// A game somebody has written an evaluator for.
+pub trait Playable: Game {
+    /// The evaluator.
+    type Evaluator: Evaluate<Self>;
+
+    /// An evaluator that takes notice of `terms` only.
+    fn evaluator(&self, terms: Terms) -> Self::Evaluator;
+}
+
+/// How a game will probably end.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Forecast {
+    /// What each seat's final points are made of, in points.
+    pub terms: [[f32; Term::COUNT]; MAX_SEATS],
+    /// The scale of the uncertainty in points; the larger, the more open.
+    pub spread: f32,
+}
+
+impl Forecast {
+    /// The expected final points of the seat at `index`.
+    pub fn points(&self, index: usize) -> f32 {
+        self.terms[index].iter().sum()
+    }
+}
+
+/// What a forecast is made of; the same few headings for every game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Term {
+    /// Points already on the table.
+    Points,
+    /// Means in hand: cards, coins.
+    Means,
+    /// Goods waiting to be turned into something.
+    Goods,
+    /// What earns more every round.
+    Engine,
+    /// Bonuses counted at the end.
+    Plans,
+    /// Turn order, and how soon the game ends.
+    Tempo,
+}
+
+impl Term {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+    /// All of them, in order.
+    pub const ALL: [Term; Term::COUNT] =
+        [Term::Points, Term::Means, Term::Goods, Term::Engine, Term::Plans, Term::Tempo];
+}
+
+/// A set of [`Term`]s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms(u8);
+
+impl Terms {
+    /// Every term.
+    pub const ALL: Terms = Terms((1 << Term::COUNT) - 1);
+
+    /// All terms but `term`.
+    #[must_use]
+    pub const fn without(self, term: Term) -> Terms {
+        Terms(self.0 & !(1 << term as u8))
+    }
+
+    /// Whether `term` is in the set.
+    #[inline]
+    pub const fn has(self, term: Term) -> bool {
+        self.0 & (1 << term as u8) != 0
+    }
+}
+
+/// The evaluator of a game nobody has written one for: all actions alike,
+/// points as they stand. Needs playouts to the end to be of any use.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Evaluate<G> for Plain {
+    fn forecast(&self, game: &G, state: &G::State, out: &mut Forecast) {
+        *out = Forecast { spread: self.clear(), ..Forecast::default() };
+        for (terms, tally) in out.terms.iter_mut().zip(game.tallies(state)) {
+            terms[Term::Points as usize] = tally.points.into();
+        }
+    }
+
+    fn prior(&self, _game: &G, _state: &G::State, actions: &Actions<G::Action>, out: &mut Weights) {
+        out.clear();
+        out.extend(actions.iter().map(|_| 1.0));
+    }
+
+    fn clear_lead(&self) -> f32 {
+        self.clear()
+    }
+}
+
+impl Plain {
+    fn clear(self) -> f32 {
+        5.0
+    }
+}
+
+/// The part of a seat's worth that is about the lead rather than the win.
+const LEAD_SHARE: f32 = 0.1;
+
+/// What a position is worth to each seat, 0.0 to 1.0: mostly the chance to
+/// win, a little the lead over the best of the others.
+pub(super) fn worth(forecast: &Forecast, seats: u8, clear_lead: f32) -> (PerSeat, PerSeat) {
+    let seats = usize::from(seats);
+    let mut points = [0.0; MAX_SEATS];
+    for (index, slot) in points[..seats].iter_mut().enumerate() {
+        *slot = forecast.points(index);
+    }
+    let chance = chances(&points[..seats], forecast.spread.max(0.01));
+    (blend(&points[..seats], &chance, clear_lead), points)
+}
+
+/// The same for a finished game: winners share the win.
+pub(super) fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) {
+    let best = tallies.iter().max().expect("invariant: somebody played");
+    let winners = tallies.iter().filter(|tally| *tally == best).count() as f32;
+    let (mut points, mut chance) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+    for (index, tally) in tallies.iter().enumerate() {
+        points[index] = tally.points.into();
+        chance[index] = if tally == best { 1.0 / winners } else { 0.0 };
+    }
+    (blend(&points[..tallies.len()], &chance, clear_lead), points)
+}
+
+/// Chances to win from expected points: a soft maximum.
+fn chances(points: &[f32], spread: f32) -> PerSeat {
+    let best = points.iter().copied().fold(f32::MIN, f32::max);
+    let mut chance = [0.0; MAX_SEATS];
+    let mut sum = 0.0;
+    for (slot, &own) in chance.iter_mut().zip(points) {
+        *slot = ((own - best) / spread).exp();
+        sum += *slot;
+    }
+    chance.map(|part| part / sum)
+}
+
+fn blend(points: &[f32], chance: &PerSeat, clear_lead: f32) -> PerSeat {
+    let mut worth = [0.0; MAX_SEATS];
+    for (index, &own) in points.iter().enumerate() {
+        let others = points.iter().enumerate().filter(|&(other, _)| other != index);
+        let rival = others.map(|(_, &theirs)| theirs).fold(f32::MIN, f32::max);
+        let lead = if points.len() < 2 { own } else { own - rival } / clear_lead;
+        let eased = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        worth[index] = (1.0 - LEAD_SHARE) * chance[index] + LEAD_SHARE * eased;
+    }
+    worth
+}
+
+/// An index drawn in proportion to `weights`; any index if all are zero.
+///
+/// # Panics
+/// If `weights` is empty.
+pub fn draw(weights: &[f32], rng: &mut Rng) -> usize {
+    let sum: f32 = weights.iter().sum();
+    if sum <= 0.0 {
+        return rng.below(weights.len() as u32) as usize;
+    }
+    let mut left = rng.unit() as f32 * sum;
+    for (index, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return index;
+        }
+    }
+    weights.iter().rposition(|&weight| weight > 0.0).expect("invariant: the sum is positive")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Tally;
+
+    #[test]
+    fn a_tie_is_worth_half_to_each() {
+        let tallies: Tallies = [Tally { points: 20, tie_break: 1 }; 2].into_iter().collect();
+        let (worth, points) = outcome(&tallies, 10.0);
+        assert_eq!(worth[..2], [0.5, 0.5]);
+        assert_eq!(points[..2], [20.0, 20.0]);
+    }
+
+    #[test]
+    fn a_higher_win_is_worth_a_little_more() {
+        let end = |own| [own, 20].map(|points| Tally { points, tie_break: 0 }).into_iter().collect();
+        let (narrow, _) = outcome(&end(21), 10.0);
+        let (wide, _) = outcome(&end(35), 10.0);
+        assert!(narrow[0] < wide[0] && wide[0] <= 1.0 && narrow[0] > 0.9, "{narrow:?} {wide:?}");
+        assert!(wide[1] < narrow[1] && wide[1] >= 0.0);
+    }
+
+    #[test]
+    fn chances_follow_the_points_and_sum_to_one() {
+        let chance = chances(&[30.0, 25.0, 25.0], 5.0);
+        assert!((chance.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        assert!(chance[0] > chance[1] && chance[1] == chance[2]);
+    }
+
+    #[test]
+    fn draws_follow_the_weights() {
+        let mut rng = Rng::stream(5, 5);
+        let mut count = [0; 3];
+        for _ in 0..4000 {
+            count[draw(&[1.0, 0.0, 3.0], &mut rng)] += 1;
+        }
+        assert_eq!(count[1], 0);
+        assert!((2850..3150).contains(&count[2]), "{count:?}");
+    }
+}

@@ -1,0 +1,175 @@
+//! What a San Juan position is judged by: numbers per seat, each with a
+//! weight that changes as the game goes on (`SJ-AI-2`).
+
+use crate::ai::eval::Term;
+use crate::core::{Seat, Turn};
+use crate::games::san_juan::ids::KINDS;
+use crate::games::san_juan::state::City;
+use crate::games::san_juan::{Kind, Prompt, SanJuan, State};
+
+/// Points on the table, bonuses as they stand.
+pub const POINTS: usize = 0;
+/// Cards in hand, up to seven.
+pub const HAND: usize = 1;
+/// Cards in hand beyond seven.
+pub const HAND_OVER: usize = 2;
+/// Cards that the goods bring at mean prices.
+pub const GOODS: usize = 3;
+/// Open slots.
+pub const SLOTS: usize = 4;
+/// Production buildings without a good.
+pub const EMPTIES: usize = 5;
+/// 1 for the seat that picks next.
+pub const ON_TURN: usize = 6;
+/// 1 for the governor.
+pub const GOVERNOR: usize = 7;
+/// The best bonus a cost-6 card in hand would score at once.
+pub const SIX_IN_HAND: usize = 8;
+/// Production buildings, up to five, times the buildings that help them.
+pub const TRADE: usize = 9;
+/// Different goods that can be produced.
+pub const TIERS: usize = 10;
+/// Commercial buildings beyond the third.
+pub const COMMERCE: usize = 11;
+/// Monuments, with or without a Triumphal Arch.
+pub const MONUMENTS: usize = 12;
+/// Production buildings that are left idle by the seat's own roles alone.
+pub const CROWD: usize = 13;
+/// One feature per kind in the city: how many.
+pub const CITY: usize = 14;
+/// One feature per kind in hand: 1 if it could still be built.
+pub const IN_HAND: usize = CITY + KINDS;
+/// How many features there are.
+pub const FEATURES: usize = IN_HAND + KINDS;
+
+/// Mean prices of the five tiers over all tiles, in cards.
+pub const MEAN_PRICE: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
+
+/// The heading under which a feature is explained.
+pub const fn term(feature: usize) -> Term {
+    match feature {
+        POINTS => Term::Points,
+        HAND | HAND_OVER => Term::Means,
+        GOODS => Term::Goods,
+        EMPTIES | TRADE | CROWD => Term::Engine,
+        SIX_IN_HAND | TIERS | COMMERCE | MONUMENTS => Term::Plans,
+        SLOTS | ON_TURN | GOVERNOR => Term::Tempo,
+        _ if feature >= IN_HAND => Term::Means,
+        _ if is_plan(feature - CITY) => Term::Plans,
+        _ => Term::Engine,
+    }
+}
+
+/// Whether the kind of this index pays at the end only.
+const fn is_plan(kind: usize) -> bool {
+    kind >= Kind::Statue as usize || kind == Kind::Chapel as usize
+}
+
+/// What a city holds, counted once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Census {
+    /// Production buildings.
+    pub production: u8,
+    /// Different kinds of them.
+    pub tiers: u8,
+    /// Production buildings without a good.
+    pub empties: u8,
+    /// Commercial buildings, monuments included.
+    pub commercial: u8,
+    /// Monuments.
+    pub monuments: u8,
+    /// Cards the goods bring at mean prices.
+    pub goods: f32,
+    /// How many of each kind.
+    pub kinds: [u8; KINDS],
+}
+
+impl Census {
+    /// Counts a city.
+    pub fn of(city: &City) -> Self {
+        let mut census = Census::default();
+        for slot in city.slots() {
+            census.kinds[slot.kind.index()] += 1;
+            if let Some(tier) = slot.kind.tier() {
+                census.production += 1;
+                census.tiers += u8::from(census.kinds[tier] == 1);
+                if slot.has_good() {
+                    census.goods += MEAN_PRICE[tier];
+                } else {
+                    census.empties += 1;
+                }
+            } else {
+                census.commercial += 1;
+                census.monuments += u8::from(is_monument(slot.kind));
+            }
+        }
+        census
+    }
+
+    /// What a cost-6 building would score in this city once it stands there,
+    /// `points` being what the city scores already; 0 for other kinds.
+    pub fn six_bonus(&self, kind: Kind, points: f32) -> f32 {
+        match kind {
+            Kind::GuildHall => f32::from(self.production + self.tiers),
+            Kind::CityHall => f32::from(self.commercial + 1),
+            Kind::TriumphalArch => [0.0, 4.0, 6.0, 8.0][usize::from(self.monuments.min(3))],
+            Kind::Palace => (points / 4.0).floor(),
+            _ => 0.0,
+        }
+    }
+
+    fn has(&self, kind: Kind) -> bool {
+        self.kinds[kind.index()] > 0
+    }
+
+    fn helpers(&self) -> u8 {
+        [Kind::Aqueduct, Kind::TradingPost, Kind::Well, Kind::MarketStand, Kind::MarketHall]
+            .into_iter()
+            .filter(|&kind| self.has(kind))
+            .count() as u8
+    }
+}
+
+/// Whether `kind` is a monument.
+pub const fn is_monument(kind: Kind) -> bool {
+    matches!(kind, Kind::Statue | Kind::VictoryColumn | Kind::Hero)
+}
+
+/// Whether another copy of `kind` may stand in the city.
+pub fn may_stand(city: &City, kind: Kind) -> bool {
+    kind.is_production() || !city.visible().has(kind)
+}
+
+/// Hands every feature of `seat` that is not zero to `take`; `points` are its
+/// points as they stand.
+pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
+    let (city, hand) = (state.city(seat), state.hand(seat));
+    let census = Census::of(city);
+    let held = f32::from(hand.len());
+    take(POINTS, points);
+    take(HAND, held.min(7.0));
+    take(HAND_OVER, (held - 7.0).max(0.0));
+    take(GOODS, census.goods);
+    take(SLOTS, f32::from(city.len()));
+    take(EMPTIES, f32::from(census.empties));
+    take(TRADE, f32::from(census.production.min(5) * census.helpers()));
+    take(TIERS, f32::from(census.tiers));
+    take(COMMERCE, f32::from(census.commercial.saturating_sub(3)));
+    take(MONUMENTS, f32::from(census.monuments));
+    let busy = 2 + u8::from(census.has(Kind::Aqueduct)) + u8::from(census.has(Kind::Library));
+    take(CROWD, f32::from(census.production.saturating_sub(busy)));
+    if let Turn::Choose { seat: chooser, prompt: Prompt::Role { .. } } = crate::core::Game::turn(game, state)
+    {
+        take(ON_TURN, f32::from(u8::from(chooser == seat)));
+    }
+    take(GOVERNOR, f32::from(u8::from(state.governor() == seat)));
+    for (index, &count) in census.kinds.iter().enumerate().filter(|(_, count)| **count > 0) {
+        take(CITY + index, f32::from(count));
+    }
+    let mut six = 0.0_f32;
+    for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {
+        take(IN_HAND + kind.index(), 1.0);
+        six = six.max(census.six_bonus(kind, points));
+    }
+    take(SIX_IN_HAND, six);
+}

@@ -1,0 +1,116 @@
+//! San Juan for the search: what a position is worth, and what looks good.
+//!
+//! Both come from one table of weights per feature, which changes with the
+//! leader's number of buildings. `examples/tune.rs` fits the table to games
+//! that the opponents play among themselves.
+
+mod details;
+pub mod features;
+mod fitted;
+mod policy;
+mod selection;
+pub mod weights;
+
+use features::term;
+use weights::{Row, Table};
+
+use super::{Evaluate, Forecast, Playable, Term, Terms, Weights};
+use crate::core::{Actions, Game, Rng, Seat, Turn};
+use crate::games::san_juan::{Action, Prompt, SanJuan, State};
+
+/// Judges positions of San Juan.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    table: Table,
+    terms: Terms,
+}
+
+impl Evaluator {
+    /// An evaluator that takes notice of `terms` only.
+    pub fn new(terms: Terms) -> Self {
+        Evaluator::with_table(Table::fitted(), terms)
+    }
+
+    /// The same with other weights, for tuning.
+    pub fn with_table(mut table: Table, terms: Terms) -> Self {
+        table.keep_only(|feature| terms.has(term(feature)));
+        Evaluator { table, terms }
+    }
+
+    fn row(&self, game: &SanJuan, state: &State) -> &Row {
+        self.table.row(leader(game, state))
+    }
+}
+
+/// The most buildings in any city: how far the game has got.
+pub fn leader(game: &SanJuan, state: &State) -> u8 {
+    Seat::all(game.seats()).map(|seat| state.city(seat).len()).max().unwrap_or(0)
+}
+
+impl Evaluate<SanJuan> for Evaluator {
+    fn forecast(&self, game: &SanJuan, state: &State, out: &mut Forecast) {
+        let built = leader(game, state);
+        let row = self.table.row(built);
+        *out = Forecast { spread: self.table.spread(built), ..Forecast::default() };
+        for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
+            let terms = &mut out.terms[seat.index()];
+            terms[Term::Points as usize] = self.table.base(built);
+            features::each(game, state, seat, tally.points.into(), |feature, value| {
+                terms[term(feature) as usize] += row[feature] * value;
+            });
+        }
+        debug_assert!(self.terms.has(Term::Points), "points always count");
+    }
+
+    fn prior(&self, game: &SanJuan, state: &State, actions: &Actions<Action>, out: &mut Weights) {
+        policy::weigh(game, state, self.row(game, state), actions, out);
+    }
+
+    fn quick(
+        &self,
+        game: &SanJuan,
+        state: &State,
+        actions: &Actions<Action>,
+        rng: &mut Rng,
+        weights: &mut Weights,
+    ) -> usize {
+        self.prior(game, state, actions, weights);
+        let Turn::Choose { prompt, .. } = game.turn(state) else { return 0 };
+        if self.is_detail(&prompt) { best(weights) } else { super::draw(weights, rng) }
+    }
+
+    fn is_detail(&self, prompt: &Prompt) -> bool {
+        match prompt {
+            Prompt::Role { .. } | Prompt::Build | Prompt::Library { .. } => false,
+            Prompt::Discard { .. }
+            | Prompt::Chapel
+            | Prompt::Site { .. }
+            | Prompt::Pay { .. }
+            | Prompt::Produce { .. }
+            | Prompt::Sell { .. }
+            | Prompt::Keep { .. } => true,
+        }
+    }
+
+    fn is_quiet(&self, game: &SanJuan, state: &State) -> bool {
+        matches!(game.turn(state), Turn::Choose { prompt: Prompt::Role { .. }, .. })
+    }
+}
+
+impl Playable for SanJuan {
+    type Evaluator = Evaluator;
+
+    fn evaluator(&self, terms: Terms) -> Evaluator {
+        Evaluator::new(terms)
+    }
+}
+
+fn best(weights: &Weights) -> usize {
+    let mut best = 0;
+    for (index, &weight) in weights.iter().enumerate() {
+        if weight > weights[best] {
+            best = index;
+        }
+    }
+    best
+}

@@ -1,0 +1,222 @@
+//! How promising each action looks at first sight: small sums over the same
+//! weights that judge positions (`SJ-AI-3`, `SJ-AI-8`, `SJ-AI-9`).
+
+use super::features::{
+    CITY, Census, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS, is_monument,
+    may_stand,
+};
+use super::weights::Row;
+use crate::ai::eval::Weights;
+use crate::core::{Actions, Game, Seat, Turn};
+use crate::games::san_juan::{Action, Kind, Prompt, Role, SanJuan, State};
+
+/// How many points better an action must look to weigh e times as much.
+const TEMPER_ROLE: f32 = 0.8;
+const TEMPER_BUILD: f32 = 0.7;
+const TEMPER_DETAIL: f32 = 0.12;
+/// The part of the others' gain that counts against a role.
+const ENVY: f32 = 0.7;
+/// What a second copy of a commercial building in hand is worth beyond being
+/// a card.
+pub(super) const DEAD: f32 = -0.02;
+
+/// A seat's look at a position through one row of weights.
+pub(super) struct Sight<'a> {
+    pub game: &'a SanJuan,
+    pub state: &'a State,
+    pub row: &'a Row,
+    pub seat: Seat,
+}
+
+/// Fills `out` with a weight per action.
+pub(super) fn weigh(game: &SanJuan, state: &State, row: &Row, actions: &Actions<Action>, out: &mut Weights) {
+    out.clear();
+    let Turn::Choose { seat, prompt } = game.turn(state) else { return };
+    let sight = Sight { game, state, row, seat };
+    let temper = match prompt {
+        Prompt::Role { .. } => TEMPER_ROLE,
+        Prompt::Build => TEMPER_BUILD,
+        _ => TEMPER_DETAIL,
+    };
+    sight.gains(prompt, actions, out);
+    let best = out.iter().copied().fold(f32::MIN, f32::max);
+    for gain in out.iter_mut() {
+        *gain = ((*gain - best).max(-30.0 * temper) / temper).exp();
+    }
+}
+
+impl Sight<'_> {
+    /// What each action gains, in points; only differences matter.
+    fn gains(&self, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+        match prompt {
+            Prompt::Role { .. } => self.role_gains(actions, out),
+            Prompt::Library { role } => {
+                let now = if role == Role::Prospector { -0.2 } else { 0.05 };
+                out.extend(
+                    actions.iter().map(|action| if *action == Action::Library(true) { now } else { 0.0 }),
+                );
+            }
+            Prompt::Build => self.build_gains(actions, out),
+            Prompt::Site { kind } => self.site_gains(kind, actions, out),
+            Prompt::Pay { due, .. } => self.pay_gains(due, actions, out),
+            Prompt::Discard { left, .. } => self.discard_gains(left, actions, out),
+            Prompt::Keep { left, .. } => self.keep_gains(left, actions, out),
+            Prompt::Chapel => self.chapel_gains(actions, out),
+            Prompt::Produce { left, .. } => self.slot_gains(left, actions, out, |tier| {
+                self.row[GOODS] * MEAN_PRICE[tier] - self.row[EMPTIES]
+            }),
+            Prompt::Sell { left, .. } => self.slot_gains(left, actions, out, |tier| {
+                (self.row[HAND] - self.row[GOODS]) * MEAN_PRICE[tier] + 0.1
+            }),
+        }
+    }
+
+    /// What a card of `kind` in hand is worth beyond being a card.
+    pub fn in_hand(&self, kind: Kind, census: &Census) -> f32 {
+        if !may_stand(self.state.city(self.seat), kind) {
+            return DEAD;
+        }
+        self.row[IN_HAND + kind.index()] + 0.5 * self.row[SIX_IN_HAND] * census.six_bonus(kind, 20.0)
+    }
+
+    /// What `kind` adds to the city, the price and the card itself aside.
+    pub fn in_city(&self, kind: Kind, census: &Census, points: f32) -> f32 {
+        let row = self.row;
+        let visible = self.state.city(self.seat).visible();
+        let mut gained = f32::from(self.game.vp(kind)) + census.six_bonus(kind, points);
+        let mut worth = row[SLOTS] + row[CITY + kind.index()];
+        if let Some(tier) = kind.tier() {
+            let new_tier = census.kinds[tier] == 0;
+            worth += row[EMPTIES] + if new_tier { row[TIERS] } else { 0.0 };
+            if visible.has(Kind::GuildHall) {
+                gained += if new_tier { 2.0 } else { 1.0 };
+            }
+        } else if visible.has(Kind::CityHall) {
+            gained += 1.0;
+        }
+        if is_monument(kind) && visible.has(Kind::TriumphalArch) {
+            gained += [4.0, 2.0, 2.0, 0.0][usize::from(census.monuments.min(3))];
+        }
+        if visible.has(Kind::Palace) {
+            gained *= 1.25;
+        }
+        worth + row[POINTS] * gained
+    }
+
+    /// What building `kind` gains, with `privilege` cards off the price; less
+    /// than nothing if it cannot be paid for.
+    fn build_gain(&self, kind: Kind, census: &Census, privilege: u8, points: f32) -> f32 {
+        let city = self.state.city(self.seat);
+        let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+        let discount = privilege + u8::from(city.is_active(helper));
+        let price = self.game.cost(kind).saturating_sub(discount);
+        let back = u8::from(!kind.is_production() && city.is_active(Kind::Carpenter));
+        let spent = f32::from(1 + price) - f32::from(back);
+        self.in_city(kind, census, points) - self.row[HAND] * spent - self.in_hand(kind, census)
+    }
+
+    fn points(&self) -> f32 {
+        let city = self.state.city(self.seat);
+        city.slots().iter().map(|slot| f32::from(self.game.vp(slot.kind))).sum()
+    }
+
+    fn build_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
+        let census = Census::of(self.state.city(self.seat));
+        let privilege = match self.state.phase() {
+            Some((_, picker)) if picker == self.seat => self.privilege(),
+            _ => 0,
+        };
+        let points = self.points();
+        out.extend(actions.iter().map(|action| match action {
+            Action::Build(kind) => self.build_gain(*kind, &census, privilege, points),
+            _ => 0.0,
+        }));
+    }
+
+    fn privilege(&self) -> u8 {
+        1 + u8::from(self.state.city(self.seat).is_active(Kind::Library))
+    }
+
+    /// The best building the seat could afford, or nothing.
+    fn best_build(&self, census: &Census, privilege: u8) -> f32 {
+        let (hand, city) = (self.state.hand(self.seat), self.state.city(self.seat));
+        let points = self.points();
+        let mut best = 0.0_f32;
+        for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {
+            let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+            let reach = hand.len() - 1 + privilege + u8::from(city.is_active(helper));
+            if self.game.cost(kind) <= reach {
+                best = best.max(self.build_gain(kind, census, privilege, points));
+            }
+        }
+        best
+    }
+
+    fn role_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
+        let mut gains = [0.0; 5];
+        for seat in Seat::all(self.game.seats()) {
+            let sight = Sight { seat, ..*self };
+            let census = Census::of(self.state.city(seat));
+            let own = seat == self.seat;
+            let privilege = if own { self.privilege() } else { 0 };
+            let share = if own { 1.0 } else { -ENVY / f32::from(self.game.seats() - 1) };
+            for (gain, role) in gains.iter_mut().zip(Role::ALL) {
+                *gain += share * sight.phase_gain(role, &census, privilege);
+            }
+        }
+        out.extend(actions.iter().map(|action| match action {
+            Action::Role(role) => gains[*role as usize],
+            _ => 0.0,
+        }));
+    }
+
+    /// What a phase brings the seat.
+    fn phase_gain(&self, role: Role, census: &Census, privilege: u8) -> f32 {
+        let (row, city) = (self.row, self.state.city(self.seat));
+        let works = |kind| u8::from(city.is_active(kind));
+        match role {
+            Role::Builder => self.best_build(census, privilege),
+            Role::Producer => {
+                let made = census.empties.min(1 + privilege + works(Kind::Aqueduct));
+                let bonus = u8::from(made >= 2) * works(Kind::Well);
+                let prices = self.best_prices(made, false);
+                prices * row[GOODS] - f32::from(made) * row[EMPTIES] + f32::from(bonus) * row[HAND]
+            }
+            Role::Trader => {
+                let goods = census.production - census.empties;
+                let sold = goods.min(1 + privilege + works(Kind::TradingPost));
+                let bonus = u8::from(sold >= 2) * works(Kind::MarketStand)
+                    + u8::from(sold >= 1) * works(Kind::MarketHall);
+                let prices = self.best_prices(sold, true);
+                prices * (row[HAND] - row[GOODS])
+                    + f32::from(sold) * row[EMPTIES]
+                    + f32::from(bonus) * row[HAND]
+            }
+            Role::Councillor => {
+                let kept = 1 + works(Kind::Prefecture);
+                f32::from(kept) * row[HAND]
+                    + 0.1
+                    + 0.15 * f32::from(privilege)
+                    + 0.1 * f32::from(works(Kind::Archive))
+            }
+            Role::Prospector => {
+                f32::from(privilege) * row[HAND] + 0.35 * f32::from(works(Kind::GoldMine)) * row[HAND]
+            }
+        }
+    }
+
+    /// The mean prices of the best `count` slots that hold a good, or none.
+    fn best_prices(&self, count: u8, good: bool) -> f32 {
+        let mut left = count;
+        let mut sum = 0.0;
+        for tier in (0..5).rev() {
+            let at = |kind: Kind, has: bool| kind.tier() == Some(tier) && has == good;
+            let slots = self.state.city(self.seat).slots().iter();
+            let here = slots.filter(|slot| at(slot.kind, slot.has_good())).count() as u8;
+            let taken = here.min(left);
+            sum += f32::from(taken) * MEAN_PRICE[tier];
+            left -= taken;
+        }
+        sum
+    }
+}

@@ -1,0 +1,111 @@
+//! Why an opponent chose as it did: the best actions side by side.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::core::{Game, Mute, Rng};
+
+use super::eval::{Evaluate, Forecast, Term};
+use super::rollout::Scratch;
+use super::root::RootTable;
+
+/// How many actions are laid side by side.
+pub const SHOWN: usize = 3;
+/// Samples of the hidden cards each of them is looked at with.
+const SAMPLES: u64 = 24;
+/// A difference below this many points is not worth a word.
+const WORTH_SAYING: f32 = 0.25;
+/// The purpose of the random stream of an explanation.
+const EXPLAIN: u64 = 0xE7B1;
+
+/// One action that was thought about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Considered<A> {
+    /// The action.
+    pub action: A,
+    /// Its part of all playouts, 0.0 to 1.0.
+    pub visit_share: f32,
+    /// About the chance to win with it, 0.0 to 1.0.
+    pub worth: f32,
+    /// The final points to expect with it.
+    pub points: f32,
+    /// Where it differs from the strongest of the other actions shown, in
+    /// points for the seat itself; the largest difference first.
+    pub differs: Vec<(Term, f32)>,
+}
+
+/// The best actions of a search of `blinded`, most visited first. A pure
+/// function of its arguments.
+///
+/// # Panics
+/// If the game is over.
+pub fn explain<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    blinded: &G::State,
+    table: &RootTable<G::Action>,
+    seed: u64,
+) -> Vec<Considered<G::Action>> {
+    let ranked = table.ranking();
+    let shown = &ranked[..ranked.len().min(SHOWN)];
+    let terms: ArrayVec<Outlook, SHOWN> =
+        shown.iter().map(|entry| outlook(game, eval, blinded, entry.action, seed)).collect();
+    let all = table.visits().max(1) as f32;
+    shown
+        .iter()
+        .enumerate()
+        .map(|(index, entry)| Considered {
+            action: entry.action,
+            visit_share: entry.visits as f32 / all,
+            worth: entry.mean_worth() as f32,
+            points: entry.mean_points() as f32,
+            differs: terms
+                .get(usize::from(index == 0))
+                .map_or_else(Vec::new, |rival| differences(&terms[index], rival)),
+        })
+        .collect()
+}
+
+/// What a seat's forecast is made of.
+type Outlook = [f32; Term::COUNT];
+
+/// The mean forecast for the seat that chooses, once what `action` begins has
+/// been resolved.
+fn outlook<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    blinded: &G::State,
+    action: G::Action,
+    seed: u64,
+) -> Outlook {
+    let seat = game.turn(blinded).seat().expect("invariant: somebody has to choose");
+    let mut mean = Outlook::default();
+    for sample in 0..SAMPLES {
+        let mut scratch = Scratch::<G>::new(Rng::stream(seed.wrapping_add(sample), EXPLAIN));
+        let mut state = blinded.clone();
+        game.determinize(&mut state, seat, &mut scratch.rng);
+        game.apply(&mut state, action, &mut Mute);
+        scratch.play_on(game, eval, &mut state, 0);
+        let mut forecast = Forecast::default();
+        if game.is_over(&state) {
+            let tally = game.tallies(&state)[seat.index()];
+            forecast.terms[seat.index()][Term::Points as usize] = tally.points.into();
+        } else {
+            eval.forecast(game, &state, &mut forecast);
+        }
+        for (sum, term) in mean.iter_mut().zip(forecast.terms[seat.index()]) {
+            *sum += term / SAMPLES as f32;
+        }
+    }
+    mean
+}
+
+fn differences(own: &Outlook, rival: &Outlook) -> Vec<(Term, f32)> {
+    let mut differs: Vec<(Term, f32)> = Term::ALL
+        .into_iter()
+        .map(|term| (term, own[term as usize] - rival[term as usize]))
+        .filter(|(_, difference)| difference.abs() >= WORTH_SAYING)
+        .collect();
+    differs.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+    differs
+}

@@ -1,0 +1,23 @@
+//! Opponents: a tree search over any game, what each game adds to it, and the
+//! levels people can choose.
+//!
+//! Knows no screen, no clock and no thread. Whoever calls decides when time is
+//! up, and hands over states in which everything hidden from the thinking seat
+//! has already been resampled: what a seat may not know never gets here.
+
+pub mod eval;
+pub mod explain;
+pub mod level;
+pub mod player;
+pub mod root;
+pub mod search;
+
+mod rollout;
+mod tree;
+
+pub use eval::{Evaluate, Forecast, Plain, Playable, Term, Terms, Weights};
+pub use explain::{Considered, explain};
+pub use level::{Level, LevelId};
+pub use player::{Bot, UnknownBot, choose};
+pub use root::{RootEntry, RootTable};
+pub use search::{Progress, Search};

@@ -1,0 +1,150 @@
+//! What a search found out about the actions of the choice at hand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Rng;
+
+/// What is known of every action of one choice. Tables of several searches of
+/// the same choice can be added up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RootTable<A> {
+    /// One entry per legal action, sorted by action.
+    pub entries: Vec<RootEntry<A>>,
+}
+
+impl<A> Default for RootTable<A> {
+    fn default() -> Self {
+        RootTable { entries: Vec::new() }
+    }
+}
+
+/// What is known of one action.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RootEntry<A> {
+    /// The action.
+    pub action: A,
+    /// Playouts that chose it.
+    pub visits: u32,
+    /// Sum of what they were worth to the seat, 0.0 to 1.0 each.
+    pub worth: f64,
+    /// Sum of the points the seat ended with.
+    pub points: f64,
+}
+
+impl<A> RootEntry<A> {
+    /// What the action is worth on average: about the chance to win. 0.0 if
+    /// it was never tried.
+    pub fn mean_worth(&self) -> f64 {
+        self.worth / f64::from(self.visits.max(1))
+    }
+
+    /// The final points to expect; 0.0 if it was never tried.
+    pub fn mean_points(&self) -> f64 {
+        self.points / f64::from(self.visits.max(1))
+    }
+}
+
+/// Actions with a smaller part of the favourite's visits than this are known
+/// too badly to be chosen by a slip.
+const KNOWN: f64 = 0.05;
+
+impl<A: Copy + Ord> RootTable<A> {
+    /// Adds what another search of the same choice found out.
+    pub fn merge(&mut self, other: &RootTable<A>) {
+        for entry in &other.entries {
+            match self.entries.binary_search_by(|own| own.action.cmp(&entry.action)) {
+                Ok(index) => {
+                    let own = &mut self.entries[index];
+                    own.visits += entry.visits;
+                    own.worth += entry.worth;
+                    own.points += entry.points;
+                }
+                Err(index) => self.entries.insert(index, *entry),
+            }
+        }
+    }
+
+    /// All playouts together.
+    pub fn visits(&self) -> u32 {
+        self.entries.iter().map(|entry| entry.visits).sum()
+    }
+
+    /// The entries, most visited first; equal ones in order of worth, then of
+    /// actions.
+    pub fn ranking(&self) -> Vec<RootEntry<A>> {
+        let mut ranked = self.entries.clone();
+        ranked.sort_by(|a, b| {
+            b.visits
+                .cmp(&a.visits)
+                .then(b.mean_worth().total_cmp(&a.mean_worth()))
+                .then(a.action.cmp(&b.action))
+        });
+        ranked
+    }
+
+    /// The action to take. Without `slip` the most visited; else the best
+    /// after an error of about `slip` on each action's worth. `None` if the
+    /// table is empty.
+    pub fn choose(&self, slip: f32, rng: &mut Rng) -> Option<A> {
+        let ranked = self.ranking();
+        let favourite = ranked.first()?;
+        if slip <= 0.0 || favourite.visits == 0 {
+            return Some(favourite.action);
+        }
+        let enough = f64::from(favourite.visits) * KNOWN;
+        let mut best = (f64::MIN, favourite.action);
+        for entry in ranked.iter().filter(|entry| entry.visits > 0 && f64::from(entry.visits) >= enough) {
+            let believed = entry.mean_worth() + f64::from(slip) * gumbel(rng);
+            if believed > best.0 {
+                best = (believed, entry.action);
+            }
+        }
+        Some(best.1)
+    }
+}
+
+/// A draw from the standard Gumbel distribution: the error that makes
+/// choosing the largest the same as choosing in proportion to exp(worth/slip).
+fn gumbel(rng: &mut Rng) -> f64 {
+    -(-rng.unit().max(f64::MIN_POSITIVE).ln()).max(f64::MIN_POSITIVE).ln()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(action: u8, visits: u32, mean: f64) -> RootEntry<u8> {
+        RootEntry { action, visits, worth: mean * f64::from(visits), points: 10.0 * f64::from(visits) }
+    }
+
+    #[test]
+    fn merging_adds_up_and_keeps_the_order() {
+        let mut table = RootTable { entries: vec![entry(2, 10, 0.5), entry(5, 30, 0.6)] };
+        table.merge(&RootTable { entries: vec![entry(1, 4, 0.1), entry(5, 10, 0.2)] });
+        let actions: Vec<(u8, u32)> =
+            table.entries.iter().map(|entry| (entry.action, entry.visits)).collect();
+        assert_eq!(actions, [(1, 4), (2, 10), (5, 40)]);
+        assert!((table.entries[2].mean_worth() - 0.5).abs() < 1e-9);
+        assert_eq!(table.visits(), 54);
+    }
+
+    #[test]
+    fn without_slips_the_most_visited_is_taken() {
+        let table = RootTable { entries: vec![entry(1, 10, 0.9), entry(2, 80, 0.5)] };
+        assert_eq!(table.choose(0.0, &mut Rng::stream(1, 1)), Some(2));
+        assert_eq!(RootTable::<u8>::default().choose(0.0, &mut Rng::stream(1, 1)), None);
+    }
+
+    #[test]
+    fn slips_prefer_small_mistakes() {
+        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 50, 0.55), entry(3, 50, 0.20)] };
+        let mut rng = Rng::stream(9, 9);
+        let mut count = [0; 4];
+        for _ in 0..1000 {
+            count[usize::from(table.choose(0.05, &mut rng).expect("not empty"))] += 1;
+        }
+        assert!(count[1] > count[2] && count[2] > 150 && count[3] < 20, "{count:?}");
+    }
+}

@@ -1,0 +1,233 @@
+//! Monte-Carlo tree search over what one seat knows.
+//!
+//! Every playout resamples what the seat cannot know, walks down one shared
+//! tree among the actions that are legal in that sample, adds one edge,
+//! plays on quickly and writes each chooser's share of the result back. The
+//! rules are the game's own: nothing here knows a game, and everything that
+//! happens goes through [`Game::legal`] and [`Game::apply`].
+
+use std::mem::{Discriminant, discriminant};
+
+use crate::core::{Game, Mute, Rng, Seat, Turn};
+
+use super::eval::{Evaluate, PerSeat};
+use super::level::Level;
+use super::rollout::Scratch;
+use super::root::{RootEntry, RootTable};
+use super::tree::{Added, Offered, Place, Tree};
+
+/// How much worse than its siblings an untried action is taken to be.
+const DOUBT: f32 = 0.05;
+/// Edges the tree may hold per playout, and at most: bounds the memory.
+const EDGES_PER_NODE: usize = 12;
+const MOST_EDGES: usize = 1 << 18;
+/// Playouts between two looks at whether the favourite can still be overtaken.
+const LOOK_EVERY: u32 = 16;
+
+/// How far a search has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Playouts made.
+    pub nodes: u32,
+    /// Playouts allowed.
+    pub budget: u32,
+    /// Whether more would change nothing.
+    pub done: bool,
+}
+
+/// A search in progress. Interrupt it between any two calls of
+/// [`Search::step`]; how it is sliced changes nothing about the result.
+pub struct Search<G: Game, E> {
+    eval: E,
+    root: G::State,
+    seat: Seat,
+    budget: u32,
+    curiosity: f32,
+    depth: u16,
+    rollout: u16,
+    nodes: u32,
+    done: bool,
+    tree: Tree<G::Action, Discriminant<G::Prompt>>,
+    state: G::State,
+    scratch: Scratch<G>,
+    offered: Offered,
+    added: Added,
+    path: Vec<(u32, Seat)>,
+}
+
+impl<G: Game, E: Evaluate<G>> Search<G, E> {
+    /// Begins to search for the seat that chooses in `blinded`: a state that
+    /// has been through [`Game::determinize`] for that seat.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn new(game: &G, eval: E, blinded: G::State, level: &Level, seed: u64) -> Self {
+        let seat = game.turn(&blinded).seat().expect("invariant: somebody has to choose");
+        let edges = (level.nodes as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
+        let mut search = Search {
+            eval,
+            state: blinded.clone(),
+            root: blinded,
+            seat,
+            budget: level.nodes.max(1),
+            curiosity: level.curiosity,
+            depth: level.depth.max(1),
+            rollout: level.rollout,
+            nodes: 0,
+            done: false,
+            tree: Tree::with_capacity(edges),
+            scratch: Scratch::new(Rng::stream(seed, SEARCH_STREAM)),
+            offered: Offered::new(),
+            added: Added::new(),
+            path: Vec::with_capacity(64),
+        };
+        game.legal(&search.root, &mut search.scratch.legal);
+        search.open_root(game);
+        search
+    }
+
+    /// The same with another budget, for workers that share one.
+    #[must_use]
+    pub fn with_budget(mut self, nodes: u32) -> Self {
+        self.budget = nodes.max(1);
+        self
+    }
+
+    /// Makes up to `nodes` more playouts.
+    pub fn step(&mut self, game: &G, nodes: u32) -> Progress {
+        for _ in 0..nodes {
+            if self.done {
+                break;
+            }
+            self.playout(game);
+            self.nodes += 1;
+            self.done =
+                self.nodes >= self.budget || (self.nodes.is_multiple_of(LOOK_EVERY) && self.is_settled());
+        }
+        self.progress()
+    }
+
+    /// How far the search has got.
+    pub fn progress(&self) -> Progress {
+        Progress { nodes: self.nodes, budget: self.budget, done: self.done }
+    }
+
+    /// What has been found out so far.
+    pub fn table(&self) -> RootTable<G::Action> {
+        let entry = |edge: &super::tree::Edge<G::Action>| RootEntry {
+            action: edge.action,
+            visits: edge.visits,
+            worth: edge.worth.into(),
+            points: edge.points.into(),
+        };
+        RootTable { entries: self.tree.root_edges().map(entry).collect() }
+    }
+
+    /// Edges and nodes the tree holds, to check that memory is bounded.
+    pub fn size(&self) -> (usize, usize) {
+        self.tree.size()
+    }
+
+    /// Lists the actions of the choice at hand; a single one needs no search.
+    fn open_root(&mut self, game: &G) {
+        let Turn::Choose { seat, prompt } = game.turn(&self.root) else { unreachable!("checked in new") };
+        let node =
+            self.tree.node(Place::Root, seat, discriminant(&prompt)).expect("invariant: the tree is empty");
+        self.tree.offer(node, &self.scratch.legal, &mut self.offered, &mut self.added);
+        self.weigh_new_edges(game);
+        self.done = self.scratch.legal.len() < 2;
+    }
+
+    /// Whether no other action can reach the favourite's visits any more.
+    fn is_settled(&self) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.tree.root_edges() {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        first - second > self.budget - self.nodes
+    }
+
+    fn playout(&mut self, game: &G) {
+        self.state.clone_from(&self.root);
+        game.determinize(&mut self.state, self.seat, &mut self.scratch.rng);
+        self.descend(game);
+        let (worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
+        self.back_up(&worth, &points);
+    }
+
+    /// Walks down to the first action not tried before, or to the horizon.
+    fn descend(&mut self, game: &G) {
+        self.path.clear();
+        let mut place = Place::Root;
+        while self.path.len() < usize::from(self.depth) {
+            let Turn::Choose { seat, prompt } = game.turn(&self.state) else { return };
+            if !self.scratch.asks(game, &mut self.state) {
+                continue;
+            }
+            if !self.path.is_empty() && self.eval.is_detail(&prompt) {
+                self.scratch.quick(game, &self.eval, &mut self.state);
+                continue;
+            }
+            let Some(node) = self.tree.node(place, seat, discriminant(&prompt)) else { return };
+            self.tree.offer(node, &self.scratch.legal, &mut self.offered, &mut self.added);
+            self.weigh_new_edges(game);
+            let Some(edge) = self.select() else { return };
+            let fresh = self.tree.edge(edge).visits == 0;
+            game.apply(&mut self.state, self.tree.edge(edge).action, &mut Mute);
+            self.path.push((edge, seat));
+            place = Place::Behind(edge);
+            if fresh {
+                return;
+            }
+        }
+    }
+
+    fn weigh_new_edges(&mut self, game: &G) {
+        if self.added.is_empty() {
+            return;
+        }
+        let Scratch { legal, weights, .. } = &mut self.scratch;
+        self.eval.prior(game, &self.state, legal, weights);
+        for &(position, edge) in &self.added {
+            self.tree.set_prior(edge, weights[usize::from(position)]);
+        }
+    }
+
+    /// The edge on offer that promises most: its mean worth, plus curiosity
+    /// that grows with its weight and falls with its visits.
+    fn select(&self) -> Option<u32> {
+        let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
+        for edge in self.offered.iter().map(|&edge| self.tree.edge(edge)) {
+            weight += edge.prior;
+            visits += edge.visits;
+            worth += edge.worth;
+        }
+        let even = 1.0 / self.offered.len() as f32;
+        let untried = if visits > 0 { worth / visits as f32 - DOUBT } else { 0.5 };
+        let mut best = (f32::MIN, None);
+        for &index in &self.offered {
+            let edge = self.tree.edge(index);
+            let mean = if edge.visits > 0 { edge.worth / edge.visits as f32 } else { untried };
+            let share = if weight > 0.0 { edge.prior / weight } else { even };
+            let promise =
+                mean + self.curiosity * share * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            if promise > best.0 {
+                best = (promise, Some(index));
+            }
+        }
+        best.1
+    }
+
+    fn back_up(&mut self, worth: &PerSeat, points: &PerSeat) {
+        for &(edge, seat) in &self.path {
+            self.tree.record(edge, worth[seat.index()], points[seat.index()]);
+        }
+    }
+}
+
+/// The purpose of the search's own random stream.
+const SEARCH_STREAM: u64 = 0x5EA2;

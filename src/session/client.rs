@@ -1,0 +1,235 @@
+//! The crew in the browser: real workers, messages and timers around
+//! [`Crew`], which decides everything.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use js_sys::Uint8Array;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker};
+
+use super::bench::Report;
+use super::crew::{self, Crew, Decision, Order, Outcome, Request};
+use super::protocol::{BenchRequest, JobId, READY};
+
+/// Where the worker's program lies, relative to the page.
+const SCRIPT: &str = "./worker_loader.js";
+/// How often the crew looks at the time, in milliseconds.
+const TICK_MS: i32 = 100;
+
+/// A handle to the workers of this page; clones share them. They end with the
+/// last handle.
+#[derive(Clone)]
+pub struct Thinkers {
+    inner: Rc<RefCell<Inner>>,
+}
+
+struct Inner {
+    crew: Crew,
+    workers: Vec<Option<Hired>>,
+    wanted: Option<(JobId, Callback)>,
+    ticking: Option<Ticker>,
+    me: Weak<RefCell<Inner>>,
+}
+
+type Callback = Box<dyn FnOnce(Outcome)>;
+
+/// A running worker and the closures it calls.
+struct Hired {
+    worker: Worker,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// A timer that runs until it is dropped.
+struct Ticker {
+    id: i32,
+    _on_tick: Closure<dyn FnMut()>,
+}
+
+impl Drop for Ticker {
+    fn drop(&mut self) {
+        window().clear_interval_with_handle(self.id);
+    }
+}
+
+impl Thinkers {
+    /// Starts as many workers as the device has cores for. They load at once,
+    /// so that the first opponent need not wait.
+    pub fn start() -> Self {
+        let cores = window().navigator().hardware_concurrency();
+        Self::start_with(crew::size_for(if cores.is_finite() { cores as usize } else { 1 }))
+    }
+
+    /// Starts `size` workers, 1 to [`crew::MAX_WORKERS`].
+    pub fn start_with(size: usize) -> Self {
+        let crew = Crew::new(size, now_ms());
+        let inner = Rc::new_cyclic(|me| {
+            let workers = std::iter::repeat_with(|| None).take(crew::MAX_WORKERS).collect();
+            RefCell::new(Inner { crew, workers, wanted: None, ticking: None, me: me.clone() })
+        });
+        let thinkers = Thinkers { inner };
+        Inner::settle(&thinkers.inner);
+        thinkers
+    }
+
+    /// Has all workers think; `done` hears what to do, or why nothing came of
+    /// it, unless the job is stopped or replaced by another one.
+    pub fn think<A: Copy + Ord + DeserializeOwned>(
+        &self,
+        request: &Request,
+        done: impl FnOnce(Result<Decision<A>, String>) + 'static,
+    ) -> JobId {
+        let (level, seed) = (request.level, request.seed);
+        let callback = move |outcome| {
+            done(match outcome {
+                Outcome::Thoughts(_, thoughts) => crew::gather(&thoughts, level, seed)
+                    .ok_or_else(|| "the workers' answers make no sense".to_owned()),
+                Outcome::Failed(_, why) => Err(why),
+                Outcome::Bench(..) => Err("a measurement was not asked for".to_owned()),
+            });
+        };
+        self.begin(Box::new(callback), |crew| crew.think(request, now_ms()))
+    }
+
+    /// Has one worker measure random play.
+    pub fn bench(&self, request: BenchRequest, done: impl FnOnce(Result<Report, String>) + 'static) -> JobId {
+        let callback = move |outcome| {
+            done(match outcome {
+                Outcome::Bench(_, report) => Ok(report),
+                Outcome::Failed(_, why) => Err(why),
+                Outcome::Thoughts(..) => Err("a decision was not asked for".to_owned()),
+            });
+        };
+        self.begin(Box::new(callback), |crew| crew.bench(request, now_ms()))
+    }
+
+    /// Wants the answer now, made of what has been found out so far.
+    pub fn finish(&self, job: JobId) {
+        self.inner.borrow_mut().crew.finish(job, now_ms());
+        Inner::settle(&self.inner);
+    }
+
+    /// Does not want the answer any more: `done` is never called.
+    pub fn stop(&self, job: JobId) {
+        let unwanted = {
+            let mut inner = self.inner.borrow_mut();
+            inner.crew.stop(job);
+            inner.wanted.take_if(|(wanted, _)| *wanted == job)
+        };
+        drop(unwanted);
+        Inner::settle(&self.inner);
+    }
+
+    fn begin(&self, callback: Callback, order: impl FnOnce(&mut Crew) -> JobId) -> JobId {
+        let (job, replaced) = {
+            let mut inner = self.inner.borrow_mut();
+            let job = order(&mut inner.crew);
+            (job, inner.wanted.replace((job, callback)))
+        };
+        drop(replaced);
+        Inner::settle(&self.inner);
+        job
+    }
+}
+
+impl Inner {
+    /// Carries out what the crew orders and hands out what it found. The
+    /// callbacks run when nothing is borrowed: they may ask for more.
+    fn settle(shared: &Rc<RefCell<Inner>>) {
+        let mut calls = Vec::new();
+        {
+            let inner = &mut *shared.borrow_mut();
+            for order in inner.crew.orders() {
+                inner.carry_out(order);
+            }
+            for outcome in inner.crew.outcomes() {
+                let (Outcome::Thoughts(job, _) | Outcome::Bench(job, _) | Outcome::Failed(job, _)) = outcome;
+                if let Some((_, callback)) = inner.wanted.take_if(|(wanted, _)| *wanted == job) {
+                    calls.push((callback, outcome));
+                }
+            }
+            inner.keep_time();
+        }
+        for (callback, outcome) in calls {
+            callback(outcome);
+        }
+    }
+
+    fn carry_out(&mut self, order: Order) {
+        match order {
+            Order::Spawn(index) => self.workers[index] = self.hire(index),
+            Order::Terminate(index) => self.workers[index] = None,
+            Order::Post(index, bytes) => {
+                let Some(hired) = &self.workers[index] else { return };
+                // A worker that cannot be posted to falls silent and is replaced.
+                let _ = hired.worker.post_message(&Uint8Array::from(&bytes[..]));
+            }
+        }
+    }
+
+    /// `None` if the browser refuses; the crew notices the silence.
+    fn hire(&self, index: usize) -> Option<Hired> {
+        let worker = Worker::new(SCRIPT).ok()?;
+        let me = self.me.clone();
+        let on_message = Closure::new(move |event: MessageEvent| {
+            let Some(inner) = me.upgrade() else { return };
+            inner.borrow_mut().hear(index, &event.data());
+            Inner::settle(&inner);
+        });
+        let me = self.me.clone();
+        let on_error = Closure::new(move |event: ErrorEvent| {
+            event.prevent_default();
+            let Some(inner) = me.upgrade() else { return };
+            inner.borrow_mut().crew.failed(index, &event.message(), now_ms());
+            Inner::settle(&inner);
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Some(Hired { worker, _on_message: on_message, _on_error: on_error })
+    }
+
+    fn hear(&mut self, index: usize, data: &JsValue) {
+        if data.as_string().as_deref() == Some(READY) {
+            return self.crew.ready(index, now_ms());
+        }
+        let bytes = data.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
+        self.crew.heard(index, &bytes.unwrap_or_default(), now_ms());
+    }
+
+    /// Lets the crew look at the time while a job is at hand.
+    fn keep_time(&mut self) {
+        if !self.crew.is_busy() {
+            self.ticking = None;
+        } else if self.ticking.is_none() {
+            let me = self.me.clone();
+            let on_tick = Closure::new(move || {
+                let Some(inner) = me.upgrade() else { return };
+                inner.borrow_mut().crew.tick(now_ms());
+                Inner::settle(&inner);
+            });
+            let function: &js_sys::Function = on_tick.as_ref().unchecked_ref();
+            self.ticking = window()
+                .set_interval_with_callback_and_timeout_and_arguments_0(function, TICK_MS)
+                .ok()
+                .map(|id| Ticker { id, _on_tick: on_tick });
+        }
+    }
+}
+
+fn window() -> web_sys::Window {
+    web_sys::window().expect("invariant: this runs in a page")
+}
+
+fn now_ms() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
+}

@@ -1,0 +1,29 @@
+//! From the key of a game to its types: the one place outside `games` that
+//! lists them.
+
+use super::habits::Habits;
+use crate::ai::Playable;
+use crate::core::Game;
+use crate::games::san_juan::SanJuan;
+
+/// A game with everything that a table needs.
+pub trait Seated: Playable + Habits {}
+
+impl<G: Playable + Habits> Seated for G {}
+
+/// Something to be done with a game whose key is known at run time only.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Seated>(self) -> Self::Output;
+}
+
+/// Does it with the game called `id`; `None` if there is no such game.
+pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+    match id {
+        SanJuan::ID => Some(visitor.visit::<SanJuan>()),
+        _ => None,
+    }
+}

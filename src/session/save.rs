@@ -1,0 +1,288 @@
+//! A table as it is stored: who sits there and how the switches stand, around
+//! the record of the game. JSON that people can read. What a list of games
+//! shows (name, round, dates) belongs to whoever keeps the list.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::habits::{Habits, Switches};
+use super::sitter::{Marks, Sitter, is_false};
+use super::table::{How, Session, SetupError, check_seats};
+use crate::core::{Game, PositionError, Record, RecordError, Restored};
+
+/// The version of this envelope.
+pub const FORMAT: u16 = 1;
+/// The longest text that is read, in bytes.
+pub const MAX_BYTES: usize = 4 << 20;
+/// The most actions that are replayed.
+pub const MAX_ACTIONS: usize = 50_000;
+
+/// A stored table.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Save<G: Habits> {
+    /// [`FORMAT`] at the time of writing.
+    pub format: u16,
+    /// The version of the program that wrote it, for reports of errors.
+    pub app: String,
+    /// One sitter per seat, in seat order.
+    pub seats: Vec<Sitter>,
+    /// Practice, hints.
+    #[serde(default)]
+    pub marks: Marks,
+    /// The power switches of each seat, where they differ from the default.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub switches: Vec<Switches<G::Power>>,
+    /// Whether people are asked even where a single action is legal.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub ask_forced: bool,
+    /// Indices of actions that the table answered by itself, ascending.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub automatic: Vec<u32>,
+    /// Indices of actions that were chosen together with the one before,
+    /// ascending.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<u32>,
+    /// The game itself.
+    pub record: Record<G>,
+}
+
+/// A table brought back.
+pub struct Reopened<G: Habits> {
+    /// The table.
+    pub session: Session<G>,
+    /// Whether the rules have changed since it was stored: play goes on from
+    /// where it stood, but there is no earlier history to look at or to take
+    /// back. To be said to the player.
+    pub history_lost: bool,
+}
+
+impl<G: Habits> Session<G> {
+    /// The table as something to store.
+    pub fn save(&self) -> Save<G> {
+        let actions: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
+        let all_default = self.switches.iter().all(Switches::is_empty);
+        Save {
+            format: FORMAT,
+            app: env!("CARGO_PKG_VERSION").to_owned(),
+            seats: self.seats.clone(),
+            marks: self.marks,
+            switches: if all_default { Vec::new() } else { self.switches.clone() },
+            ask_forced: !self.forced,
+            automatic: self.indices(How::Automatic),
+            joined: self.indices(How::Joined),
+            record: Record::capture(&self.game, self.seed, self.origin.as_ref(), &actions, self.state()),
+        }
+    }
+
+    fn indices(&self, how: How) -> Vec<u32> {
+        (0u32..).zip(&self.steps).filter(|(_, step)| step.how == how).map(|(index, _)| index).collect()
+    }
+}
+
+impl<G: Habits> Save<G> {
+    /// The text to store.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("invariant: saves serialise")
+    }
+
+    /// Reads a stored text strictly.
+    ///
+    /// # Errors
+    /// See [`SaveError`]; every error names the field.
+    pub fn parse(text: &str) -> Result<Self, SaveError> {
+        if text.len() > MAX_BYTES {
+            return Err(SaveError::TooLong { bytes: text.len() });
+        }
+        Head::check::<G>(text)?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let save: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            let path = error.path().to_string();
+            SaveError::field(path, error.into_inner().to_string())
+        })?;
+        save.check_lists()?;
+        Ok(save)
+    }
+
+    /// Brings the table back: by replay under the same rules, from the
+    /// snapshot under newer ones.
+    ///
+    /// # Errors
+    /// See [`SaveError`]; every error names the field.
+    pub fn reopen(&self) -> Result<Reopened<G>, SaveError> {
+        self.check_lists()?;
+        self.check_start()?;
+        let Restored { game, start, actions, history_lost, .. } =
+            self.record.restore().map_err(SaveError::Record)?;
+        check_seats(&self.seats, game.seats()).map_err(SaveError::Seats)?;
+        let mut opening = Vec::new();
+        if self.record.start.is_none() && !history_lost {
+            game.setup(self.record.seed, &mut opening);
+        }
+        let origin = if history_lost { Some(&self.record.snapshot) } else { self.record.start.as_ref() };
+        let switches = if self.switches.is_empty() {
+            vec![Switches::new(); self.seats.len()]
+        } else {
+            self.switches.clone()
+        };
+        let mut session = Session {
+            origin: origin.cloned(),
+            game,
+            seed: self.record.seed,
+            start,
+            opening,
+            steps: Vec::with_capacity(actions.len()),
+            seats: self.seats.clone(),
+            switches,
+            forced: !self.ask_forced,
+            marks: self.marks,
+        };
+        for (index, action) in (0u32..).zip(actions) {
+            session.take(action, self.how(index));
+        }
+        Ok(Reopened { session, history_lost })
+    }
+
+    fn how(&self, index: u32) -> How {
+        if self.automatic.binary_search(&index).is_ok() {
+            How::Automatic
+        } else if self.joined.binary_search(&index).is_ok() {
+            How::Joined
+        } else {
+            How::Chosen
+        }
+    }
+
+    /// Checks what the types alone do not.
+    fn check_lists(&self) -> Result<(), SaveError> {
+        let actions = self.record.actions.len();
+        if actions > MAX_ACTIONS {
+            return Err(SaveError::field("record.actions", format!("{actions}, at most {MAX_ACTIONS}")));
+        }
+        for (name, list) in [("automatic", &self.automatic), ("joined", &self.joined)] {
+            if let Some(at) = list.windows(2).position(|pair| pair[0] >= pair[1]) {
+                return Err(SaveError::field(format!("{name}[{}]", at + 1), "must ascend"));
+            }
+            if list.last().is_some_and(|&last| last as usize >= actions) {
+                return Err(SaveError::field(name, format!("there are only {actions} actions")));
+            }
+        }
+        if !self.switches.is_empty() && self.switches.len() != self.seats.len() {
+            return Err(SaveError::field("switches", "must be one per seat, or absent"));
+        }
+        Ok(())
+    }
+
+    /// A game cannot have begun under another configuration.
+    fn check_start(&self) -> Result<(), SaveError> {
+        let Some(start) = &self.record.start else { return Ok(()) };
+        let (game, _) = G::from_position(start)
+            .map_err(|error| SaveError::Record(RecordError::Position { field: "start", error }))?;
+        if *game.config() == self.record.config {
+            return Ok(());
+        }
+        let error = PositionError::at("config", "differs from the record's");
+        Err(SaveError::Record(RecordError::Position { field: "start", error }))
+    }
+}
+
+/// As much of a save as tells whether the rest can be understood.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<u64>,
+    record: Option<RecordHead>,
+}
+
+#[derive(Deserialize)]
+struct RecordHead {
+    format: Option<u64>,
+    game: Option<String>,
+    rules: Option<u64>,
+}
+
+impl Head {
+    /// Whether the text is a save of this game by this version or an older
+    /// one: a newer one may have fields that strict reading would call wrong.
+    fn check<G: Game>(text: &str) -> Result<(), SaveError> {
+        let head: Head = serde_json::from_str(text).map_err(|error| SaveError::unreadable(&error))?;
+        let format = head.format.unwrap_or(0);
+        let Some(record) = head.record else {
+            return if format > FORMAT.into() { Err(SaveError::Newer { format, rules: 0 }) } else { Ok(()) };
+        };
+        if let Some(found) = record.game.filter(|game| game != G::ID) {
+            return Err(SaveError::Record(RecordError::OtherGame { found, expected: G::ID }));
+        }
+        let rules = record.rules.unwrap_or(0);
+        let newest = u64::from(crate::core::record::FORMAT);
+        if format > FORMAT.into() || record.format.unwrap_or(0) > newest || rules > G::RULES_VERSION.into() {
+            return Err(SaveError::Newer { format, rules });
+        }
+        Ok(())
+    }
+}
+
+/// Why a stored table cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// More than anybody could have played.
+    TooLong {
+        /// Its length.
+        bytes: usize,
+    },
+    /// Not JSON at all, or cut off.
+    Unreadable {
+        /// Where, counted from 1.
+        line: usize,
+        /// Where, counted from 1.
+        column: usize,
+        /// What is wrong there.
+        problem: String,
+    },
+    /// One field is wrong.
+    Field {
+        /// Its path, such as `seats[1].name`.
+        path: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A newer version wrote it.
+    Newer {
+        /// The version of the envelope.
+        format: u64,
+        /// The version of the rules.
+        rules: u64,
+    },
+    /// The sitters do not fit the game.
+    Seats(SetupError),
+    /// The record in it cannot be played on.
+    Record(RecordError),
+}
+
+impl SaveError {
+    fn field(path: impl Into<String>, problem: impl Into<String>) -> Self {
+        SaveError::Field { path: path.into(), problem: problem.into() }
+    }
+
+    fn unreadable(error: &serde_json::Error) -> Self {
+        SaveError::Unreadable { line: error.line(), column: error.column(), problem: error.to_string() }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::TooLong { bytes } => {
+                write!(f, "the text has {bytes} bytes, at most {MAX_BYTES} are read")
+            }
+            SaveError::Unreadable { problem, .. } => write!(f, "not a saved game: {problem}"),
+            SaveError::Field { path, problem } => write!(f, "{path}: {problem}"),
+            SaveError::Newer { format, rules } => write!(
+                f,
+                "format: written by a newer version (format {format}, rules {rules}); update the program first"
+            ),
+            SaveError::Seats(error) => error.fmt(f),
+            SaveError::Record(error) => write!(f, "record.{error}"),
+        }
+    }
+}

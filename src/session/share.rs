@@ -1,0 +1,250 @@
+//! Links: a set-up with its deal, or a whole finished game, as one short code
+//! of letters, digits, `-` and `_` for the fragment of an address.
+//!
+//! Inside: postcard, then four bytes that tell damage. The configuration is
+//! written as what differs from the default one, so most codes are short.
+//! Rulings: names travel with the code; whoever shares decides on them.
+
+mod base64url;
+mod difference;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::habits::Habits;
+use super::sitter::{Mind, Sitter, TableSetup};
+use super::table::{How, Session, SetupError, check_seats};
+use crate::core::{Game, Refusal};
+
+/// The version of the code, its first byte.
+pub const FORMAT: u8 = 1;
+/// The longest code that is read, in characters.
+pub const MAX_CODE: usize = 64 * 1024;
+
+/// What a code stands for.
+pub struct Shared<G: Game> {
+    /// The table.
+    pub setup: TableSetup<G>,
+    /// The actions of a whole game, for one that is shared with its course.
+    pub actions: Option<Vec<G::Action>>,
+}
+
+/// What is inside, in this order. Only ever appended to, under a new format.
+#[derive(Serialize, Deserialize)]
+struct Payload<A> {
+    game: String,
+    rules: u16,
+    seed: u64,
+    config: String,
+    /// Name and mind of each; the sitters themselves leave out empty fields,
+    /// which postcard cannot read back.
+    seats: Vec<(String, Mind)>,
+    actions: Option<Vec<A>>,
+}
+
+/// The beginning of a payload: enough to find the game.
+#[derive(Deserialize)]
+struct Head {
+    game: String,
+    rules: u16,
+}
+
+/// The code of a set-up.
+pub fn encode_setup<G: Game>(setup: &TableSetup<G>) -> String {
+    encode::<G>(setup, None)
+}
+
+/// The key of the game that a code belongs to.
+///
+/// # Errors
+/// See [`ShareError`].
+pub fn game_of(code: &str) -> Result<String, ShareError> {
+    Ok(head(&open(code)?)?.game)
+}
+
+/// Reads a code.
+///
+/// # Errors
+/// See [`ShareError`]. A course of actions is not replayed here; see
+/// [`Shared::replay`].
+pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
+    let bytes = open(code)?;
+    let head = head(&bytes)?;
+    if head.game != G::ID {
+        return Err(ShareError::OtherGame { found: head.game, expected: G::ID });
+    }
+    if head.rules > G::RULES_VERSION {
+        return Err(ShareError::Newer);
+    }
+    let (payload, rest): (Payload<G::Action>, _) =
+        postcard::take_from_bytes(&bytes).map_err(|error| ShareError::content(&error))?;
+    if !rest.is_empty() {
+        return Err(ShareError::Content { problem: format!("{} bytes left over", rest.len()) });
+    }
+    if payload.actions.is_some() && payload.rules < G::RULES_VERSION {
+        return Err(ShareError::OlderRules);
+    }
+    let config: G::Config = difference::apply(&payload.config)?;
+    let game = G::new(&config).map_err(|error| ShareError::Setup(SetupError::Config(error)))?;
+    let seats: Vec<Sitter> = payload.seats.into_iter().map(|(name, mind)| Sitter { name, mind }).collect();
+    check_seats(&seats, game.seats()).map_err(ShareError::Setup)?;
+    let setup = TableSetup { config, seed: payload.seed, seats };
+    Ok(Shared { setup, actions: payload.actions })
+}
+
+impl<G: Habits> Session<G> {
+    /// The code of the whole game so far. `None` if it did not begin with an
+    /// ordinary setup, or is not over: a running game would tell its secrets.
+    pub fn share(&self) -> Option<String> {
+        if self.origin.is_some() || !self.is_over() {
+            return None;
+        }
+        let actions = self.steps.iter().map(|step| step.action).collect();
+        Some(encode::<G>(&self.setup(), Some(actions)))
+    }
+}
+
+impl<G: Habits> Shared<G> {
+    /// Plays a shared game through, to be looked at. A set-up alone gives a
+    /// table ready to play.
+    ///
+    /// # Errors
+    /// The first action that is refused.
+    pub fn replay(self) -> Result<Session<G>, ShareError> {
+        let Some(actions) = self.actions else { return Session::new(self.setup).map_err(ShareError::Setup) };
+        let mut session = Session::dealt(self.setup).map_err(ShareError::Setup)?;
+        for (index, action) in actions.into_iter().enumerate() {
+            let refusal = if session.is_over() {
+                Some(Refusal::GameOver)
+            } else {
+                session.game.why_not(session.state(), action).map(Refusal::Illegal)
+            };
+            if let Some(why) = refusal {
+                return Err(ShareError::Refused { index, why: why.to_string() });
+            }
+            session.take(action, How::Chosen);
+        }
+        Ok(session)
+    }
+}
+
+fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> String {
+    let payload = Payload {
+        game: G::ID.to_owned(),
+        rules: G::RULES_VERSION,
+        seed: setup.seed,
+        config: difference::of(&setup.config),
+        seats: setup.seats.iter().map(|sitter| (sitter.name.clone(), sitter.mind)).collect(),
+        actions,
+    };
+    let mut bytes = vec![FORMAT];
+    bytes.extend(postcard::to_allocvec(&payload).expect("invariant: set-ups serialise"));
+    seal(bytes)
+}
+
+/// The code of bytes that begin with [`FORMAT`]: adds the checksum.
+pub fn seal(mut bytes: Vec<u8>) -> String {
+    bytes.extend(checksum(&bytes));
+    base64url::encode(&bytes)
+}
+
+/// The payload of a code, once version and checksum are right.
+fn open(code: &str) -> Result<Vec<u8>, ShareError> {
+    if code.len() > MAX_CODE {
+        return Err(ShareError::TooLong { characters: code.len() });
+    }
+    let mut bytes = base64url::decode(code)?;
+    if bytes.len() < 6 {
+        return Err(ShareError::Damaged);
+    }
+    let sum = bytes.split_off(bytes.len() - 4);
+    if sum != checksum(&bytes) {
+        return Err(ShareError::Damaged);
+    }
+    match bytes.remove(0) {
+        FORMAT => Ok(bytes),
+        _ => Err(ShareError::Newer),
+    }
+}
+
+fn head(bytes: &[u8]) -> Result<Head, ShareError> {
+    let (head, _) = postcard::take_from_bytes(bytes).map_err(|error| ShareError::content(&error))?;
+    Ok(head)
+}
+
+/// 32 bits of FNV-1a: against slips of the hand, not against forgers.
+fn checksum(bytes: &[u8]) -> [u8; 4] {
+    let fold = |hash: u32, &byte: &u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    bytes.iter().fold(0x811C_9DC5, fold).to_le_bytes()
+}
+
+/// Why a code cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShareError {
+    /// Longer than any code.
+    TooLong {
+        /// Its length.
+        characters: usize,
+    },
+    /// A character that no code contains.
+    Character {
+        /// Where, counted from 1.
+        at: usize,
+        /// Which.
+        found: char,
+    },
+    /// Cut off or mistyped: the checksum is wrong.
+    Damaged,
+    /// A newer version wrote it.
+    Newer,
+    /// Its course was played under older rules and cannot be shown any more.
+    OlderRules,
+    /// It belongs to another game.
+    OtherGame {
+        /// The game it names.
+        found: String,
+        /// The game that was wanted.
+        expected: &'static str,
+    },
+    /// The checksum is right, the content is not.
+    Content {
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// Nobody can sit down at such a table.
+    Setup(SetupError),
+    /// One of its actions is not legal.
+    Refused {
+        /// Its index, from 0.
+        index: usize,
+        /// The reason and its rule.
+        why: String,
+    },
+}
+
+impl ShareError {
+    fn content(error: &impl fmt::Display) -> Self {
+        ShareError::Content { problem: error.to_string() }
+    }
+}
+
+impl fmt::Display for ShareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ShareError::TooLong { characters } => {
+                write!(f, "code: {characters} characters, at most {MAX_CODE} are read")
+            }
+            ShareError::Character { at, found } => write!(f, "code: {found:?} at character {at}"),
+            ShareError::Damaged => write!(f, "code: incomplete or mistyped"),
+            ShareError::Newer => write!(f, "code: written by a newer version; update the program first"),
+            ShareError::OlderRules => write!(f, "code: the game was played under older rules"),
+            ShareError::OtherGame { found, expected } => {
+                write!(f, "game: the code is of {found:?}, not of {expected:?}")
+            }
+            ShareError::Content { problem } => write!(f, "code: {problem}"),
+            ShareError::Setup(error) => error.fmt(f),
+            ShareError::Refused { index, why } => write!(f, "actions[{index}]: {why}"),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Who sits at a table, and what is to be remembered about the game as a whole.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ai::LevelId;
+use crate::core::Game;
+
+/// The longest name of a seat, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// Everything that is decided before the first card is dealt.
+pub struct TableSetup<G: Game> {
+    /// Edition, players, options.
+    pub config: G::Config,
+    /// The seed of the deal.
+    pub seed: u64,
+    /// One sitter per seat, in seat order.
+    pub seats: Vec<Sitter>,
+}
+
+impl<G: Game> Clone for TableSetup<G> {
+    fn clone(&self) -> Self {
+        TableSetup { config: self.config.clone(), seed: self.seed, seats: self.seats.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for TableSetup<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.config == other.config && self.seed == other.seed && self.seats == other.seats
+    }
+}
+
+impl<G: Game> std::fmt::Debug for TableSetup<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TableSetup")
+            .field("config", &self.config)
+            .field("seed", &self.seed)
+            .field("seats", &self.seats)
+            .finish()
+    }
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sitter {
+    /// What to call them, at most [`MAX_NAME`] characters; empty: the screen
+    /// finds a name in its own language.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// Who chooses for this seat.
+    #[serde(default)]
+    pub mind: Mind,
+}
+
+impl Sitter {
+    /// A person.
+    pub fn person(name: impl Into<String>) -> Self {
+        Sitter { name: name.into(), mind: Mind::Person }
+    }
+
+    /// An opponent.
+    pub fn opponent(name: impl Into<String>, level: LevelId) -> Self {
+        Sitter { name: name.into(), mind: Mind::Opponent(level) }
+    }
+
+    /// Whether a person sits here.
+    pub fn is_person(&self) -> bool {
+        self.mind == Mind::Person
+    }
+}
+
+/// Who chooses for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mind {
+    /// Somebody at this device.
+    #[default]
+    Person,
+    /// An opponent of this level.
+    Opponent(LevelId),
+}
+
+/// What is to be said about a game's result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Marks {
+    /// More was taken back than the rules of taking back allow, or the game
+    /// was forked off another.
+    #[serde(skip_serializing_if = "is_false")]
+    pub practice: bool,
+    /// Hints were asked for.
+    #[serde(skip_serializing_if = "is_false")]
+    pub hints: bool,
+}
+
+pub(super) fn is_false(value: &bool) -> bool {
+    !value
+}

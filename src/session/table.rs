@@ -1,0 +1,272 @@
+//! A table: the game, who sits around it, and everything that happened; for
+//! changing any of it see `acting` and `takeback`.
+//!
+//! *Position k* is where the game stood after k actions, so position 0 is the
+//! beginning and [`Session::len`] is now. Step k is the action that led to
+//! position k, with the events it set off; step 0 is the setup.
+
+use std::fmt;
+
+use super::habits::{Habits, Switches};
+use super::sitter::{MAX_NAME, Marks, Mind, Sitter, TableSetup};
+use crate::core::{Actions, ConfigError, Eye, Game, ScoreSheet, Seat, Turn};
+
+/// A game being played, with its whole history. Everything that screens ask
+/// goes through an [`Eye`] or a [`Seat`]; the state itself is not handed out.
+pub struct Session<G: Habits> {
+    pub(super) game: G,
+    pub(super) seed: u64,
+    /// The position it began from, if not from the ordinary setup.
+    pub(super) origin: Option<G::Position>,
+    pub(super) start: G::State,
+    /// What happened during the setup.
+    pub(super) opening: Vec<G::Event>,
+    pub(super) steps: Vec<Step<G>>,
+    pub(super) seats: Vec<Sitter>,
+    pub(super) switches: Vec<Switches<G::Power>>,
+    /// Whether single legal actions are answered by the table.
+    pub(super) forced: bool,
+    pub(super) marks: Marks,
+}
+
+/// One recorded action.
+pub(super) struct Step<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub how: How,
+    pub events: Vec<G::Event>,
+    /// The state behind it: looking back and taking back are then look-ups.
+    pub after: G::State,
+}
+
+/// How an action came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// Its seat chose it; taking back one move ends before it.
+    Chosen,
+    /// Its seat chose it together with the one before.
+    Joined,
+    /// The table answered by itself.
+    Automatic,
+}
+
+/// What one eye may know of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepNote<A> {
+    /// Who acted.
+    pub seat: Seat,
+    /// Whether the table answered for the seat.
+    pub automatic: bool,
+    /// The action, for the eyes of its own seat only: what it shows to others
+    /// is in the events.
+    pub action: Option<A>,
+}
+
+/// Why nobody can sit down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The configuration is not one of the game's.
+    Config(ConfigError),
+    /// Not one sitter per seat.
+    Seats {
+        /// Sitters given.
+        found: usize,
+        /// Seats of the game.
+        wanted: u8,
+    },
+    /// A name is too long.
+    Name {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Config(error) => error.fmt(f),
+            SetupError::Seats { found, wanted } => {
+                write!(f, "seats: {found} sit down, {wanted} play")
+            }
+            SetupError::Name { seat } => {
+                write!(f, "seats[{}].name: longer than {MAX_NAME} characters", seat.index())
+            }
+        }
+    }
+}
+
+impl<G: Habits> Session<G> {
+    /// Deals a game and answers what needs nobody.
+    ///
+    /// # Errors
+    /// See [`SetupError`].
+    pub fn new(setup: TableSetup<G>) -> Result<Self, SetupError> {
+        let mut session = Self::dealt(setup)?;
+        session.answer_all();
+        Ok(session)
+    }
+
+    /// Deals a game.
+    pub(super) fn dealt(setup: TableSetup<G>) -> Result<Self, SetupError> {
+        let game = G::new(&setup.config).map_err(SetupError::Config)?;
+        check_seats(&setup.seats, game.seats())?;
+        let mut opening = Vec::new();
+        let start = game.setup(setup.seed, &mut opening);
+        Ok(Session {
+            switches: vec![Switches::new(); setup.seats.len()],
+            game,
+            seed: setup.seed,
+            origin: None,
+            start,
+            opening,
+            steps: Vec::new(),
+            seats: setup.seats,
+            forced: true,
+            marks: Marks::default(),
+        })
+    }
+
+    /// What this table was set up from, for another deal or to share.
+    pub fn setup(&self) -> TableSetup<G> {
+        TableSetup { config: self.game.config().clone(), seed: self.seed, seats: self.seats.clone() }
+    }
+
+    /// The rule set, for what depends on the options only.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The sitters in seat order.
+    pub fn seats(&self) -> &[Sitter] {
+        &self.seats
+    }
+
+    /// Who chooses for `seat`.
+    pub fn mind(&self, seat: Seat) -> Mind {
+        self.seats[seat.index()].mind
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.seats.len() as u8).filter(|seat| self.seats[seat.index()].is_person())
+    }
+
+    /// Practice, hints.
+    pub fn marks(&self) -> Marks {
+        self.marks
+    }
+
+    /// Remembers that a hint was given.
+    pub fn mark_hint(&mut self) {
+        self.marks.hints = true;
+    }
+
+    /// The number of the present position.
+    #[allow(clippy::len_without_is_empty)] // a count of steps, not a container
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Who has to choose what.
+    pub fn turn(&self) -> Turn<G::Prompt> {
+        self.game.turn(self.state())
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.game.is_over(self.state())
+    }
+
+    /// What `seat` may choose; nothing unless it is its turn.
+    pub fn legal(&self, seat: Seat) -> Actions<G::Action> {
+        let mut legal = Actions::new();
+        if self.turn().seat() == Some(seat) {
+            self.game.legal(self.state(), &mut legal);
+        }
+        legal
+    }
+
+    /// What `eye` sees now.
+    pub fn view(&self, eye: Eye) -> G::View {
+        self.game.view(self.state(), eye)
+    }
+
+    /// What `eye` saw at a position.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn view_at(&self, position: usize, eye: Eye) -> G::View {
+        self.game.view(self.state_at(position), eye)
+    }
+
+    /// What `eye` heard of a step.
+    ///
+    /// # Panics
+    /// If `step` is greater than [`Session::len`].
+    pub fn events_at(&self, step: usize, eye: Eye) -> Vec<G::Event> {
+        let events = match step.checked_sub(1) {
+            None => &self.opening,
+            Some(index) => &self.steps[index].events,
+        };
+        events.iter().filter_map(|event| self.game.redact(event, eye)).collect()
+    }
+
+    /// Everything that `eye` heard, with the step of each event.
+    pub fn log(&self, eye: Eye) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+        (0..=self.len())
+            .flat_map(move |step| self.events_at(step, eye).into_iter().map(move |event| (step, event)))
+    }
+
+    /// What `eye` may know of step 1 to [`Session::len`].
+    ///
+    /// # Panics
+    /// If there is no such step.
+    pub fn note(&self, step: usize, eye: Eye) -> StepNote<G::Action> {
+        let Step { seat, action, how, .. } = &self.steps[step - 1];
+        StepNote { seat: *seat, automatic: *how == How::Automatic, action: eye.is(*seat).then_some(*action) }
+    }
+
+    /// Points by source. Before the end it names what only its owner may
+    /// know, so show it then to nobody but the owner.
+    pub fn score(&self) -> ScoreSheet {
+        self.game.score(self.state())
+    }
+
+    /// The score sheet of a past position; the same care applies.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn score_at(&self, position: usize) -> ScoreSheet {
+        self.game.score(self.state_at(position))
+    }
+
+    /// Carries out a legal action.
+    pub(super) fn take(&mut self, action: G::Action, how: How) {
+        let seat = self.turn().seat().expect("invariant: legal actions belong to a seat");
+        let mut after = self.state().clone();
+        let mut events = Vec::new();
+        self.game.apply(&mut after, action, &mut events);
+        self.steps.push(Step { seat, action, how, events, after });
+    }
+
+    pub(super) fn state(&self) -> &G::State {
+        self.state_at(self.len())
+    }
+
+    pub(super) fn state_at(&self, position: usize) -> &G::State {
+        match position.checked_sub(1) {
+            None => &self.start,
+            Some(index) => &self.steps[index].after,
+        }
+    }
+}
+
+pub(super) fn check_seats(seats: &[Sitter], wanted: u8) -> Result<(), SetupError> {
+    if seats.len() != usize::from(wanted) {
+        return Err(SetupError::Seats { found: seats.len(), wanted });
+    }
+    match seats.iter().position(|sitter| sitter.name.chars().count() > MAX_NAME) {
+        Some(index) => Err(SetupError::Name { seat: Seat(index as u8) }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,110 @@
+//! Taking back, up to the last barrier and (for practice) beyond; practice
+//! copies that go on from an earlier position.
+
+use super::habits::Habits;
+use super::sitter::Marks;
+use super::table::{How, Session, Step};
+use crate::core::Seat;
+use crate::core::undo::{Barrier, undoable};
+
+/// What can be taken back now, and where it would lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack {
+    /// The position behind the last move; `None` if it cannot be taken back.
+    pub step: Option<usize>,
+    /// The position behind the barrier: all moves since then can go.
+    pub turn: Option<usize>,
+    /// What stands behind that, to be said when nothing more can be undone.
+    pub barrier: Barrier,
+}
+
+impl<G: Habits> Session<G> {
+    /// What `seat` can take back now. A move is what was handed to
+    /// [`Session::act_all`] at once, with everything automatic behind it.
+    pub fn take_back(&self, seat: Seat) -> TakeBack {
+        let actions: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
+        let (run, barrier) = undoable(&self.game, &self.start, &actions, |owner| owner == seat);
+        let begin = self.len() - run;
+        TakeBack { step: self.last_move(begin), turn: self.first_choice(begin), barrier }
+    }
+
+    /// Takes back the last move of `seat`.
+    ///
+    /// # Errors
+    /// The barrier that stands in the way; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, Barrier> {
+        let TakeBack { step, barrier, .. } = self.take_back(seat);
+        self.back_to(step.ok_or(barrier)?)
+    }
+
+    /// Takes back everything of `seat` up to the barrier.
+    ///
+    /// # Errors
+    /// The barrier that stands in the way; nothing has changed then.
+    pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, Barrier> {
+        let TakeBack { turn, barrier, .. } = self.take_back(seat);
+        self.back_to(turn.ok_or(barrier)?)
+    }
+
+    /// Takes back the last move of the only person at the table, barriers or
+    /// not, and marks the game as practice.
+    ///
+    /// # Errors
+    /// [`Barrier::OtherSeat`] if several people play, [`Barrier::Beginning`]
+    /// if the person has not chosen anything yet.
+    pub fn take_back_further(&mut self) -> Result<usize, Barrier> {
+        let mut people = self.people();
+        let (Some(person), None) = (people.next(), people.next()) else { return Err(Barrier::OtherSeat) };
+        drop(people);
+        let chosen = |step: &Step<G>| step.seat == person && step.how == How::Chosen;
+        let position = self.steps.iter().rposition(chosen).ok_or(Barrier::Beginning)?;
+        self.marks.practice = true;
+        self.back_to(position)
+    }
+
+    /// A practice copy that goes on from an earlier position. Seats and
+    /// switches stay as they are.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    #[must_use]
+    pub fn fork(&self, position: usize) -> Session<G> {
+        assert!(position <= self.len(), "no position {position} yet");
+        let game = G::new(self.game.config()).expect("invariant: this configuration is being played");
+        let mut copy = Session {
+            game,
+            seed: self.seed,
+            origin: self.origin.clone(),
+            start: self.start.clone(),
+            opening: self.opening.clone(),
+            steps: Vec::with_capacity(position),
+            seats: self.seats.clone(),
+            switches: self.switches.clone(),
+            forced: self.forced,
+            marks: Marks { practice: true, ..self.marks },
+        };
+        for step in &self.steps[..position] {
+            copy.take(step.action, step.how);
+        }
+        copy
+    }
+
+    fn back_to(&mut self, position: usize) -> Result<usize, Barrier> {
+        self.steps.truncate(position);
+        Ok(position)
+    }
+
+    /// Where the last move began, but not before `begin`.
+    fn last_move(&self, begin: usize) -> Option<usize> {
+        let run = &self.steps[begin..];
+        let last = run.iter().rposition(|step| step.how != How::Automatic)?;
+        let head = run[..=last].iter().rposition(|step| step.how == How::Chosen);
+        head.map(|index| begin + index).or_else(|| self.first_choice(begin))
+    }
+
+    /// The first position from `begin` on where somebody chose.
+    fn first_choice(&self, begin: usize) -> Option<usize> {
+        let chosen = |step: &Step<G>| step.how != How::Automatic;
+        self.steps[begin..].iter().position(chosen).map(|index| begin + index)
+    }
+}

@@ -1,0 +1,176 @@
+//! What a worker can work on, whatever the game.
+
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+
+use crate::ai::{Level, Playable, Search, explain};
+use crate::core::{Game, Rng};
+use crate::session::bench::{self, Bench};
+use crate::session::protocol::{BenchRequest, FromWorker, JobId, Think, Thought, encode};
+use crate::session::registry::{Seated, Visitor, with_game};
+
+/// Playouts between two looks at the clock.
+const STEP: u32 = 4;
+/// Playouts without which no answer is given, however short the time.
+const LEAST: u32 = 32;
+/// The purpose of the random stream for slips.
+const SLIP: u64 = 0x5117;
+
+/// Something that can be done a slice at a time.
+pub(super) trait Work {
+    /// Works until `clock` reaches `until_ms`; whether everything is done.
+    fn slice(&mut self, clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool;
+
+    /// What has been found out so far.
+    fn answer(&mut self, job: JobId) -> FromWorker;
+
+    /// How much has been done, of how much.
+    fn progress(&self) -> (u32, u32);
+}
+
+/// Opens what is to be thought about.
+///
+/// # Errors
+/// What is wrong with the request, with the name of the field.
+pub(super) fn think(think: &Think) -> Result<Box<dyn Work>, String> {
+    struct Open<'a>(&'a Think);
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn Work>, String>;
+        fn visit<G: Seated>(self) -> Self::Output {
+            Ok(Box::new(SearchWork::<G>::open(self.0)?))
+        }
+    }
+    with_game(&think.game, Open(think)).unwrap_or_else(|| Err(unknown(&think.game)))
+}
+
+/// Opens what is to be measured.
+///
+/// # Errors
+/// What is wrong with the request, with the name of the field.
+pub(super) fn bench(request: &BenchRequest) -> Result<Box<dyn Work>, String> {
+    struct Open<'a>(&'a BenchRequest);
+    impl Visitor for Open<'_> {
+        type Output = Result<Box<dyn Work>, String>;
+        fn visit<G: Seated>(self) -> Self::Output {
+            let config = read(&self.0.config, "config")?;
+            let game = G::new(&config).map_err(|error| error.to_string())?;
+            Ok(Box::new(BenchWork::new(game, self.0)))
+        }
+    }
+    with_game(&request.game, Open(request)).unwrap_or_else(|| Err(unknown(&request.game)))
+}
+
+fn unknown(game: &str) -> String {
+    format!("game: {game:?} is not played here")
+}
+
+fn read<T: DeserializeOwned>(json: &str, field: &str) -> Result<T, String> {
+    let mut reader = serde_json::Deserializer::from_str(json);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        format!("{field}.{path}: {}", error.into_inner())
+    })?;
+    reader.end().map_err(|error| format!("{field}: {error}"))?;
+    Ok(value)
+}
+
+/// A search for one decision.
+struct SearchWork<G: Playable> {
+    game: G,
+    blinded: G::State,
+    level: &'static Level,
+    search: Search<G, G::Evaluator>,
+    seed: u64,
+    explain: bool,
+}
+
+impl<G: Playable> SearchWork<G> {
+    fn open(think: &Think) -> Result<Self, String> {
+        let position: G::Position = read(&think.position, "position")?;
+        let (game, blinded) = G::from_position(&position).map_err(|error| format!("position.{error}"))?;
+        match game.turn(&blinded).seat() {
+            None => return Err("position: the game is over".to_owned()),
+            Some(seat) if seat != think.seat => return Err(format!("seat: it is for {seat} to choose")),
+            Some(_) => {}
+        }
+        let level = think.level.level();
+        let evaluator = game.evaluator(level.terms);
+        let search =
+            Search::new(&game, evaluator, blinded.clone(), level, think.seed).with_budget(think.nodes);
+        Ok(SearchWork { game, blinded, level, search, seed: think.seed, explain: think.explain })
+    }
+}
+
+impl<G: Playable> Work for SearchWork<G> {
+    fn slice(&mut self, clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool {
+        loop {
+            if self.search.step(&self.game, STEP).done {
+                return true;
+            }
+            if clock() >= until_ms {
+                return false;
+            }
+        }
+    }
+
+    fn answer(&mut self, job: JobId) -> FromWorker {
+        if self.search.progress().nodes == 0 {
+            self.search.step(&self.game, LEAST);
+        }
+        let table = self.search.table();
+        let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
+        let best = best.expect("invariant: somebody has to choose");
+        let considered = if self.explain {
+            let evaluator = self.game.evaluator(self.level.terms);
+            explain(&self.game, &evaluator, &self.blinded, &table, self.seed)
+        } else {
+            Vec::new()
+        };
+        FromWorker::Thought { job, thought: encode(&Thought { table, best, considered }) }
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        let progress = self.search.progress();
+        (progress.nodes, progress.budget)
+    }
+}
+
+/// A measurement of random play.
+struct BenchWork<G: Game> {
+    game: Rc<G>,
+    seed: u64,
+    games: u32,
+    bench: Option<Bench<Rc<G>>>,
+    copy_ns: f64,
+}
+
+impl<G: Game> BenchWork<G> {
+    fn new(game: G, request: &BenchRequest) -> Self {
+        let games = request.games.max(1);
+        BenchWork { game: Rc::new(game), seed: request.seed, games, bench: None, copy_ns: 0.0 }
+    }
+}
+
+impl<G: Game> Work for BenchWork<G> {
+    fn slice(&mut self, mut clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool {
+        let Some(bench) = &mut self.bench else {
+            // The first slice warms up and times a copy.
+            let _ = bench::measure(&*self.game, self.seed, 1, &mut clock);
+            self.copy_ns = bench::copy_ns(&*self.game, self.seed, &mut clock);
+            self.bench = Some(Bench::new(self.game.clone(), self.seed));
+            return false;
+        };
+        bench.play(self.games, &mut clock, until_ms);
+        bench.report().games >= self.games
+    }
+
+    fn answer(&mut self, job: JobId) -> FromWorker {
+        let report = self.bench.as_ref().map(Bench::report).unwrap_or_default();
+        FromWorker::Bench { job, report: bench::Report { copy_ns: self.copy_ns, ..report } }
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        (self.bench.as_ref().map_or(0, |bench| bench.report().games), self.games)
+    }
+}

@@ -1,0 +1,13 @@
+//! The opponents: the search on games small enough to know the answer, then
+//! on the games of this table.
+
+#[path = "ai/kuhn.rs"]
+mod kuhn;
+#[path = "ai/nim.rs"]
+mod nim;
+#[path = "ai/san_juan.rs"]
+mod san_juan;
+#[path = "ai/search.rs"]
+mod search;
+#[path = "ai/spy.rs"]
+mod spy;

@@ -1,0 +1,240 @@
+//! The search itself, on Nim and three-card poker.
+
+use sobremesa::ai::player::blind;
+use sobremesa::ai::{Bot, Level, LevelId, Plain, RootTable, Search, choose, explain};
+use sobremesa::core::{Game, Mute, Rng, Seat, Turn};
+
+use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
+use crate::nim::{Heaps, Nim, Table};
+use crate::spy::Spy;
+
+/// A searcher for games without an evaluator: playouts to the end.
+fn patient(nodes: u32) -> Level {
+    Level { nodes, slip: 0.0, depth: u16::MAX, rollout: 100, ..*LevelId::Viceroy.level() }
+}
+
+fn searched<G: Game>(game: &G, blinded: &G::State, nodes: u32, seed: u64) -> RootTable<G::Action> {
+    let mut search = Search::new(game, Plain, blinded.clone(), &patient(nodes), seed);
+    while !search.step(game, 1000).done {}
+    search.table()
+}
+
+fn favourite<A: Copy + Ord>(table: &RootTable<A>) -> A {
+    table.choose(0.0, &mut Rng::stream(0, 0)).expect("there are actions")
+}
+
+#[test]
+fn the_search_finds_every_winning_move_in_nim() {
+    for heaps in [[1, 2, 0], [3, 4, 5], [2, 2, 1], [1, 1, 4], [5, 0, 3], [2, 3, 4]] {
+        let game = Nim::new(&Heaps(heaps)).expect("any heaps do");
+        let mut table = game.setup(0, &mut Mute);
+        assert!(!table.is_lost(), "{heaps:?} can be won");
+        let action = favourite(&searched(&game, &table, 200_000, 7));
+        game.apply(&mut table, action, &mut Mute);
+        assert!(table.is_lost(), "{heaps:?} should have been won, not left as {table:?}");
+    }
+}
+
+#[test]
+fn the_search_beats_random_play_in_nim_from_won_positions() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let mut rng = Rng::stream(2, 2);
+    for seed in 0..10 {
+        let mut table = game.setup(seed, &mut Mute);
+        while let Turn::Choose { seat, .. } = game.turn(&table) {
+            let action = if seat == Seat(0) {
+                favourite(&searched(&game, &table, 6000, seed))
+            } else {
+                choose(&game, &table, Bot::Random, rng.next(), || false)
+            };
+            game.apply(&mut table, action, &mut Mute);
+        }
+        assert_eq!(game.tallies(&table)[0].points, 1, "seed {seed}");
+    }
+}
+
+fn kuhn() -> Kuhn {
+    Kuhn::new(&NoOptions).expect("there are no options")
+}
+
+fn deal(cards: [u8; 2], done: &[Move]) -> Deal {
+    Deal { cards, done: done.to_vec() }
+}
+
+#[test]
+fn poker_without_bluffs_is_played_sensibly() {
+    let game = kuhn();
+    let facing_a_bet =
+        |own| favourite(&searched(&game, &deal([if own == 1 { 2 } else { 1 }, own], &[Move::Bet]), 4000, 3));
+    assert_eq!(facing_a_bet(3), Move::Bet, "the best card always calls");
+    assert_eq!(facing_a_bet(1), Move::Pass, "the worst card never calls");
+    let after_a_check = favourite(&searched(&game, &deal([1, 3], &[Move::Pass]), 4000, 3));
+    assert_eq!(after_a_check, Move::Bet, "the best card bets last");
+}
+
+#[test]
+fn the_hidden_card_changes_nothing() {
+    let game = kuhn();
+    let histories: [&[Move]; 4] = [&[], &[Move::Pass], &[Move::Bet], &[Move::Pass, Move::Bet]];
+    for done in histories {
+        let seat = done.len() % 2;
+        for own in 1..=3 {
+            let tables: Vec<RootTable<Move>> = (1..=3)
+                .filter(|&hidden| hidden != own)
+                .map(|hidden| {
+                    let mut cards = [hidden; 2];
+                    cards[seat] = own;
+                    let blinded = blind(&game, &deal(cards, done), 11);
+                    searched(&game, &blinded, 300, 11)
+                })
+                .collect();
+            assert_eq!(tables[0], tables[1], "card {own} after {done:?}");
+        }
+    }
+}
+
+#[test]
+fn slices_change_nothing() {
+    let game = Nim::new(&Heaps([3, 5, 7])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let whole = searched(&game, &table, 5000, 4);
+    for slice in [1, 7, 64, 333] {
+        let mut search = Search::new(&game, Plain, table.clone(), &patient(5000), 4);
+        while !search.step(&game, slice).done {}
+        assert_eq!(search.table(), whole, "slices of {slice}");
+    }
+}
+
+#[test]
+fn progress_counts_up_to_the_budget_and_stops_there() {
+    let game = kuhn();
+    let mut search = Search::new(&game, Plain, deal([2, 1], &[]), &patient(500), 1);
+    assert_eq!(search.progress().nodes, 0);
+    let halfway = search.step(&game, 200);
+    assert_eq!((halfway.nodes, halfway.budget, halfway.done), (200, 500, false));
+    let end = search.step(&game, 10_000);
+    assert!(end.done && end.nodes <= 500);
+    assert_eq!(search.step(&game, 10), end, "a finished search makes no more playouts");
+    assert_eq!(search.table().visits(), end.nodes);
+}
+
+#[test]
+fn a_settled_search_stops_early() {
+    let game = Nim::new(&Heaps([1, 1, 4])).expect("any heaps do");
+    let mut table = game.setup(0, &mut Mute);
+    let mut search = Search::new(&game, Plain, table.clone(), &patient(20_000), 4);
+    while !search.step(&game, 64).done {}
+    assert!(search.progress().nodes < 20_000, "one move wins, so the rest cannot catch up");
+    game.apply(&mut table, favourite(&search.table()), &mut Mute);
+    assert!(table.is_lost());
+}
+
+#[test]
+fn a_single_action_needs_no_playouts() {
+    let game = Nim::new(&Heaps([1, 0, 0])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let search = Search::new(&game, Plain, table.clone(), &patient(100), 1);
+    assert!(search.progress().done);
+    assert_eq!(favourite(&search.table()), choose(&game, &table, Bot::Random, 0, || false));
+}
+
+#[test]
+fn equal_seeds_give_equal_searches_and_other_seeds_others() {
+    let game = kuhn();
+    let run = |seed| searched(&game, &deal([2, 1], &[]), 999, seed);
+    assert_eq!(run(5), run(5));
+    assert_ne!(run(5), run(6));
+}
+
+#[test]
+fn tables_of_several_workers_add_up() {
+    let game = Nim::new(&Heaps([1, 2, 4])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let parts: Vec<_> = (0..3).map(|seed| searched(&game, &table, 20_000, seed)).collect();
+    let mut merged = RootTable::default();
+    for part in &parts {
+        let message = serde_json::to_string(part).expect("tables travel as text");
+        merged.merge(&serde_json::from_str(&message).expect("and back"));
+    }
+    assert_eq!(merged.visits(), parts.iter().map(RootTable::visits).sum::<u32>());
+    let mut after: Table = table;
+    game.apply(&mut after, favourite(&merged), &mut Mute);
+    assert!(after.is_lost());
+}
+
+#[test]
+fn a_budget_can_be_shared() {
+    let game = kuhn();
+    let level = patient(1000);
+    let mut search = Search::new(&game, Plain, deal([2, 1], &[]), &level, 1).with_budget(level.share(4));
+    assert!(search.step(&game, 10_000).nodes <= 250);
+}
+
+#[test]
+fn memory_is_bounded_by_the_budget() {
+    let game = Nim::new(&Heaps([20, 20, 20])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let level = patient(2_000);
+    let mut search = Search::new(&game, Plain, table, &level, 1).with_budget(40_000);
+    while !search.step(&game, 5_000).done {}
+    let (edges, nodes) = search.size();
+    let most = 2_000 * 12 + 64;
+    assert!(edges <= most && nodes <= most, "{edges} edges, {nodes} nodes");
+    assert!(edges * 10 > most * 9, "the tree should have been filled: {edges} edges");
+    assert!(search.progress().done, "and the search goes on without more memory");
+}
+
+#[test]
+fn the_search_runs_the_rules_of_the_game_and_no_others() {
+    let game = Spy::on(Nim::new(&Heaps([3, 4, 5])).expect("any heaps do"));
+    let table = game.setup(0, &mut Mute);
+    let watched = searched(&game, &table, 500, 9);
+    let nodes = u64::from(watched.visits());
+    assert!(Spy::<Nim>::count(&game.applied) >= nodes, "every playout applies actions");
+    assert!(Spy::<Nim>::count(&game.listed) >= nodes, "and asks the game for them");
+    let plain = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    assert_eq!(watched, searched(&plain, &table, 500, 9));
+}
+
+#[test]
+fn every_playout_resamples_for_the_thinking_seat_only() {
+    let game = Spy::on(kuhn());
+    let table = searched(&game, &deal([2, 1], &[Move::Pass]), 300, 1);
+    let [first, second] = &game.resampled;
+    assert_eq!(Spy::<Kuhn>::count(first), 0, "nobody thinks for seat 1");
+    assert_eq!(Spy::<Kuhn>::count(second), u64::from(table.visits()));
+}
+
+#[test]
+fn time_ends_a_decision_early() {
+    let game = Nim::new(&Heaps([20, 20, 20])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let mut looks = 0;
+    choose(&game, &table, Bot::Level(LevelId::Viceroy), 1, || {
+        looks += 1;
+        looks == 2
+    });
+    assert_eq!(looks, 2, "the clock is asked between slices, and obeyed");
+}
+
+#[test]
+fn an_explanation_shows_the_best_three() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let root = searched(&game, &table, 4000, 1);
+    let shown = explain(&game, &Plain, &table, &root, 1);
+    assert_eq!(shown.len(), 3);
+    assert_eq!(shown[0].action, favourite(&root));
+    assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
+    assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
+    assert_eq!(shown, explain(&game, &Plain, &table, &root, 1));
+}
+
+#[test]
+fn the_greedy_one_takes_what_wins_at_once() {
+    let game = Nim::new(&Heaps([0, 6, 0])).expect("any heaps do");
+    let mut table = game.setup(0, &mut Mute);
+    let action = choose(&game, &table, Bot::Greedy, 3, || false);
+    game.apply(&mut table, action, &mut Mute);
+    assert!(game.is_over(&table));
+}
