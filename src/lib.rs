@@ -5,3 +5,4 @@
 pub mod ai;
 pub mod core;
 pub mod games;
+pub mod session;

@@ -1,0 +1,3 @@
+//! A table with people and opponents around it.
+
+pub mod bench;
