@@ -86,7 +86,8 @@ fn play(
 fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
     let (own, rival): (Bot, Bot) = (own.parse()?, rival.parse()?);
     let (deals, family): (u64, u64) = (deals.parse()?, seed.parse()?);
-    let game = SanJuan::new(&Config { first: Some(Seat(0)), ..Config::default() }).map_err(|error| error.to_string())?;
+    let game = SanJuan::new(&Config { first: Some(Seat(0)), ..Config::default() })
+        .map_err(|error| error.to_string())?;
     let (mut pairs, mut points) = (Vec::new(), [0.0; 2]);
     let mut spent = [Spent::default(), Spent::default()];
     let mut rounds = 0;
@@ -110,7 +111,8 @@ fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
     }
     let games = (2 * deals) as f64;
     let mean = pairs.iter().sum::<f64>() / deals as f64;
-    let variance = pairs.iter().map(|pair| (pair - mean).powi(2)).sum::<f64>() / (deals as f64 - 1.0).max(1.0);
+    let variance =
+        pairs.iter().map(|pair| (pair - mean).powi(2)).sum::<f64>() / (deals as f64 - 1.0).max(1.0);
     let half = 1.96 * (variance / deals as f64).sqrt();
     println!(
         "{own} beats {rival}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; points {:.1} : {:.1}, {:.1} rounds, {:.0} s",
@@ -261,10 +263,8 @@ fn report(weights: &[f64], samples: &[Sample]) {
     }
     println!("];");
     let deviation: Vec<f64> = (0..KNOTS).map(|knot| (wrong[knot] / count[knot]).sqrt()).collect();
-    println!("// root mean squared error {deviation:.2?}, mean final points {:.2?}", [
-        points[0] / count[0],
-        points[1] / count[1],
-        points[2] / count[2],
-        points[3] / count[3]
-    ]);
+    println!(
+        "// root mean squared error {deviation:.2?}, mean final points {:.2?}",
+        [points[0] / count[0], points[1] / count[1], points[2] / count[2], points[3] / count[3]]
+    );
 }

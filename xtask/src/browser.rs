@@ -10,7 +10,8 @@ use std::process::{Command, Stdio};
 const NODE: u32 = 18;
 
 /// Names under which systems offer a browser that Playwright can steer.
-const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const BROWSERS: [&str; 5] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// Where browsers lie that are in nobody's PATH.
 const BROWSER_FILES: [&str; 2] = [
@@ -81,7 +82,8 @@ fn has_chinese_font() -> bool {
 }
 
 fn may_install() -> bool {
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    let is_root =
+        Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     is_root && Path::new("/etc/debian_version").is_file() && process::find("apt-get").is_some()
 }
 

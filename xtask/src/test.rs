@@ -47,7 +47,8 @@ pub fn run(mut args: Args) -> Outcome {
     for (at, step) in steps.iter().enumerate() {
         println!("\n── {}/{} {}: {}", at + 1, steps.len(), step.name, step.what);
         let start = Instant::now();
-        let broken = |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
+        let broken =
+            |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
         let end = match step.needs.iter().copied().find(|name| broken(name)) {
             Some(name) => End::LeftOut(name),
             None => (step.run)().map_or_else(End::Failed, |()| End::Passed),

@@ -1,4 +1,9 @@
 //! `tidy`.
 use crate::{Outcome, args::Args};
-pub fn run(args: Args) -> Outcome { args.finish()?; check() }
-pub fn check() -> Outcome { Ok(()) }
+pub fn run(args: Args) -> Outcome {
+    args.finish()?;
+    check()
+}
+pub fn check() -> Outcome {
+    Ok(())
+}
