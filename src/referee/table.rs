@@ -12,7 +12,7 @@ use super::listing::{Choice, Listed};
 use super::matches::{Contest, Fixture};
 use super::play::Play;
 use super::soak::{Campaign, Haul};
-use super::text::{Json, parse};
+use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
 use crate::ai::Playable;
 use crate::core::{Eye, Record, ScoreSheet};
@@ -259,7 +259,7 @@ impl<G: Listed + Playable> Table for Of<G> {
 fn configured<G: Listed>(chosen: &Value) -> Result<G, Fault> {
     let mut config = serde_json::to_value(G::Config::default()).expect("invariant: configurations are JSON");
     merge(&mut config, chosen);
-    let config: G::Config = parse(&config.to_string()).map_err(|fault| fault.within("config"))?;
+    let config: G::Config = parse_value(config).map_err(|fault| fault.within("config"))?;
     G::new(&config).map_err(|error| Fault::from(error).within("config"))
 }
 

@@ -26,13 +26,24 @@ pub fn json(value: &(impl Serialize + ?Sized)) -> Json {
 /// field that does not fit.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        let fault = Fault::new(Code::Malformed, error.into_inner().to_string());
-        if path == "." || path.is_empty() { fault } else { fault.within(&path) }
-    })?;
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(misfit)?;
     reader.end().map_err(|error| Fault::new(Code::Malformed, error.to_string()))?;
     Ok(value)
+}
+
+/// Reads a value of a known shape out of JSON that was read before.
+///
+/// # Errors
+/// The path of the field that does not fit.
+pub fn parse_value<T: DeserializeOwned>(value: Value) -> Result<T, Fault> {
+    serde_path_to_error::deserialize(value).map_err(misfit)
+}
+
+fn misfit(error: serde_path_to_error::Error<serde_json::Error>) -> Fault {
+    let path = error.path().to_string();
+    let fault = Fault::new(Code::Malformed, error.into_inner().to_string());
+    // No field was being read, or none that has a name.
+    if path == "." || path == "?" { fault } else { fault.within(&path) }
 }
 
 /// A tagged value in few words: `pass`, `build:smithy`, `pay kind=smithy due=1`.
