@@ -7,14 +7,17 @@ use crate::bin::{dealt, feed, file, record, run};
 #[test]
 fn games_lists_options_with_defaults_and_ranges() {
     let text = run(&["games"]).ok().out;
-    for word in ["san-juan", "opening_draft", "2..4", "switches.resort_cost_1897", "D-22", "viceroy", "4p-draft"] {
+    for word in
+        ["san-juan", "opening_draft", "2..4", "switches.resort_cost_1897", "D-22", "viceroy", "4p-draft"]
+    {
         assert!(text.contains(word), "{word} is missing in\n{text}");
     }
     let listed = run(&["games", "--json"]).ok().json();
     assert_eq!(listed[0]["game"], "san-juan");
     // Every option exists, and takes its own default.
     for choice in listed[0]["options"].as_array().expect("a list") {
-        let (field, default) = (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
+        let (field, default) =
+            (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
         run(&["new", "--option", &format!("{field}={default}")]).ok();
     }
 }
@@ -25,7 +28,15 @@ fn new_deals_equal_games_for_equal_seeds() {
     assert_ne!(dealt(&["--seed", "9"]), dealt(&["--seed", "10"]));
     let options = file("options.json", r#"{"players": 3, "switches": {"resort_cost_1897": 3}}"#);
     let path = options.to_str().expect("UTF-8");
-    let new = run(&["new", "--config", path, "-O", "opening_draft=true", "-O", "switches.rebuild_covered_types=false"]);
+    let new = run(&[
+        "new",
+        "--config",
+        path,
+        "-O",
+        "opening_draft=true",
+        "-O",
+        "switches.rebuild_covered_types=false",
+    ]);
     let config = &new.ok().json()["config"];
     let switches = json!({"resort_cost_1897": 3, "rebuild_covered_types": false});
     let wanted = json!({"edition": "y1897", "players": 3, "opening_draft": true, "switches": switches});
@@ -55,7 +66,10 @@ fn usage_that_makes_no_sense_exits_with_2_and_help_with_0() {
     assert_eq!(run(&["fly"]).code, 2);
     assert_eq!(run(&["view", "-"]).code, 2);
     assert_eq!(run(&["match"]).code, 2);
-    let verbs = ["games", "new", "show", "legal", "apply", "replay", "view", "check", "score", "serve", "match", "bench", "soak"];
+    let verbs = [
+        "games", "new", "show", "legal", "apply", "replay", "view", "check", "score", "serve", "match",
+        "bench", "soak",
+    ];
     for verb in verbs {
         let help = run(&[verb, "--help"]).ok().out;
         assert!(help.contains("Example") && help.contains(&format!("referee {verb}")), "{help}");
@@ -96,7 +110,9 @@ fn apply_changes_all_or_nothing() {
     let game = dealt(&["--option", "first=0"]);
     let ran = feed(&["apply", "-", "role:councillor"], game.as_bytes()).ok();
     assert_eq!(ran.json()["taken"], json!([{"role": "councillor", "by": 0}]));
-    assert!(ran.err.contains("role_picked role=councillor seat=0") && ran.err.contains("seats[0] chooses: keep"));
+    assert!(
+        ran.err.contains("role_picked role=councillor seat=0") && ran.err.contains("seats[0] chooses: keep")
+    );
     let target = file("untouched.json", "before");
     let path = target.to_str().expect("UTF-8");
     let ran = feed(&["apply", "-", "role:trader", "role:trader", "--output", path], game.as_bytes());
@@ -104,7 +120,8 @@ fn apply_changes_all_or_nothing() {
     assert!(ran.err.contains("actions[1]") && ran.err.contains("(SJ-FLOW-PICK-3)"), "{}", ran.err);
     assert_eq!(std::fs::read_to_string(&target).expect("still there"), "before");
     feed(&["apply", "-", "role:trader", "--output", path], game.as_bytes()).ok();
-    let written: Value = serde_json::from_str(&std::fs::read_to_string(&target).expect("written")).expect("JSON");
+    let written: Value =
+        serde_json::from_str(&std::fs::read_to_string(&target).expect("written")).expect("JSON");
     assert_eq!(written["taken"][0]["role"], "trader");
     let ran = feed(&["apply", "-", "build:smity"], game.as_bytes());
     assert_eq!(ran.code, 2);

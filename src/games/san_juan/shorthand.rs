@@ -4,7 +4,9 @@
 use std::fmt;
 
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
-use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::de::{
+    Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Unexpected, Visitor,
+};
 
 use super::ids::Kind;
 use super::position::{Good, Pile, Slot, SlotPosition};
@@ -27,7 +29,9 @@ impl<'de> Deserialize<'de> for Pile {
 
             fn visit_u64<E: Error>(self, count: u64) -> Result<Pile, E> {
                 let count = u8::try_from(count);
-                count.map(Pile::Count).map_err(|_| E::invalid_value(Unexpected::Other("a larger number"), &self))
+                count
+                    .map(Pile::Count)
+                    .map_err(|_| E::invalid_value(Unexpected::Other("a larger number"), &self))
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, cards: A) -> Result<Pile, A::Error> {
