@@ -80,7 +80,7 @@ pub struct SeatPosition {
 }
 
 /// One slot of a city: a kind alone, or a kind with what lies on and under it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum SlotPosition {
     /// An active building, nothing on or under it.
@@ -107,7 +107,7 @@ pub struct Slot {
 }
 
 /// A good: the hidden card, or any.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Good {
     /// This card.
@@ -117,7 +117,7 @@ pub enum Good {
 }
 
 /// Cards by name, or only how many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Pile {
     /// That many cards that are named nowhere.
