@@ -316,7 +316,8 @@ impl Payment {
     }
 
     fn can_pay_one_more(self, state: &State) -> bool {
-        let next = (self.net + 1).max(0) as u8;
+        // Waiving a surplus alone changes nothing.
+        let next = self.net.max(0) as u8 + 1;
         let hand = state.hand(state.actor).len();
         next <= hand || next <= hand + self.spendable(state, 0)
     }
