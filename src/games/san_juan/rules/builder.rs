@@ -9,7 +9,7 @@ use crate::games::san_juan::reason::Reason;
 use crate::games::san_juan::state::{Frame, SLOTS, State};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
-const MAX_GOODS: u8 = 2;
+pub(super) const MAX_GOODS: u8 = 2;
 
 /* Prices. */
 
@@ -75,7 +75,7 @@ pub(super) fn due(net: i8, goods: u8, paid: u8) -> u8 {
 /* Whether a kind may stand on a site. */
 
 /// `SJ-BUILD-10`, and ruling D-07 about covered copies.
-fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
+pub(super) fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
     if kind.is_production() {
         return false;
     }
