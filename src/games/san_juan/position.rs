@@ -46,7 +46,8 @@ pub struct Position {
     /// round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
-    /// Rounds in a row, 0 to 20, in which nobody has built (`SJ-END-4`).
+    /// Rounds in a row, 0 to 20 and the present one included, in which nobody
+    /// has built (`SJ-END-4`); 0 if somebody has built in this round.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet: u8,
     /// Whether the game has ended; `stack` is then absent.

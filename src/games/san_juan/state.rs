@@ -41,7 +41,8 @@ pub struct State {
     pub(super) tile_open: bool,
     /// The round, from 1; 0 during the opening draft.
     pub(super) round: u16,
-    /// Rounds in a row in which nobody has built (`SJ-END-4`).
+    /// Rounds in a row, the present one included, in which nobody has built
+    /// (`SJ-END-4`); 0 if somebody has built in this round.
     pub(super) quiet: u8,
     /// The governor.
     pub(super) governor: Seat,

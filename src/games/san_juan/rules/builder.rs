@@ -9,7 +9,7 @@ use crate::games::san_juan::reason::Reason;
 use crate::games::san_juan::state::{Frame, SLOTS, State};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
-const MAX_GOODS: u8 = 2;
+pub(super) const MAX_GOODS: u8 = 2;
 
 /* Prices. */
 
@@ -75,7 +75,7 @@ pub(super) fn due(net: i8, goods: u8, paid: u8) -> u8 {
 /* Whether a kind may stand on a site. */
 
 /// `SJ-BUILD-10`, and ruling D-07 about covered copies.
-fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
+pub(super) fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
     if kind.is_production() {
         return false;
     }
@@ -316,7 +316,8 @@ impl Payment {
     }
 
     fn can_pay_one_more(self, state: &State) -> bool {
-        let next = (self.net + 1).max(0) as u8;
+        // Waiving a surplus alone changes nothing.
+        let next = self.net.max(0) as u8 + 1;
         let hand = state.hand(state.actor).len();
         next <= hand || next <= hand + self.spendable(state, 0)
     }
