@@ -64,9 +64,35 @@ pub const TRADER: &str = "trader";
 /// The part of a rule's ID that names its building, in the order of the kinds;
 /// one for all production buildings, and one for all monuments.
 pub const PREFIXES: [&str; 29] = [
-    "PROD", "PROD", "PROD", "PROD", "PROD", "SMITHY", "GOLD", "ARCHIVE", "POOR", "BLACK", "TPOST", "WELL", "MSTAND",
-    "CRANE", "CHAPEL", "TOWER", "AQUEDUCT", "CARPENTER", "PREFECTURE", "MHALL", "QUARRY", "LIBRARY", "MONUMENT",
-    "MONUMENT", "MONUMENT", "GUILD", "CITYHALL", "ARCH", "PALACE",
+    "PROD",
+    "PROD",
+    "PROD",
+    "PROD",
+    "PROD",
+    "SMITHY",
+    "GOLD",
+    "ARCHIVE",
+    "POOR",
+    "BLACK",
+    "TPOST",
+    "WELL",
+    "MSTAND",
+    "CRANE",
+    "CHAPEL",
+    "TOWER",
+    "AQUEDUCT",
+    "CARPENTER",
+    "PREFECTURE",
+    "MHALL",
+    "QUARRY",
+    "LIBRARY",
+    "MONUMENT",
+    "MONUMENT",
+    "MONUMENT",
+    "GUILD",
+    "CITYHALL",
+    "ARCH",
+    "PALACE",
 ];
 
 /// Whether the rule belongs to the building with this prefix.
@@ -85,10 +111,32 @@ mod tests {
 
     /// What belongs to the classic edition, the expansion or the boxes alone.
     const ELSEWHERE: [&str; 26] = [
-        "SJ-MODE", "SJ-CMP-1", "SJ-INF-7", "SJ-INF-15", "SJ-SET-EXP", "SJ-SET-BIG", "SJ-FLOW-PICK-5",
-        "SJ-FLOW-START-1", "SJ-DP-OFFICE", "SJ-DP-CHURCH", "SJ-DP-GOLDMINE", "SJ-DP-COLONIST", "SJ-DP-MAYOR",
-        "SJ-DP-CAPTAIN", "SJ-FLOW-PHASE-X", "SJ-ROLE-X", "SJ-BLD-PARK", "SJ-BLD-SCHOOL", "SJ-BLD-CATH",
-        "SJ-BLD-CUSTOMS", "SJ-BLD-HARBOR", "SJ-BLD-COTTAGE", "SJ-BLD-BANK", "SJ-SCORE-RES", "SJ-SCORE-CATH", "SJ-AI",
+        "SJ-MODE",
+        "SJ-CMP-1",
+        "SJ-INF-7",
+        "SJ-INF-15",
+        "SJ-SET-EXP",
+        "SJ-SET-BIG",
+        "SJ-FLOW-PICK-5",
+        "SJ-FLOW-START-1",
+        "SJ-DP-OFFICE",
+        "SJ-DP-CHURCH",
+        "SJ-DP-GOLDMINE",
+        "SJ-DP-COLONIST",
+        "SJ-DP-MAYOR",
+        "SJ-DP-CAPTAIN",
+        "SJ-FLOW-PHASE-X",
+        "SJ-ROLE-X",
+        "SJ-BLD-PARK",
+        "SJ-BLD-SCHOOL",
+        "SJ-BLD-CATH",
+        "SJ-BLD-CUSTOMS",
+        "SJ-BLD-HARBOR",
+        "SJ-BLD-COTTAGE",
+        "SJ-BLD-BANK",
+        "SJ-SCORE-RES",
+        "SJ-SCORE-CATH",
+        "SJ-AI",
     ];
     const ELSEWHERE_TOO: [&str; 4] = ["SJ-BLD-OFFICE", "SJ-BLD-CHURCH", "SJ-BLD-GUARD", "SJ-BLD-RES"];
 
@@ -109,7 +157,12 @@ mod tests {
     }
 
     fn ids(lang: Lang) -> Vec<&'static str> {
-        words(lang).rules.chapters.iter().flat_map(|chapter| chapter.rules.iter().map(|rule| rule.0)).collect()
+        words(lang)
+            .rules
+            .chapters
+            .iter()
+            .flat_map(|chapter| chapter.rules.iter().map(|rule| rule.0))
+            .collect()
     }
 
     #[test]

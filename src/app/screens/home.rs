@@ -36,6 +36,7 @@ pub fn Home() -> impl IntoView {
     view! {
         <div class="page home">
             <Masthead />
+            <div class="home__scroll">
             <main class="home__main" id="main">
                 <Resume />
                 <InstallOffer />
@@ -49,6 +50,7 @@ pub fn Home() -> impl IntoView {
                 <p>{move || t().screens.home.colophon}</p>
                 <OfflineTick />
             </footer>
+            </div>
         </div>
     }
 }

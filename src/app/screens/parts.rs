@@ -5,7 +5,10 @@ use std::cell::Cell;
 use leptos::html::H1;
 use leptos::prelude::*;
 
+use sobremesa::session::shelf::Health;
+
 use crate::app::i18n::{t, use_lang};
+use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
 
 /// An icon of the interface; decorative, the words stand beside it.
@@ -99,7 +102,7 @@ pub fn LangSwitch() -> impl IntoView {
             on:click=move |_| prefs.lang.update(|lang| *lang = lang.other())
         >
             {icon("lang")}
-            {move || t().shell.to_other}
+            <span class="langname">{move || t().shell.to_other}</span>
         </button>
     }
 }
@@ -125,6 +128,32 @@ pub fn ThemeSwitch() -> impl IntoView {
 fn system_is_dark() -> bool {
     let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
     query.is_some_and(|query| query.matches())
+}
+
+/// Says that the storage is in trouble, and offers the way out.
+#[component]
+pub fn StorageBanner() -> impl IntoView {
+    let library = Library::get();
+    let words = move || match library.health().get() {
+        Health::Kept => None,
+        Health::Unavailable => Some(t().screens.store.unavailable),
+        Health::Full => Some(t().screens.store.full),
+    };
+    let banner = move || {
+        words().map(|words| {
+            view! {
+                <div class="banner banner--warn">
+                    {icon("warning")}
+                    <p>{words}</p>
+                    <button class="btn" on:click=move |_| library.export_all()>
+                        {icon("export")}
+                        {t().screens.saved.export_all}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { <div role="status">{banner}</div> }
 }
 
 /// A date as the reader's language writes it, to the minute.

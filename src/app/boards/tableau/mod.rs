@@ -5,7 +5,7 @@
 //! ties them to the page, `view` renders.
 
 mod build;
-mod cards;
+pub mod cards;
 mod draft;
 mod face;
 mod interaction;

@@ -37,7 +37,7 @@ const SETUP: Setup = Setup {
     fair: "Opponents play by the same rules, get no bonus and never see a card that a person in their seat would not see.",
     name_of: |seat| format!("Name at seat {seat}"),
     who_of: |seat| format!("Who plays seat {seat}"),
-    person: "Person here",
+    person: "Person",
     person_note: "Plays on this device.",
     people_note: "Plays on this device. Between people's turns a curtain hides the hand.",
     levels: [

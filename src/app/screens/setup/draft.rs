@@ -107,9 +107,13 @@ impl<C: Clone + Default> Draft<C> {
     /// the seat's key, so that they move along with it.
     pub fn name(&self, key: u32, words: &Words) -> String {
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else { return String::new() };
-        let names = if seat.mind == Mind::Person { words.people } else { words.opponents };
+        // The first seat is a person's as a rule, the second an opponent's.
+        let (names, shift) = match seat.mind {
+            Mind::Person => (words.people, 0),
+            Mind::Opponent(_) => (words.opponents, words.opponents.len() - 1),
+        };
         match seat.name.trim() {
-            "" => names[key as usize % names.len()].to_owned(),
+            "" => names[(key as usize + shift) % names.len()].to_owned(),
             typed => typed.chars().take(MAX_NAME).collect(),
         }
     }
@@ -178,7 +182,7 @@ mod tests {
         draft.move_forward(2);
         draft.move_forward(2);
         draft.move_forward(2);
-        assert_eq!(names(&draft), ["Zoé", en().people[0], en().opponents[1]]);
+        assert_eq!(names(&draft), ["Zoé", en().people[0], en().opponents[0]]);
         let table = draft.table::<SanJuan>(en(), 7).expect("a good table");
         assert_eq!((table.config.first, table.seed, table.config.players), (Some(Seat(0)), 7, 3));
         draft.remove(2);

@@ -146,7 +146,6 @@ where
                 prop:value=typed
                 on:input=type_name
             />
-            <MindSelect draft=draft key_of=key mind=mind index=index />
             <span class="seatrow__acts">
                 <button
                     class="iconbtn"
@@ -165,7 +164,10 @@ where
                     {icon("close")}
                 </button>
             </span>
+            <div class="seatrow__who">
+            <MindSelect draft=draft key_of=key mind=mind index=index />
             <p class="seatrow__note">{move || note(mind.get(), draft.with(Draft::people))}</p>
+            </div>
         </li>
     }
 }

@@ -7,7 +7,10 @@ mod roles;
 use crate::app::i18n::rules::Words;
 
 pub(super) const WORDS: Words = Words {
-    opening_draft: ["變體規則設置", "每人從最初的牌中保留 4 張：第一位看 5 張、第二位 6 張、第三位 7 張、第四位 8 張。"],
+    opening_draft: [
+        "變體規則設置",
+        "每人從最初的牌中保留 4 張：第一位看 5 張、第二位 6 張、第三位 7 張、第四位 8 張。",
+    ],
     cheap_resort: ["渡假村費用為 3", "規則書沒有印出它的費用：4 較可信，3 是初版的數字。"],
     rebuild_covered: ["可重建被覆蓋的種類", "商業建築被起重機覆蓋之後，同種類的另一張就可以再蓋。"],
     title: "聖胡安 1897 規則",
