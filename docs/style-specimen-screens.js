@@ -13,7 +13,7 @@ const home = () => `<div class="page home"><header class="masthead">${art('logo'
   <nav class="masthead__tools">${toolbar(['lang', 'moon', 'settings'])}</nav></header>
   <main class="home__main" id="main">
   <section class="resume row"><div class="row__thumb" aria-hidden="true">${street(['prod_t1', 'prod_t3', 'tower', 'quarry', 'chapel'])}</div>
-    <div class="row__main"><h3>${t('Go on: San Juan, round 9', '繼續：聖胡安，第 9 輪')}</h3><p class="row__people"><span>${mark(1)}${t('Ana', '安娜')}</span><span>${mark(2)}${t('Bo', '小波')}</span><span>${mark(3)}${t('Cy', '阿志')}</span></p></div>
+    <div class="row__main"><h2>${t('Go on: San Juan, round 9', '繼續：聖胡安，第 9 輪')}</h2><p class="row__people"><span>${mark(1)}${t('Ana', '安娜')}</span><span>${mark(2)}${t('Bo', '小波')}</span><span>${mark(3)}${t('Cy', '阿志')}</span></p></div>
     <div class="row__acts">${button(t('Continue', '繼續'), 'btn--primary')}</div></section>
   <section class="bill"><img class="bill__poster" src="../public/art/poster-san-juan.svg" alt=""><div class="bill__text">
     <p class="bill__over">${t('A card game for 2 to 4', '2 至 4 人卡牌遊戲')}</p><h2>${t('San Juan 1897', '聖胡安 1897')}</h2>
@@ -45,9 +45,9 @@ const setup = () => `<div class="page">${pagebar(t('Set the table', '擺好桌�
   <footer class="pagefoot">${button(icon('share') + t('Copy link', '複製連結'))}${button(t('Start the game', '開始遊戲'), 'btn--primary')}</footer></div>`;
 
 const save = (title, meta, keys, broken) => `<li class="row ${broken ? 'is-broken' : ''}"><div class="row__thumb" aria-hidden="true">${street(keys)}</div>
-  <div class="row__main"><h3>${title}</h3><p class="row__meta">${meta}</p></div>
-  <div class="row__acts">${broken ? button(icon('export') + t('Export', '匯出')) : button(t('Open', '開啟'), '')}<button class="iconbtn" aria-label="Export">${icon('export')}</button><button class="iconbtn" aria-label="Delete">${icon('trash')}</button></div></li>`;
-const saves = () => `<div class="page">${pagebar(t('Saved games', '存檔'))}<div class="banner">${icon('warning')}<p>${t('Some browsers erase data of pages not visited for seven days. Export what you want to keep.', '有些瀏覽器會清除七天未造訪網頁的資料；想保留的請匯出。')}</p>${button(t('Understood', '知道了'))}</div>
+  <div class="row__main"><h2>${title}</h2><p class="row__meta">${meta}</p></div>
+  <div class="row__acts">${broken ? button(icon('export') + t('Export', '匯出')) : `${button(t('Open', '開啟'))}<button class="iconbtn" aria-label="Export">${icon('export')}</button>`}<button class="iconbtn" aria-label="Delete">${icon('trash')}</button></div></li>`;
+const saves = () => `<div class="page">${pagebar(t('Saved games', '存檔'))}<div class="banner" role="status">${icon('warning')}<p>${t('Some browsers erase data of pages not visited for seven days. Export what you want to keep.', '有些瀏覽器會清除七天未造訪網頁的資料；想保留的請匯出。')}</p>${button(t('Understood', '知道了'))}</div>
   <main class="page__main" id="main"><ul class="rows">
   ${save(t('Round 9, Ana to choose a role', '第 9 輪，輪到安娜選角色'), `<span>${t('Ana, Bo, Cy', '安娜、小波、阿志')}</span><span>${t('today, 21:14', '今天 21:14')}</span>`, ['prod_t1', 'prod_t3', 'tower', 'quarry'])}
   ${save(t('Finished: Cy 38, Ana 35', '已結束：阿志 38、安娜 35'), `<span>${t('Ana, Cy', '安娜、阿志')}</span><span>${t('17 November', '11 月 17 日')}</span>`, ['palace', 'hero', 'guild_hall', 'library', 'well'])}
@@ -71,10 +71,10 @@ const rules = () => `<div class="page rules">${pagebar(t('Rules', '規則'))}<di
 
 const row = (label, cells, open) => `<tr><th scope="row"><button aria-expanded="${!!open}">${label}</button></th>${cells.map((c) => `<td>${c}</td>`).join('')}</tr>`;
 const score = () => `<div class="page finale">${pagebar(t('Final scoring', '終局計分'), ['share', 'export'])}<main class="page__main" id="main">
-  <section class="laurel"><div class="laurel__plate">${mark(1, 'mark mark--big')}<p class="laurel__over">${t('The finest city belongs to', '最出色的城市屬於')}</p><h1>${t('Ana', '安娜')}</h1>
+  <section class="laurel"><div class="laurel__plate">${mark(1, 'mark mark--big')}<p class="laurel__over">${t('The finest city belongs to', '最出色的城市屬於')}</p><h2>${t('Ana', '安娜')}</h2>
   <p class="laurel__sum"><b>41</b> ${t('points', '分')}</p><p class="laurel__why">${t('Bo built the twelfth house in round 13', '第 13 輪，小波蓋起第十二棟')}</p></div></section>
   <ol class="streets">${[[1, t('Ana', '安娜'), 41, FRIEZE, 'is-winner'], [2, t('Bo', '小波'), 38, [...FRIEZE].reverse(), ''], [3, t('Cy', '阿志'), 30, FRIEZE.slice(2, 11), '']].map(([n, w, p, keys, c]) =>
-    `<li class="streets__one ${c}"><header>${mark(n)}<h2>${w}</h2><b>${p}</b></header><div class="streets__row" role="img" aria-label="">${street(keys)}</div></li>`).join('')}</ol>
+    `<li class="streets__one ${c}"><header>${mark(n)}<h2>${w}</h2><b>${p}</b></header><div class="streets__row" role="img" aria-label="${keys.map(nameOf).join(t(', ', '、'))}">${street(keys)}</div></li>`).join('')}</ol>
   <div class="scoresheet"><table><thead><tr><th scope="col">${t('Source', '來源')}</th>${[t('Ana', '安娜'), t('Bo', '小波'), t('Cy', '阿志')].map((w, i) => `<th scope="col">${mark(i + 1)}${w}</th>`).join('')}</tr></thead><tbody>
   ${row(t('Buildings', '建築'), [19, 21, 17], true)}<tr class="score__detail"><td colspan="4">${t('Ana: Corn Barn 1, Sugar Mill 2, Lighthouse 2, Building Supplier 2, Hero Monument 5 …', '安娜：玉米穀倉 1、製糖廠 2、燈塔 2、建材行 2、偉人像 5……')}</td></tr>
   ${row(t('Cards under the Chapel', '小教堂下的牌'), [6, 0, 3])}${row(t('City Hall', '市政廳'), [8, 9, 0])}${row(t('Customs House', '海關大樓'), [8, 8, 10])}</tbody>

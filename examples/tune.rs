@@ -8,15 +8,17 @@
 
 use std::env::args;
 use std::process::ExitCode;
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use sobremesa::ai::eval::san_juan::features::{self, FEATURES};
-use sobremesa::ai::eval::san_juan::leader;
-use sobremesa::ai::eval::san_juan::weights::{KNOTS, stage};
-use sobremesa::ai::{Bot, choose};
+use sobremesa::ai::eval::san_juan::weights::{KNOTS, Table, stage};
+use sobremesa::ai::eval::san_juan::{Evaluator, leader};
+use sobremesa::ai::player::searched;
+use sobremesa::ai::{Bot, Level, choose};
 use sobremesa::core::score::rank;
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Config, Prompt, SanJuan, State};
+use sobremesa::games::san_juan::{Action, Config, Prompt, SanJuan, State};
 
 const USAGE: &str = "usage: tune match BOT BOT DEALS SEED | tune fit GAMES SEED [BOT]";
 
@@ -48,13 +50,91 @@ struct Spent {
     longest: Duration,
 }
 
-/// Plays one game between the bots in seat order and calls `watch` before
-/// every pick of a role.
+/// Somebody at the table: a bot, or a level with some figures changed and
+/// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`.
+struct Contender {
+    name: String,
+    bot: Bot,
+    level: Option<Level>,
+    table: Table,
+}
+
+impl FromStr for Contender {
+    type Err = Box<dyn std::error::Error>;
+
+    fn from_str(name: &str) -> Outcome<Self> {
+        let (who, table) = match name.split_once('@') {
+            None => (name, Table::fitted()),
+            Some((who, "guessed")) => (who, Table::guessed()),
+            Some((who, file)) => (who, read_table(file)?),
+        };
+        let (bot, changes) = who.split_once(':').unwrap_or((who, ""));
+        let bot: Bot = bot.parse()?;
+        let mut level = if let Bot::Level(id) = bot { Some(*id.level()) } else { None };
+        for change in changes.split(',').filter(|change| !change.is_empty()) {
+            let (field, value) = change.split_once('=').ok_or(USAGE)?;
+            let level = level.as_mut().ok_or("only levels have figures")?;
+            match field {
+                "nodes" => level.nodes = value.parse()?,
+                "slip" => level.slip = value.parse()?,
+                "curiosity" => level.curiosity = value.parse()?,
+                "depth" => level.depth = value.parse()?,
+                "rollout" => level.rollout = value.parse()?,
+                _ => return Err(USAGE.into()),
+            }
+        }
+        Ok(Contender { name: name.to_owned(), bot, level, table })
+    }
+}
+
+impl Contender {
+    fn choose(&self, game: &SanJuan, state: &State, seed: u64) -> Action {
+        match &self.level {
+            None => choose(game, state, self.bot, seed, || false),
+            Some(level) => {
+                let eval = Evaluator::with_table(self.table.clone(), level.terms);
+                searched(game, eval, state, level, seed, || false)
+            }
+        }
+    }
+}
+
+/// Reads weights as [`report`] prints them.
+fn read_table(file: &str) -> Outcome<Table> {
+    let text = std::fs::read_to_string(file)?;
+    let numbers: Vec<f32> = text
+        .lines()
+        .filter(|line| line.starts_with("    ["))
+        .flat_map(|line| line.split([',', '[', ']', ' ', ';']))
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let mut rows = numbers.chunks(FEATURES);
+    let mut knots = [[0.0; FEATURES]; KNOTS];
+    for knot in &mut knots {
+        knot.copy_from_slice(
+            rows.next().filter(|row| row.len() == FEATURES).ok_or("a row of weights is missing")?,
+        );
+    }
+    let rest: [f32; 2 * KNOTS] = rows.next().ok_or("base and spread are missing")?.try_into()?;
+    let (base, spread) = rest.split_at(KNOTS);
+    Ok(Table::between(&knots, base.try_into()?, spread.try_into()?))
+}
+
+impl Spent {
+    fn add(&mut self, time: Duration) {
+        self.decisions += 1;
+        self.time += time;
+        self.longest = self.longest.max(time);
+    }
+}
+
+/// Plays one game between the contenders in seat order and calls `watch`
+/// before every pick of a role.
 fn play(
     game: &SanJuan,
     seed: u64,
-    bots: &[Bot],
-    spent: &mut [Spent],
+    contenders: [&Contender; 2],
+    spent: &mut [Spent; 2],
     mut watch: impl FnMut(&State),
 ) -> State {
     let mut state = game.setup(seed, &mut Mute);
@@ -70,11 +150,8 @@ fn play(
             only
         } else {
             let begin = Instant::now();
-            let action = choose(game, &state, bots[seat.index()], seeds.next(), || false);
-            let spent = &mut spent[seat.index()];
-            spent.decisions += 1;
-            spent.time += begin.elapsed();
-            spent.longest = spent.longest.max(begin.elapsed());
+            let action = contenders[seat.index()].choose(game, &state, seeds.next());
+            spent[seat.index()].add(begin.elapsed());
             action
         };
         game.apply(&mut state, action, &mut Mute);
@@ -84,7 +161,7 @@ fn play(
 
 /// `own` against `rival`: every deal twice, seats exchanged.
 fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
-    let (own, rival): (Bot, Bot) = (own.parse()?, rival.parse()?);
+    let (own, rival): (Contender, Contender) = (own.parse()?, rival.parse()?);
     let (deals, family): (u64, u64) = (deals.parse()?, seed.parse()?);
     let game = SanJuan::new(&Config { first: Some(Seat(0)), ..Config::default() })
         .map_err(|error| error.to_string())?;
@@ -96,10 +173,10 @@ fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
         let deal_seed = Rng::stream(family, deal).next();
         let mut pair = 0.0;
         for own_seat in [0, 1] {
-            let mut bots = [rival; 2];
-            bots[own_seat] = own;
+            let mut contenders = [&rival; 2];
+            contenders[own_seat] = &own;
             spent.swap(0, own_seat);
-            let end = play(&game, deal_seed, &bots, &mut spent, |_| {});
+            let end = play(&game, deal_seed, contenders, &mut spent, |_| {});
             spent.swap(0, own_seat);
             let tallies = game.tallies(&end);
             pair += score(&tallies, Seat(own_seat as u8)) / 2.0;
@@ -115,7 +192,9 @@ fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
         pairs.iter().map(|pair| (pair - mean).powi(2)).sum::<f64>() / (deals as f64 - 1.0).max(1.0);
     let half = 1.96 * (variance / deals as f64).sqrt();
     println!(
-        "{own} beats {rival}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; points {:.1} : {:.1}, {:.1} rounds, {:.0} s",
+        "{} beats {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; points {:.1} : {:.1}, {:.1} rounds, {:.0} s",
+        own.name,
+        rival.name,
         100.0 * mean,
         100.0 * (mean - half),
         100.0 * (mean + half),
@@ -124,9 +203,10 @@ fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
         f64::from(rounds) / games,
         begin.elapsed().as_secs_f64()
     );
-    for (bot, spent) in [own, rival].iter().zip(&spent) {
+    for (contender, spent) in [own, rival].iter().zip(&spent) {
         println!(
-            "  {bot}: {:.1} decisions per game, {:.2} ms each, longest {:.1} ms",
+            "  {}: {:.1} decisions per game, {:.2} ms each, longest {:.1} ms",
+            contender.name,
             f64::from(spent.decisions) / games,
             spent.time.as_secs_f64() * 1000.0 / f64::from(spent.decisions.max(1)),
             spent.longest.as_secs_f64() * 1000.0
@@ -144,52 +224,54 @@ fn score(tallies: &[sobremesa::core::Tally], seat: Seat) -> f64 {
 /// Unknowns of the fit: every feature at every knot.
 const UNKNOWNS: usize = FEATURES * KNOTS;
 
-/// One remembered position: the difference of the two seats' features, spread
-/// over the knots, and the final lead of the first.
+/// One remembered position: each seat's features, spread over the knots, and
+/// its final points.
 struct Sample {
-    parts: Vec<(u16, f32)>,
+    sides: [Vec<(u16, f32)>; 2],
     built: u8,
-    points: f32,
-    lead: f32,
+    points: [f32; 2],
+}
+
+impl Sample {
+    fn lead(&self) -> f32 {
+        self.points[0] - self.points[1]
+    }
 }
 
 /// Fits the final lead to the differences of features by ridge regression.
-fn fit(games: &str, seed: &str, bot: &str) -> Outcome<()> {
+fn fit(games: &str, seed: &str, contender: &str) -> Outcome<()> {
     let (games, family): (u64, u64) = (games.parse()?, seed.parse()?);
-    let bot: Bot = bot.parse()?;
+    let contender: Contender = contender.parse()?;
     let game = SanJuan::new(&Config::default()).map_err(|error| error.to_string())?;
     let mut samples = Vec::new();
     for index in 0..games {
-        remember(&game, Rng::stream(family, index).next(), bot, &mut samples);
+        remember(&game, Rng::stream(family, index).next(), &contender, &mut samples);
     }
-    let weights = solve(&samples);
-    report(&weights, &samples);
+    report(&solve(&samples), &samples);
     Ok(())
 }
 
-/// Plays a game and keeps its positions from both seats' sides.
-fn remember(game: &SanJuan, seed: u64, bot: Bot, samples: &mut Vec<Sample>) {
+/// Plays a game and keeps its positions.
+fn remember(game: &SanJuan, seed: u64, contender: &Contender, samples: &mut Vec<Sample>) {
     let begin = samples.len();
     let mut spent = [Spent::default(), Spent::default()];
-    // Now and then a random choice, so that unusual positions are seen too.
-    let end = play(game, seed, &[bot; 2], &mut spent, |state| {
+    let end = play(game, seed, [contender; 2], &mut spent, |state| {
         let built = leader(game, state);
         let (low, part) = stage(built);
-        let mut parts = Vec::new();
         let tallies = game.tallies(state);
-        for (seat, sign) in [(Seat(0), 1.0), (Seat(1), -1.0)] {
-            let points = f32::from(tallies[seat.index()].points);
-            features::each(game, state, seat, points, |feature, value| {
-                parts.push(((low * FEATURES + feature) as u16, sign * value * (1.0 - part)));
-                parts.push((((low + 1) * FEATURES + feature) as u16, sign * value * part));
+        let side = |seat: Seat| {
+            let mut parts = Vec::new();
+            features::each(game, state, seat, tallies[seat.index()].points.into(), |feature, value| {
+                parts.push(((low * FEATURES + feature) as u16, value * (1.0 - part)));
+                parts.push((((low + 1) * FEATURES + feature) as u16, value * part));
             });
-        }
-        samples.push(Sample { parts, built, points: 0.0, lead: 0.0 });
+            parts
+        };
+        samples.push(Sample { sides: [side(Seat(0)), side(Seat(1))], built, points: [0.0; 2] });
     });
     let tallies = game.tallies(&end);
     for sample in &mut samples[begin..] {
-        sample.lead = f32::from(tallies[0].points - tallies[1].points);
-        sample.points = f32::from(tallies[0].points + tallies[1].points) / 2.0;
+        sample.points = [tallies[0].points.into(), tallies[1].points.into()];
     }
 }
 
@@ -205,18 +287,20 @@ fn solve(samples: &[Sample]) -> Vec<f64> {
     let mut dense = vec![0.0_f64; UNKNOWNS];
     for sample in samples {
         let mut used: Vec<usize> = Vec::new();
-        for &(index, value) in &sample.parts {
-            let index = usize::from(index);
-            if !used.contains(&index) {
-                used.push(index);
+        for (side, sign) in sample.sides.iter().zip([1.0, -1.0]) {
+            for &(index, value) in side {
+                let index = usize::from(index);
+                if !used.contains(&index) {
+                    used.push(index);
+                }
+                dense[index] += sign * f64::from(value);
             }
-            dense[index] += f64::from(value);
         }
         for &row in &used {
             for &column in &used {
                 matrix[row][column] += dense[row] * dense[column];
             }
-            matrix[row][UNKNOWNS] += dense[row] * f64::from(sample.lead);
+            matrix[row][UNKNOWNS] += dense[row] * f64::from(sample.lead());
         }
         used.iter().for_each(|&index| dense[index] = 0.0);
     }
@@ -240,31 +324,44 @@ fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
     matrix.iter().map(|row| row[UNKNOWNS]).collect()
 }
 
-/// Prints the tables of `weights.rs`, and how good they are.
+/// A standard deviation of the normal distribution, as the scale of the
+/// logistic one that looks most like it.
+const LOGISTIC: f64 = 0.55;
+
+/// Prints the tables of `fitted.rs`.
 fn report(weights: &[f64], samples: &[Sample]) {
-    let guess = |sample: &Sample| -> f64 {
-        sample.parts.iter().map(|&(index, value)| weights[usize::from(index)] * f64::from(value)).sum()
+    let guess = |side: &[(u16, f32)]| -> f64 {
+        side.iter().map(|&(index, value)| weights[usize::from(index)] * f64::from(value)).sum()
     };
-    let (mut wrong, mut count, mut points) = ([0.0; KNOTS], [0.0_f64; KNOTS], [0.0; KNOTS]);
+    let (mut wrong, mut missing, mut count) = ([0.0; KNOTS], [0.0; KNOTS], [0.0_f64; KNOTS]);
     for sample in samples {
         let (low, part) = stage(sample.built);
-        let error = (guess(sample) - f64::from(sample.lead)).powi(2);
-        for (knot, share) in [(low, 1.0 - part), (low + 1, part)] {
-            wrong[knot] += error * f64::from(share);
-            count[knot] += f64::from(share);
-            points[knot] += f64::from(sample.points * share);
+        let guesses = [guess(&sample.sides[0]), guess(&sample.sides[1])];
+        let error = (guesses[0] - guesses[1] - f64::from(sample.lead())).powi(2);
+        let short = f64::from(sample.points[0] + sample.points[1]) / 2.0 - (guesses[0] + guesses[1]) / 2.0;
+        for (knot, share) in [(low, 1.0 - f64::from(part)), (low + 1, f64::from(part))] {
+            wrong[knot] += error * share;
+            missing[knot] += short * share;
+            count[knot] += share;
         }
     }
-    println!("// {} positions", samples.len());
-    println!("pub const KNOT_WEIGHTS: [Row; KNOTS] = [");
+    println!("//! Written by `cargo run --release --example tune -- fit`; not meant to be edited.\n");
+    println!("use super::weights::{{KNOTS, Row}};\n");
+    println!("/// Points per unit of each feature, in the order of `features.rs`; fitted to");
+    println!("/// {} positions.", samples.len());
+    println!("#[rustfmt::skip]");
+    println!("pub const WEIGHTS: [Row; KNOTS] = [");
     for row in weights.chunks(FEATURES) {
         let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
         println!("    [{}],", words.join(", "));
     }
     println!("];");
-    let deviation: Vec<f64> = (0..KNOTS).map(|knot| (wrong[knot] / count[knot]).sqrt()).collect();
-    println!(
-        "// root mean squared error {deviation:.2?}, mean final points {:.2?}",
-        [points[0] / count[0], points[1] / count[1], points[2] / count[2], points[3] / count[3]]
-    );
+    let line = |sums: [f64; KNOTS], finish: fn(f64) -> f64| {
+        let words = sums.iter().zip(count).map(|(sum, count)| format!("{:.2}", finish(sum / count)));
+        words.collect::<Vec<_>>().join(", ")
+    };
+    println!("\n/// Points every seat gains until the end whatever its features.");
+    println!("pub const BASE: [f32; KNOTS] =\n    [{}];", line(missing, |mean| mean));
+    println!("\n/// The scale of the uncertainty of the final lead, in points.");
+    println!("pub const SPREAD: [f32; KNOTS] =\n    [{}];", line(wrong, |mean| LOGISTIC * mean.sqrt()));
 }

@@ -5,4 +5,6 @@
 pub mod ai;
 pub mod core;
 pub mod games;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod referee;
 pub mod session;

@@ -52,6 +52,9 @@ pub struct Level {
     /// How carelessly it chooses among the actions it has judged: the scale,
     /// in worth (0.0 to 1.0), of a random error added to each. 0.0: never.
     pub slip: f32,
+    /// How strongly first impressions and rare visits count against what the
+    /// playouts have shown.
+    pub curiosity: f32,
     /// How many branching choices deep its plans reach.
     pub depth: u16,
     /// Choices played quickly behind the plan before the position is judged.
@@ -67,6 +70,7 @@ pub const LEVELS: [Level; 4] = [
         nodes: 40,
         cap_ms: 1000,
         slip: 0.06,
+        curiosity: 0.4,
         depth: 1,
         rollout: 0,
         terms: Terms::ALL.without(Term::Plans).without(Term::Tempo),
@@ -76,6 +80,7 @@ pub const LEVELS: [Level; 4] = [
         nodes: 120,
         cap_ms: 1000,
         slip: 0.03,
+        curiosity: 0.4,
         depth: 2,
         rollout: 0,
         terms: Terms::ALL.without(Term::Tempo),
@@ -85,6 +90,7 @@ pub const LEVELS: [Level; 4] = [
         nodes: 400,
         cap_ms: 1000,
         slip: 0.01,
+        curiosity: 0.4,
         depth: 6,
         rollout: 0,
         terms: Terms::ALL,
@@ -94,6 +100,7 @@ pub const LEVELS: [Level; 4] = [
         nodes: 2000,
         cap_ms: 1000,
         slip: 0.0,
+        curiosity: 0.4,
         depth: u16::MAX,
         rollout: 0,
         terms: Terms::ALL,

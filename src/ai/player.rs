@@ -91,16 +91,20 @@ pub fn choose<G: Playable>(
     seed: u64,
     time_is_up: impl FnMut() -> bool,
 ) -> G::Action {
-    let blinded = blind(game, state, seed);
     match bot {
-        Bot::Random => {
-            let mut legal = Actions::new();
-            game.legal(&blinded, &mut legal);
-            legal[Rng::stream(seed, SLIP).below(legal.len() as u32) as usize]
+        Bot::Random => random(game, state, seed),
+        Bot::Greedy => greedy(game, &game.evaluator(Terms::ALL), state, seed),
+        Bot::Level(id) => {
+            let level = id.level();
+            searched(game, game.evaluator(level.terms), state, level, seed, time_is_up)
         }
-        Bot::Greedy => greedy(game, &game.evaluator(Terms::ALL), &blinded, seed),
-        Bot::Level(id) => searched(game, blinded, id.level(), seed, time_is_up),
     }
+}
+
+fn random<G: Game>(game: &G, state: &G::State, seed: u64) -> G::Action {
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    legal[Rng::stream(seed, SLIP).below(legal.len() as u32) as usize]
 }
 
 /// The state as the seat whose turn it is may imagine it.
@@ -114,14 +118,20 @@ pub fn blind<G: Game>(game: &G, state: &G::State, seed: u64) -> G::State {
     blinded
 }
 
-fn searched<G: Playable>(
+/// What a search with any evaluator and level chooses; otherwise as
+/// [`choose`], of which this is the part for levels.
+///
+/// # Panics
+/// If the game is over.
+pub fn searched<G: Game, E: Evaluate<G>>(
     game: &G,
-    blinded: G::State,
+    eval: E,
+    state: &G::State,
     level: &Level,
     seed: u64,
     mut time_is_up: impl FnMut() -> bool,
 ) -> G::Action {
-    let mut search = Search::new(game, game.evaluator(level.terms), blinded, level, seed);
+    let mut search = Search::new(game, eval, blind(game, state, seed), level, seed);
     while !search.step(game, SLICE).done && !time_is_up() {}
     let table = search.table();
     table.choose(level.slip, &mut Rng::stream(seed, SLIP)).expect("invariant: somebody has to choose")
@@ -129,10 +139,11 @@ fn searched<G: Playable>(
 
 /// The action with the best position right behind it, on average over the
 /// same few samples for every action.
-fn greedy<G: Game, E: Evaluate<G>>(game: &G, eval: &E, blinded: &G::State, seed: u64) -> G::Action {
-    let seat = game.turn(blinded).seat().expect("invariant: somebody has to choose");
+fn greedy<G: Game, E: Evaluate<G>>(game: &G, eval: &E, state: &G::State, seed: u64) -> G::Action {
+    let blinded = blind(game, state, seed);
+    let seat = game.turn(&blinded).seat().expect("invariant: somebody has to choose");
     let mut legal = Actions::new();
-    game.legal(blinded, &mut legal);
+    game.legal(&blinded, &mut legal);
     let mut best = (f32::MIN, legal[0]);
     for &action in &legal {
         let mut sum = 0.0;

@@ -16,8 +16,6 @@ use super::rollout::Scratch;
 use super::root::{RootEntry, RootTable};
 use super::tree::{Added, Offered, Place, Tree};
 
-/// How strongly weights and rare visits count against what is known.
-const CURIOSITY: f32 = 1.0;
 /// How much worse than its siblings an untried action is taken to be.
 const DOUBT: f32 = 0.05;
 /// Edges the tree may hold per playout, and at most: bounds the memory.
@@ -44,6 +42,7 @@ pub struct Search<G: Game, E> {
     root: G::State,
     seat: Seat,
     budget: u32,
+    curiosity: f32,
     depth: u16,
     rollout: u16,
     nodes: u32,
@@ -71,6 +70,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             root: blinded,
             seat,
             budget: level.nodes.max(1),
+            curiosity: level.curiosity,
             depth: level.depth.max(1),
             rollout: level.rollout,
             nodes: 0,
@@ -213,7 +213,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             let edge = self.tree.edge(index);
             let mean = if edge.visits > 0 { edge.worth / edge.visits as f32 } else { untried };
             let share = if weight > 0.0 { edge.prior / weight } else { even };
-            let promise = mean + CURIOSITY * share * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            let promise =
+                mean + self.curiosity * share * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
             if promise > best.0 {
                 best = (promise, Some(index));
             }

@@ -53,6 +53,7 @@ pub fn App() -> impl IntoView {
         <a class="skip" href="#main">{move || t().shell.skip}</a>
         <crate::app::pwa::UpdateBar />
         {move || match router.route() {
+            Route::Table(id) => view! { <crate::app::table::screen::TableScreen id=id /> }.into_any(),
             Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any(),
             Route::Rules { .. } => view! { <crate::app::screens::rules::RulesPage /> }.into_any(),
             Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any(),

@@ -7,11 +7,12 @@
 //! and gets its part again. After the deadline the answer is made of the parts
 //! that have arrived.
 
-use serde::de::DeserializeOwned;
+mod errand;
+mod findings;
 
-use super::protocol::{BenchRequest, FromWorker, JobId, Think, Thought, ToWorker, decode, encode};
-use crate::ai::{Considered, LevelId, RootTable};
-use crate::core::{Rng, Seat};
+use super::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
+pub use errand::{Order, Outcome, Request};
+pub use findings::{Decision, gather};
 
 /// The most workers that are any use.
 pub const MAX_WORKERS: usize = 4;
@@ -28,59 +29,6 @@ const MAX_FAILURES: u32 = 3;
 /// How many workers to use on a device with `cores`: one is left to the page.
 pub fn size_for(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
-}
-
-/// What is wanted of the crew.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Request {
-    /// The game's key.
-    pub game: &'static str,
-    /// The blinded position, from [`super::Session::blind`].
-    pub position: String,
-    /// For whom.
-    pub seat: Seat,
-    /// How.
-    pub level: LevelId,
-    /// The seed of the searches.
-    pub seed: u64,
-    /// When to answer all the same, in milliseconds; the level's own cap if
-    /// that is shorter.
-    pub max_ms: u32,
-    /// Whether to explain the answer.
-    pub explain: bool,
-}
-
-/// What the page has to do for the crew.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Order {
-    /// Start worker number n, in place of an earlier one.
-    Spawn(usize),
-    /// Post bytes to worker number n.
-    Post(usize, Vec<u8>),
-    /// End worker number n.
-    Terminate(usize),
-}
-
-/// What became of a job.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
-    /// What the workers found out, in postcard; see [`gather`].
-    Thoughts(JobId, Vec<Vec<u8>>),
-    /// What was measured.
-    Bench(JobId, super::bench::Report),
-    /// Nothing came of it; the reason is for reports of errors.
-    Failed(JobId, String),
-}
-
-/// Several workers' findings as one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Decision<A> {
-    /// The action to take.
-    pub action: A,
-    /// What is known of every legal action.
-    pub table: RootTable<A>,
-    /// Why, best first; empty unless asked for.
-    pub considered: Vec<Considered<A>>,
 }
 
 /// The workers and the job at hand.
@@ -204,7 +152,7 @@ impl Crew {
             return;
         }
         task.finishing_ms = Some(now_ms);
-        self.to_posted(&ToWorker::Finish { job });
+        self.tell_working(&ToWorker::Finish { job });
     }
 
     /// Does not want the answer any more.
@@ -345,39 +293,16 @@ impl Crew {
     /// Ends the job at hand; workers still on it are told.
     fn forget(&mut self) {
         if let Some(Task { job, .. }) = self.task.take() {
-            self.to_posted(&ToWorker::Stop { job });
+            self.tell_working(&ToWorker::Stop { job });
             self.hands.iter_mut().for_each(|hand| hand.part = Part::Idle);
         }
     }
 
-    fn to_posted(&mut self, message: &ToWorker) {
+    fn tell_working(&mut self, message: &ToWorker) {
         for (index, hand) in self.hands.iter().enumerate() {
             if matches!(hand.part, Part::Posted(_)) {
                 self.orders.push(Order::Post(index, encode(message)));
             }
         }
     }
-}
-
-/// The purpose of the random stream for slips.
-const SLIP: u64 = 0x5117;
-
-/// Adds up what several workers found out and chooses as `level` would. Equal
-/// findings and seeds give equal choices, whoever answered first. `None` if
-/// there is nothing to choose from.
-pub fn gather<A: Copy + Ord + DeserializeOwned>(
-    thoughts: &[Vec<u8>],
-    level: LevelId,
-    seed: u64,
-) -> Option<Decision<A>> {
-    let mut table = RootTable::default();
-    let mut considered = Vec::new();
-    for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<A>>(bytes).ok()) {
-        table.merge(&thought.table);
-        if considered.is_empty() {
-            considered = thought.considered;
-        }
-    }
-    let action = table.choose(level.level().slip, &mut Rng::stream(seed, SLIP))?;
-    Some(Decision { action, table, considered })
 }

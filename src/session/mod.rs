@@ -3,7 +3,7 @@
 //!
 //! | What | Where |
 //! |---|---|
-//! | the table: acting, views, log | [`table`], [`sitter`] |
+//! | the table: views, log, acting | [`table`], [`acting`], [`sitter`] |
 //! | forced moves and power switches | [`habits`] |
 //! | taking back and practice copies | [`takeback`] |
 //! | saves | [`save`] |
@@ -19,6 +19,7 @@
 //! Deliberately absent: clocks (callers hand over times), storage, and
 //! everything that draws.
 
+pub mod acting;
 pub mod bench;
 pub mod blind;
 pub mod crew;
@@ -36,7 +37,8 @@ pub mod worker;
 #[cfg(target_arch = "wasm32")]
 pub mod client;
 
+pub use acting::{ActError, Applied};
 pub use habits::{Habits, NoPower, Policy, Use};
 pub use sitter::{Marks, Mind, Sitter, TableSetup};
-pub use table::{ActError, Applied, Session, SetupError, StepNote};
+pub use table::{Session, SetupError, StepNote};
 pub use takeback::TakeBack;

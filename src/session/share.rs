@@ -13,7 +13,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::habits::Habits;
-use super::sitter::{Sitter, TableSetup};
+use super::sitter::{Mind, Sitter, TableSetup};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, Refusal};
 
@@ -37,7 +37,9 @@ struct Payload<A> {
     rules: u16,
     seed: u64,
     config: String,
-    seats: Vec<Sitter>,
+    /// Name and mind of each; the sitters themselves leave out empty fields,
+    /// which postcard cannot read back.
+    seats: Vec<(String, Mind)>,
     actions: Option<Vec<A>>,
 }
 
@@ -85,8 +87,9 @@ pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
     }
     let config: G::Config = difference::apply(&payload.config)?;
     let game = G::new(&config).map_err(|error| ShareError::Setup(SetupError::Config(error)))?;
-    check_seats(&payload.seats, game.seats()).map_err(ShareError::Setup)?;
-    let setup = TableSetup { config, seed: payload.seed, seats: payload.seats };
+    let seats: Vec<Sitter> = payload.seats.into_iter().map(|(name, mind)| Sitter { name, mind }).collect();
+    check_seats(&seats, game.seats()).map_err(ShareError::Setup)?;
+    let setup = TableSetup { config, seed: payload.seed, seats };
     Ok(Shared { setup, actions: payload.actions })
 }
 
@@ -132,11 +135,16 @@ fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> St
         rules: G::RULES_VERSION,
         seed: setup.seed,
         config: difference::of(&setup.config),
-        seats: setup.seats.clone(),
+        seats: setup.seats.iter().map(|sitter| (sitter.name.clone(), sitter.mind)).collect(),
         actions,
     };
     let mut bytes = vec![FORMAT];
     bytes.extend(postcard::to_allocvec(&payload).expect("invariant: set-ups serialise"));
+    seal(bytes)
+}
+
+/// The code of bytes that begin with [`FORMAT`]: adds the checksum.
+pub fn seal(mut bytes: Vec<u8>) -> String {
     bytes.extend(checksum(&bytes));
     base64url::encode(&bytes)
 }

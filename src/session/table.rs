@@ -1,4 +1,5 @@
-//! A table: the game, who sits around it, and everything that happened.
+//! A table: the game, who sits around it, and everything that happened; for
+//! changing any of it see `acting` and `takeback`.
 //!
 //! *Position k* is where the game stood after k actions, so position 0 is the
 //! beginning and [`Session::len`] is now. Step k is the action that led to
@@ -6,9 +7,9 @@
 
 use std::fmt;
 
-use super::habits::{self, Habits, Policy, Switches};
+use super::habits::{Habits, Switches};
 use super::sitter::{MAX_NAME, Marks, Mind, Sitter, TableSetup};
-use crate::core::{Actions, ConfigError, Eye, Game, Reason, Refusal, ScoreSheet, Seat, Turn};
+use crate::core::{Actions, ConfigError, Eye, Game, ScoreSheet, Seat, Turn};
 
 /// A game being played, with its whole history. Everything that screens ask
 /// goes through an [`Eye`] or a [`Seat`]; the state itself is not handed out.
@@ -59,51 +60,6 @@ pub struct StepNote<A> {
     /// The action, for the eyes of its own seat only: what it shows to others
     /// is in the events.
     pub action: Option<A>,
-}
-
-/// What an act led to: positions `before + 1 ..= after` are new.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Applied {
-    /// The position before.
-    pub before: usize,
-    /// The position now, automatic answers included.
-    pub after: usize,
-}
-
-impl Applied {
-    /// The new steps, to be looked up with [`Session::events_at`].
-    pub fn steps(self) -> std::ops::RangeInclusive<usize> {
-        self.before + 1..=self.after
-    }
-}
-
-/// Why nothing was done.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum ActError<R> {
-    /// Another seat has to choose.
-    NotOnTurn {
-        /// The seat that wanted to act.
-        seat: Seat,
-    },
-    /// The rules refuse one of the actions; none was carried out.
-    Refused {
-        /// Its index in the list, from 0.
-        index: usize,
-        /// Why.
-        why: Refusal<R>,
-    },
-    /// There was nothing to do.
-    Nothing,
-}
-
-impl<R: Reason> fmt::Display for ActError<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActError::NotOnTurn { seat } => write!(f, "it is not for {seat} to choose"),
-            ActError::Refused { index, why } => write!(f, "actions[{index}]: {why}"),
-            ActError::Nothing => write!(f, "actions: must not be empty"),
-        }
-    }
 }
 
 /// Why nobody can sit down.
@@ -230,14 +186,6 @@ impl<G: Habits> Session<G> {
         legal
     }
 
-    /// Why `seat` cannot choose `action` now; `None` if it can.
-    pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<ActError<G::Reason>> {
-        self.check_turn(seat).err().or_else(|| {
-            let reason = self.game.why_not(self.state(), action)?;
-            Some(ActError::Refused { index: 0, why: Refusal::Illegal(reason) })
-        })
-    }
-
     /// What `eye` sees now.
     pub fn view(&self, eye: Eye) -> G::View {
         self.game.view(self.state(), eye)
@@ -290,115 +238,6 @@ impl<G: Habits> Session<G> {
     /// If `position` is greater than [`Session::len`].
     pub fn score_at(&self, position: usize) -> ScoreSheet {
         self.game.score(self.state_at(position))
-    }
-
-    /// Carries out what `seat` chose, then answers what needs nobody.
-    ///
-    /// # Errors
-    /// See [`ActError`]; nothing has changed then.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Applied, ActError<G::Reason>> {
-        self.act_all(seat, &[action])
-    }
-
-    /// Carries out a list of actions that `seat` chose together, all or none.
-    /// What the table would answer by itself between two of them may be left
-    /// out. Taking back takes back the whole list.
-    ///
-    /// # Errors
-    /// See [`ActError`]; nothing has changed then.
-    pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<Applied, ActError<G::Reason>> {
-        let before = self.len();
-        self.try_all(seat, actions).inspect_err(|_| self.steps.truncate(before))?;
-        self.answer_all();
-        Ok(Applied { before, after: self.len() })
-    }
-
-    /// The switch of one of the powers of `seat`.
-    pub fn policy(&self, seat: Seat, power: G::Power) -> Policy {
-        match self.seats[seat.index()].mind {
-            Mind::Person => {
-                self.switches[seat.index()].get(&power).copied().unwrap_or_else(|| G::default_policy(power))
-            }
-            Mind::Opponent(_) => Policy::Ask,
-        }
-    }
-
-    /// Turns a switch, and answers by it at once if it concerns the choice at
-    /// hand. The switches of opponents cannot be turned.
-    pub fn set_policy(&mut self, seat: Seat, power: G::Power, policy: Policy) -> Applied {
-        if policy == G::default_policy(power) {
-            self.switches[seat.index()].remove(&power);
-        } else {
-            self.switches[seat.index()].insert(power, policy);
-        }
-        self.catch_up()
-    }
-
-    /// Whether single legal actions are answered by the table.
-    pub fn answers_forced(&self) -> bool {
-        self.forced
-    }
-
-    /// Switches that, and answers at once if there is something to answer.
-    pub fn set_answers_forced(&mut self, on: bool) -> Applied {
-        self.forced = on;
-        self.catch_up()
-    }
-
-    fn catch_up(&mut self) -> Applied {
-        let before = self.len();
-        self.answer_all();
-        Applied { before, after: self.len() }
-    }
-
-    fn try_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), ActError<G::Reason>> {
-        if actions.is_empty() {
-            return Err(ActError::Nothing);
-        }
-        let mut how = How::Chosen;
-        for (index, &action) in actions.iter().enumerate() {
-            while let Err(error) = self.check(seat, index, action) {
-                // Perhaps only something in between was left out.
-                let Some(between) = self.automatic().filter(|_| index > 0) else { return Err(error) };
-                self.take(between, How::Automatic);
-            }
-            self.take(action, how);
-            how = How::Joined;
-        }
-        Ok(())
-    }
-
-    fn check(&self, seat: Seat, index: usize, action: G::Action) -> Result<(), ActError<G::Reason>> {
-        self.check_turn(seat)?;
-        match self.game.why_not(self.state(), action) {
-            None => Ok(()),
-            Some(reason) => Err(ActError::Refused { index, why: Refusal::Illegal(reason) }),
-        }
-    }
-
-    fn check_turn(&self, seat: Seat) -> Result<(), ActError<G::Reason>> {
-        match self.turn() {
-            Turn::Over => Err(ActError::Refused { index: 0, why: Refusal::GameOver }),
-            Turn::Choose { seat: on_turn, .. } if on_turn != seat => Err(ActError::NotOnTurn { seat }),
-            Turn::Choose { .. } => Ok(()),
-        }
-    }
-
-    /// Answers until somebody has to be asked.
-    fn answer_all(&mut self) {
-        while let Some(action) = self.automatic() {
-            self.take(action, How::Automatic);
-        }
-    }
-
-    /// What the table answers now, if anything.
-    fn automatic(&self) -> Option<G::Action> {
-        let Turn::Choose { seat, prompt } = self.turn() else { return None };
-        let legal = self.legal(seat);
-        if legal.len() == 1 && !self.forced && self.seats[seat.index()].is_person() {
-            return None;
-        }
-        habits::answer::<G>(&prompt, &legal, |power| self.policy(seat, power))
     }
 
     /// Carries out a legal action.

@@ -37,7 +37,7 @@ async function keepEverything() {
   const cache = await caches.open(CACHE);
   try {
     await cache.addAll(
-      FILES.map(([path, integrity]) => new Request(absolute(path), { cache: "reload", integrity })),
+      FILES.map(([path, integrity]) => new Request(absolute(path), { cache: "no-cache", integrity })),
     );
   } catch (error) {
     await caches.delete(CACHE);

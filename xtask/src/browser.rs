@@ -91,7 +91,8 @@ fn install(packages: &[&str]) -> Outcome {
     println!("Installing {} …", packages.join(", "));
     let apt = || {
         let mut apt = process::command("apt-get");
-        apt.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq");
+        // It names each of some hundred packages twice; what goes wrong still shows.
+        apt.env("DEBIAN_FRONTEND", "noninteractive").arg("-qq").stdout(Stdio::null());
         apt
     };
     process::run(apt().arg("update"))?;

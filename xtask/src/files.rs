@@ -24,6 +24,14 @@ pub fn target() -> PathBuf {
 /// # Errors
 /// When a directory cannot be read.
 pub fn walk(dir: &Path) -> Outcome<Vec<PathBuf>> {
+    walk_but(dir, &[])
+}
+
+/// As `walk`, without the directories of the names in `skipped`.
+///
+/// # Errors
+/// When a directory cannot be read.
+pub fn walk_but(dir: &Path, skipped: &[&str]) -> Outcome<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![dir.to_owned()];
     while let Some(dir) = open.pop() {
@@ -31,7 +39,8 @@ pub fn walk(dir: &Path) -> Outcome<Vec<PathBuf>> {
         for entry in entries {
             let entry = entry.map_err(|e| format!("cannot list {}: {e}", dir.display()))?;
             let kind = entry.file_type().map_err(|e| format!("{}: {e}", entry.path().display()))?;
-            if kind.is_dir() {
+            let is_skipped = skipped.iter().any(|name| entry.file_name() == **name);
+            if kind.is_dir() && !is_skipped {
                 open.push(entry.path());
             } else if kind.is_file() {
                 found.push(entry.path());

@@ -26,7 +26,29 @@ pub fn ensure() -> Outcome {
     ensure_target()?;
     let bindgen = locked_version(&files::read(&files::root().join("Cargo.lock"))?, "wasm-bindgen")?;
     ensure_tool("wasm-bindgen", "wasm-bindgen-cli", &bindgen, &["--bin", "wasm-bindgen"])?;
-    ensure_tool("trunk", "trunk", TRUNK, &["--no-default-features"])
+    ensure_tool("trunk", "trunk", TRUNK, &["--no-default-features"])?;
+    // What their builds left behind is large and of no further use.
+    let leftovers = files::target().join("tools/build");
+    if leftovers.is_dir() {
+        std::fs::remove_dir_all(&leftovers)
+            .map_err(|e| format!("cannot clear {}: {e}", leftovers.display()))?;
+    }
+    Ok(())
+}
+
+/// Adds rustfmt and clippy to the toolchain where they are missing: minimal
+/// installations come without.
+///
+/// # Errors
+/// When rustup cannot add them.
+pub fn ensure_components() -> Outcome {
+    for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if !process::answers(process::cargo().args([probe, "--version"])) {
+            println!("Adding {component} …");
+            process::run(command("rustup").args(["component", "add", component]))?;
+        }
+    }
+    Ok(())
 }
 
 fn ensure_target() -> Outcome {

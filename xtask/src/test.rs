@@ -17,9 +17,9 @@ struct Step {
 }
 
 const STEPS: [Step; 10] = [
+    Step { name: "setup", what: "toolchain parts and build tools", needs: &[], run: set_up },
     Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
-    Step { name: "setup", what: "wasm target and build tools", needs: &[], run: setup::ensure },
     Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
     Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
     Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
@@ -86,6 +86,11 @@ fn summary(ends: &[(&Step, End, Duration)]) -> Outcome {
     if failed == 0 { Ok(()) } else { Err("not everything holds; see above".into()) }
 }
 
+fn set_up() -> Outcome {
+    setup::ensure_components()?;
+    setup::ensure()
+}
+
 fn format() -> Outcome {
     process::run(process::cargo().args(["fmt", "--all", "--check"]))
 }
@@ -142,7 +147,7 @@ mod tests {
         let names = |steps: Vec<&Step>| steps.iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(choose(false, Some("tidy")).map(names), Ok(vec!["tidy"]));
         assert_eq!(choose(true, None).map(|steps| steps.len()), Ok(STEPS.len() - 1));
-        assert!(choose(false, Some("tydi")).is_err_and(|reason| reason.contains("tidy, setup")));
+        assert!(choose(false, Some("tydi")).is_err_and(|reason| reason.contains("tidy, lint")));
     }
 
     #[test]

@@ -3,8 +3,9 @@
 
 pub mod tableau;
 
-use sobremesa::core::{Actions, Eye, Seat};
-use sobremesa::session::{Habits, Policy, Session};
+use sobremesa::core::{Actions, Eye, Game, Seat};
+use sobremesa::session::registry::Seated;
+use sobremesa::session::{Policy, Session};
 
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
@@ -87,7 +88,9 @@ pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Dra
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in [`Board`].
-pub trait GameUi: Habits {
+pub trait GameUi: Seated
+    + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
+{
     /// A selection that has not been carried out.
     type Draft: Clone + Default + PartialEq + Send + Sync + 'static;
     /// What can be tapped.
@@ -154,6 +157,13 @@ pub trait GameUi: Habits {
 
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
+}
+
+/// A game whose table can be put on the screen.
+#[cfg(target_arch = "wasm32")]
+pub trait Rendered: crate::app::table::store::Seatable {
+    /// The whole table.
+    fn render(table: crate::app::table::Table<Self>) -> leptos::prelude::AnyView;
 }
 
 /// The eye of a seat's person, or the public one.

@@ -1,5 +1,7 @@
 //! Texts of every table: waiting, taking back, log, pace, curtain, result.
 
+use crate::core::undo::Barrier;
+
 /// The texts.
 pub struct Words {
     pub table: &'static str,
@@ -82,4 +84,15 @@ pub struct Words {
     pub look_at_table: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],
     pub auto_mark: &'static str,
+}
+
+impl Words {
+    /// Why nothing can be taken back.
+    pub fn barrier(&self, barrier: Barrier) -> &'static str {
+        match barrier {
+            Barrier::Beginning => self.barriers[0],
+            Barrier::Revealed => self.barriers[1],
+            Barrier::OtherSeat => self.barriers[2],
+        }
+    }
 }

@@ -134,6 +134,18 @@ impl KindSet {
         set
     }
 
+    /// The set whose bit `n` stands for the kind of index `n`.
+    #[inline(always)]
+    pub(super) const fn from_bits(bits: u64) -> KindSet {
+        KindSet(bits)
+    }
+
+    /// The kinds of the set whose index is at least `index`.
+    #[inline(always)]
+    pub const fn from(self, index: usize) -> KindSet {
+        KindSet(self.0 >> index << index)
+    }
+
     /// Whether `kind` is in the set.
     #[inline(always)]
     pub const fn has(self, kind: Kind) -> bool {

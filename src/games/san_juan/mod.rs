@@ -22,6 +22,7 @@ pub mod position;
 pub mod prompt;
 pub mod reason;
 mod rules;
+mod shorthand;
 pub mod state;
 pub mod view;
 

@@ -46,7 +46,8 @@ pub struct Position {
     /// round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
-    /// Rounds in a row, 0 to 20, in which nobody has built (`SJ-END-4`).
+    /// Rounds in a row, 0 to 20 and the present one included, in which nobody
+    /// has built (`SJ-END-4`); 0 if somebody has built in this round.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet: u8,
     /// Whether the game has ended; `stack` is then absent.
@@ -80,7 +81,7 @@ pub struct SeatPosition {
 }
 
 /// One slot of a city: a kind alone, or a kind with what lies on and under it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum SlotPosition {
     /// An active building, nothing on or under it.
@@ -107,7 +108,7 @@ pub struct Slot {
 }
 
 /// A good: the hidden card, or any.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Good {
     /// This card.
@@ -117,7 +118,7 @@ pub enum Good {
 }
 
 /// Cards by name, or only how many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Pile {
     /// That many cards that are named nowhere.

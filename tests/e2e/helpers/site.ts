@@ -24,6 +24,9 @@ export async function ownSite(): Promise<OwnSite> {
   const dir = await mkdtemp(join(tmpdir(), "sobremesa-"));
   await cp(process.env.SITE_DIST!, dir, { recursive: true });
   const server = spawn(process.env.XTASK!, ["serve", dir, "0", "/own/"], { stdio: ["ignore", "pipe", "inherit"] });
+  // A test that ends by force must not leave it running.
+  const kill = () => server.kill();
+  process.once("exit", kill);
   const url = await new Promise<string>((found, lost) => {
     let said = "";
     server.stdout.on("data", (piece) => {
@@ -36,8 +39,9 @@ export async function ownSite(): Promise<OwnSite> {
   const goDown = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const down = new Promise((done) => server.once("exit", done));
-    server.kill();
+    kill();
     await down;
+    process.off("exit", kill);
   };
   const read = (name: string) => readFile(join(dir, name), "utf8");
   const write = (name: string, content: string) => writeFile(join(dir, name), content);

@@ -1,9 +1,85 @@
-//! `tidy`.
-use crate::{Outcome, args::Args};
-pub fn run(args: Args) -> Outcome {
+//! `tidy`: what the compiler does not check. Each check is a small function
+//! from the tree to its findings, with a test that shows it can find something.
+
+mod games;
+mod habits;
+mod layers;
+mod rule_ids;
+mod rules;
+mod source;
+mod styles;
+mod texts;
+mod tree;
+
+use crate::args::Args;
+use crate::{Outcome, files};
+use tree::Tree;
+
+/// One thing that must be put right.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// `path` or `path:line`, to be clicked in a terminal.
+    place: String,
+    problem: String,
+}
+
+impl Finding {
+    fn new(place: impl Into<String>, problem: impl Into<String>) -> Self {
+        Finding { place: place.into(), problem: problem.into() }
+    }
+
+    /// At a line, counted from 0.
+    fn at(path: &str, line: usize, problem: impl Into<String>) -> Self {
+        Finding::new(format!("{path}:{}", line + 1), problem)
+    }
+}
+
+type Check = fn(&Tree) -> Vec<Finding>;
+
+/// To add a check, add a line.
+const CHECKS: [(&str, Check); 15] = [
+    ("rules know no screen, clock or thread", layers::knowledge),
+    ("no unsafe code", layers::no_unsafe),
+    ("the page sees a game only through its view", layers::view_only),
+    ("editions are told apart in one place", games::editions),
+    ("play draws randomness in one place", games::chance),
+    ("no file too long", habits::sizes),
+    ("no bare unwrap, every expect says its invariant", habits::panics),
+    ("nothing unfinished or ignored", habits::unfinished),
+    ("no path of somebody's machine", habits::paths),
+    ("text files end well", habits::whitespace),
+    ("colours are tokens", styles::colours),
+    ("both languages have the same topics and no empty text", texts::languages),
+    ("the scope table is right", rules::scope_is_right),
+    ("tests name only rules that exist", rules::no_unknown),
+    ("every rule in scope is named by a test", rules::coverage),
+];
+
+/// The verb: `tidy [--list]`.
+pub fn run(mut args: Args) -> Outcome {
+    let list = args.take_flag("--list");
     args.finish()?;
+    if list {
+        print!("{}", rules::list(&Tree::load(&files::root())?));
+    }
     check()
 }
+
+/// Runs every check and prints the findings.
+///
+/// # Errors
+/// When there is a finding.
 pub fn check() -> Outcome {
-    Ok(())
+    let tree = Tree::load(&files::root())?;
+    let mut count = 0;
+    for (name, check) in CHECKS {
+        let findings = check(&tree);
+        println!("  {} {name}", if findings.is_empty() { "ok " } else { "NOT" });
+        for finding in &findings {
+            println!("        {}: {}", finding.place, finding.problem);
+        }
+        count += findings.len();
+    }
+    println!("{}", rules::summary(&tree));
+    if count == 0 { Ok(()) } else { Err(format!("{count} findings")) }
 }

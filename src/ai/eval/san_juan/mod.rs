@@ -4,7 +4,9 @@
 //! leader's number of buildings. `examples/tune.rs` fits the table to games
 //! that the opponents play among themselves.
 
+mod details;
 pub mod features;
+mod fitted;
 mod policy;
 mod selection;
 pub mod weights;

@@ -1,6 +1,7 @@
 //! The fitted weights, and the table that interpolates between them.
 
 use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
+use super::fitted;
 use crate::games::san_juan::data::buildings::Y1897;
 
 /// One weight per feature, in points.
@@ -28,8 +29,9 @@ impl Table {
         for built in 0..ROWS {
             let (low, part) = stage(built as u8);
             let mix = |from: f32, to: f32| from + (to - from) * part;
-            for feature in 0..FEATURES {
-                table.rows[built][feature] = mix(knots[low][feature], knots[low + 1][feature]);
+            let pairs = knots[low].iter().zip(&knots[low + 1]);
+            for (weight, (&from, &to)) in table.rows[built].iter_mut().zip(pairs) {
+                *weight = mix(from, to);
             }
             table.base[built] = mix(base[low], base[low + 1]);
             table.spread[built] = mix(spread[low], spread[low + 1]);
@@ -39,7 +41,7 @@ impl Table {
 
     /// The weights that were fitted to games.
     pub fn fitted() -> Self {
-        Table::guessed()
+        Table::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
     }
 
     /// Weights by rule of thumb (`SJ-AI-2`), to begin fitting with.

@@ -17,6 +17,6 @@ mod sheet;
 mod tests;
 
 #[cfg(target_arch = "wasm32")]
-// mod view;
+mod view;
 pub use draft::{Draft, Preview};
 pub use model::{Model, Target};

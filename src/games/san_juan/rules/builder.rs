@@ -9,7 +9,7 @@ use crate::games::san_juan::reason::Reason;
 use crate::games::san_juan::state::{Frame, SLOTS, State};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
-const MAX_GOODS: u8 = 2;
+pub(super) const MAX_GOODS: u8 = 2;
 
 /* Prices. */
 
@@ -75,7 +75,7 @@ pub(super) fn due(net: i8, goods: u8, paid: u8) -> u8 {
 /* Whether a kind may stand on a site. */
 
 /// `SJ-BUILD-10`, and ruling D-07 about covered copies.
-fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
+pub(super) fn already_built(game: &SanJuan, state: &State, kind: Kind) -> bool {
     if kind.is_production() {
         return false;
     }
@@ -305,15 +305,21 @@ impl Payment {
         (goods.count() as u8).min(MAX_GOODS - self.goods)
     }
 
-    /// Whether waiving `discount` can lead to a higher price that can be paid.
-    fn may_waive(self, state: &State, discount: Discount) -> bool {
-        if self.waivable(state, discount) == 0 {
-            return false;
-        }
-        let rest: u8 = Discount::ALL.iter().map(|&other| self.waivable(state, other)).sum();
-        let highest = self.net + rest as i8;
-        let next = (self.net + 1).max(0) as u8;
-        highest > self.net.max(0) && next <= state.hand(state.actor).len() + self.spendable(state, 0)
+    /// The discounts that may be waived: those that can lead to a higher
+    /// price that can still be paid.
+    #[inline]
+    fn waivers(self, state: &State) -> impl Iterator<Item = Discount> {
+        let cards = Discount::ALL.map(|discount| self.waivable(state, discount));
+        let rest: u8 = cards.iter().sum();
+        let useful = rest > 0 && self.net + rest as i8 > self.net.max(0) && self.can_pay_one_more(state);
+        Discount::ALL.into_iter().filter(move |&discount| useful && cards[discount as usize] > 0)
+    }
+
+    fn can_pay_one_more(self, state: &State) -> bool {
+        // Waiving a surplus alone changes nothing.
+        let next = self.net.max(0) as u8 + 1;
+        let hand = state.hand(state.actor).len();
+        next <= hand || next <= hand + self.spendable(state, 0)
     }
 
     /// Whether the good on `slot` may be spent and the rest still be paid.
@@ -339,8 +345,7 @@ pub(super) fn legal_pay(_game: &SanJuan, state: &State, out: &mut Actions<Action
     if payment.due() == 0 {
         out.push(Action::Pass);
     }
-    let may_waive = |&discount: &Discount| payment.may_waive(state, discount);
-    out.extend(Discount::ALL.into_iter().filter(may_waive).map(Action::Waive));
+    out.extend(payment.waivers(state).map(Action::Waive));
     if payment.due() == 0 {
         return;
     }
@@ -348,17 +353,8 @@ pub(super) fn legal_pay(_game: &SanJuan, state: &State, out: &mut Actions<Action
         let slots = 0..state.city(state.actor).len();
         out.extend(slots.filter(|&slot| payment.may_spend(state, slot)).map(Action::Spend));
     }
-    let hand = state.hand(state.actor);
-    let mut rest = hand.len();
-    for kind in Kind::ALL {
-        if rest < payment.due() {
-            break;
-        }
-        if hand.count(kind) > 0 && step_of_card(kind) >= payment.from {
-            out.push(Action::Pay(kind));
-        }
-        rest -= hand.count(kind);
-    }
+    let from = payment.from.saturating_sub(step_of_card(Kind::ProdT1)) as usize;
+    out.extend(state.hand(state.actor).choices(from, payment.due()).map(Action::Pay));
 }
 
 /// Why a step of payment is impossible.
@@ -435,8 +431,7 @@ pub(super) fn pay(game: &SanJuan, state: &mut State, kind: Kind, log: &mut impl 
 
 fn complete_if_paid(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     let payment = Payment::of(state);
-    let may_waive = || Discount::ALL.iter().any(|&discount| payment.may_waive(state, discount));
-    if payment.due() == 0 && !may_waive() {
+    if payment.due() == 0 && payment.waivers(state).next().is_none() {
         complete(game, state, log);
     }
 }

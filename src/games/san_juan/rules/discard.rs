@@ -18,17 +18,7 @@ pub(super) fn ask(state: &mut State, why: DiscardWhy, count: u8) {
 
 /// Kinds from `from` on that leave enough cards to complete the selection.
 pub(super) fn legal(state: &State, left: u8, from: u8, out: &mut Actions<Action>) {
-    let hand = state.hand(state.actor);
-    let mut rest = hand.count_from(from as usize);
-    for &kind in &Kind::ALL[from as usize..] {
-        if rest < left {
-            break;
-        }
-        if hand.count(kind) > 0 {
-            out.push(Action::Discard(kind));
-        }
-        rest -= hand.count(kind);
-    }
+    out.extend(state.hand(state.actor).choices(from as usize, left).map(Action::Discard));
 }
 
 /// Why a card cannot be discarded.

@@ -76,17 +76,17 @@ pub(super) const STANDSTILL: u8 = 20;
 
 /// Begins round 1, which has no start of its own (ruling D-17).
 pub(super) fn start_first_round(state: &mut State, log: &mut impl Sink<Event>) {
-    state.round = 1;
+    (state.round, state.quiet) = (1, 1);
     state.stack.push(Frame::Round { pick: 0 });
     log.emit(|| Event::RoundStarted { round: 1, governor: state.governor });
 }
 
 /// `SJ-FLOW-END-1`: placards back, governor one seat on.
 fn next_round(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
-    state.quiet += 1;
     if state.quiet >= STANDSTILL {
         return end_game(state, EndWhy::Standstill, log);
     }
+    state.quiet += 1;
     state.taken = [None; 5];
     state.library_used = [false; SEATS];
     state.governor = state.governor.clockwise(1, game.seats());

@@ -1,12 +1,13 @@
 //! Whether what a position says is being resolved can be.
 
+use super::asked;
 use crate::core::{Game, PositionError, Seat};
 use crate::games::san_juan::editions::RoundStep;
-use crate::games::san_juan::ids::{KINDS, Kind, Role};
+use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::Position;
 use crate::games::san_juan::prompt::DiscardWhy;
-use crate::games::san_juan::rules::{SanJuan, builder, flow, queries};
-use crate::games::san_juan::state::{Frame, SLOTS, State};
+use crate::games::san_juan::rules::{SanJuan, builder, flow, setup};
+use crate::games::san_juan::state::{Frame, State};
 
 type Refused = Result<(), PositionError>;
 
@@ -24,9 +25,6 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         }
         state.stack.clear();
         return Ok(());
-    }
-    if position.quiet >= flow::STANDSTILL {
-        return refuse("quiet", "twenty rounds without a building end the game (SJ-END-4)");
     }
     let picks = position.taken.len() as u8;
     let opening = [Frame::Round { pick: picks }];
@@ -50,7 +48,11 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
-    check_asking(game, state, asks)
+    asked::check(game, state, &path_of_last(stack), asks)
+}
+
+fn path_of_last(stack: &[Frame]) -> String {
+    format!("stack[{}]", stack.len() - 1)
 }
 
 fn refuse<T>(path: &str, problem: impl Into<String>) -> Result<T, PositionError> {
@@ -94,7 +96,20 @@ fn draft_actor(game: &SanJuan, state: &State, position: &Position, next: u8) -> 
     if !position.config.opening_draft {
         return refuse("config.opening_draft", "the stack asks for a draft that this game does not have");
     }
-    nth(state.governor, next, game.seats(), "stack: draft")
+    if !position.taken.is_empty() {
+        return refuse("taken", "nobody picks before the opening draft is over (SJ-SET-DRAFT-2)");
+    }
+    let actor = nth(state.governor, next, game.seats(), "stack[0].draft.next")?;
+    for place in 0..game.seats() {
+        let seat = state.governor.clockwise(place, game.seats());
+        // SJ-SET-DRAFT-1: the later the seat, the more cards it still holds.
+        let expected = if place + 1 < next { setup::OPENING_HAND } else { setup::OPENING_HAND + place + 1 };
+        if seat != actor && state.hand(seat).len() != expected {
+            let problem = format!("{expected} cards at this point of the opening draft (SJ-SET-DRAFT-1)");
+            return refuse(&format!("seats[{}].hand", seat.0), problem);
+        }
+    }
+    Ok(actor)
 }
 
 fn round_start_actor(
@@ -110,9 +125,9 @@ fn round_start_actor(
         None => false,
     };
     if !fits || state.round < 2 {
-        return refuse("stack: round_start", "this is not asked at that step");
+        return refuse("stack[1].round_start", "this is not asked at that step");
     }
-    nth(state.governor, next, game.seats(), "stack: round_start")
+    nth(state.governor, next, game.seats(), "stack[1].round_start.next")
 }
 
 fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError> {
@@ -120,7 +135,7 @@ fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<S
     let unused = !state.library_used[state.governor.index()];
     let owner = state.city(state.governor).is_active(Kind::Library);
     if position.phase.is_none() || !first_pick || !owner || !unused {
-        return refuse("stack: library", "only asked of a two-player governor on his first pick");
+        return refuse("stack[1]", "only asked of a two-player governor on his first pick");
     }
     Ok(state.governor)
 }
@@ -133,9 +148,6 @@ fn phase_actor(
     asks: Frame,
 ) -> Result<Seat, PositionError> {
     let Some(phase) = position.phase else { return refuse("phase", "the stack is in a phase; which?") };
-    if (phase.role == Role::Trader) != state.tile_open {
-        return refuse("tiles.open", "the price tile lies open exactly in the Trader phase");
-    }
     if phase.doubled && !state.library_used[phase.picker.index()] {
         return refuse("phase.doubled", "the picker's library_used must be set as well");
     }
@@ -149,58 +161,5 @@ fn phase_actor(
     if phase.role != role {
         return refuse("phase.role", format!("the stack asks something of the {} phase", role.key()));
     }
-    nth(phase.picker, next, game.seats(), "stack: phase")
-}
-
-/* What is asked. */
-
-fn check_asking(game: &SanJuan, state: &State, asks: Frame) -> Refused {
-    let seat = state.actor;
-    let fits = match asks {
-        Frame::Discard { left, of, from, .. } => {
-            (1..=of).contains(&left)
-                && (from as usize) < KINDS
-                && state.hand(seat).count_from(from as usize) >= left
-        }
-        Frame::Chapel => state.city(seat).is_active(Kind::Chapel) && !state.hand(seat).is_empty(),
-        Frame::Build => true,
-        Frame::Site { kind } => site_fits(state, kind),
-        Frame::Pay { .. } => payment_fits(game, state, asks),
-        Frame::Produce { left, made, .. } => left >= 1 && left + made <= queries::production_cap(state, seat),
-        Frame::Sell { left, sold, .. } => left >= 1 && left + sold <= queries::sale_cap(state, seat),
-        Frame::Keep { left, of, .. } => {
-            (1..=of).contains(&left)
-                && of <= queries::councillor_keep(state, seat)
-                && state.look.kept().len() as u8 == of - left
-                && state.look.cards().len() as u8 > left
-        }
-        Frame::Round { .. } | Frame::Library => true,
-        Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. } => false,
-    };
-    if !fits {
-        return refuse("stack", "the last frame does not fit the hand and city of the seat that acts");
-    }
-    Ok(())
-}
-
-fn site_fits(state: &State, kind: Kind) -> bool {
-    let city = state.city(state.actor);
-    city.is_active(Kind::Crane)
-        && (city.len() as usize) < SLOTS
-        && (kind.is_production() || !city.visible().has(kind))
-}
-
-/// The sums of a payment must be those that the city leads to.
-fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> bool {
-    let Frame::Pay { kind, slot, net, waived, goods, paid, .. } = asks else { return false };
-    let city = state.city(state.actor);
-    let Some(place) = city.slots().get(slot as usize) else { return false };
-    let cover = state.covered(state.actor, slot).last().map_or(0, |&kind| game.cost(kind));
-    let quote = builder::quote(game, state, state.actor, kind, None);
-    if place.kind != kind || !city.is_fresh(slot) || waived > quote.privilege || goods > 2 {
-        return false;
-    }
-    let full = game.cost(kind) as i8 - (quote.privilege - waived + cover) as i8;
-    let known = [full, full - quote.building as i8].contains(&net);
-    known && goods + paid <= net.max(0) as u8
+    nth(phase.picker, next, game.seats(), "stack[1].phase.next")
 }

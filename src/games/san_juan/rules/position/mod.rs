@@ -1,6 +1,8 @@
 //! Positions that people write, and back (`docs/positions.md`).
 
+mod asked;
 mod frames;
+mod plausible;
 mod read;
 mod write;
 

@@ -1,7 +1,7 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
-use super::frames;
+use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind, Tile};
 use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
@@ -34,6 +34,7 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     place_unnamed(&mut state, position, &mut box_)?;
     place_tiles(&mut state, position)?;
     place_roles(&game, &mut state, position)?;
+    plausible::check(&game, &state, position)?;
     frames::place(&game, &mut state, position)?;
     game.check(&state).map_err(|problem| PositionError::at("position", problem))?;
     Ok((game, state))

@@ -1,0 +1,145 @@
+//! Whether what lies on the table can have come about: stacks, tucked cards,
+//! buildings of this phase, and what belongs to a phase at all.
+
+use crate::core::{Game, PositionError, Seat};
+use crate::games::san_juan::ids::{Kind, Role};
+use crate::games::san_juan::position::{Position, SlotPosition};
+use crate::games::san_juan::rules::{SanJuan, flow};
+use crate::games::san_juan::state::{Frame, State};
+
+type Refused = Result<(), PositionError>;
+
+/// No game lasts longer: at most twenty rounds pass without a building, and
+/// there are not more than 112 cards to build.
+const MAX_ROUND: u16 = 2500;
+
+/// Checks everything but the question being asked.
+///
+/// # Errors
+/// The path of the offending field and the rule that it breaks.
+pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refused {
+    if position.round > MAX_ROUND {
+        return refuse("round", format!("no game lasts longer than {MAX_ROUND} rounds"));
+    }
+    if position.quiet > flow::STANDSTILL {
+        return refuse("quiet", "the game ends after twenty rounds without a building (SJ-END-4)");
+    }
+    for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
+        for slot in 0..state.city(seat).len() {
+            check_stack(state, seat, slot)?;
+        }
+        if state.tucked(seat) > 0 && !ever_owned(state, seat, Kind::Chapel) {
+            return refuse(format!("seats[{}].tucked", seat.0), "there is no Chapel (SJ-BLD-CHAPEL-1)");
+        }
+        if entry.library_used && !ever_owned(state, seat, Kind::Library) {
+            return refuse(format!("seats[{}].library_used", seat.0), "there is no Library");
+        }
+    }
+    check_phase(game, state, position)?;
+    check_fresh(game, state, position)
+}
+
+fn refuse(path: impl Into<String>, problem: impl Into<String>) -> Refused {
+    Err(PositionError::at(path, problem))
+}
+
+/// Whether `kind` stands in the city, visible or covered.
+fn ever_owned(state: &State, seat: Seat, kind: Kind) -> bool {
+    let covered = |slot| state.covered(seat, slot).contains(&kind);
+    state.city(seat).visible().has(kind) || (0..state.city(seat).len()).any(covered)
+}
+
+/// A Crane made every stack, and is never part of one.
+fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
+    let covered = state.covered(seat, slot);
+    if covered.is_empty() {
+        return Ok(());
+    }
+    let path = format!("seats[{}].city[{slot}].covers", seat.0);
+    if covered.contains(&Kind::Crane) {
+        return refuse(path, "a Crane cannot be covered (SJ-BLD-CRANE-3)");
+    }
+    if !state.city(seat).visible().has(Kind::Crane) {
+        return refuse(path, "building over takes a Crane, and there is none in this city (SJ-BUILD-2)");
+    }
+    let top = state.city(seat).slots()[slot as usize].kind;
+    let above = covered.iter().skip(1).chain(std::iter::once(&top));
+    if covered.iter().zip(above).any(|(below, above)| below == above) {
+        return refuse(path, "a building cannot cover its own kind (SJ-BLD-CRANE-6)");
+    }
+    Ok(())
+}
+
+/// What belongs to a phase is there in a phase, and only then.
+fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
+    let in_phase = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. } | Frame::Library));
+    let running = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. }));
+    let Some(phase) = position.phase else {
+        if in_phase {
+            return refuse("phase", "the stack is in a phase; which?");
+        }
+        return check_pieces(position, None);
+    };
+    if !in_phase {
+        return refuse("phase", "the stack is not in a phase");
+    }
+    let Some(last) = (position.taken.len() as u8).checked_sub(1) else {
+        return refuse("taken", "a phase begins with a placard");
+    };
+    if flow::picker(state.governor, last, game.seats()) != phase.picker {
+        return refuse("phase.picker", "not the seat that made the last pick");
+    }
+    let may_double =
+        running && (phase.role == Role::Builder || state.city(phase.picker).is_active(Kind::Library));
+    if phase.doubled && !may_double {
+        return refuse("phase.doubled", "the picker has no Library in use (SJ-BLD-LIBRARY-1)");
+    }
+    check_pieces(position, running.then_some(phase.role))
+}
+
+/// The open tile and the cards looked at.
+fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
+    let open = position.tiles.as_ref().is_some_and(|tiles| tiles.open);
+    if open != (running == Some(Role::Trader)) {
+        return refuse(
+            "tiles.open",
+            "the price tile lies open exactly in the Trader phase (SJ-ROLE-TRADER-1)",
+        );
+    }
+    if !position.look.is_empty() && !matches!(position.stack.last(), Some(Frame::Keep { .. })) {
+        return refuse("look", "cards are looked at only while some of them are being kept");
+    }
+    Ok(())
+}
+
+/// A building does not work yet only from the Builder phase in which it was
+/// built until the next placard is taken (`SJ-FLOW-2`).
+fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
+    let seats = game.seats();
+    let last = (position.taken.len() as u8).checked_sub(1);
+    let last_picker = last.map(|pick| flow::picker(state.governor, pick, seats));
+    let builders = last_picker.filter(|&picker| state.taken[Role::Builder as usize] == Some(picker));
+    // How many seats, from the picker on, may have built.
+    let built = match position.stack[..] {
+        [] | [Frame::Round { .. }] => seats,
+        [_, Frame::Phase { next }, Frame::Pay { .. }] => next,
+        [_, Frame::Phase { next }, Frame::Build | Frame::Site { .. }] => next.saturating_sub(1),
+        _ => 0,
+    };
+    for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
+        let may = builders.is_some_and(|picker| picker.distance_to(seat, seats) < built);
+        let fresh = |slot: &SlotPosition| matches!(slot, SlotPosition::Full(slot) if slot.fresh);
+        let Some(index) = entry.city.iter().position(fresh) else { continue };
+        let path = format!("seats[{}].city[{index}].fresh", seat.0);
+        if !may {
+            return refuse(
+                path,
+                "nothing was built here in a Builder phase that has just been played (SJ-FLOW-2)",
+            );
+        }
+        if state.city(seat).slots()[index].good.is_some() {
+            return refuse(path, "no good can lie on a building that was just built");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! San Juan at the referee's table.
+
+use std::fmt::Write;
+
+use crate::core::{Eye, Game, Seat, Turn};
+use crate::games::san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
+use crate::games::san_juan::{Config, Kind, SanJuan, State, Switches};
+use crate::referee::listing::{Choice, Listed, Mode};
+use crate::referee::text::short;
+
+const CHOICES: [Choice; 6] = [
+    Choice {
+        field: "edition",
+        values: "\"y1897\"",
+        default: "\"y1897\"",
+        about: "the special edition 1897",
+        rule: "sj1897.base",
+    },
+    Choice {
+        field: "players",
+        values: "2..4",
+        default: "2",
+        about: "how many play; two make three picks a round",
+        rule: "SJ-FLOW-PICK-2",
+    },
+    Choice {
+        field: "opening_draft",
+        values: "false true",
+        default: "false",
+        about: "opening hands are chosen from 5 to 8 cards",
+        rule: "SJ-SET-DRAFT-1",
+    },
+    Choice {
+        field: "first",
+        values: "null 0..3",
+        default: "null",
+        about: "the first governor; drawn from the seed if null",
+        rule: "SJ-SET-1",
+    },
+    Choice {
+        field: "switches.resort_cost_1897",
+        values: "3 4",
+        default: "4",
+        about: "printed cost of the 1897 Resort (prefecture)",
+        rule: "D-22",
+    },
+    Choice {
+        field: "switches.rebuild_covered_types",
+        values: "false true",
+        default: "true",
+        about: "a kind may be built again once it is covered",
+        rule: "D-07",
+    },
+];
+
+impl Listed for SanJuan {
+    const TITLE: &'static str = "San Juan";
+
+    fn choices() -> Vec<Choice> {
+        CHOICES.to_vec()
+    }
+
+    fn modes() -> Vec<Mode<Config>> {
+        let draft = [(false, ""), (true, "-draft")];
+        let modes = draft.iter().flat_map(|&(opening_draft, suffix)| {
+            (2..=4).map(move |players| Mode {
+                name: format!("{players}p{suffix}"),
+                configs: readings()
+                    .map(|switches| Config { players, opening_draft, switches, ..Config::default() })
+                    .to_vec(),
+            })
+        });
+        modes.collect()
+    }
+
+    fn show(&self, state: &State, eye: Option<Eye>) -> String {
+        sheet(self, state, eye).expect("invariant: writing to a string does not fail")
+    }
+}
+
+fn sheet(game: &SanJuan, state: &State, eye: Option<Eye>) -> Result<String, std::fmt::Error> {
+    let mut out = String::new();
+    let common = game.view(state, eye.unwrap_or(Eye::Public));
+    lay_table(game, &common, &mut out)?;
+    for seat in Seat::all(game.seats()) {
+        let view = if eye.is_none() { game.view(state, Eye::Seat(seat)) } else { common.clone() };
+        lay_seat(&view.seats[seat.index()], &mut out)?;
+        lay_look(view.look.filter(|look| look.seat == seat).as_ref(), &mut out)?;
+    }
+    Ok(out)
+}
+
+/// Every combination of the readings that the rulebook leaves open.
+fn readings() -> [Switches; 4] {
+    let ordinary = Switches::default();
+    let cheap = Switches { resort_cost_1897: 3, ..ordinary };
+    let strict = Switches { rebuild_covered_types: false, ..ordinary };
+    [ordinary, cheap, strict, Switches { rebuild_covered_types: false, ..cheap }]
+}
+
+fn lay_table(game: &SanJuan, view: &View, out: &mut String) -> std::fmt::Result {
+    let draft = if game.config().opening_draft { ", opening draft" } else { "" };
+    writeln!(out, "table     san-juan, edition y1897, {} players{draft}", game.seats())?;
+    write!(out, "round     {}, governor seats[{}]", view.round, view.governor.0)?;
+    writeln!(out, ", draw pile {}, discard pile {}", view.draw, view.discard)?;
+    let roles = view.roles.iter().map(|place| match place.taken_by {
+        None => place.role.key().to_owned(),
+        Some(by) => format!("{} (seats[{}])", place.role.key(), by.0),
+    });
+    writeln!(out, "placards  {}", roles.collect::<Vec<_>>().join(", "))?;
+    let tiles = view.queue.iter().map(|tile| tile.map_or("?".to_owned(), |tile| format!("{tile:?}")));
+    let open = view.tile.map_or(String::new(), |tile| format!(", open: {tile:?} {:?}", tile.prices()));
+    writeln!(out, "tiles     {}{open}", tiles.collect::<Vec<_>>().join(" "))?;
+    if let Some(phase) = view.phase {
+        let doubled = if phase.doubled { ", doubled by the Library" } else { "" };
+        writeln!(out, "phase     {}, picked by seats[{}]{doubled}", phase.role.key(), phase.picker.0)?;
+    }
+    if let Some(site) = &view.site {
+        lay_site(site, out)?;
+    }
+    match view.turn {
+        Turn::Over => writeln!(out, "turn      the game is over"),
+        Turn::Choose { seat, prompt } => {
+            writeln!(out, "turn      seats[{}] chooses: {}", seat.0, short(&prompt))
+        }
+    }
+}
+
+fn lay_site(site: &SiteView, out: &mut String) -> std::fmt::Result {
+    write!(out, "site      seats[{}] builds {} for {}", site.seat.0, site.kind, site.cost)?;
+    for (source, cards) in &site.discounts {
+        write!(out, ", {} -{cards}", short(source))?;
+    }
+    writeln!(out, "; {} goods and {} cards paid, {} due", site.goods, site.paid, site.due)
+}
+
+fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
+    let label = format!("seats[{}]", seat.seat.0);
+    let hand = seat.hand.as_deref().map_or(String::new(), |kinds| format!(": {}", names(kinds)));
+    writeln!(out, "{label}  hand {} of {}{hand}", seat.hand_count, seat.hand_limit)?;
+    let city: Vec<String> =
+        seat.city.iter().enumerate().map(|(slot, place)| place_text(slot, place)).collect();
+    writeln!(out, "          city of {}, open points {}: {}", city.len(), seat.open_points, city.join(", "))?;
+    if let Some(cards) = seat.tucked_cards.as_deref().filter(|cards| !cards.is_empty()) {
+        writeln!(out, "          under the Chapel: {}", names(cards))?;
+    } else if let Some(count) = seat.tucked.filter(|&count| count > 0) {
+        writeln!(out, "          under the Chapel: {count}")?;
+    }
+    Ok(())
+}
+
+fn place_text(slot: usize, place: &SlotView) -> String {
+    let mut text = format!("{slot} {}", place.kind);
+    if place.good {
+        text += " with a good";
+    }
+    if !place.active {
+        text += " (new)";
+    }
+    if !place.covers.is_empty() {
+        text += &format!(" over {}", names(&place.covers));
+    }
+    text
+}
+
+fn lay_look(look: Option<&LookView>, out: &mut String) -> std::fmt::Result {
+    let Some(look) = look else { return Ok(()) };
+    let cards = look.cards.as_deref().map_or(String::new(), |kinds| format!(": {}", names(kinds)));
+    writeln!(out, "          looks at {}{cards}; keeps {}", look.count, look.kept)
+}
+
+fn names(kinds: &[Kind]) -> String {
+    kinds.iter().map(|kind| kind.key()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,47 @@
+//! What a game tells the referee about itself beyond its rules: what can be
+//! chosen, which modes there are, and how its table looks as text.
+
+use serde::Serialize;
+
+use crate::core::{Eye, Game};
+
+/// A game that the referee can list, show and play in every mode.
+pub trait Listed: Game {
+    /// The name of the game for people.
+    const TITLE: &'static str;
+
+    /// What can be chosen before a game.
+    fn choices() -> Vec<Choice>;
+
+    /// Every mode worth measuring and soaking.
+    fn modes() -> Vec<Mode<Self::Config>>;
+
+    /// The table as text, one fact per line: all that `eye` sees, or, without
+    /// one, everything that any seat sees.
+    fn show(&self, state: &Self::State, eye: Option<Eye>) -> String;
+}
+
+/// Something that can be chosen before a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Choice {
+    /// The field of the configuration, such as `players`.
+    pub field: &'static str,
+    /// The values it takes, as in JSON; ranges as `2..4`.
+    pub values: &'static str,
+    /// The value if nothing is chosen, as in JSON.
+    pub default: &'static str,
+    /// What it means.
+    pub about: &'static str,
+    /// The rule or ruling behind it.
+    pub rule: &'static str,
+}
+
+/// A mode: a name, and the configurations that belong to it. Long random play
+/// takes them in turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mode<C> {
+    /// The name on command lines, such as `3p-draft`.
+    pub name: String,
+    /// The first is the ordinary one.
+    pub configs: Vec<C>,
+}

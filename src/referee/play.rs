@@ -1,0 +1,224 @@
+//! A running game of a known type.
+
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use super::fault::{Code, Fault};
+use super::listing::Listed;
+use super::table::{Form, Live, Step};
+use super::text::{Json, json, parse, short};
+use crate::ai::{Bot, Playable, choose};
+use crate::core::{Actions, Eye, Game, Mute, Record, ScoreSheet, Turn};
+
+/// A running game with its history.
+pub struct Play<G: Game> {
+    game: G,
+    seed: u64,
+    /// The position the game began from, if not from the ordinary setup.
+    origin: Option<G::Position>,
+    start: G::State,
+    state: G::State,
+    actions: Vec<G::Action>,
+    form: Form,
+    history_lost: bool,
+}
+
+impl<G: Game> Play<G> {
+    /// A new game.
+    pub fn deal(game: G, seed: u64) -> Self {
+        let start = game.setup(seed, &mut Mute);
+        let state = start.clone();
+        let form = Form::Position;
+        Play { game, seed, origin: None, start, state, actions: Vec::new(), form, history_lost: false }
+    }
+
+    /// A game that begins with a position.
+    ///
+    /// # Errors
+    /// The path of whatever cannot be.
+    pub fn from_position(position: G::Position) -> Result<Self, Fault> {
+        let (game, start) = G::from_position(&position)?;
+        Ok(Play {
+            // What the position leaves open is settled now.
+            origin: Some(game.position(&start)),
+            state: start.clone(),
+            game,
+            seed: 0,
+            start,
+            actions: Vec::new(),
+            form: Form::Position,
+            history_lost: false,
+        })
+    }
+
+    /// A game as it was stored.
+    ///
+    /// # Errors
+    /// Everything that [`Record::restore`] refuses.
+    pub fn from_record(record: &Record<G>) -> Result<Self, Fault> {
+        let restored = record.restore()?;
+        let origin = if restored.history_lost { Some(record.snapshot.clone()) } else { record.start.clone() };
+        Ok(Play {
+            game: restored.game,
+            seed: record.seed,
+            origin,
+            start: restored.start,
+            state: restored.state,
+            actions: restored.actions,
+            form: Form::Record,
+            history_lost: restored.history_lost,
+        })
+    }
+
+    fn action(&self, text: &str) -> Result<G::Action, Fault> {
+        parse(text)
+    }
+
+    /// Checks that an eye belongs to this table.
+    fn seated(&self, eye: Eye) -> Result<Eye, Fault> {
+        match eye {
+            Eye::Seat(seat) if seat.0 >= self.game.seats() => {
+                let problem = format!("seats are 0 to {}, not {}", self.game.seats() - 1, seat.0);
+                Err(Fault::new(Code::Unknown, problem).within("seat"))
+            }
+            _ => Ok(eye),
+        }
+    }
+
+    fn heard(&self, events: &[G::Event], eye: Option<Eye>) -> Vec<Json> {
+        let heard = events.iter().filter_map(|event| match eye {
+            None => Some(event.clone()),
+            Some(eye) => self.game.redact(event, eye),
+        });
+        heard.map(|event| json(&event)).collect()
+    }
+}
+
+impl<G: Listed + Playable> Live for Play<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn form(&self) -> Form {
+        self.form
+    }
+
+    fn turn(&self) -> Json {
+        json(&self.game.turn(&self.state))
+    }
+
+    fn turn_words(&self) -> String {
+        match self.game.turn(&self.state) {
+            Turn::Over => "the game is over".to_owned(),
+            Turn::Choose { seat, prompt } => format!("seats[{}] chooses: {}", seat.0, short(&prompt)),
+        }
+    }
+
+    fn legal(&self) -> Vec<Json> {
+        let mut legal = Actions::new();
+        self.game.legal(&self.state, &mut legal);
+        legal.iter().map(json_of).collect()
+    }
+
+    fn act(&mut self, actions: &[String], eye: Option<Eye>) -> Result<Vec<Json>, Fault> {
+        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+        let mut state = self.state.clone();
+        let (mut done, mut events) = (Vec::new(), Vec::new());
+        for (index, text) in actions.iter().enumerate() {
+            let at = |fault: Fault| fault.within(&format!("actions[{index}]"));
+            let action = self.action(text).map_err(at)?;
+            self.game.play(&mut state, action, &mut events).map_err(|refusal| at(Fault::refused(refusal)))?;
+            done.push(action);
+        }
+        self.state = state;
+        self.actions.extend(done);
+        Ok(self.heard(&events, eye))
+    }
+
+    fn allows(&self, action: &str) -> Result<(), Fault> {
+        let action = self.action(action).map_err(|fault| fault.within("action"))?;
+        let refused = self.game.play(&mut self.state.clone(), action, &mut Mute);
+        refused.map_err(|refusal| Fault::refused(refusal).within("action"))
+    }
+
+    fn view(&self, eye: Eye) -> Result<Json, Fault> {
+        Ok(json(&self.game.view(&self.state, self.seated(eye)?)))
+    }
+
+    fn show(&self, eye: Option<Eye>) -> Result<String, Fault> {
+        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+        Ok(self.game.show(&self.state, eye))
+    }
+
+    fn document(&self, form: Form) -> Json {
+        match form {
+            Form::Position => json(&self.game.position(&self.state)),
+            Form::Record => {
+                let origin = self.origin.as_ref();
+                json(&Record::capture(&self.game, self.seed, origin, &self.actions, &self.state))
+            }
+        }
+    }
+
+    fn score(&self) -> ScoreSheet {
+        self.game.score(&self.state)
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.is_over(&self.state)
+    }
+
+    fn timeline(&self, eye: Option<Eye>) -> Result<Vec<Step>, Fault> {
+        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+        let mut state = self.start.clone();
+        let steps = self.actions.iter().enumerate().map(|(index, &action)| {
+            let Turn::Choose { seat, prompt } = self.game.turn(&state) else {
+                unreachable!("invariant: the actions were carried out before")
+            };
+            let mut events = Vec::new();
+            self.game.apply(&mut state, action, &mut events);
+            let events = self.heard(&events, eye);
+            Step { index, seat: seat.0, prompt: json(&prompt), action: json(&action), events }
+        });
+        Ok(steps.collect())
+    }
+
+    fn history_lost(&self) -> bool {
+        self.history_lost
+    }
+
+    fn choose(&self, bot: &str, seed: u64) -> Result<Json, Fault> {
+        if self.is_over() {
+            return Err(Fault::new(Code::GameOver, "the game is over"));
+        }
+        let bot = self::bot(bot)?;
+        Ok(json(&choose(&self.game, &self.state, bot, seed, || false)))
+    }
+
+    fn copy(&self) -> Box<dyn Live> {
+        let game = G::new(self.game.config()).expect("invariant: a game's own configuration is legal");
+        Box::new(Play {
+            game,
+            seed: self.seed,
+            origin: self.origin.clone(),
+            start: self.start.clone(),
+            state: self.state.clone(),
+            actions: self.actions.clone(),
+            form: self.form,
+            history_lost: self.history_lost,
+        })
+    }
+}
+
+fn json_of<T: Serialize>(value: &T) -> Json {
+    json(value)
+}
+
+/// The opponent called `name`.
+///
+/// # Errors
+/// A name nobody goes by, with those that there are.
+pub fn bot(name: &str) -> Result<Bot, Fault> {
+    Bot::from_str(name).map_err(|unknown| Fault::new(Code::Unknown, unknown.to_string()).within("bot"))
+}

@@ -1,0 +1,83 @@
+//! The shape of a request.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::core::Eye;
+use crate::referee::table::Form;
+use crate::referee::text::Json;
+
+/// A request. Which fields a verb reads is told in `docs/referee.md`; fields
+/// that no verb knows are refused.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Given back with the reply.
+    #[serde(default)]
+    pub id: Value,
+    /// What to do.
+    #[serde(rename = "do")]
+    pub verb: Verb,
+    /// The game, for `new` and `open`.
+    pub game: Option<String>,
+    /// A table of this session.
+    pub table: Option<u64>,
+    /// A position instead of a table.
+    pub position: Option<Json>,
+    /// A record instead of a table.
+    pub record: Option<Json>,
+    /// Choices over the default configuration.
+    pub config: Option<Value>,
+    /// The seed of a deal or of an opponent's choice.
+    #[serde(default)]
+    pub seed: u64,
+    /// One action.
+    pub action: Option<Json>,
+    /// Several actions, all or none.
+    pub actions: Option<Vec<Json>>,
+    /// Who looks or listens.
+    pub eye: Option<Eye>,
+    /// An opponent.
+    pub bot: Option<String>,
+    /// What to write a game as.
+    #[serde(rename = "as")]
+    pub form: Option<Form>,
+}
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verb {
+    /// What can be played.
+    Games,
+    /// Deals a game; answers with its table.
+    New,
+    /// Reads a position or record; answers with its table.
+    Open,
+    /// Copies a table.
+    Copy,
+    /// Forgets a table.
+    Close,
+    /// Who is asked what.
+    Turn,
+    /// The legal actions.
+    Legal,
+    /// Carries out actions.
+    Apply,
+    /// Whether an action is legal, and which rule says no.
+    Why,
+    /// What an eye sees.
+    View,
+    /// The table as text.
+    Show,
+    /// The points as they stand.
+    Score,
+    /// The position or record.
+    Save,
+    /// Every action with its events.
+    Replay,
+    /// What an opponent would choose.
+    Choose,
+    /// Whether a document is sound.
+    Check,
+}

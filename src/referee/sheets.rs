@@ -1,0 +1,136 @@
+//! Answers as text for people.
+
+use std::fmt::Write;
+
+use super::bench::Figures;
+use super::matches::Contest;
+use super::soak::Haul;
+use super::table::{About, Live, Step};
+use super::text::{Json, short};
+use crate::ai::Bot;
+use crate::core::ScoreSheet;
+
+/// Collects lines; writing to a string does not fail.
+macro_rules! line {
+    ($out:expr, $($arg:tt)*) => {
+        writeln!($out, $($arg)*).expect("invariant: writing to a string does not fail")
+    };
+}
+
+/// `games`.
+pub fn games(games: &[About]) -> String {
+    let mut out = String::new();
+    for about in games {
+        line!(out, "{}: {}, rules version {}", about.game, about.title, about.rules);
+        for choice in &about.options {
+            let (field, values, default) = (choice.field, choice.values, choice.default);
+            line!(out, "  {field:<31} {values:<12} default {default:<9} {} ({})", choice.about, choice.rule);
+        }
+        line!(out, "  modes: {}", about.modes.join(" "));
+    }
+    let bots: Vec<&str> = Bot::ALL.iter().map(|bot| bot.key()).collect();
+    line!(out, "opponents: {}", bots.join(" "));
+    out
+}
+
+/// `legal`.
+pub fn legal(turn: &str, legal: &[Json]) -> String {
+    let mut out = String::new();
+    line!(out, "{turn}");
+    legal.iter().for_each(|action| line!(out, "  {}", short(action)));
+    out
+}
+
+/// `replay`.
+pub fn replay(live: &dyn Live, steps: &[Step]) -> String {
+    let mut out = String::new();
+    if live.history_lost() {
+        line!(out, "recorded under older rules: only the snapshot can be shown");
+    }
+    for step in steps {
+        line!(out, "{:>4}  seats[{}]  {}", step.index, step.seat, short(&step.action));
+        step.events.iter().for_each(|event| line!(out, "                  {}", short(event)));
+    }
+    line!(out, "{}", live.turn_words());
+    out + &score(&live.score(), live.is_over())
+}
+
+/// `score`.
+pub fn score(sheet: &ScoreSheet, over: bool) -> String {
+    let mut out = String::new();
+    for (index, seat) in sheet.seats.iter().enumerate() {
+        let place = if over { format!("rank {}", seat.rank) } else { "so far".to_owned() };
+        line!(
+            out,
+            "seats[{index}]  {} points, tie-break {}, {place}",
+            seat.tally.points,
+            seat.tally.tie_break
+        );
+        for part in &seat.lines {
+            line!(out, "          {:>3}  {} ({})", part.points, part.source, part.rule);
+        }
+    }
+    out
+}
+
+/// `match`.
+pub fn contest(contest: &Contest) -> String {
+    let mut out = String::new();
+    let Contest { game, games, deals, seed, .. } = contest;
+    line!(out, "{game}: {games} games, {deals} deals in every rotation of the seats, seed family {seed}");
+    line!(out, "opponent      wins    rate   95 % interval   points  choices  ms mean  ms max");
+    for entry in &contest.entries {
+        line!(
+            out,
+            "{:<11} {:>6.1} {:>6.1}%  {:>5.1}% - {:>5.1}%  {:>7.2} {:>8} {:>8.2} {:>7.1}",
+            entry.bot,
+            entry.wins,
+            entry.rate * 100.0,
+            entry.low * 100.0,
+            entry.high * 100.0,
+            entry.mean_points,
+            entry.choices,
+            entry.mean_ms,
+            entry.longest_ms
+        );
+    }
+    out
+}
+
+/// `bench`.
+pub fn bench(figures: &[Figures]) -> String {
+    let mut out = String::new();
+    line!(out, "mode       games  games/s  choices/s  choices  copy ns  state B  mean pts  winner");
+    for row in figures {
+        let report = &row.report;
+        line!(
+            out,
+            "{:<9} {:>6} {:>8.0} {:>10.0} {:>8.1} {:>8.1} {:>8} {:>9.2} {:>7.2}",
+            row.mode,
+            report.games,
+            row.games_per_s,
+            row.choices_per_s,
+            report.choices as f64 / f64::from(report.games.max(1)),
+            report.copy_ns,
+            report.state_bytes,
+            report.mean_points,
+            report.mean_winner
+        );
+    }
+    line!(
+        out,
+        "seconds are those of processor time on one thread; choices are those among two actions or more"
+    );
+    out
+}
+
+/// `soak`.
+pub fn soak(haul: &Haul) -> String {
+    let mut out = String::new();
+    line!(out, "mode        games    actions  longest  most legal");
+    for mode in &haul.modes {
+        let (games, actions) = (mode.games, mode.actions);
+        line!(out, "{:<9} {games:>7} {actions:>10} {:>8} {:>11}", mode.mode, mode.longest, mode.most_legal);
+    }
+    out
+}

@@ -1,0 +1,95 @@
+//! Which game a document holds, and what was chosen for a new one.
+
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::{Map, Value, json};
+
+use super::args::Chosen;
+use super::fault::{Code, Fault};
+use super::files;
+use super::games::table;
+use super::table::{Form, Live};
+use super::text::parse;
+use crate::core::{Eye, Seat};
+
+/// The fields that tell a record from a position.
+#[derive(Deserialize)]
+struct Probe {
+    format: Option<IgnoredAny>,
+    snapshot: Option<IgnoredAny>,
+    game: Option<Value>,
+}
+
+/// Reads a game from a file or standard input.
+///
+/// # Errors
+/// What cannot be read, is no document, or cannot be.
+pub fn open(game: Option<&str>, path: &str) -> Result<Box<dyn Live>, Fault> {
+    document(game, &files::read(path)?)
+}
+
+/// Reads a game from text.
+///
+/// # Errors
+/// What is no document, or cannot be.
+pub fn document(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
+    let probe: Probe = parse(text)?;
+    if probe.format.is_none() && probe.snapshot.is_none() {
+        return table(game)?.open(Form::Position, text);
+    }
+    let named = probe.game.as_ref().and_then(Value::as_str);
+    if let (Some(wanted), Some(named)) = (game, named)
+        && wanted != named
+    {
+        let problem = format!("the record is of {named:?}, not of {wanted:?}");
+        return Err(Fault::new(Code::Unknown, problem).within("game"));
+    }
+    table(named.or(game))?.open(Form::Record, text)
+}
+
+/// Reads a seat's number, or `public`.
+///
+/// # Errors
+/// Anything else.
+pub fn eye(word: &str) -> Result<Eye, Fault> {
+    if word == "public" {
+        return Ok(Eye::Public);
+    }
+    let problem = || Fault::new(Code::Malformed, format!("a seat's number from 0, or public; not {word:?}"));
+    word.parse().map(|seat| Eye::Seat(Seat(seat))).map_err(|_| problem().within("seat"))
+}
+
+/// What was chosen on the command line, as part of a configuration.
+///
+/// # Errors
+/// Choices that are not `FIELD=VALUE`, or a file that is no JSON object.
+pub fn chosen(args: &Chosen, players: Option<u8>) -> Result<Value, Fault> {
+    let mut map = match &args.config {
+        Some(path) => parse::<Map<String, Value>>(&files::read(path)?).map_err(|fault| fault.within(path))?,
+        None => Map::new(),
+    };
+    if let Some(players) = players {
+        map.insert("players".into(), json!(players));
+    }
+    for option in &args.options {
+        let Some((field, value)) = option.split_once('=') else {
+            let problem = format!("FIELD=VALUE, such as players=3; not {option:?}");
+            return Err(Fault::new(Code::Malformed, problem).within("option"));
+        };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        put(&mut map, field, value)?;
+    }
+    Ok(Value::Object(map))
+}
+
+/// Puts a value at a dotted path.
+fn put(map: &mut Map<String, Value>, path: &str, value: Value) -> Result<(), Fault> {
+    let Some((outer, inner)) = path.split_once('.') else {
+        map.insert(path.to_owned(), value);
+        return Ok(());
+    };
+    match map.entry(outer).or_insert_with(|| json!({})) {
+        Value::Object(deeper) => put(deeper, inner, value),
+        _ => Err(Fault::new(Code::Malformed, "is not a group of options").within(outer)),
+    }
+}

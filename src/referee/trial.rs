@@ -1,0 +1,214 @@
+//! One random game of a soak, with everything checked that a game promises.
+
+use super::blackbox;
+use super::listing::Listed;
+use super::soak::Violation;
+use super::text::json;
+use crate::core::{Actions, Eye, Game, Mute, Record, Rng, Seat};
+
+/// The purposes of the random streams.
+const SEEDS: u64 = 0x50AC;
+const CHOICES: u64 = 0x50AD;
+const SAMPLES: u64 = 0x50AE;
+
+/// More actions than any game takes.
+const BOUND: usize = 20_000;
+/// One step in so many is looked at closely.
+const CLOSE_STEPS: u32 = 24;
+/// One game in so many has all its events heard and its record restored.
+const CLOSE_GAMES: u64 = 8;
+
+/// The seed of a campaign's game.
+pub fn seed_of(family: u64, index: u64) -> u64 {
+    Rng::stream(family, SEEDS ^ index << 16).next()
+}
+
+/// A game to be played.
+pub struct Trial<'a, G: Game> {
+    pub game: &'a G,
+    pub mode: &'a str,
+    pub seed: u64,
+    pub index: u64,
+}
+
+/// A sound game.
+pub struct Ended {
+    /// Its actions.
+    pub actions: u64,
+    /// The most that were ever legal at once.
+    pub most_legal: usize,
+}
+
+type Sound = Result<(), String>;
+
+impl<G: Listed> Trial<'_, G> {
+    /// Plays uniformly at random to the end.
+    ///
+    /// # Errors
+    /// The first broken promise.
+    pub fn play(&self) -> Result<Ended, Box<Violation>> {
+        blackbox::begin(self.game, self.mode, self.seed);
+        let close = self.index.is_multiple_of(CLOSE_GAMES);
+        let mut rng = Rng::stream(self.seed, CHOICES);
+        let mut samples = Rng::stream(self.seed, SAMPLES);
+        let mut events = Vec::new();
+        let mut state = self.game.setup(self.seed, &mut events);
+        let mut actions = Vec::new();
+        let mut legal = Actions::new();
+        let mut most_legal = 0;
+        loop {
+            let sound = self.step(&state, &mut legal, &events, samples.below(CLOSE_STEPS) == 0, &mut samples);
+            sound.map_err(|problem| self.violation(&actions, problem))?;
+            if self.game.is_over(&state) {
+                break;
+            }
+            most_legal = most_legal.max(legal.len());
+            let choice = rng.below(legal.len() as u32) as usize;
+            blackbox::note(choice);
+            events.clear();
+            if close {
+                self.game.apply(&mut state, legal[choice], &mut events);
+            } else {
+                self.game.apply(&mut state, legal[choice], &mut Mute);
+            }
+            actions.push(legal[choice]);
+            if actions.len() > BOUND {
+                return Err(self.violation(&actions, "the game does not end".into()));
+            }
+        }
+        if close {
+            self.restores(&state, &actions).map_err(|problem| self.violation(&actions, problem))?;
+        }
+        blackbox::end();
+        Ok(Ended { actions: actions.len() as u64, most_legal })
+    }
+
+    /// Looks at a state; fills `legal`.
+    fn step(
+        &self,
+        state: &G::State,
+        legal: &mut Actions<G::Action>,
+        events: &[G::Event],
+        close: bool,
+        rng: &mut Rng,
+    ) -> Sound {
+        self.game.check(state)?;
+        legal.clear();
+        self.game.legal(state, legal);
+        if legal.is_empty() != self.game.is_over(state) {
+            return Err("somebody is asked exactly while something is legal".into());
+        }
+        self.hears(events)?;
+        if !close {
+            return Ok(());
+        }
+        self.listed_is_legal(state, legal)?;
+        self.round_trips(state)?;
+        self.hides(state, legal, rng)
+    }
+
+    /// Every listed action is legal.
+    fn listed_is_legal(&self, state: &G::State, legal: &[G::Action]) -> Sound {
+        match legal.iter().find(|&&action| self.game.why_not(state, action).is_some()) {
+            Some(action) => Err(format!("{action:?} is listed but refused")),
+            None => Ok(()),
+        }
+    }
+
+    /// The position, written and read again, is the same state.
+    fn round_trips(&self, state: &G::State) -> Sound {
+        let text = json(&self.game.position(state));
+        let read: G::Position = serde_json::from_str(text.get()).map_err(|error| error.to_string())?;
+        let (_, back) = G::from_position(&read).map_err(|error| format!("its own position: {error}"))?;
+        if &back == state { Ok(()) } else { Err("the position read back is another state".into()) }
+    }
+
+    /// A resampled state is sound, and looks the same to whom it was made for.
+    fn hides(&self, state: &G::State, legal: &[G::Action], rng: &mut Rng) -> Sound {
+        for seat in Seat::all(self.game.seats()) {
+            let mut other = state.clone();
+            self.game.determinize(&mut other, seat, rng);
+            self.game.check(&other).map_err(|problem| format!("determinized for {seat}: {problem}"))?;
+            for eye in [Eye::Seat(seat), Eye::Public] {
+                if self.game.view(&other, eye) != self.game.view(state, eye) {
+                    return Err(format!("the view of {eye:?} shows what is hidden from {seat}"));
+                }
+            }
+            if self.game.turn(state).seat() == Some(seat) {
+                let mut same = Actions::new();
+                self.game.legal(&other, &mut same);
+                if same[..] != *legal {
+                    return Err(format!("what {seat} may do depends on what is hidden from it"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// An event loses nothing more when it is redacted twice, and nobody
+    /// hears less than the public.
+    fn hears(&self, events: &[G::Event]) -> Sound {
+        let eyes = || Seat::all(self.game.seats()).map(Eye::Seat).chain([Eye::Public]);
+        for event in events {
+            let public = self.game.redact(event, Eye::Public);
+            for eye in eyes() {
+                let Some(heard) = self.game.redact(event, eye) else { continue };
+                if self.game.redact(&heard, eye).as_ref() != Some(&heard)
+                    || self.game.redact(&heard, Eye::Public) != public
+                {
+                    return Err(format!("{event:?} is not redacted once and for all for {eye:?}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The record gives the game back.
+    fn restores(&self, state: &G::State, actions: &[G::Action]) -> Sound {
+        let record = Record::capture(self.game, self.seed, None, actions, state);
+        let restored = record.restore().map_err(|error| error.to_string())?;
+        if &restored.state == state { Ok(()) } else { Err("the record restores another state".into()) }
+    }
+
+    fn violation(&self, actions: &[G::Action], problem: String) -> Box<Violation> {
+        // Without the last action if it led to a state that cannot be written.
+        let whole = actions.len();
+        let sound = [whole, whole.saturating_sub(1)].into_iter().find_map(|len| {
+            let mut log = Mute;
+            let mut state = self.game.setup(self.seed, &mut log);
+            actions[..len].iter().for_each(|&action| self.game.apply(&mut state, action, &mut log));
+            let record = Record::capture(self.game, self.seed, None, &actions[..len], &state);
+            (record.restore().is_ok() || len == 0).then(|| (len, json(&record)))
+        });
+        let (len, record) = sound.unwrap_or_else(|| (0, json(&"no sound record")));
+        Box::new(Violation {
+            mode: self.mode.to_owned(),
+            seed: self.seed,
+            problem,
+            action: actions.get(len).map(|action| json(action)),
+            record,
+        })
+    }
+}
+
+/// The record of the first `choices` of a game, and the action that follows.
+pub fn rerun<G: Game>(config: &str, seed: u64, choices: &[u8]) -> Option<(String, String)> {
+    let config: G::Config = serde_json::from_str(config).ok()?;
+    let game = G::new(&config).ok()?;
+    let mut state = game.setup(seed, &mut Mute);
+    let mut legal = Actions::new();
+    let (last, sound) = choices.split_last()?;
+    let mut actions = Vec::new();
+    for &choice in sound {
+        legal.clear();
+        game.legal(&state, &mut legal);
+        let action = *legal.get(choice as usize)?;
+        game.apply(&mut state, action, &mut Mute);
+        actions.push(action);
+    }
+    legal.clear();
+    game.legal(&state, &mut legal);
+    let fatal = json(legal.get(*last as usize)?);
+    let record = Record::capture(&game, seed, None, &actions, &state);
+    Some((json(&record).to_string(), fatal.to_string()))
+}

@@ -1,0 +1,172 @@
+//! The verbs that look at one document or write one.
+
+use std::process::ExitCode;
+
+use serde::Serialize;
+use serde_json::json;
+
+use super::args::{Apply, Asked, Cli, Document, Legal, Looked, New, Replay, Target, Verb, View};
+use super::contests;
+use super::fault::{Code, Fault};
+use super::files::write;
+use super::games::{TABLES, table};
+use super::sheets;
+use super::source::{chosen, eye, open};
+use super::table::{Applied, Form, Live, Step};
+use super::text::{Json, json as raw, long, pretty, short};
+use crate::core::Eye;
+
+/// Why a verb ended without success.
+pub struct Stop {
+    fault: Fault,
+    /// Whether to tell it as JSON on standard output.
+    json: bool,
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Stop { fault, json: false }
+    }
+}
+
+impl Stop {
+    /// Tells the fault and gives the exit code.
+    pub fn tell(self) -> ExitCode {
+        let code = ExitCode::from(self.fault.code.exit());
+        if self.json {
+            // If not even this can be written, the exit code has to do.
+            let _ = write(None, &pretty(&raw(&json!({ "error": self.fault }))));
+        } else {
+            eprintln!("referee: {}", self.fault);
+        }
+        code
+    }
+}
+
+type Done = Result<(), Fault>;
+
+/// Carries out a verb.
+///
+/// # Errors
+/// Whatever stands in the way, in the form in which it was asked for.
+pub fn run(cli: Cli) -> Result<(), Stop> {
+    let game = cli.game.as_deref();
+    let (json, done) = match &cli.verb {
+        Verb::Games(asked) => (asked.json, games(game, asked)),
+        Verb::New(args) => (false, new(game, args)),
+        Verb::Show(args) => (false, show(game, args)),
+        Verb::Legal(args) => (args.document.json, legal(game, args)),
+        Verb::Apply(args) => (args.json, apply(game, args)),
+        Verb::Replay(args) => (args.document.json, replay(game, args)),
+        Verb::View(args) => (false, view(game, args)),
+        Verb::Check(args) => (args.json, check(game, args)),
+        Verb::Score(args) => (args.json, score(game, args)),
+        Verb::Serve => (false, super::serve::serve()),
+        Verb::Match(args) => (args.json, contests::compete(game, args)),
+        Verb::Bench(args) => (args.json, contests::bench(game, args)),
+        // Its answer holds the violation already.
+        Verb::Soak(args) => (false, contests::soak(game, args)),
+    };
+    done.map_err(|fault| Stop { fault, json })
+}
+
+/// Answers in JSON or in text.
+pub fn answer(json: bool, value: &impl Serialize, text: impl FnOnce() -> String) -> Done {
+    write(None, if json { pretty(&raw(value)) } else { text() }.trim_end())
+}
+
+fn games(game: Option<&str>, asked: &Asked) -> Done {
+    let chosen = game.map(|id| table(Some(id))).transpose()?;
+    let about: Vec<_> =
+        TABLES.iter().filter(|t| chosen.is_none_or(|c| c.id() == t.id())).map(|t| t.about()).collect();
+    answer(asked.json, &about, || sheets::games(&about))
+}
+
+fn put(live: &dyn Live, target: &Target) -> Done {
+    let form = target.form.unwrap_or(live.form());
+    write(target.output.as_deref(), &pretty(&live.document(form)))
+}
+
+fn new(game: Option<&str>, args: &New) -> Done {
+    let chosen = chosen(&args.chosen, args.players)?;
+    put(&*table(game)?.deal(&chosen, args.seed)?, &args.target)
+}
+
+fn an_eye(word: Option<&str>) -> Result<Option<Eye>, Fault> {
+    word.map(eye).transpose()
+}
+
+fn show(game: Option<&str>, args: &Looked) -> Done {
+    let eye = an_eye(args.seat.as_deref())?;
+    write(None, open(game, &args.file)?.show(eye)?.trim_end())
+}
+
+fn legal(game: Option<&str>, args: &Legal) -> Done {
+    let live = open(game, &args.document.file)?;
+    let json = args.document.json;
+    if let Some(action) = &args.why {
+        live.allows(&long(action))?;
+        return answer(json, &json!({ "legal": true }), || "legal".to_owned());
+    }
+    let legal = live.legal();
+    answer(json, &json!({ "turn": live.turn(), "legal": legal }), || {
+        sheets::legal(&live.turn_words(), &legal)
+    })
+}
+
+fn apply(game: Option<&str>, args: &Apply) -> Done {
+    let eye = an_eye(args.seat.as_deref())?;
+    let mut live = open(game, &args.file)?;
+    let actions: Vec<String> = args.actions.iter().map(|words| long(words)).collect();
+    let events = live.act(&actions, eye)?;
+    if !args.json {
+        put(&*live, &args.target)?;
+        events.iter().for_each(|event| eprintln!("{}", short(event)));
+        eprintln!("{}", live.turn_words());
+        return Ok(());
+    }
+    let form = args.target.form.unwrap_or(live.form());
+    write(args.target.output.as_deref(), &pretty(&raw(&Applied::of(&*live, events, form))))
+}
+
+/// The answer of `replay --json`.
+#[derive(Serialize)]
+struct Replayed {
+    history_lost: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<Vec<Step>>,
+    turn: Json,
+    score: Json,
+}
+
+fn replay(game: Option<&str>, args: &Replay) -> Done {
+    let eye = an_eye(args.seat.as_deref())?;
+    let live = open(game, &args.document.file)?;
+    if live.form() != Form::Record {
+        return Err(Fault::new(Code::Malformed, "a position has no history; replay takes a record"));
+    }
+    let steps = if args.only_final { None } else { Some(live.timeline(eye)?) };
+    let score = raw(&live.score());
+    let replayed = Replayed { history_lost: live.history_lost(), steps, turn: live.turn(), score };
+    answer(args.document.json, &replayed, || sheets::replay(&*live, replayed.steps.as_deref().unwrap_or(&[])))
+}
+
+fn view(game: Option<&str>, args: &View) -> Done {
+    let eye = eye(&args.seat)?;
+    write(None, &pretty(&open(game, &args.file)?.view(eye)?))
+}
+
+fn check(game: Option<&str>, args: &Document) -> Done {
+    let live = open(game, &args.file)?;
+    let form = live.form();
+    let sound = json!({ "sound": true, "game": live.game(), "form": form, "turn": live.turn() });
+    answer(args.json, &sound, || {
+        format!("sound: a {} of {}; {}", short(&form), live.game(), live.turn_words())
+    })
+}
+
+fn score(game: Option<&str>, args: &Document) -> Done {
+    let live = open(game, &args.file)?;
+    let sheet = live.score();
+    answer(args.json, &sheet, || sheets::score(&sheet, live.is_over()))
+}

@@ -1,0 +1,48 @@
+//! What is wanted of a crew, what it wants of the browser, what comes of it.
+
+use crate::ai::LevelId;
+use crate::core::Seat;
+use crate::session::bench::Report;
+use crate::session::protocol::JobId;
+
+/// What is wanted of the crew.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// The game's key.
+    pub game: &'static str,
+    /// The blinded position, from [`crate::session::Session::blind`].
+    pub position: String,
+    /// For whom.
+    pub seat: Seat,
+    /// How.
+    pub level: LevelId,
+    /// The seed of the searches.
+    pub seed: u64,
+    /// When to answer all the same, in milliseconds; the level's own cap if
+    /// that is shorter.
+    pub max_ms: u32,
+    /// Whether to explain the answer.
+    pub explain: bool,
+}
+
+/// What the page has to do for the crew.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Start worker number n, in place of an earlier one.
+    Spawn(usize),
+    /// Post bytes to worker number n.
+    Post(usize, Vec<u8>),
+    /// End worker number n.
+    Terminate(usize),
+}
+
+/// What became of a job.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// What the workers found out, in postcard; see [`super::gather`].
+    Thoughts(JobId, Vec<Vec<u8>>),
+    /// What was measured.
+    Bench(JobId, Report),
+    /// Nothing came of it; the reason is for reports of errors.
+    Failed(JobId, String),
+}

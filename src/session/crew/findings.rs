@@ -1,0 +1,41 @@
+//! Several workers' findings as one.
+
+use serde::de::DeserializeOwned;
+
+use crate::ai::{Considered, LevelId, RootTable};
+use crate::core::Rng;
+use crate::session::protocol::{Thought, decode};
+
+/// Several workers' findings as one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision<A> {
+    /// The action to take.
+    pub action: A,
+    /// What is known of every legal action.
+    pub table: RootTable<A>,
+    /// Why, best first; empty unless asked for.
+    pub considered: Vec<Considered<A>>,
+}
+
+/// The purpose of the random stream for slips.
+const SLIP: u64 = 0x5117;
+
+/// Adds up what several workers found out and chooses as `level` would. Equal
+/// findings and seeds give equal choices, whoever answered first. `None` if
+/// there is nothing to choose from.
+pub fn gather<A: Copy + Ord + DeserializeOwned>(
+    thoughts: &[Vec<u8>],
+    level: LevelId,
+    seed: u64,
+) -> Option<Decision<A>> {
+    let mut table = RootTable::default();
+    let mut considered = Vec::new();
+    for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<A>>(bytes).ok()) {
+        table.merge(&thought.table);
+        if considered.is_empty() {
+            considered = thought.considered;
+        }
+    }
+    let action = table.choose(level.level().slip, &mut Rng::stream(seed, SLIP))?;
+    Some(Decision { action, table, considered })
+}

@@ -1,0 +1,173 @@
+//! Input that means harm: every answer is a reply or a fault, never a panic.
+
+use serde_json::{Value, json};
+use sobremesa::core::Rng;
+
+use crate::bin::{Ran, dealt, feed, file, record, run};
+
+/// Words and numbers that fields are overwritten with.
+const POISON: [&str; 16] = [
+    "null",
+    "true",
+    "-1",
+    "0",
+    "1",
+    "7",
+    "255",
+    "256",
+    "65536",
+    "18446744073709551615",
+    "1e99",
+    "\"\"",
+    "\"hero\"",
+    "[]",
+    "{}",
+    "[[[]]]",
+];
+
+/// Changes one value somewhere inside.
+fn mutate(value: &mut Value, rng: &mut Rng) {
+    let deeper = rng.below(5) > 0;
+    match value {
+        Value::Object(map) if deeper && !map.is_empty() => {
+            let at = rng.below(map.len() as u32) as usize;
+            let key = map.keys().nth(at).expect("in range").clone();
+            match rng.below(12) {
+                0 => drop(map.remove(&key)),
+                1 => drop(map.insert("extra".into(), Value::Null)),
+                _ => mutate(map.get_mut(&key).expect("present"), rng),
+            }
+        }
+        Value::Array(list) if deeper && !list.is_empty() => {
+            let at = rng.below(list.len() as u32) as usize;
+            match rng.below(12) {
+                0 => drop(list.remove(at)),
+                1 => list.push(list[at].clone()),
+                _ => mutate(&mut list[at], rng),
+            }
+        }
+        Value::Number(number) if rng.below(2) == 0 => {
+            let near = number.as_i64().unwrap_or(0).saturating_add(i64::from(rng.below(3)) - 1);
+            *value = json!(near);
+        }
+        _ => *value = serde_json::from_str(POISON[rng.below(POISON.len() as u32) as usize]).expect("JSON"),
+    }
+}
+
+/// Positions of a game in progress, in many phases.
+fn positions() -> Vec<Value> {
+    let mut positions =
+        vec![serde_json::from_str(&dealt(&["--option", "opening_draft=true"])).expect("JSON")];
+    let mut requests = vec![json!({"do": "new", "seed": 11})];
+    let mut rng = Rng::stream(5, 5);
+    // Chosen by opponents that build, so that all kinds of frames come up.
+    for _ in 0..90 {
+        requests.push(json!({"do": "choose", "table": 1, "bot": "greedy", "seed": rng.next() >> 1}));
+        let lines: Vec<String> = requests.iter().map(Value::to_string).collect();
+        let last = feed(&["serve"], lines.join("\n").as_bytes()).ok().out;
+        let last: Value = serde_json::from_str(last.lines().last().expect("a reply")).expect("JSON");
+        requests.pop();
+        requests.push(json!({"do": "apply", "table": 1, "action": last["ok"]["action"]}));
+    }
+    let saves = requests.iter().flat_map(|request| [request.clone(), json!({"do": "save", "table": 1})]);
+    let lines: Vec<String> = saves.map(|request| request.to_string()).collect();
+    let replies = feed(&["serve"], lines.join("\n").as_bytes()).ok().out;
+    let saved =
+        replies.lines().skip(1).step_by(2).map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    positions.extend(saved.map(|mut reply| reply["ok"].take()));
+    positions
+}
+
+/// Exit code 3 and signals are the referee's own faults.
+fn no_internal_fault(ran: &Ran, input: &str) {
+    assert!((0..=2).contains(&ran.code), "exit code {} for\n{input}\n{}", ran.code, ran.err);
+    assert!(!ran.err.contains("panicked"), "{}\n{input}", ran.err);
+}
+
+#[test]
+fn mutated_positions_are_played_or_refused() {
+    let sources = positions();
+    let mut rng = Rng::stream(1, 1);
+    let mut lines = Vec::new();
+    for index in 0..1500 {
+        let mut position = sources[index % sources.len()].clone();
+        for _ in 0..=rng.below(3) {
+            mutate(&mut position, &mut rng);
+        }
+        // Whatever was let in must be playable: every verb, and some choices.
+        for verb in ["legal", "show", "score", "save", "view", "choose"] {
+            lines.push(json!({"do": verb, "position": position, "bot": "random"}).to_string());
+        }
+        for action in ["\"pass\"", "{\"role\": \"builder\"}", "{\"pay\": \"prod_t1\"}", "{\"over\": 200}"] {
+            lines.push(format!("{{\"do\": \"apply\", \"position\": {position}, \"action\": {action}}}"));
+        }
+    }
+    let ran = feed(&["serve"], lines.join("\n").as_bytes());
+    let told = ran.out.lines().count();
+    assert_eq!(told, lines.len(), "ended at\n{}\n{}", lines[told.min(lines.len() - 1)], ran.err);
+    no_internal_fault(&ran, "the last request");
+    let accepted = ran.out.lines().filter(|line| line.contains("\"legal\":[")).count();
+    assert!(accepted > 75 && accepted < 1400, "{accepted} accepted: the mutations are too mild or too wild");
+}
+
+#[test]
+fn mutated_records_are_replayed_or_refused() {
+    let source: Value = serde_json::from_str(&record(25)).expect("JSON");
+    let mut rng = Rng::stream(2, 2);
+    let lines: Vec<String> = (0..1500)
+        .map(|index| {
+            let mut record = source.clone();
+            mutate(&mut record, &mut rng);
+            json!({"id": index, "do": "replay", "record": record}).to_string()
+        })
+        .collect();
+    let ran = feed(&["serve"], lines.join("\n").as_bytes());
+    assert_eq!(ran.out.lines().count(), lines.len(), "{}", ran.err);
+    no_internal_fault(&ran, "the last request");
+}
+
+#[test]
+fn random_bytes_are_refused() {
+    let mut rng = Rng::stream(3, 3);
+    let game = dealt(&[]);
+    for round in 0..40 {
+        let mut bytes: Vec<u8> = if round % 2 == 0 { game.clone().into_bytes() } else { vec![b' '; 300] };
+        for _ in 0..=rng.below(20) {
+            let at = rng.below(bytes.len() as u32) as usize;
+            bytes[at] = rng.next() as u8;
+        }
+        bytes.truncate(rng.below(bytes.len() as u32) as usize + 1);
+        no_internal_fault(&feed(&["check", "-"], &bytes), &String::from_utf8_lossy(&bytes));
+    }
+    let mut noise: Vec<u8> = (0..200_000).map(|_| rng.next() as u8).collect();
+    noise.push(b'\n');
+    let ran = feed(&["serve"], &noise);
+    no_internal_fault(&ran, "noise");
+    assert!(ran.out.lines().all(|line| line.contains("\"error\"")));
+}
+
+#[test]
+fn deep_and_large_documents_are_refused() {
+    let deep = "[".repeat(100_000);
+    let ran = feed(&["check", "-"], deep.as_bytes());
+    assert_eq!(ran.code, 2);
+    let large = vec![b' '; (8 << 20) + 1];
+    let ran = feed(&["check", "-"], &large);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("more than 8388608 bytes"), "{}", ran.err);
+    let deep = format!("{{\"do\": \"why\", \"table\": 1, \"action\": {}}}", "[".repeat(5000));
+    assert_eq!(feed(&["serve"], deep.as_bytes()).code, 0);
+}
+
+#[test]
+fn files_that_cannot_be_written_leave_nothing_behind() {
+    let folder = file("a-file", "not a folder");
+    let inside = format!("{}/new.json", folder.display());
+    let ran = run(&["new", "--output", &inside]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    let tmp = folder.parent().expect("a folder");
+    let left = std::fs::read_dir(tmp).expect("readable").filter_map(Result::ok);
+    let parts: Vec<_> = left.filter(|entry| entry.file_name().to_string_lossy().ends_with(".part")).collect();
+    assert!(parts.is_empty(), "{parts:?}");
+    assert_eq!(run(&["check", &inside]).code, 2);
+}

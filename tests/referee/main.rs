@@ -1,0 +1,8 @@
+//! The referee as people and programs use it: the real binary.
+
+mod bin;
+mod documents;
+mod hostile;
+mod play;
+mod serve;
+mod verbs;

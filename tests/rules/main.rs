@@ -1,0 +1,4 @@
+//! The rules, one test per rule ID and per printed example. `scope.txt` lists
+//! the IDs that have none, and why.
+
+mod san_juan;

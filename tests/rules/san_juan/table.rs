@@ -1,0 +1,352 @@
+//! A table to try rules on: lay out a position, play by name, look.
+//!
+//! Positions are read through the public JSON format, actions go through
+//! `Game::play`, and everything is read back from positions, views, events
+//! and score sheets: nothing here touches the inside of a state.
+
+use sobremesa::core::{Actions, Eye, Game, Reason as _, Refusal, Seat, Turn};
+use sobremesa::games::san_juan::event::{Cards, DrawWhy};
+use sobremesa::games::san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
+use sobremesa::games::san_juan::view::View;
+use sobremesa::games::san_juan::{Action, Config, Event, Kind, Prompt, Reason, Role, SanJuan, State, Tile};
+
+/// A position being laid out. Seat 0 governs and has the first pick of
+/// round 2; hands and cities are empty until said otherwise.
+#[derive(Clone)]
+pub struct Layout(Position);
+
+/// Begins a layout for `players`.
+pub fn layout(players: u8) -> Layout {
+    let seats = vec![serde_json::json!({}); players as usize];
+    let config = serde_json::json!({"edition": "y1897", "players": players});
+    let position = serde_json::json!({"config": config, "round": 2, "seats": seats});
+    Layout(serde_json::from_value(position).expect("a plain layout"))
+}
+
+impl Layout {
+    /// Cards in the hand of a seat.
+    pub fn hand(mut self, seat: usize, cards: &[Kind]) -> Self {
+        self.0.seats[seat].hand = Pile::Cards(cards.to_vec());
+        self
+    }
+
+    /// That many cards, whichever, in the hand of a seat.
+    pub fn any_hand(mut self, seat: usize, count: u8) -> Self {
+        self.0.seats[seat].hand = Pile::Count(count);
+        self
+    }
+
+    /// The buildings of a seat, all active and without goods.
+    pub fn city(mut self, seat: usize, kinds: &[Kind]) -> Self {
+        self.0.seats[seat].city = kinds.iter().map(|&kind| SlotPosition::Plain(kind)).collect();
+        self
+    }
+
+    fn slot(&mut self, seat: usize, slot: usize, change: impl FnOnce(&mut Slot)) {
+        let place = &mut self.0.seats[seat].city[slot];
+        let mut full = match place {
+            SlotPosition::Plain(kind) => Slot { kind: *kind, good: None, covers: vec![], fresh: false },
+            SlotPosition::Full(full) => full.clone(),
+        };
+        change(&mut full);
+        *place = SlotPosition::Full(full);
+    }
+
+    /// Goods, whichever cards, on these slots of a seat.
+    pub fn goods(mut self, seat: usize, slots: &[usize]) -> Self {
+        slots.iter().for_each(|&slot| self.slot(seat, slot, |full| full.good = Some(Good::Any(true))));
+        self
+    }
+
+    /// Buildings beneath a slot, lowest first.
+    pub fn covers(mut self, seat: usize, slot: usize, kinds: &[Kind]) -> Self {
+        self.slot(seat, slot, |full| full.covers = kinds.to_vec());
+        self
+    }
+
+    /// That many cards under the Chapel of a seat.
+    pub fn tucked(mut self, seat: usize, count: u8) -> Self {
+        self.0.seats[seat].tucked = Pile::Count(count);
+        self
+    }
+
+    /// The cards that will be drawn next, in that order.
+    pub fn draw(mut self, cards: &[Kind]) -> Self {
+        self.0.draw = cards.to_vec();
+        self
+    }
+
+    /// Both piles: so many cards to draw, so many discarded, and all others
+    /// out of the way under the Chapel of the last seat (which then has one).
+    pub fn piles(mut self, draw: u8, discard: u8) -> Self {
+        self.0.discard = Pile::Count(discard);
+        let last = self.0.seats.len() - 1;
+        let city = &mut self.0.seats[last].city;
+        if !city.contains(&SlotPosition::Plain(Kind::Chapel)) {
+            city.push(SlotPosition::Plain(Kind::Chapel));
+        }
+        self.0.seats[last].tucked = Pile::Count(0);
+        let (game, state) = SanJuan::from_position(&self.0).expect("a layout before its piles are cut");
+        let surplus = game.view(&state, Eye::Public).draw - draw;
+        self.0.seats[last].tucked = Pile::Count(surplus);
+        self
+    }
+
+    /// The price tiles from the next one on, all of them seen.
+    pub fn tiles(mut self, queue: [Tile; 5]) -> Self {
+        self.0.tiles = Some(Tiles { queue: queue.to_vec(), seen: 5, open: false });
+        self
+    }
+
+    /// Placards already taken in this round, in the order of the picks.
+    pub fn taken(mut self, roles: &[(Role, u8)]) -> Self {
+        self.0.taken = roles.iter().map(|&(role, by)| Taken { role, by: Seat(by) }).collect();
+        self
+    }
+
+    /// The governor.
+    pub fn governor(mut self, seat: u8) -> Self {
+        self.0.governor = Seat(seat);
+        self
+    }
+
+    /// Anything else.
+    pub fn with(mut self, change: impl FnOnce(&mut Position)) -> Self {
+        change(&mut self.0);
+        self
+    }
+
+    /// Sits down at it.
+    pub fn sit(self) -> Table {
+        let json = serde_json::to_string(&self.0).expect("positions serialise");
+        let read: Position = serde_json::from_str(&json).expect("positions parse");
+        let (game, state) = SanJuan::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
+        Table { game, state, events: Vec::new() }
+    }
+
+    /// Sits down, and the seat on turn takes a placard.
+    pub fn role(self, role: Role) -> Table {
+        let mut table = self.sit();
+        table.play(Action::Role(role));
+        table
+    }
+}
+
+/// A game being played.
+#[derive(Clone)]
+pub struct Table {
+    game: SanJuan,
+    state: State,
+    events: Vec<Event>,
+}
+
+/// A new game of `players` in which seat 0 begins.
+pub fn new_game(players: u8) -> Table {
+    opened(Config { players, first: Some(Seat(0)), ..Config::default() }, 1897)
+}
+
+/// A new game of a configuration.
+pub fn opened(config: Config, seed: u64) -> Table {
+    let game = SanJuan::new(&config).expect("a legal configuration");
+    let mut events = Vec::new();
+    let state = game.setup(seed, &mut events);
+    Table { game, state, events }
+}
+
+impl Table {
+    fn go(&mut self, action: Action) {
+        let played = self.game.play(&mut self.state, action, &mut self.events);
+        played.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}; legal are {:?}", self.legal()));
+        self.game.check(&self.state).unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
+    }
+
+    /// Plays actions that must be legal. Afterwards [`Table::events`] are
+    /// those of these actions.
+    pub fn play_all(&mut self, actions: &[Action]) -> &mut Self {
+        self.events.clear();
+        actions.iter().for_each(|&action| self.go(action));
+        self
+    }
+
+    /// Builds on a new slot, discounts in use and paid with the first cards;
+    /// the number of cards paid.
+    pub fn build(&mut self, kind: Kind) -> u8 {
+        self.play(Action::Build(kind));
+        if self.can(Action::NewSite) {
+            self.go(Action::NewSite);
+        }
+        self.pay_in_cards()
+    }
+
+    /// The same over the building on a slot, with the Crane.
+    pub fn build_over(&mut self, kind: Kind, slot: u8) -> u8 {
+        self.play_all(&[Action::Build(kind), Action::Over(slot)]);
+        self.pay_in_cards()
+    }
+
+    /// Pays what is due with the first cards; the number of cards paid.
+    pub fn pay_in_cards(&mut self) -> u8 {
+        while let Some((_, Prompt::Pay { due, .. })) = self.asked() {
+            let pays = |action: &Action| matches!(action, Action::Pay(_));
+            let pay = self.legal().into_iter().find(pays).unwrap_or(Action::Pass);
+            self.go(if due == 0 { Action::Pass } else { pay });
+        }
+        let price = self.events.iter().find_map(|event| match event {
+            Event::Built { price, .. } => Some(*price),
+            _ => None,
+        });
+        price.expect("something was built")
+    }
+
+    /// Plays one action.
+    pub fn play(&mut self, action: Action) -> &mut Self {
+        self.play_all(&[action])
+    }
+
+    /// Plays the first legal action for the seats that are asked, until `stop`.
+    pub fn decline_until(&mut self, stop: impl Fn(&Table) -> bool) -> &mut Self {
+        let mut heard = Vec::new();
+        while !stop(self) {
+            let action = *self.legal().first().expect("the game goes on");
+            self.play(action);
+            heard.append(&mut self.events);
+        }
+        self.events = heard;
+        self
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut out = Actions::new();
+        self.game.legal(&self.state, &mut out);
+        out.to_vec()
+    }
+
+    /// Whether an action is legal.
+    pub fn can(&self, action: Action) -> bool {
+        self.legal().contains(&action)
+    }
+
+    /// Why an action is refused; the rule that forbids it goes with it.
+    pub fn refusal(&self, action: Action) -> (Reason, &'static str) {
+        let mut then = self.state.clone();
+        match self.game.play(&mut then, action, &mut Vec::new()) {
+            Err(Refusal::Illegal(reason)) => (reason, reason.rule().0),
+            other => panic!("{action:?} should be refused, but: {other:?}"),
+        }
+    }
+
+    /// Who is asked what.
+    pub fn asked(&self) -> Option<(u8, Prompt)> {
+        match self.game.turn(&self.state) {
+            Turn::Over => None,
+            Turn::Choose { seat, prompt } => Some((seat.0, prompt)),
+        }
+    }
+
+    /// The seat that is asked.
+    pub fn on_turn(&self) -> u8 {
+        self.asked().expect("the game goes on").0
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.asked().is_none()
+    }
+
+    /// What happened in the last call of a `play` method (or in the setup).
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The position.
+    pub fn position(&self) -> Position {
+        self.game.position(&self.state)
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, seat: u8) -> View {
+        self.game.view(&self.state, Eye::Seat(Seat(seat)))
+    }
+
+    /// What somebody beside the table sees.
+    pub fn public(&self) -> View {
+        self.game.view(&self.state, Eye::Public)
+    }
+
+    /// The events as a seat may hear them.
+    pub fn heard(&self, seat: u8) -> Vec<Event> {
+        let eye = Eye::Seat(Seat(seat));
+        self.events.iter().filter_map(|event| self.game.redact(event, eye)).collect()
+    }
+
+    /// The hand of a seat, sorted.
+    pub fn hand(&self, seat: usize) -> Vec<Kind> {
+        self.view(seat as u8).seats[seat].hand.clone().expect("a seat sees its own hand")
+    }
+
+    /// The number of hand cards of a seat.
+    pub fn hand_count(&self, seat: usize) -> u8 {
+        self.public().seats[seat].hand_count
+    }
+
+    /// The visible buildings of a seat, slot by slot.
+    pub fn city(&self, seat: usize) -> Vec<Kind> {
+        self.public().seats[seat].city.iter().map(|slot| slot.kind).collect()
+    }
+
+    /// The slots of a seat that hold a good.
+    pub fn goods(&self, seat: usize) -> Vec<usize> {
+        let view = self.public();
+        let city = view.seats[seat].city.iter().enumerate();
+        city.filter(|(_, slot)| slot.good).map(|(index, _)| index).collect()
+    }
+
+    /// Sizes of draw pile and discard pile.
+    pub fn pile_sizes(&self) -> (u8, u8) {
+        let view = self.public();
+        (view.draw, view.discard)
+    }
+
+    /// Cards that a seat drew for a reason, by the events.
+    pub fn drew(&self, seat: u8, why: DrawWhy) -> u8 {
+        let drawn = self.events.iter().map(|event| match event {
+            Event::Drew { seat: by, cards, why: because } if by.0 == seat && *because == why => cards.count(),
+            _ => 0,
+        });
+        drawn.sum()
+    }
+
+    /// Cards that a seat looked at, by the events.
+    pub fn looked(&self, seat: u8) -> Option<u8> {
+        self.events.iter().find_map(|event| match event {
+            Event::Looked { seat: by, cards } if by.0 == seat => Some(cards.count()),
+            _ => None,
+        })
+    }
+
+    /// Points of a seat from one source of its score sheet; `None` if the
+    /// sheet has no such line.
+    pub fn points(&self, seat: usize, source: &str) -> Option<i16> {
+        let sheet = self.game.score(&self.state);
+        sheet.seats[seat].lines.iter().find(|line| line.source == source).map(|line| line.points)
+    }
+
+    /// All points of a seat.
+    pub fn total(&self, seat: usize) -> i16 {
+        self.game.score(&self.state).seats[seat].tally.points
+    }
+
+    /// The rank of a seat.
+    pub fn rank(&self, seat: usize) -> u8 {
+        self.game.score(&self.state).seats[seat].rank
+    }
+}
+
+/// Known cards of an event.
+pub fn known(cards: &Cards) -> &[Kind] {
+    match cards {
+        Cards::Known(kinds) => kinds,
+        Cards::Hidden(_) => panic!("these cards are hidden"),
+    }
+}

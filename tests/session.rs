@@ -1,0 +1,22 @@
+//! The table around a game: acting, taking back, saving, sharing, and thinking.
+
+#[path = "session/bench.rs"]
+mod bench;
+#[path = "session/blind.rs"]
+mod blind;
+#[path = "session/common.rs"]
+mod common;
+#[path = "session/crew.rs"]
+mod crew;
+#[path = "session/habits.rs"]
+mod habits;
+#[path = "session/save.rs"]
+mod save;
+#[path = "session/share.rs"]
+mod share;
+#[path = "session/table.rs"]
+mod table;
+#[path = "session/takeback.rs"]
+mod takeback;
+#[path = "session/worker.rs"]
+mod worker;

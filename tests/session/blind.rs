@@ -1,0 +1,62 @@
+//! Opponents cannot cheat: what reaches the worker is a function of what their
+//! seat may know.
+
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng};
+use sobremesa::games::san_juan::{Config, Position, SanJuan};
+use sobremesa::session::blind::blind;
+
+use crate::common::{midway, on_turn};
+
+#[test]
+fn changing_what_a_seat_cannot_see_changes_not_a_byte() {
+    let mut changed = 0;
+    for players in 2..=4 {
+        for seed in 0..12 {
+            let game = SanJuan::new(&Config { players, ..Config::default() }).expect("legal");
+            let mut state = game.setup(seed, &mut Mute);
+            let mut rng = Rng::stream(seed, 5);
+            for _ in 0..150 {
+                let Some(seat) = game.turn(&state).seat() else { break };
+                let nonce = rng.next();
+                let request = blind(&game, &state, seat, nonce);
+                // Another world that looks the same to this seat.
+                let mut other = state.clone();
+                game.determinize(&mut other, seat, &mut rng);
+                assert_eq!(game.view(&other, Eye::Seat(seat)), game.view(&state, Eye::Seat(seat)));
+                assert_eq!(blind(&game, &other, seat, nonce), request, "{players} players, seed {seed}");
+                changed += usize::from(other != state);
+                let mut legal = Actions::new();
+                game.legal(&state, &mut legal);
+                let action = legal[rng.below(legal.len() as u32) as usize];
+                game.apply(&mut state, action, &mut Mute);
+            }
+        }
+    }
+    assert!(changed > 1000, "the other worlds really were others ({changed})");
+}
+
+#[test]
+fn the_request_keeps_what_the_seat_knows() {
+    let table = midway(3, 41, 50);
+    let seat = on_turn(&table).expect("running");
+    let position: Position = serde_json::from_str(&table.blind(seat, 9)).expect("a position");
+    let (game, state) = SanJuan::from_position(&position).expect("a possible one");
+    assert_eq!(game.view(&state, Eye::Seat(seat)), table.view(Eye::Seat(seat)));
+    let mut legal = Actions::new();
+    game.legal(&state, &mut legal);
+    assert_eq!(legal, table.legal(seat));
+}
+
+#[test]
+fn another_nonce_imagines_other_cards() {
+    let table = midway(2, 42, 30);
+    let seat = on_turn(&table).expect("running");
+    assert_eq!(table.blind(seat, 1), table.blind(seat, 1));
+    assert_ne!(table.blind(seat, 1), table.blind(seat, 2));
+    let other = seat.clockwise(1, 2);
+    let hand = |text: &str| {
+        let position: Position = serde_json::from_str(text).expect("a position");
+        position.seats[other.index()].hand.clone()
+    };
+    assert!((0..20).any(|nonce| hand(&table.blind(seat, nonce)) != hand(&table.blind(seat, 99))));
+}

@@ -1,0 +1,71 @@
+//! Tables to try things on.
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::{Rng, Seat, Turn};
+use sobremesa::games::san_juan::{Action, Config, SanJuan};
+use sobremesa::session::{Session, Sitter, TableSetup};
+
+pub type Table = Session<SanJuan>;
+
+/// People at every seat.
+pub fn people(players: u8, seed: u64) -> Table {
+    let config = Config { players, ..Config::default() };
+    let seats = Seat::all(players).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    Session::new(TableSetup { config, seed, seats }).expect("a legal set-up")
+}
+
+/// One person on seat 0 against opponents.
+pub fn alone(players: u8, seed: u64) -> Table {
+    let config = Config { players, ..Config::default() };
+    let mut seats = vec![Sitter::person("Ana")];
+    seats.extend((1..players).map(|_| Sitter::opponent("", LevelId::Apprentice)));
+    Session::new(TableSetup { config, seed, seats }).expect("a legal set-up")
+}
+
+/// The seat to choose; `None` when the game is over.
+pub fn on_turn(table: &Table) -> Option<Seat> {
+    table.turn().seat()
+}
+
+/// Has whoever is on turn choose at random; `None` when the game is over.
+pub fn choose(table: &mut Table, rng: &mut Rng) -> Option<(Seat, Action)> {
+    let seat = on_turn(table)?;
+    let legal = table.legal(seat);
+    let action = legal[rng.below(legal.len() as u32) as usize];
+    table.act(seat, action).expect("a legal action");
+    Some((seat, action))
+}
+
+/// So many random choices.
+pub fn choose_some(table: &mut Table, rng: &mut Rng, count: usize) {
+    for _ in 0..count {
+        choose(table, rng);
+    }
+}
+
+/// Random choices until `done`, or to the end.
+pub fn play_until(table: &mut Table, rng: &mut Rng, mut done: impl FnMut(&Table) -> bool) -> bool {
+    while !done(table) {
+        if choose(table, rng).is_none() {
+            return false;
+        }
+    }
+    true
+}
+
+/// A finished game.
+pub fn finished(players: u8, seed: u64) -> Table {
+    let mut table = people(players, seed);
+    let mut rng = Rng::stream(seed, 77);
+    play_until(&mut table, &mut rng, |_| false);
+    assert_eq!(table.turn(), Turn::Over);
+    table
+}
+
+/// A game after `steps` random steps.
+pub fn midway(players: u8, seed: u64, steps: usize) -> Table {
+    let mut table = people(players, seed);
+    let mut rng = Rng::stream(seed, 78);
+    assert!(play_until(&mut table, &mut rng, |table| table.len() >= steps), "long enough");
+    table
+}

@@ -1,0 +1,120 @@
+use sobremesa::ai::LevelId;
+use sobremesa::core::{Eye, Seat};
+use sobremesa::games::san_juan::{Config, SanJuan, Switches};
+use sobremesa::session::share::{self, ShareError};
+use sobremesa::session::{Mind, Sitter, TableSetup};
+
+use crate::common::{finished, midway};
+
+fn setup(config: Config, seed: u64) -> TableSetup<SanJuan> {
+    let mut seats = vec![Sitter::person("陳 & Söhne")];
+    seats.extend((1..config.players).map(|_| Sitter::opponent("", LevelId::Governor)));
+    TableSetup { config, seed, seats }
+}
+
+fn decode(code: &str) -> Result<TableSetup<SanJuan>, ShareError> {
+    share::decode::<SanJuan>(code).map(|shared| shared.setup)
+}
+
+#[test]
+fn set_ups_travel_whole() {
+    for players in 2..=4 {
+        for (seed, config) in [
+            (0, Config { players, ..Config::default() }),
+            (u64::MAX, Config { players, opening_draft: true, first: Some(Seat(1)), ..Config::default() }),
+            (
+                1897,
+                Config {
+                    players,
+                    switches: Switches { resort_cost_1897: 3, rebuild_covered_types: false },
+                    ..Config::default()
+                },
+            ),
+        ] {
+            let setup = setup(config, seed);
+            let code = share::encode_setup(&setup);
+            assert!(code.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-' || c == b'_'), "{code}");
+            assert_eq!(decode(&code), Ok(setup));
+            assert_eq!(share::game_of(&code).as_deref(), Ok("san-juan"));
+        }
+    }
+}
+
+#[test]
+fn ordinary_codes_are_short() {
+    let seats = vec![Sitter::person("Ana"), Sitter::opponent("", LevelId::Viceroy)];
+    let code =
+        share::encode_setup(&TableSetup::<SanJuan> { config: Config::default(), seed: 123_456, seats });
+    assert!(code.len() <= 48, "{} characters", code.len());
+}
+
+#[test]
+fn a_finished_game_travels_with_its_course() {
+    let table = finished(2, 71);
+    let code = table.share().expect("it is over");
+    assert!(code.len() < 4000, "{} characters", code.len());
+    let copy = share::decode::<SanJuan>(&code).expect("readable").replay().expect("playable");
+    assert_eq!(copy.score(), table.score());
+    assert!(copy.log(Eye::Public).eq(table.log(Eye::Public)));
+}
+
+#[test]
+fn a_running_game_keeps_its_secrets() {
+    assert_eq!(midway(2, 72, 20).share(), None);
+}
+
+#[test]
+fn a_set_up_alone_is_a_table_ready_to_play() {
+    let setup = setup(Config::default(), 5);
+    let table = share::decode::<SanJuan>(&share::encode_setup(&setup)).expect("readable").replay();
+    assert_eq!(table.expect("playable").setup(), setup);
+}
+
+#[test]
+fn every_slip_of_a_character_is_noticed() {
+    let code = share::encode_setup(&setup(Config::default(), 123_456));
+    for at in 0..code.len() {
+        for with in ['A', 'z', '0', '-'] {
+            let mut mutant: Vec<char> = code.chars().collect();
+            if mutant[at] != with {
+                mutant[at] = with;
+                let mutant: String = mutant.into_iter().collect();
+                assert_eq!(decode(&mutant), Err(ShareError::Damaged), "{mutant}");
+            }
+        }
+    }
+    for cut in 0..code.len() {
+        assert_eq!(decode(&code[..cut]), Err(ShareError::Damaged));
+    }
+    assert_eq!(decode(&format!("{code} ")), Err(ShareError::Character { at: code.len() + 1, found: ' ' }));
+    assert_eq!(decode("%E9"), Err(ShareError::Character { at: 1, found: '%' }));
+    assert!(matches!(decode(&"A".repeat(70_000)), Err(ShareError::TooLong { .. })));
+}
+
+#[test]
+fn codes_made_to_mislead_are_refused() {
+    // The checksum is no secret, so the content behind it is checked as well.
+    let forged = |payload: &[u8]| {
+        let mut bytes = vec![share::FORMAT];
+        bytes.extend(payload);
+        share::seal(bytes)
+    };
+    let strange = (String::from("go"), 1u16);
+    let code = forged(&postcard::to_allocvec(&strange).expect("bytes"));
+    assert_eq!(decode(&code), Err(ShareError::OtherGame { found: "go".to_owned(), expected: "san-juan" }));
+    let newer = (String::from("san-juan"), 999u16);
+    assert_eq!(decode(&forged(&postcard::to_allocvec(&newer).expect("bytes"))), Err(ShareError::Newer));
+    let with_config = |config: &str| {
+        let seats: Vec<(String, Mind)> = Vec::new();
+        let actions: Option<Vec<u8>> = None;
+        let payload = ("san-juan", 1u16, 1u64, config, seats, actions);
+        decode(&forged(&postcard::to_allocvec(&payload).expect("bytes"))).expect_err("refused").to_string()
+    };
+    assert!(with_config(r#"{"players":9}"#).starts_with("config.players: "));
+    assert!(with_config(r#"{"players":"x"}"#).starts_with("code: config.players: "));
+    assert!(with_config(r#"{"colour":1}"#).contains("colour"));
+    assert!(with_config("{").starts_with("code: "));
+    assert_eq!(with_config(""), "seats: 0 sit down, 2 play");
+    // A length that promises more than there is must not be believed.
+    assert!(decode(&forged(&[0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 1, 2, 3])).is_err());
+}

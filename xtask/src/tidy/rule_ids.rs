@@ -1,0 +1,80 @@
+//! Rule IDs in texts and in the names of tests.
+
+/// Specifications whose rules are being implemented, and their IDs' beginning.
+pub const SPECIFICATIONS: [(&str, &str); 1] = [("docs/rules/san-juan.md", "SJ-")];
+
+/// `SJ-A-1, SJ-B-1 Both …` defines two rules.
+pub fn leading_ids(head: &str) -> Vec<&str> {
+    let mut list = Vec::new();
+    let mut rest = head;
+    while let Some(id) = ids(rest).next().filter(|id| rest.starts_with(*id)) {
+        list.push(id);
+        rest = rest[id.len()..].strip_prefix(", ").unwrap_or("");
+    }
+    list
+}
+
+/// Whether an example's rest is its letter: `a` in `SJ-EX-01a`.
+pub fn is_letter(rest: &str) -> bool {
+    rest.len() == 1 && rest.starts_with(|sign: char| sign.is_ascii_lowercase())
+}
+
+/// Whether a test's name begins with the ID, or its stem, in small letters.
+pub fn name_holds(name: &str, id: &str) -> bool {
+    let small = id.to_ascii_lowercase().replace('-', "_");
+    let stem = small.trim_end_matches(|sign: char| sign.is_ascii_lowercase());
+    let begins = |beginning: &str| {
+        name.strip_prefix(beginning)
+            .is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric()))
+    };
+    // A stem must end in its number, or SJ-END would stand for everything.
+    begins(&small) || (stem.ends_with(|sign: char| sign.is_ascii_digit()) && begins(stem))
+}
+
+/// The rule IDs in a text: `SJ-EX-01a`, without a trailing dash or letter that
+/// belongs to a word.
+pub fn ids(text: &str) -> impl Iterator<Item = &str> {
+    let beginnings = SPECIFICATIONS.iter().flat_map(move |(_, beginning)| text.match_indices(beginning));
+    beginnings.filter_map(move |(at, _)| {
+        let inside = text[..at].chars().next_back().is_some_and(|sign| sign.is_alphanumeric() || sign == '-');
+        let rest = &text[at..];
+        let is_sign = |sign: char| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '-';
+        let mut end = rest.find(|sign| !is_sign(sign)).unwrap_or(rest.len());
+        let numbered = rest[..end].ends_with(|sign: char| sign.is_ascii_digit());
+        let mut after = rest[end..].chars();
+        let lettered = numbered && after.next().is_some_and(|sign| sign.is_ascii_lowercase());
+        if lettered && !after.next().is_some_and(|sign| sign.is_alphanumeric()) {
+            end += 1;
+        }
+        let id = rest[..end].trim_end_matches('-');
+        (!inside && id.len() > 3).then_some(id)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_whole() {
+        let text =
+            "SJ-EX-01a, (SJ-FLOW-1), SJ-BLD-* and SJ-SCORE-RES; XSJ-END-1 SJ-END-1st SJ-PILE-2–SJ-PILE-4";
+        let found: Vec<&str> = ids(text).collect();
+        let expected =
+            ["SJ-EX-01a", "SJ-FLOW-1", "SJ-BLD", "SJ-SCORE-RES", "SJ-END-1", "SJ-PILE-2", "SJ-PILE-4"];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn one_item_may_define_several_rules() {
+        assert_eq!(leading_ids("SJ-A-1, SJ-B-1 Both, as SJ-END-1."), ["SJ-A-1", "SJ-B-1"]);
+        assert_eq!(leading_ids("SJ-EX-01a | see SJ-B-1 |"), ["SJ-EX-01a"]);
+    }
+
+    #[test]
+    fn a_tests_name_begins_with_the_id() {
+        assert!(name_holds("sj_build_8_exact_payment()", "SJ-BUILD-8"));
+        assert!(!name_holds("sj_build_80_x()", "SJ-BUILD-8") && !name_holds("x_sj_build_8()", "SJ-BUILD-8"));
+        assert!(name_holds("sj_ex_01_all()", "SJ-EX-01a") && !name_holds("sj_ex_02_all()", "SJ-EX-01a"));
+    }
+}

@@ -1,0 +1,201 @@
+//! Rule coverage: every rule of a specification that is in scope is named by a
+//! test.
+//!
+//! A specification defines a rule where its ID begins a list item or a table
+//! row, or is followed by a colon. `tests/rules/scope.txt` says what is not in
+//! scope, and why. A test names a rule by its ID in a string or a comment of a
+//! test file (not in the file's head), or in its own name in small letters:
+//! `fn sj_build_8_…`. The stem of lettered examples names them all.
+
+use super::Finding;
+use super::rule_ids::{SPECIFICATIONS, ids, is_letter, leading_ids, name_holds};
+use super::tree::{File, Tree};
+use std::collections::{BTreeMap, BTreeSet};
+
+const SCOPE: &str = "tests/rules/scope.txt";
+
+/// A line of the scope table: a pattern that is not in scope.
+struct Exempt<'a> {
+    line: usize,
+    /// An ID, or the beginning of several with `*` at the end.
+    pattern: &'a str,
+}
+
+impl Exempt<'_> {
+    fn holds(&self, id: &str) -> bool {
+        match self.pattern.strip_suffix('*') {
+            Some(beginning) => id.starts_with(beginning),
+            None => id == self.pattern,
+        }
+    }
+}
+
+/// The table is well formed, and each of its lines still means something.
+pub fn scope_is_right(tree: &Tree) -> Vec<Finding> {
+    let Some(file) = tree.file(SCOPE) else {
+        return vec![Finding::new(SCOPE, "is missing")];
+    };
+    let defined = defined(tree);
+    let mut findings = Vec::new();
+    for (line, text) in table_lines(&file.text) {
+        let mut words = text.split_whitespace();
+        let (kind, pattern, reason) = (words.next().unwrap_or(""), words.next().unwrap_or(""), words.next());
+        if kind != "later" && kind != "untestable" {
+            findings.push(Finding::at(SCOPE, line, format!("{kind}: must be later or untestable")));
+        }
+        if reason.is_none() {
+            findings.push(Finding::at(SCOPE, line, format!("{pattern} has no reason")));
+        }
+        let exempt = Exempt { line, pattern };
+        if !defined.keys().any(|id| exempt.holds(id)) {
+            findings.push(Finding::at(SCOPE, exempt.line, format!("{pattern} is no rule (any more)")));
+        }
+    }
+    findings
+}
+
+/// A mistyped ID would look like coverage.
+pub fn no_unknown(tree: &Tree) -> Vec<Finding> {
+    let defined = defined(tree);
+    let mut findings = Vec::new();
+    for file in tree.0.iter().filter(|file| file.path.ends_with(".rs") || file.path.ends_with(".ts")) {
+        if file.path.starts_with("xtask/") {
+            continue; // this check's own tests
+        }
+        for (line, text) in file.text.lines().enumerate() {
+            for id in ids(text) {
+                // A stem stands for a group: SJ-BLD-CRANE, SJ-FLOW-PICK.
+                let known = defined.keys().any(|rule| {
+                    rule.strip_prefix(id)
+                        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-') || is_letter(rest))
+                });
+                if !known {
+                    findings.push(Finding::at(&file.path, line, format!("{id} is no rule")));
+                }
+            }
+        }
+    }
+    findings
+}
+
+/// Every rule in scope is named by a test.
+pub fn coverage(tree: &Tree) -> Vec<Finding> {
+    let named = named(tree);
+    let missing = in_scope(tree).into_iter().filter(|(id, _)| !named.contains_key(*id));
+    missing.map(|(id, place)| Finding::new(place, format!("no test names {id}"))).collect()
+}
+
+/// One line for the end of the report.
+pub fn summary(tree: &Tree) -> String {
+    let (all, scope, named) = (defined(tree).len(), in_scope(tree), named(tree));
+    let tested = scope.keys().filter(|id| named.contains_key(**id)).count();
+    format!("  rules: {all} defined, {} in scope, {tested} of these named by tests", scope.len())
+}
+
+/// Which rule in scope is named where.
+pub fn list(tree: &Tree) -> String {
+    let named = named(tree);
+    let places = |id: &str| named.get(id).map_or("-".to_owned(), |places| places.join(" "));
+    in_scope(tree).keys().map(|id| format!("{id:<24} {}\n", places(id))).collect()
+}
+
+fn in_scope(tree: &Tree) -> BTreeMap<&str, String> {
+    let table = tree.file(SCOPE).map_or("", |file| &file.text);
+    let exempt: Vec<Exempt> = table_lines(table)
+        .filter_map(|(line, text)| Some(Exempt { line, pattern: text.split_whitespace().nth(1)? }))
+        .collect();
+    let mut scope = defined(tree);
+    scope.retain(|id, _| !exempt.iter().any(|exempt| exempt.holds(id)));
+    scope
+}
+
+fn table_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+}
+
+/// Every rule and the place of its definition.
+fn defined(tree: &Tree) -> BTreeMap<&str, String> {
+    let mut rules = BTreeMap::new();
+    for (path, beginning) in SPECIFICATIONS {
+        let Some(file) = tree.file(path) else { continue };
+        for (line, text) in file.text.lines().enumerate() {
+            let head = text.strip_prefix("* ").or_else(|| text.strip_prefix("| ")).unwrap_or("");
+            let at_head = if head.starts_with(beginning) { leading_ids(head) } else { Vec::new() };
+            let before_colon =
+                ids(text).find(|id| text.contains(&format!("{id}:")) && !text.starts_with("* "));
+            for id in at_head.into_iter().chain(before_colon) {
+                rules.entry(id).or_insert_with(|| format!("{path}:{}", line + 1));
+            }
+        }
+    }
+    rules
+}
+
+/// Every rule that a test names, and where.
+fn named(tree: &Tree) -> BTreeMap<&str, Vec<String>> {
+    let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let defined = defined(tree);
+    for file in tree.0.iter().filter(|file| is_test(file)) {
+        for (line, text) in file.text.lines().enumerate() {
+            let in_test = file.in_test.get(line).copied().unwrap_or(true);
+            if !in_test || text.trim_start().starts_with("//!") {
+                continue;
+            }
+            let mut here: BTreeSet<&str> = ids(text).flat_map(|id| meant(&defined, id)).collect();
+            if let Some((_, name)) = text.split_once("fn ") {
+                here.extend(defined.keys().filter(|id| name_holds(name, id)).copied());
+            }
+            for id in here {
+                places.entry(id).or_default().push(format!("{}:{}", file.path, line + 1));
+            }
+        }
+    }
+    places
+}
+
+fn is_test(file: &File) -> bool {
+    let in_tests = file.path.starts_with("tests/") && !file.path.ends_with(".txt");
+    in_tests || (file.path.starts_with("src/") && file.in_test.contains(&true))
+}
+
+/// The rule itself and, if it is the stem of lettered examples, all of them.
+fn meant<'a>(defined: &BTreeMap<&'a str, String>, id: &str) -> Vec<&'a str> {
+    let stem = |rule: &str| rule.strip_prefix(id).is_some_and(|rest| rest.is_empty() || is_letter(rest));
+    defined.keys().filter(|rule| stem(rule)).copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPEC: &str = "* SJ-END-1 The end.\n* SJ-END-10 Later.\n* SJ-AI-1 Advice, see SJ-END-2.\n\
+        | SJ-EX-01a | x |\n| SJ-EX-01b | x |\n\nInvariant SJ-SET-INV: all.\n";
+    const SCOPE_TEXT: &str = "# what and why\nuntestable SJ-AI-* advice to players\n";
+
+    fn tree(test: &str) -> Tree {
+        Tree::of(&[("docs/rules/san-juan.md", SPEC), (SCOPE, SCOPE_TEXT), ("tests/rules/a.rs", test)])
+    }
+
+    fn missing(test: &str) -> Vec<String> {
+        let last = |finding: Finding| finding.problem.rsplit(' ').next().unwrap_or("").to_owned();
+        coverage(&tree(test)).into_iter().map(last).collect()
+    }
+
+    #[test]
+    fn a_rule_counts_when_a_test_names_it() {
+        assert_eq!(missing(""), ["SJ-END-1", "SJ-END-10", "SJ-EX-01a", "SJ-EX-01b", "SJ-SET-INV"]);
+        assert_eq!(missing("/// SJ-END-1, SJ-SET-INV\n// SJ-EX-01"), ["SJ-END-10"]);
+        assert_eq!(missing("fn sj_end_10_x() {}\nfn sj_ex_01_y() {}"), ["SJ-END-1", "SJ-SET-INV"]);
+        assert_eq!(missing("fn sj_ex_01a() {}\n\"SJ-SET-INV\""), ["SJ-END-1", "SJ-END-10", "SJ-EX-01b"]);
+        assert_eq!(missing("//! SJ-END-1 is tested here").len(), 5, "a head proves nothing");
+    }
+
+    #[test]
+    fn mistyped_ids_and_stale_lines_are_found() {
+        assert_eq!(no_unknown(&tree("// SJ-END-2 SJ-END SJ-EX-01 SJ-EX-01c")).len(), 2);
+        let scope = "later SJ-NEW-* not there\nsoon SJ-AI-1 x\nlater SJ-END-1\n";
+        let tree = Tree::of(&[("docs/rules/san-juan.md", SPEC), (SCOPE, scope)]);
+        assert_eq!(scope_is_right(&tree).len(), 3);
+        assert_eq!(scope_is_right(&Tree::of(&[])).len(), 1);
+    }
+}
