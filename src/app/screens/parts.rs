@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use sobremesa::session::shelf::Health;
 
-use crate::app::i18n::{t, use_lang};
+use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
 
@@ -164,5 +164,12 @@ pub fn date(ms: u64) -> String {
         // Without the options the browser writes date and time all the same.
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
-    date.to_locale_string(use_lang().tag(), &options).into()
+    date.to_locale_string(&locale(use_lang()), &options).into()
+}
+
+/// The reader's own variety of the language, if the browser names one.
+fn locale(lang: Lang) -> String {
+    let own = window().navigator().language().unwrap_or_default();
+    let same = |own: &str| own.split('-').next() == lang.tag().split('-').next();
+    if same(&own) { own } else { lang.tag().to_owned() }
 }

@@ -162,7 +162,7 @@ const SAVED: Saved = Saved {
     file_damaged: "It is one of our files, but something in it does not hold.",
     unreadable: "The browser could not read it as text.",
     nothing_changed: "Your games are unchanged.",
-    reason: "The place:",
+    reason: "Details:",
 };
 
 const STORE: Store = Store {

@@ -139,7 +139,7 @@ const SAVED: Saved = Saved {
     file_damaged: "這是我們的檔案，但其中有地方不對。",
     unreadable: "瀏覽器無法將它讀為文字。",
     nothing_changed: "你的對局沒有任何變動。",
-    reason: "出錯處：",
+    reason: "細節：",
 };
 
 const STORE: Store = Store {
