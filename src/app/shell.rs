@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::i18n::t;
 use super::prefs::Prefs;
 use super::route::Route;
+use super::table::live::{Live, LiveRegions};
 
 /// The present route, in context; follows the address.
 #[derive(Clone, Copy)]
@@ -47,6 +48,7 @@ fn read_address() -> Route {
 pub fn App() -> impl IntoView {
     let _prefs = Prefs::provide();
     let router = Router::provide();
+    Live::provide();
     crate::app::library::Library::provide();
     crate::app::pwa::Pwa::provide();
     // From rule to rule the reference stays on the screen.
@@ -56,16 +58,18 @@ pub fn App() -> impl IntoView {
     });
     view! {
         <a class="skip" href="#main">{move || t().shell.skip}</a>
+        <LiveRegions />
         <crate::app::pwa::UpdateBar />
         {move || match place.get() {
             Route::Table(id) => view! { <crate::app::table::screen::TableScreen id=id /> }.into_any(),
+            Route::Results(id) => view! { <crate::app::table::result::Results id=id /> }.into_any(),
             Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any(),
             Route::Rules { .. } => view! { <crate::app::screens::rules::RulesPage /> }.into_any(),
             Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any(),
             Route::New { game, code } => {
                 view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any()
             }
-            _ => view! { <crate::app::screens::home::Home /> }.into_any(),
+            Route::Home => view! { <crate::app::screens::home::Home /> }.into_any(),
         }}
     }
 }

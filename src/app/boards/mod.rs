@@ -5,7 +5,7 @@ pub mod tableau;
 
 use sobremesa::core::{Actions, Eye, Game, Seat};
 use sobremesa::session::registry::Seated;
-use sobremesa::session::{Policy, Session};
+use sobremesa::session::{Habits, Policy, Session};
 
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
@@ -46,6 +46,18 @@ pub struct Line {
     pub rank: Rank,
     /// The sentence.
     pub text: String,
+}
+
+/// A piece that travels: between places by name (the first one on the screen
+/// counts), drawn as `art` of the game's sprite.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flight {
+    /// Where it may come from.
+    pub from: Vec<String>,
+    /// Where it may go.
+    pub to: Vec<String>,
+    /// Its drawing.
+    pub art: String,
 }
 
 /// What a board is drawn from, and what taps are judged by.
@@ -89,6 +101,7 @@ pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Dra
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in [`Board`].
 pub trait GameUi: Seated
+    + Habits<Power: Send + Sync>
     + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
 {
     /// A selection that has not been carried out.
@@ -146,6 +159,12 @@ pub trait GameUi: Seated
     /// How long an event deserves to be looked at.
     fn beat(event: &Self::Event) -> Beat;
 
+    /// The pieces that travel when a step is shown.
+    fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
+
+    /// The prompt as one sentence.
+    fn prompt_text(look: Look<'_, Self>) -> String;
+
     /// The table in sentences, region by region.
     fn describe(look: Look<'_, Self>) -> Vec<String>;
 
@@ -157,13 +176,6 @@ pub trait GameUi: Seated
 
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
-}
-
-/// A game whose table can be put on the screen.
-#[cfg(target_arch = "wasm32")]
-pub trait Rendered: crate::app::table::store::Seatable {
-    /// The whole table.
-    fn render(table: crate::app::table::Table<Self>) -> leptos::prelude::AnyView;
 }
 
 /// The eye of a seat's person, or the public one.

@@ -82,6 +82,10 @@ pub struct Words {
     pub again_same: &'static str,
     pub again_new: &'static str,
     pub look_at_table: &'static str,
+    pub points: fn(i16) -> String,
+    /// Between two names.
+    pub and: &'static str,
+    pub not_over: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],
     pub auto_mark: &'static str,
 }

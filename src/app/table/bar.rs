@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::store::{Drawer, Seatable, Table};
 use crate::app::i18n::t;
-use crate::app::route::Route;
 use crate::app::screens::parts::{LangSwitch, icon};
 
 /// The bar.
@@ -19,7 +18,6 @@ pub fn AppBar<G: Seatable>(
     let title = move || G::title(crate::app::i18n::use_lang());
     Effect::new(move |_| document().set_title(&format!("{} · {}", title(), t().shell.project)));
     let expanded = move |drawer| (table.drawer.get() == Some(drawer)).to_string();
-    let rules = Route::Rules { game: G::ID.into(), rule: None }.to_string();
     view! {
         <header class="appbar">
             <button
@@ -53,9 +51,15 @@ pub fn AppBar<G: Seatable>(
                 >
                     {icon("log")}
                 </button>
-                <a class="iconbtn" data-testid="rules" href=rules aria-label=move || t().shell.rules>
+                <button
+                    class="iconbtn"
+                    data-testid="rules"
+                    aria-label=move || t().shell.rules
+                    aria-expanded=move || matches!(table.drawer.get(), Some(Drawer::Rules(_))).to_string()
+                    on:click=move |_| table.toggle(Drawer::Rules(None))
+                >
                     {icon("rules")}
-                </a>
+                </button>
             </nav>
         </header>
     }

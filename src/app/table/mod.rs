@@ -33,3 +33,23 @@ pub mod touch;
 pub use prompt::PromptBar;
 #[cfg(target_arch = "wasm32")]
 pub use store::Table;
+#[cfg(target_arch = "wasm32")]
+mod curtain;
+#[cfg(target_arch = "wasm32")]
+mod drawers;
+#[cfg(target_arch = "wasm32")]
+mod flights;
+#[cfg(target_arch = "wasm32")]
+mod keys;
+#[cfg(target_arch = "wasm32")]
+pub mod live;
+#[cfg(target_arch = "wasm32")]
+mod log;
+#[cfg(target_arch = "wasm32")]
+mod menu;
+#[cfg(target_arch = "wasm32")]
+pub mod result;
+#[cfg(target_arch = "wasm32")]
+mod sheets;
+#[cfg(target_arch = "wasm32")]
+mod upkeep;

@@ -7,7 +7,6 @@ use sobremesa::session::save::{Reopened, Save};
 use sobremesa::session::shelf::Entry;
 
 use super::store::{Seatable, Table};
-use crate::app::boards::Rendered;
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
 use crate::app::screens::parts::PageBar;
@@ -61,7 +60,7 @@ fn open(id: &str) -> AnyView {
     }
 }
 
-fn seat_down<G: Seatable + Rendered>(id: &str, entry: &Entry) -> AnyView {
+fn seat_down<G: Seatable>(id: &str, entry: &Entry) -> AnyView {
     match Save::<G>::parse(entry.save()).and_then(|save| save.reopen()) {
         Err(error) => unreadable(error.to_string()),
         Ok(Reopened { session, history_lost }) => {
@@ -70,16 +69,22 @@ fn seat_down<G: Seatable + Rendered>(id: &str, entry: &Entry) -> AnyView {
                 table.tell(t().table.history_lost.into(), None);
             }
             table.start();
+            table.guard();
             G::render(table)
         }
     }
 }
 
-fn unreadable(why: String) -> AnyView {
+/// A page that says why a game cannot be opened.
+pub fn unreadable(why: String) -> AnyView {
     message(move || (t().table.cannot_read)(&why), || ().into_any())
 }
 
-fn message(title: impl Fn() -> String + Send + Sync + 'static, body: impl FnOnce() -> AnyView) -> AnyView {
+/// A page with a title and little else.
+pub fn message(
+    title: impl Fn() -> String + Send + Sync + 'static,
+    body: impl FnOnce() -> AnyView,
+) -> AnyView {
     view! {
         <div class="page">
             <PageBar title=Signal::derive(title) />

@@ -29,6 +29,8 @@ pub enum Drawer {
     Describe,
     /// Events since one's own last move.
     Recap,
+    /// The rules, at one of them.
+    Rules(Option<&'static str>),
 }
 
 /// A short message: the words, and the rule behind them.
@@ -40,10 +42,14 @@ pub struct Notice {
     pub rule: Option<&'static str>,
 }
 
-/// A game that can be played on this page.
-pub trait Seatable: GameUi + Listed {}
+/// A game whose table can be put on the screen.
+pub trait Seatable: GameUi + Listed {
+    /// The whole table.
+    fn render(table: Table<Self>) -> AnyView;
 
-impl<G: GameUi + Listed> Seatable for G {}
+    /// The rules beside the board, at `rule` if one is asked for.
+    fn rules(rule: Option<String>) -> AnyView;
+}
 
 /// A handle to everything; copies share it.
 pub struct Table<G: Seatable> {

@@ -10,7 +10,7 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{build, interaction, logbook, sheet};
-use crate::app::boards::{Beat, GameUi, Line, Look, TapOf};
+use crate::app::boards::{Beat, Flight, GameUi, Line, Look, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -83,6 +83,15 @@ impl GameUi for SanJuan {
 
     fn beat(event: &Event) -> Beat {
         logbook::beat(event)
+    }
+
+    fn flights(events: &[Event], view: &View) -> Vec<Flight> {
+        logbook::flights(events, view)
+    }
+
+    fn prompt_text(look: Look<'_, Self>) -> String {
+        let prompt = super::prompt::prompt(look);
+        format!("{} {}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
     fn describe(look: Look<'_, Self>) -> Vec<String> {

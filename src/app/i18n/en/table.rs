@@ -82,6 +82,9 @@ pub(super) const WORDS: Words = Words {
     again_same: "Same deal again",
     again_new: "New deal",
     look_at_table: "Look at the table",
+    points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+    and: " and ",
+    not_over: "This game is still being played",
     key_names: &[
         ("Tab", "next region"),
         ("← ↑ → ↓", "within a region"),

@@ -82,6 +82,9 @@ pub(super) const WORDS: Words = Words {
     again_same: "同樣的牌再來一局",
     again_new: "重新發牌再來一局",
     look_at_table: "看牌桌",
+    points: |points| format!("{points} 分"),
+    and: "、",
+    not_over: "這一局還沒結束",
     key_names: &[
         ("Tab", "下一個區域"),
         ("← ↑ → ↓", "在區域內移動"),

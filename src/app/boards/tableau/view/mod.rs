@@ -9,11 +9,13 @@ mod rail;
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use crate::app::boards::Rendered;
 use crate::app::i18n::t;
-use crate::app::table::{PromptBar, Table, frame::Frame};
+use crate::app::screens::rules::RulesPanel;
+use crate::app::table::frame::Frame;
+use crate::app::table::store::Seatable;
+use crate::app::table::{PromptBar, Table};
 
-impl Rendered for SanJuan {
+impl Seatable for SanJuan {
     fn render(table: Table<SanJuan>) -> AnyView {
         let model = table.model();
         let prompt = Memo::new(move |_| model.with(|model| model.prompt.clone()));
@@ -36,5 +38,8 @@ impl Rendered for SanJuan {
             </Frame>
         }
         .into_any()
+    }
+    fn rules(rule: Option<String>) -> AnyView {
+        view! { <RulesPanel rule=rule /> }.into_any()
     }
 }
