@@ -10,7 +10,7 @@ pub struct Words {
     pub setup: Setup,
     /// The list of saved games.
     pub saved: Saved,
-    /// The state of the storage, and two tabs on one game.
+    /// The state of the storage.
     pub store: Store,
     /// The settings.
     pub settings: Settings,
@@ -166,8 +166,6 @@ pub struct Saved {
     pub open: &'static str,
     /// Shows the result of a finished game.
     pub result: &'static str,
-    /// Opens the menu of one game; its title.
-    pub more: fn(title: &str) -> String,
     /// Gives a game a title.
     pub rename: &'static str,
     /// Field: the title.
@@ -236,28 +234,12 @@ pub struct Saved {
     pub reason: &'static str,
 }
 
-/// The state of the storage, and two tabs on one game.
+/// The state of the storage.
 pub struct Store {
     /// There is no storage.
     pub unavailable: &'static str,
     /// The storage is full.
     pub full: &'static str,
-    /// Downloads the games as a way out.
-    pub export: &'static str,
-    /// To the saved games, to make room.
-    pub make_room: &'static str,
-    /// Another tab has the game: heading.
-    pub elsewhere: &'static str,
-    /// What that means.
-    pub elsewhere_note: &'static str,
-    /// Takes it over.
-    pub take_over: &'static str,
-    /// This tab lost the game: heading.
-    pub lost: &'static str,
-    /// What that means.
-    pub lost_note: &'static str,
-    /// Takes it back.
-    pub take_back: &'static str,
 }
 
 /// The settings.

@@ -54,11 +54,11 @@ pub fn Heading(
     let heading = NodeRef::<H1>::new();
     Effect::new(move |_| document().set_title(&format!("{} · {}", text.get(), t().shell.project)));
     Effect::new(move |_| {
-        if let Some(heading) = heading.get() {
-            if SHOWN.replace(true) {
-                // A heading that cannot take the focus is no reason to stop.
-                let _ = heading.focus();
-            }
+        if let Some(heading) = heading.get()
+            && SHOWN.replace(true)
+        {
+            // A heading that cannot take the focus is no reason to stop.
+            let _ = heading.focus();
         }
     });
     view! { <h1 node_ref=heading tabindex="-1" class=class>{text}</h1> }

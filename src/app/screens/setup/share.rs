@@ -49,7 +49,9 @@ where
     };
     let told = move || {
         outcome.get().map(|outcome| match outcome {
-            Outcome::Copied => t().screens.setup.copied.into_any(),
+            Outcome::Copied => {
+                view! { {t().screens.setup.copied} " " {t().screens.setup.share_note} }.into_any()
+            }
             Outcome::ByHand(link) => view! {
                 {t().screens.setup.copy_by_hand}
                 <input class="input" readonly=true prop:value=link aria-label=t().screens.setup.share />
@@ -59,7 +61,7 @@ where
     };
     view! {
         <p class="setup__shared" role="status">{told}</p>
-        <button class="btn" title=move || t().screens.setup.share_note on:click=share>
+        <button class="btn" on:click=share>
             {icon("share")}
             {move || t().screens.setup.share}
         </button>
