@@ -22,13 +22,23 @@ pub fn SavedPage() -> impl IntoView {
     let title = Signal::derive(|| t().screens.saved.title.to_owned());
     let empty = Memo::new(move |_| library.items().with(Vec::is_empty));
     let zone = DropZone::new(voice, refused);
+    let list = move || match empty.get() {
+        true => view! { <Empty /> }.into_any(),
+        false => view! { <Games voice=voice /> }.into_any(),
+    };
     view! {
-        <div class="page saved" class:is-dropping=zone.hanging on:dragover=move |event| zone.over(&event) on:dragleave=move |event| zone.leave(&event) on:drop=move |event| zone.drop(&event)>
+        <div
+            class="page saved"
+            class:is-dropping=zone.hanging
+            on:dragover=move |event| zone.over(&event)
+            on:dragleave=move |event| zone.leave(&event)
+            on:drop=move |event| zone.drop(&event)
+        >
             <PageBar title=title />
             <StorageBanner />
             <main class="page__main" id="main">
                 <RefusedNotice refused=refused />
-                {move || if empty.get() { view! { <Empty /> }.into_any() } else { view! { <Games voice=voice /> }.into_any() }}
+                {list}
             </main>
             <footer class="pagefoot">
                 <p class="saved__drop">{move || t().screens.saved.drop}</p>

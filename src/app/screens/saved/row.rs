@@ -34,7 +34,10 @@ pub fn GameRow(id: String, card: Card, voice: Voice) -> impl IntoView {
                 </a>
                 <Tools id=id card=card renaming=renaming voice=voice />
             </div>
-            {move || renaming.get().then(|| view! { <Rename id=rename.0.clone() title=rename.1.clone() open=renaming /> })}
+            {move || {
+                let (id, title) = rename.clone();
+                renaming.get().then(|| view! { <Rename id=id title=title open=renaming /> })
+            }}
         </li>
     }
 }
