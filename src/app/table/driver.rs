@@ -13,8 +13,8 @@ use sobremesa::session::{Mind, Session};
 
 use super::store::{Seatable, Table};
 use crate::app::boards::Beat;
-use crate::app::library::{Library, card_of, now_ms};
-use crate::app::prefs::{Pace, Prefs};
+use crate::app::library::{card_of, now_ms};
+use crate::app::prefs::Pace;
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
@@ -67,7 +67,7 @@ impl<G: Seatable> Table<G> {
     /// Keeps the game. Faults show in the library's health.
     fn save(self) {
         let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
-        let _ = self.id.with_value(|id| Library::get().store(id, card, &json));
+        let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
     }
 
     /* Showing. */
@@ -108,7 +108,7 @@ impl<G: Seatable> Table<G> {
 
     /// Decides how long step `step` stays.
     fn hold_after(self, step: usize, now: u64) {
-        let pace = Prefs::get().kept.get_untracked().pace;
+        let pace = self.page.prefs.kept.get_untracked().pace;
         let eye = self.eye.get_untracked();
         let (beat, own) = self.session.with_value(|session| {
             let events = session.events_at(step, Eye::Public);

@@ -40,7 +40,10 @@ pub fn Frame<G: Seatable>(
         Some(seat) => view! { <Curtain table=table seat=seat /> }.into_any(),
         None => view! {
             <div class=class data-game=G::ID data-testid="table">
-                <AppBar table=table round=round />
+                <div class="table__top">
+                    <AppBar table=table round=round />
+                    <div class="table__banners"><Banners table=table banner=banner /></div>
+                </div>
                 {children.with_value(|children| children())}
                 <div class="table__ticker"><Ticker table=table /></div>
                 <Show when=is_wide>
@@ -49,7 +52,6 @@ pub fn Frame<G: Seatable>(
                         <LogList table=table />
                     </aside>
                 </Show>
-                <div class="table__banners"><Banners table=table banner=banner /></div>
             </div>
             <Drawers table=table />
             <SheetDialog table=table />
@@ -73,7 +75,7 @@ fn Banners<G: Seatable>(table: Table<G>, banner: Signal<Option<String>>) -> impl
         Health::Unavailable => Some(t().table.not_saved_closed),
         Health::Full => Some(t().table.not_saved_full),
     };
-    let export = move |_| table.id.with_value(|id| Library::get().export(id));
+    let export = move |_| table.export();
     let results = move || table.id.with_value(|id| Route::Results(id.clone()).to_string());
     let over = move || table.is_live() && table.session.with_value(|session| session.is_over());
     view! {

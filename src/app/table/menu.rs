@@ -6,14 +6,13 @@ use sobremesa::session::Policy;
 use super::store::{Drawer, Seatable, Table};
 use crate::app::boards::{POLICIES, eye_of};
 use crate::app::i18n::{t, use_lang};
-use crate::app::library::Library;
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::screens::parts::{ThemeSwitch, icon};
 
 /// The menu's contents.
 #[component]
 pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let export = move |_| table.id.with_value(|id| Library::get().export(id));
+    let export = move |_| table.export();
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
             <Entry name="undo" label=Signal::derive(|| t().table.undo_turn) act=move || { table.undo_turn(); table.close_drawer(); } />

@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 use sobremesa::session::{Policy, Session};
 
-use super::live::Live;
 use super::store::{Seatable, Table};
-use crate::app::library::{Library, card_of};
+use crate::app::library::card_of;
 use crate::app::route::Route;
-use crate::app::shell::Router;
 
 impl<G: Seatable> Table<G> {
     /// Closes the drawer and gives the focus back to the prompt.
@@ -55,8 +53,13 @@ impl<G: Seatable> Table<G> {
     pub fn fork(self) {
         let Some(position) = self.past.get_untracked() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
-        let id = Library::get().create(card_of(&copy), &copy.save().to_json());
-        Router::get().go(&Route::Table(id));
+        let id = self.page.library.create(card_of(&copy), &copy.save().to_json());
+        self.page.router.go(&Route::Table(id));
+    }
+
+    /// Lets the browser download the game.
+    pub fn export(self) {
+        self.id.with_value(|id| self.page.library.export(id));
     }
 
     /// The prompt as one sentence; tracked.
@@ -66,7 +69,7 @@ impl<G: Seatable> Table<G> {
 
     /// Speaks: what is to be done, and what has happened.
     pub(super) fn speak(self) {
-        let live = Live::get();
+        let live = self.page.live;
         Effect::new(move |before: Option<String>| {
             let text = self.prompt_text();
             if self.is_mine() && before.as_ref() != Some(&text) {
