@@ -27,9 +27,10 @@ pub struct Refusal {
 /// Picks a file.
 #[component]
 pub fn ImportButton(voice: Voice, refused: RwSignal<Option<Refusal>>) -> impl IntoView {
+    let library = Library::get();
     let pick = move |event| {
         if let Some(file) = picked_file(&event) {
-            take(file, voice, refused);
+            take(library, file, voice, refused);
         }
     };
     view! {
@@ -46,6 +47,7 @@ pub fn ImportButton(voice: Voice, refused: RwSignal<Option<Refusal>>) -> impl In
 pub struct DropZone {
     /// Whether a file hangs over it.
     pub hanging: RwSignal<bool>,
+    library: Library,
     voice: Voice,
     refused: RwSignal<Option<Refusal>>,
 }
@@ -53,7 +55,7 @@ pub struct DropZone {
 impl DropZone {
     /// Files go to the library; what comes of it is said by these two.
     pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> DropZone {
-        DropZone { hanging: RwSignal::new(false), voice, refused }
+        DropZone { hanging: RwSignal::new(false), library: Library::get(), voice, refused }
     }
 
     /// A file hangs over the page. Unless told otherwise the browser would
@@ -75,13 +77,12 @@ impl DropZone {
         event.prevent_default();
         self.hanging.set(false);
         if let Some(file) = dropped_file(event) {
-            take(file, self.voice, self.refused);
+            take(self.library, file, self.voice, self.refused);
         }
     }
 }
 
-fn take(file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
-    let library = Library::get();
+fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
     spawn_local(async move {
         let name = file.name();
         let outcome = match file.text().await {

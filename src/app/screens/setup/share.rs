@@ -11,6 +11,7 @@ use super::draft::{Draft, DraftError};
 use super::face::Settable;
 use super::page::table_of;
 use crate::app::i18n::t;
+use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::icon;
 
@@ -35,7 +36,8 @@ where
 {
     let _ = game;
     let outcome = RwSignal::new(None);
-    let share = move |_| match table_of::<G>(&draft.get_untracked()) {
+    let prefs = Prefs::get();
+    let share = move |_| match table_of::<G>(prefs, &draft.get_untracked()) {
         Ok(table) => {
             draft.update(|draft| draft.seed = table.seed.to_string());
             let route = Route::New { game: G::ID.into(), code: Some(encode_setup(&table)) };
