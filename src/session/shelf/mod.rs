@@ -162,10 +162,12 @@ impl<C: Cabinet> Shelf<C> {
         self.broken.remove(id);
         self.index.insert(id.to_owned(), card.clone());
         let outcome = self.put(&key(id), &text);
+        if outcome.is_ok() {
+            self.memory.remove(id);
+        }
         self.note(outcome);
         match outcome {
             Ok(()) => {
-                self.memory.remove(id);
                 Index::update(&mut self.cabinet, id, Some((&card, &text)));
                 Ok(card)
             }
