@@ -255,7 +255,6 @@ impl<G: Seatable> Table<G> {
             Ok(()) => {
                 self.notice.set(None);
                 self.sheet.set(None);
-                self.driver.update_value(|driver| driver.acted = self.session.with_value(Session::len));
                 self.changed();
             }
             Err(error) => self.tell_error(&error),
@@ -324,7 +323,6 @@ impl<G: Seatable> Table<G> {
         self.session.update_value(|session| outcome = undo(session, seat));
         match outcome {
             Ok(position) => {
-                self.driver.update_value(|driver| driver.acted = driver.acted.min(position));
                 self.stop_thinking();
                 self.at.set(position);
                 self.changed();

@@ -24,7 +24,13 @@ fn table(players: u8, seed: u64, opening_draft: bool) -> Session<SanJuan> {
 }
 
 /// Runs `f` on what `eye` sees of the table with a selection.
-fn with_look<R>(table: &Session<SanJuan>, eye: Eye, draft: &Draft, lang: Lang, f: impl FnOnce(Look<'_, SanJuan>) -> R) -> R {
+fn with_look<R>(
+    table: &Session<SanJuan>,
+    eye: Eye,
+    draft: &Draft,
+    lang: Lang,
+    f: impl FnOnce(Look<'_, SanJuan>) -> R,
+) -> R {
     let view = table.view(eye);
     let seat = match eye {
         Eye::Seat(seat) => Some(seat),
@@ -53,15 +59,26 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
     let roles = Role::ALL.into_iter().map(Target::Role);
     let hand = (0..model.hand.cards.len() as u8).map(Target::Hand);
     let drawn = model.hand.drawn.as_ref().map_or(0, |(_, cards)| cards.len() as u8);
-    let slots = model.city.slots.iter().filter(|slot| slot.card.is_some()).map(|slot| Target::Slot(seat, slot.place - 1));
+    let slots = model
+        .city
+        .slots
+        .iter()
+        .filter(|slot| slot.card.is_some())
+        .map(|slot| Target::Slot(seat, slot.place - 1));
     let buttons = model.prompt.buttons.iter().chain(&model.prompt.asides).filter(|button| button.ready);
-    roles.chain(hand).chain((0..drawn).map(Target::Drawn)).chain(slots).chain(buttons.map(|button| button.target)).collect()
+    roles
+        .chain(hand)
+        .chain((0..drawn).map(Target::Drawn))
+        .chain(slots)
+        .chain(buttons.map(|button| button.target))
+        .collect()
 }
 
 /// Answers the question at hand by random taps; how many it took.
 fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
     let eye = Eye::Seat(seat);
-    let mut draft = with_look(table, eye, &Draft::default(), Lang::En, |look| SanJuan::begin(look.view, look.legal));
+    let mut draft =
+        with_look(table, eye, &Draft::default(), Lang::En, |look| SanJuan::begin(look.view, look.legal));
     let before = table.len();
     for taps in 1..=PATIENCE {
         let all = with_look(table, eye, &draft, Lang::En, |look| targets(&SanJuan::build(look), seat));
@@ -70,14 +87,20 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
         match with_look(table, eye, &draft, Lang::En, |look| SanJuan::tap(look, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
-                table.act_all(seat, &actions).unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
+                table
+                    .act_all(seat, &actions)
+                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
                 assert!(table.len() > before);
                 return taps;
             }
-            Tap::Refused(action) => assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal"),
+            Tap::Refused(action) => {
+                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
+            }
             Tap::Choose(choices) => {
                 let (_, target) = choices[rng.below(choices.len() as u32) as usize];
-                if let Tap::Draft(next) = with_look(table, eye, &draft, Lang::En, |look| SanJuan::tap(look, target)) {
+                if let Tap::Draft(next) =
+                    with_look(table, eye, &draft, Lang::En, |look| SanJuan::tap(look, target))
+                {
                     draft = next;
                 }
             }
@@ -118,7 +141,8 @@ fn every_question_can_be_said_and_every_action_told_apart() {
                     let model = SanJuan::build(look);
                     assert!(model.prompt.mine && !model.prompt.head.is_empty());
                     let actions = SanJuan::actions(look);
-                    let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
+                    let sentences: BTreeSet<&str> =
+                        actions.iter().map(|(_, text, _)| text.as_str()).collect();
                     assert_eq!(sentences.len(), look.legal.len(), "{:?}", actions);
                 });
             }
