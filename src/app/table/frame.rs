@@ -37,7 +37,8 @@ pub fn Frame<G: Seatable>(
     table.speak();
     let (children, wide) = (StoredValue::new(children), wide());
     let class = move || if table.past.get().is_some() { "table is-past" } else { "table" };
-    move || match table.curtain.get() {
+    move || {
+        match table.curtain.get() {
         Some(seat) => view! { <Curtain table=table seat=seat /> }.into_any(),
         None => view! {
             <div class=class data-game=G::ID data-testid="table" on:click=move |event| if is_ground(&event) { table.skip() }>
@@ -61,6 +62,7 @@ pub fn Frame<G: Seatable>(
             <Notices table=table />
         }
         .into_any(),
+    }
     }
 }
 

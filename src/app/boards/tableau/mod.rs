@@ -1,11 +1,12 @@
 //! The board of tableau games: San Juan.
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
-//! `interaction` says what a tap means, `draft` tries selections out, `face`
+//! `choice` says what can be chosen, `interaction` what a tap means, `draft` tries selections out, `face`
 //! ties them to the page, `view` renders.
 
 mod build;
 pub mod cards;
+mod choice;
 mod draft;
 mod face;
 mod interaction;
