@@ -145,7 +145,8 @@ impl<G: Habits> Session<G> {
         Session { game, seed, origin, start, opening, steps, seats, switches, forced, marks }
     }
 
-    /// What this table was set up from, for another deal or to share.
+    /// What this table was set up from, for another deal or to share. The seed
+    /// of a table at a position made by hand is 0 and deals another game.
     pub fn setup(&self) -> TableSetup<G> {
         TableSetup { config: self.game.config().clone(), seed: self.seed, seats: self.seats.clone() }
     }
