@@ -134,3 +134,6 @@ impl Violation {
         json(self)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -176,7 +176,8 @@ fn records_that_do_not_agree_are_refused() {
         feed(&["check", "-", "--json"], record.to_string().as_bytes())
     };
     assert_eq!(altered(&|_| {}).code, 0);
-    let cases: [(&dyn Fn(&mut Value), i32, &str); 6] = [
+    type Change<'a> = &'a dyn Fn(&mut Value);
+    let cases: [(Change, i32, &str); 6] = [
         (&|record| record["hash"] = json!("0000000000000000"), 1, "hash"),
         (&|record| record["snapshot"]["round"] = json!(9), 1, "hash"),
         (&|record| record["seed"] = json!(4), 1, "actions"),
