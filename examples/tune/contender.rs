@@ -16,6 +16,7 @@ use crate::{Outcome, USAGE};
 /// Somebody at the table: a bot, or a level with some figures changed and
 /// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`.
 pub struct Contender {
+    /// The name as it was given.
     pub name: String,
     bot: Bot,
     level: Option<Level>,
@@ -51,6 +52,7 @@ impl FromStr for Contender {
 }
 
 impl Contender {
+    /// What it chooses.
     pub fn choose(&self, game: &SanJuan, state: &State, seed: u64) -> Action {
         match &self.level {
             None => choose(game, state, self.bot, seed, || false),
@@ -62,7 +64,7 @@ impl Contender {
     }
 }
 
-/// Reads weights as [`report`] prints them.
+/// Reads weights as the fit prints them.
 fn read_table(file: &str) -> Outcome<Table> {
     let text = std::fs::read_to_string(file)?;
     let numbers: Vec<f32> = text
@@ -86,8 +88,11 @@ fn read_table(file: &str) -> Outcome<Table> {
 /// What one side used in a match.
 #[derive(Default)]
 pub struct Spent {
+    /// Choices between at least two actions.
     pub decisions: u32,
+    /// On all of them.
     pub time: Duration,
+    /// On one of them at most.
     pub longest: Duration,
 }
 
