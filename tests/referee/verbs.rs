@@ -13,9 +13,10 @@ fn games_lists_options_with_defaults_and_ranges() {
         assert!(text.contains(word), "{word} is missing in\n{text}");
     }
     let listed = run(&["games", "--json"]).ok().json();
-    assert_eq!(listed[0]["game"], "san-juan");
+    assert_eq!(listed["games"][0]["game"], "san-juan");
+    assert_eq!(listed["bots"][0], "random");
     // Every option exists, and takes its own default.
-    for choice in listed[0]["options"].as_array().expect("a list") {
+    for choice in listed["games"][0]["options"].as_array().expect("a list") {
         let (field, default) =
             (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
         run(&["new", "--option", &format!("{field}={default}")]).ok();

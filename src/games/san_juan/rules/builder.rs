@@ -238,6 +238,9 @@ const fn step_of_card(kind: Kind) -> u8 {
     3 + SLOTS as u8 + kind as u8
 }
 
+/// The last step of a payment.
+pub(super) const LAST_STEP: u8 = step_of_card(Kind::Palace);
+
 /// Lets the next card paid be of any kind: used when the hand is resampled.
 pub(super) fn forget_order(state: &mut State) {
     let mut payment = Payment::of(state);

@@ -80,7 +80,7 @@ fn site_fits(game: &SanJuan, state: &State, kind: Kind) -> Result<(), String> {
 
 /// The sums of a payment must be those that the city leads to.
 fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String> {
-    let Frame::Pay { kind, slot, net, waived, goods, paid, .. } = asks else { return Ok(()) };
+    let Frame::Pay { kind, slot, net, waived, goods, paid, from } = asks else { return Ok(()) };
     let city = state.city(state.actor);
     let place = city.slots().get(slot as usize);
     let fresh = place.is_some_and(|place| place.kind == kind) && city.is_fresh(slot);
@@ -96,6 +96,7 @@ fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String
     ensure(net == full || net == less, format!("net is {less} here"))?;
     ensure(goods == 0 || city.is_active(Kind::BlackMarket), "goods are spent with a Black Market only")?;
     ensure(goods <= builder::MAX_GOODS, "two goods are spent at most (SJ-BLD-BLACK-1)")?;
+    ensure(from <= builder::LAST_STEP, format!("payments have {} steps", builder::LAST_STEP + 1))?;
     let price = net.max(0) as u16;
     ensure(goods as u16 + paid as u16 <= price, format!("more is paid than the price of {price}"))
 }
