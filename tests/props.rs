@@ -11,7 +11,7 @@ use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::san_juan::{Action, Config, Kind, Position, SanJuan, State, Switches};
 
 const STRINGS: u64 = 60;
-const MUTANTS: u64 = 2500;
+const MUTANTS: u64 = 3000;
 
 fn modes() -> Vec<SanJuan> {
     let odd = Switches { resort_cost_1897: 3, rebuild_covered_types: false };
@@ -150,36 +150,24 @@ fn pick<'a, T>(rng: &mut Rng, items: &'a [T]) -> &'a T {
 }
 
 fn number(rng: &mut Rng) -> Value {
-    let numbers = [
-        json!(0),
-        json!(1),
-        json!(2),
-        json!(3),
-        json!(7),
-        json!(12),
-        json!(20),
-        json!(28),
-        json!(29),
-        json!(127),
-    ];
-    let huge = [
-        json!(128),
-        json!(254),
-        json!(255),
-        json!(256),
-        json!(65535),
-        json!(u64::MAX),
-        json!(-1),
-        json!(-128),
-    ];
-    if rng.below(3) > 0 { pick(rng, &numbers).clone() } else { pick(rng, &huge).clone() }
+    let odd = [20, 28, 29, 64, 112, 127, 128, 200, 254, 255, 256, 2500, 65535].map(|number| json!(number));
+    let wrong = [json!(u64::MAX), json!(-1), json!(-128), json!(1.5)];
+    match rng.below(8) {
+        0 => pick(rng, &wrong).clone(),
+        1 | 2 => pick(rng, &odd).clone(),
+        _ => json!(rng.below(13)),
+    }
 }
 
 fn word(rng: &mut Rng) -> Value {
-    let words = ["builder", "producer", "trader", "councillor", "prospector", "archive", "A", "E", "chapel"];
-    let odd = ["", "crane", "Crane", "bank", "library", "palace", "smithy", "prod_t1", "hand_limit", "draft"];
-    let text = if rng.below(2) == 0 { pick(rng, &words) } else { pick(rng, &odd) };
-    json!(text)
+    let words =
+        ["builder", "producer", "trader", "councillor", "prospector", "archive", "A", "E", "hand_limit"];
+    let kind = Kind::ALL[rng.below(Kind::ALL.len() as u32) as usize];
+    match rng.below(8) {
+        0 => json!(pick(rng, &["", "Crane", "bank", "draft"])),
+        1 => json!(pick(rng, &words)),
+        _ => json!(kind.key()),
+    }
 }
 
 /// Changes one place of a position.
@@ -195,13 +183,12 @@ fn mutate(value: &mut Value, rng: &mut Rng) {
     let from = pick(rng, &all).clone();
     let other = value.pointer(&from).cloned().unwrap_or(Value::Null);
     let place = value.pointer_mut(&path).expect("a place of this value");
-    match rng.below(7) {
-        0 => *place = number(rng),
-        1 => *place = word(rng),
-        2 => *place = pick(rng, &[json!(null), json!([]), json!({}), json!(true), json!(false)]).clone(),
-        3 => *place = other,
-        4 if place.is_number() => *place = number(rng),
-        4 if place.is_string() => *place = word(rng),
+    match rng.below(12) {
+        0 => *place = pick(rng, &[json!(null), json!([]), json!({}), json!(true), json!("")]).clone(),
+        1 => *place = other,
+        2.. if place.is_number() => *place = number(rng),
+        2.. if place.is_string() => *place = word(rng),
+        2.. if place.is_boolean() => *place = json!(place != &json!(true)),
         _ => {
             let copy = place.clone();
             match value.pointer_mut(parent).expect("a parent") {
@@ -282,5 +269,5 @@ fn hostile_positions_are_refused_with_a_reason_or_can_be_played() {
             fates[fate as usize] += 1;
         }
     }
-    assert!(fates.iter().all(|&count| count > 100), "not much of a trial: {fates:?}");
+    assert!(fates.iter().all(|&count| count > 60), "not much of a trial: {fates:?}");
 }

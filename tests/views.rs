@@ -69,7 +69,7 @@ fn may_read(view: &Value, eye: Eye, path: &str) -> bool {
         ["look", "cards", _] => own(&view["look"]["seat"].to_string()),
         // A building that has been announced.
         ["turn", "choose", "prompt", "site" | "pay", "kind"] => true,
-        ["site", "kind"] | ["site", "discounts", _, _, "covered"] => true,
+        ["site", "kind"] | ["site", "discounts", _, _, "covered" | "may"] => true,
         // Prices are those of the own hand.
         ["prices", _, "kind"] => eye != Eye::Public,
         // "chapel" is also a question, and "archive" a reason to discard.

@@ -234,7 +234,7 @@ const fn step_of_good(slot: u8) -> u8 {
 }
 
 /// See [`step_of_good`].
-const fn step_of_card(kind: Kind) -> u8 {
+pub(super) const fn step_of_card(kind: Kind) -> u8 {
     3 + SLOTS as u8 + kind as u8
 }
 
