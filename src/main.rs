@@ -1,14 +1,21 @@
-//! The page. Natively it only says where to look.
+//! The page. Natively it only says where to look; its parts that need no
+//! browser (texts, routes, board models) are compiled and tested there too.
+
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
+
+mod app;
+
+// The program's own modules name the library's as if they lay side by side.
+use sobremesa::core;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use leptos::prelude::*;
     console_error_panic_hook::set_once();
     // The shell in `index.html` shows the table frame until this moment.
-    if let Some(shell) = document().get_element_by_id("shell") {
+    if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
         shell.remove();
     }
-    mount_to_body(|| view! { <main id="app"><h1>"Sobremesa"</h1></main> });
+    leptos::mount::mount_to_body(app::App);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -8,6 +8,7 @@
 //! | taking back and practice copies | [`takeback`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
+//! | many saved games side by side | [`shelf`] |
 //! | what an opponent may know | [`blind`] |
 //! | messages between page and worker | [`protocol`] |
 //! | a game by its key | [`registry`] |
@@ -27,6 +28,7 @@ pub mod protocol;
 pub mod registry;
 pub mod save;
 pub mod share;
+pub mod shelf;
 pub mod sitter;
 pub mod table;
 pub mod takeback;

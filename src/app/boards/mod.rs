@@ -1,0 +1,187 @@
+//! The games as the page shows them. The registry at the end is the only list
+//! of games on the page; everything else is generic or inside one folder.
+
+pub mod tableau;
+
+use sobremesa::core::{Actions, Eye, Game, Seat};
+use sobremesa::session::registry::Seated;
+use sobremesa::session::{Habits, Policy, Session};
+
+use crate::app::i18n::Lang;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::{Sheet, Tap};
+
+/// How long an event deserves to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Beat {
+    /// Part of something that follows at once.
+    None,
+    /// A move.
+    Move,
+    /// The end of a phase.
+    Phase,
+}
+
+/// How a line stands in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// A heading.
+    Round,
+    /// Somebody's move.
+    Move,
+    /// What followed from it.
+    Effect,
+    /// Somebody did nothing.
+    Pass,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The step it belongs to.
+    pub step: usize,
+    /// Whose it is, if anybody's.
+    pub seat: Option<Seat>,
+    /// How it stands.
+    pub rank: Rank,
+    /// The sentence.
+    pub text: String,
+}
+
+/// A piece that travels: between places by name (the first one on the screen
+/// counts), drawn as `art` of the game's sprite.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Flight {
+    /// Where it may come from.
+    pub from: Vec<String>,
+    /// Where it may go.
+    pub to: Vec<String>,
+    /// Its drawing.
+    pub art: String,
+}
+
+/// What a board is drawn from, and what taps are judged by.
+pub struct Look<'a, G: GameUi> {
+    /// The rule set, for what is printed on the pieces.
+    pub game: &'a G,
+    /// The table as the eye sees it.
+    pub view: &'a G::View,
+    /// What the eye's seat may choose now; empty while somebody else decides
+    /// or something is still being shown.
+    pub legal: &'a Actions<G::Action>,
+    /// What the selection would lead to.
+    pub preview: &'a G::Preview,
+    /// The selection.
+    pub draft: &'a G::Draft,
+    /// Names by seat.
+    pub names: &'a [String],
+    /// Names of the opponents' levels by seat; `None` for people.
+    pub levels: &'a [Option<String>],
+    /// The seat of the only person at the table, spoken of as "you".
+    pub me: Option<Seat>,
+    /// Whose city is on the table.
+    pub visiting: Option<Seat>,
+    /// The language.
+    pub lang: Lang,
+    /// When a choice needs a second tap.
+    pub confirm: Confirm,
+}
+
+impl<G: GameUi> Clone for Look<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for Look<'_, G> {}
+
+/// A tap's consequence in this game.
+pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
+
+/// A game as the page shows it: sentences, a pure model of the board, and how
+/// taps are understood. Rendering stands apart, in [`Board`].
+pub trait GameUi: Seated
+    + Habits<Power: Send + Sync>
+    + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
+{
+    /// A selection that has not been carried out.
+    type Draft: Clone + Default + PartialEq + Send + Sync + 'static;
+    /// What can be tapped.
+    type Target: Copy + PartialEq + Send + Sync + std::fmt::Debug + 'static;
+    /// What a selection would lead to.
+    type Preview: Clone + Default + PartialEq + Send + Sync + 'static;
+    /// Everything that the board shows.
+    type Model: Clone + PartialEq + Send + Sync + 'static;
+
+    /// The game's name.
+    fn title(lang: Lang) -> &'static str;
+
+    /// The sprite with the game's drawings, relative to the page.
+    const SPRITE: &'static str;
+
+    /// What the game calls its deepest look at the rules, for links.
+    fn rule_of(reason: Self::Reason) -> &'static str;
+
+    /// Why something is impossible.
+    fn reason(reason: Self::Reason, lang: Lang) -> String;
+
+    /// Tries the selection out on a copy of the table.
+    fn preview(table: &Session<Self>, seat: Seat, draft: &Self::Draft) -> Self::Preview;
+
+    /// The selection to begin with, for a new question.
+    fn begin(view: &Self::View, legal: &Actions<Self::Action>) -> Self::Draft;
+
+    /// The board.
+    fn build(look: Look<'_, Self>) -> Self::Model;
+
+    /// What a tap leads to.
+    fn tap(look: Look<'_, Self>, target: Self::Target) -> TapOf<Self>;
+
+    /// The card sheet of a target, if it has one.
+    fn sheet(look: Look<'_, Self>, target: Self::Target) -> Option<Sheet>;
+
+    /// Every legal action as a sentence, with the heading it stands under.
+    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Self::Action)>;
+
+    /// What somebody else is being asked, as a sentence.
+    fn waiting(look: Look<'_, Self>) -> Option<String>;
+
+    /// The lines that one step adds to the log.
+    fn lines(
+        step: usize,
+        events: &[Self::Event],
+        view: &Self::View,
+        names: &[String],
+        me: Option<Seat>,
+        lang: Lang,
+    ) -> Vec<Line>;
+
+    /// How long an event deserves to be looked at.
+    fn beat(event: &Self::Event) -> Beat;
+
+    /// The pieces that travel when a step is shown.
+    fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
+
+    /// The prompt as one sentence.
+    fn prompt_text(look: Look<'_, Self>) -> String;
+
+    /// The table in sentences, region by region.
+    fn describe(look: Look<'_, Self>) -> Vec<String>;
+
+    /// A source of points by its key.
+    fn source(key: &str, lang: Lang) -> &'static str;
+
+    /// A piece behind a score line by its key.
+    fn piece(key: &str, lang: Lang) -> String;
+
+    /// The name of a power switch; `None` while `seat` does not own the power.
+    fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
+}
+
+/// The eye of a seat's person, or the public one.
+pub fn eye_of(seat: Option<Seat>) -> Eye {
+    seat.map_or(Eye::Public, Eye::Seat)
+}
+
+/// The three positions of a power switch, in the order in which they stand.
+pub const POLICIES: [Policy; 3] = [Policy::Always, Policy::Ask, Policy::Never];

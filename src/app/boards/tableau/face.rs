@@ -1,0 +1,137 @@
+//! Ties San Juan to the page.
+
+use sobremesa::core::{Actions, Reason as _, Seat, Turn};
+use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::{Action, Event, Reason, SanJuan, View};
+use sobremesa::session::Session;
+use sobremesa::session::habits::san_juan::Power;
+
+use super::draft::{self, Draft, Preview};
+use super::model::{Model, Target};
+use super::prompt::{scene, texts};
+use super::{build, interaction, logbook, sheet};
+use crate::app::boards::{Beat, Flight, GameUi, Line, Look, TapOf};
+use crate::app::i18n::{Lang, words};
+use crate::app::table::model::Sheet;
+
+impl GameUi for SanJuan {
+    type Draft = Draft;
+    type Target = Target;
+    type Preview = Preview;
+    type Model = Model;
+
+    const SPRITE: &'static str = "./art/san-juan.svg";
+
+    fn title(lang: Lang) -> &'static str {
+        words(lang).san_juan.title
+    }
+
+    fn rule_of(reason: Reason) -> &'static str {
+        reason.rule().0
+    }
+
+    fn reason(reason: Reason, lang: Lang) -> String {
+        (words(lang).san_juan.reason)(reason)
+    }
+
+    fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
+        draft::preview(table, seat, draft)
+    }
+
+    fn begin(view: &View, legal: &Actions<Action>) -> Draft {
+        Draft::begin(view, legal)
+    }
+
+    fn build(look: Look<'_, Self>) -> Model {
+        build::build(look)
+    }
+
+    fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(look, target)
+    }
+
+    fn sheet(look: Look<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(look, target)
+    }
+
+    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let Turn::Choose { prompt, .. } = look.view.turn else { return Vec::new() };
+        let text = texts(look);
+        let entry = |action: &Action| {
+            ((text.action_group)(action), (text.action)(action, &prompt, &scene(look)), *action)
+        };
+        look.legal.iter().map(entry).collect()
+    }
+
+    fn waiting(look: Look<'_, Self>) -> Option<String> {
+        match look.view.turn {
+            Turn::Choose { seat, prompt } => Some((texts(look).waiting)(&prompt, scene(look).who(seat))),
+            Turn::Over => None,
+        }
+    }
+
+    fn lines(
+        step: usize,
+        events: &[Event],
+        view: &View,
+        names: &[String],
+        me: Option<Seat>,
+        lang: Lang,
+    ) -> Vec<Line> {
+        logbook::lines(step, events, view, names, me, lang)
+    }
+
+    fn beat(event: &Event) -> Beat {
+        logbook::beat(event)
+    }
+
+    fn flights(events: &[Event], view: &View) -> Vec<Flight> {
+        logbook::flights(events, view)
+    }
+
+    fn prompt_text(look: Look<'_, Self>) -> String {
+        let prompt = super::prompt::prompt(look);
+        format!("{} {}", prompt.head, prompt.text).trim_end().to_owned()
+    }
+
+    fn describe(look: Look<'_, Self>) -> Vec<String> {
+        let model = build::build(look);
+        let city =
+            model.city.slots.iter().filter_map(|slot| slot.card.as_ref()).map(|card| card.spoken.clone());
+        let hand = model.hand.cards.iter().map(|card| card.spoken.clone());
+        let mut sentences = vec![
+            format!("{} {}", model.prompt.head, model.prompt.text),
+            model.round.clone(),
+            model.market.spoken.clone(),
+            model.market.piles_spoken.clone(),
+        ];
+        sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
+        sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
+        sentences.push(model.city.title.clone());
+        sentences.extend(city);
+        sentences.push(model.hand.title.to_owned());
+        sentences.extend(hand);
+        sentences
+    }
+
+    fn source(key: &str, lang: Lang) -> &'static str {
+        (words(lang).san_juan.source)(key)
+    }
+
+    fn piece(key: &str, lang: Lang) -> String {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key);
+        kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan.kinds[kind.index()].to_owned())
+    }
+
+    fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
+        let kind = match power {
+            Power::Chapel => Kind::Chapel,
+            Power::Library => Kind::Library,
+            Power::Crane => Kind::Crane,
+            Power::BlackMarket => Kind::BlackMarket,
+            Power::FullPrice => return None,
+        };
+        let owned = view.seats[seat.index()].city.iter().any(|slot| slot.kind == kind);
+        owned.then(|| words(lang).san_juan.kinds[kind.index()])
+    }
+}

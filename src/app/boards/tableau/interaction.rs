@@ -1,0 +1,368 @@
+//! What can be chosen, and what a tap means. Pure: the table carries it out.
+
+use sobremesa::core::Reason as _;
+use sobremesa::games::san_juan::ids::{Discount, Kind};
+use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
+
+use super::build::own_seat;
+use super::draft::{Draft, hand};
+use super::model::Target;
+use super::prompt::{deciding, stage, texts};
+use super::sheet::sheet;
+use crate::app::boards::{Look, TapOf};
+use crate::app::i18n::san_juan::Stage;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::Tap;
+
+type SanJuanLook<'a> = Look<'a, SanJuan>;
+
+/// How a target stands in the question at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Not part of it.
+    Aside,
+    /// Can be chosen.
+    Free,
+    /// Is chosen.
+    Chosen,
+    /// Is chosen to pay.
+    Paying,
+    /// Things like it can be chosen, this one cannot.
+    Barred,
+}
+
+/// How `target` stands now.
+pub fn choice(look: SanJuanLook<'_>, target: Target) -> Choice {
+    let Some((seat, prompt)) = deciding(look) else { return Choice::Aside };
+    match target {
+        Target::Hand(place) => hand_choice(look, prompt, place),
+        Target::Drawn(place) => drawn_choice(look, prompt, place),
+        Target::Slot(owner, slot) if owner == seat => slot_choice(look, prompt, slot),
+        _ => Choice::Aside,
+    }
+}
+
+fn picked(chosen: bool, possible: bool) -> Choice {
+    match (chosen, possible) {
+        (true, _) => Choice::Chosen,
+        (false, true) => Choice::Free,
+        (false, false) => Choice::Barred,
+    }
+}
+
+fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
+    let chosen = look.draft.cards.contains(&place);
+    match prompt {
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => {
+            Choice::Chosen
+        }
+        Prompt::Build if !look.preview.active => picked(false, look.legal.contains(&Action::Build(kind))),
+        Prompt::Build | Prompt::Pay { .. } if chosen => Choice::Paying,
+        Prompt::Build | Prompt::Pay { .. } => {
+            let open = (look.draft.cards.len() as u8) < look.preview.due();
+            if open && look.preview.pay_from.is_some_and(|from| kind >= from) {
+                Choice::Free
+            } else {
+                Choice::Aside
+            }
+        }
+        Prompt::Discard { left, .. } => {
+            let first = look
+                .legal
+                .iter()
+                .find_map(|a| if let Action::Discard(kind) = a { Some(*kind) } else { None });
+            let full = look.draft.cards.len() as u8 >= left;
+            picked(chosen, !full && first.is_some_and(|first| kind >= first))
+        }
+        Prompt::Chapel => picked(chosen, look.legal.contains(&Action::Tuck(kind))),
+        Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
+        Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Keep { .. } => Choice::Aside,
+    }
+}
+
+fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let Prompt::Keep { left, .. } = prompt else { return Choice::Aside };
+    let kinds = look.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
+    let Some(&kind) = kinds.get(place as usize) else { return Choice::Aside };
+    let first = look.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
+    let full = look.draft.cards.len() as u8 >= left && left > 1;
+    picked(look.draft.cards.contains(&place), !full && first.is_some_and(|first| kind >= first))
+}
+
+fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
+    match prompt {
+        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => {
+            let wanted = if matches!(prompt, Prompt::Sell { .. }) {
+                Action::Sell(slot)
+            } else {
+                Action::Produce(slot)
+            };
+            let possible = look.legal.contains(&wanted);
+            let full = look.draft.slots.len() as u8 >= left && left > 1;
+            picked(look.draft.slots.contains(&slot), possible && !full)
+        }
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
+            if look.draft.over == Some(slot) || look.draft.spend.contains(&slot) {
+                Choice::Chosen
+            } else if can_cover(look, slot) || can_spend(look, slot) {
+                Choice::Free
+            } else {
+                Choice::Aside
+            }
+        }
+        _ => Choice::Aside,
+    }
+}
+
+fn can_cover(look: SanJuanLook<'_>, slot: u8) -> bool {
+    look.preview.overs.contains(&slot)
+}
+
+fn can_spend(look: SanJuanLook<'_>, slot: u8) -> bool {
+    let full = look.draft.spend.len() >= 2 || look.preview.due() == 0;
+    look.preview.spendable.contains(&slot) && (look.draft.spend.contains(&slot) || !full)
+}
+
+/// What a tap on `target` leads to.
+pub fn tap(look: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
+    let Some((seat, prompt)) = deciding(look) else { return aside(look, target) };
+    match target {
+        Target::Role(role) if matches!(prompt, Prompt::Role { .. }) => {
+            let action = Action::Role(role);
+            if !look.legal.contains(&action) {
+                Tap::Refused(action)
+            } else if look.confirm == Confirm::Always {
+                changed(look, |draft| draft.role = if draft.role == Some(role) { None } else { Some(role) })
+            } else {
+                Tap::Act(vec![action])
+            }
+        }
+        Target::Hand(place) => tap_hand(look, prompt, place),
+        Target::Drawn(place) => tap_drawn(look, prompt, place),
+        Target::Slot(owner, slot) if owner == seat => tap_slot(look, prompt, slot),
+        Target::Over(slot) => changed(look, |draft| toggle_site(draft, slot)),
+        Target::Spend(slot) => spend(look, slot),
+        Target::Waive(discount) => changed(look, |draft| waive(draft, discount)),
+        Target::Unwaive(discount) => unwaive(look, discount),
+        Target::Library(now) => Tap::Act(vec![Action::Library(now)]),
+        Target::Clear => Tap::Draft(Draft::default()),
+        Target::Decline => decline(look),
+        Target::Commit => commit(look),
+        Target::Role(_) | Target::Slot(..) | Target::Prices => aside(look, target),
+    }
+}
+
+fn aside(look: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
+    sheet(look, target).map_or(Tap::Nothing, Tap::Sheet)
+}
+
+fn changed(look: SanJuanLook<'_>, change: impl FnOnce(&mut Draft)) -> TapOf<SanJuan> {
+    let mut draft = look.draft.clone();
+    change(&mut draft);
+    Tap::Draft(draft)
+}
+
+fn refuse(look: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuan> {
+    Tap::Say((texts(look).reason)(reason), reason.rule().0)
+}
+
+/* Cards. */
+
+fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> {
+    let kind = hand(look.view)[place as usize];
+    match (prompt, choice(look, Target::Hand(place))) {
+        (Prompt::Build, Choice::Chosen) => Tap::Draft(Draft::default()),
+        (Prompt::Build, Choice::Barred) => Tap::Refused(Action::Build(kind)),
+        (Prompt::Build, Choice::Free) if !look.preview.active => select(look, place),
+        (Prompt::Build, Choice::Aside) if nothing_invested(look) => {
+            if look.legal.contains(&Action::Build(kind)) {
+                select(look, place)
+            } else {
+                Tap::Refused(Action::Build(kind))
+            }
+        }
+        (Prompt::Build | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
+            changed(look, |draft| Draft::toggle(&mut draft.cards, place))
+        }
+        (Prompt::Build | Prompt::Pay { .. }, _) => refuse(look, Reason::PaidInFull),
+        (Prompt::Discard { .. }, Choice::Free | Choice::Chosen) => {
+            changed(look, |draft| Draft::toggle(&mut draft.cards, place))
+        }
+        (Prompt::Discard { .. }, Choice::Barred) if full(look) => refuse(look, Reason::NotAsked),
+        (Prompt::Discard { .. }, Choice::Barred) => Tap::Refused(Action::Discard(kind)),
+        (Prompt::Chapel, Choice::Chosen) => Tap::Draft(Draft::default()),
+        (Prompt::Chapel, _) => Tap::Draft(Draft { cards: [place].into(), ..Draft::default() }),
+        _ => aside(look, Target::Hand(place)),
+    }
+}
+
+fn select(look: SanJuanLook<'_>, place: u8) -> TapOf<SanJuan> {
+    let _ = look;
+    Tap::Draft(Draft { build: Some(place), ..Draft::default() })
+}
+
+/// Whether the selected building needs nothing more, so that a tap on another
+/// card means that other card.
+fn nothing_invested(look: SanJuanLook<'_>) -> bool {
+    look.preview.active && look.preview.due() == 0 && look.draft.spend.is_empty() && look.draft.over.is_none()
+}
+
+fn full(look: SanJuanLook<'_>) -> bool {
+    matches!(stage(look), Some(Stage::Discard { must, chosen, .. } | Stage::Keep { must, chosen }) if chosen >= must)
+}
+
+fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> {
+    let Prompt::Keep { left, .. } = prompt else { return aside(look, Target::Drawn(place)) };
+    let chosen = look.draft.cards.contains(&place);
+    match choice(look, Target::Drawn(place)) {
+        Choice::Barred if full(look) => refuse(look, Reason::NotAsked),
+        Choice::Barred => refuse(look, Reason::OutOfOrder),
+        _ if left == 1 && !chosen => {
+            let draft = Draft { cards: [place].into(), ..Draft::default() };
+            if look.confirm == Confirm::Never {
+                commit(Look { draft: &draft, ..look })
+            } else {
+                Tap::Draft(draft)
+            }
+        }
+        _ => changed(look, |draft| Draft::toggle(&mut draft.cards, place)),
+    }
+}
+
+/* Slots. */
+
+fn tap_slot(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> TapOf<SanJuan> {
+    let target = Target::Slot(own_seat(look), slot);
+    match prompt {
+        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => match choice(look, target) {
+            Choice::Free if left == 1 => Tap::Draft(Draft { slots: [slot].into(), ..Draft::default() }),
+            Choice::Free | Choice::Chosen => changed(look, |draft| Draft::toggle(&mut draft.slots, slot)),
+            Choice::Barred | Choice::Paying | Choice::Aside => barred_slot(look, prompt, left, slot),
+        },
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
+            build_slot(look, slot)
+        }
+        _ => aside(look, target),
+    }
+}
+
+fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> TapOf<SanJuan> {
+    let action =
+        if matches!(prompt, Prompt::Sell { .. }) { Action::Sell(slot) } else { Action::Produce(slot) };
+    if look.legal.contains(&action) {
+        let rule =
+            if matches!(prompt, Prompt::Sell { .. }) { "SJ-ROLE-TRADER-4" } else { "SJ-ROLE-PRODUCER-3" };
+        return Tap::Say((texts(look).board.at_most)(left), rule);
+    }
+    Tap::Refused(action)
+}
+
+fn build_slot(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
+    let covered = look.draft.over == Some(slot);
+    let spent = look.draft.spend.contains(&slot);
+    let board = &texts(look).board;
+    match (can_cover(look, slot) || covered, can_spend(look, slot) || spent) {
+        (true, true) if !covered => Tap::Choose(vec![
+            (board.build_over.to_owned(), Target::Over(slot)),
+            ((if spent { board.keep_good } else { board.spend_good }).to_owned(), Target::Spend(slot)),
+        ]),
+        (true, _) => changed(look, |draft| toggle_site(draft, slot)),
+        (false, true) => spend(look, slot),
+        (false, false) => match look.preview.over_whys.iter().find(|(barred, _)| *barred == slot) {
+            Some(&(_, reason)) if reason != Reason::NeedsCrane => refuse(look, reason),
+            _ => aside(look, Target::Slot(own_seat(look), slot)),
+        },
+    }
+}
+
+fn toggle_site(draft: &mut Draft, slot: u8) {
+    draft.over = if draft.over == Some(slot) { None } else { Some(slot) };
+    // Another site is another price: begin paying afresh.
+    *draft = Draft { build: draft.build, over: draft.over, ..Draft::default() };
+}
+
+fn spend(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
+    let paid = look.draft.cards.len() as u8 >= look.preview.due();
+    changed(look, |draft| {
+        let more = !draft.spend.contains(&slot);
+        Draft::toggle(&mut draft.spend, slot);
+        if more && paid {
+            draft.cards.pop_last();
+        }
+    })
+}
+
+/* Discounts. */
+
+fn waive(draft: &mut Draft, discount: Discount) {
+    draft.waive.push(discount);
+    draft.waive.sort_unstable();
+}
+
+fn unwaive(look: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuan> {
+    let paid = look.draft.cards.len() as u8 >= look.preview.due();
+    changed(look, |draft| {
+        if let Some(index) = draft.waive.iter().rposition(|&other| other == discount) {
+            draft.waive.remove(index);
+        }
+        if paid {
+            draft.cards.pop_last();
+        }
+    })
+}
+
+/* Carrying out. */
+
+fn decline(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
+    if look.legal.contains(&Action::Pass) { Tap::Act(vec![Action::Pass]) } else { Tap::Nothing }
+}
+
+fn commit(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
+    let kinds =
+        |from: &[Kind]| -> Vec<Kind> { look.draft.cards.iter().map(|&card| from[card as usize]).collect() };
+    let actions: Vec<Action> = match stage(look) {
+        Some(Stage::Role { .. }) => look.draft.role.map(Action::Role).into_iter().collect(),
+        Some(Stage::Pay { due, chosen, .. }) if due == chosen => payment(look, &kinds(hand(look.view))),
+        Some(Stage::Produce { may, chosen }) => chosen_slots(look, may, chosen, Action::Produce),
+        Some(Stage::Sell { may, chosen, .. }) => chosen_slots(look, may, chosen, Action::Sell),
+        Some(Stage::Keep { must, chosen }) if must == chosen => {
+            let drawn = look.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
+            kinds(drawn).into_iter().map(Action::Keep).collect()
+        }
+        Some(Stage::Discard { must, chosen, .. }) if must == chosen => {
+            kinds(hand(look.view)).into_iter().map(Action::Discard).collect()
+        }
+        Some(Stage::Chapel { chosen: Some(kind) }) => vec![Action::Tuck(kind)],
+        _ => Vec::new(),
+    };
+    if actions.is_empty() { Tap::Nothing } else { Tap::Act(actions) }
+}
+
+/// The steps of the preview, then the cards in ascending order.
+fn payment(look: SanJuanLook<'_>, cards: &[Kind]) -> Vec<Action> {
+    let mut actions = look.preview.path.clone();
+    actions.extend(cards.iter().map(|&kind| Action::Pay(kind)));
+    if look.preview.must_finish && cards.is_empty() {
+        actions.push(Action::Pass);
+    }
+    actions
+}
+
+/// The slots, and an end where more could follow.
+fn chosen_slots(look: SanJuanLook<'_>, may: u8, chosen: u8, action: fn(u8) -> Action) -> Vec<Action> {
+    if chosen == 0 {
+        return Vec::new();
+    }
+    let last = look.draft.slots.last().copied().unwrap_or(0);
+    let more = look.legal.iter().any(|other| *other > action(last) && is_like(*other, action(last)));
+    let mut actions: Vec<Action> = look.draft.slots.iter().map(|&slot| action(slot)).collect();
+    if chosen < may && more {
+        actions.push(Action::Pass);
+    }
+    actions
+}
+
+fn is_like(one: Action, other: Action) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
+}

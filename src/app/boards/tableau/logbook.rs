@@ -1,0 +1,138 @@
+//! Events as lines of the log, and how long each deserves to be looked at.
+
+use sobremesa::core::Seat;
+use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::{Event, View};
+
+use crate::app::boards::{Beat, Flight, Line, Rank};
+use crate::app::i18n::san_juan::Scene;
+use crate::app::i18n::{Lang, words};
+
+/// The lines that one step adds.
+pub fn lines(
+    step: usize,
+    events: &[Event],
+    view: &View,
+    names: &[String],
+    me: Option<Seat>,
+    lang: Lang,
+) -> Vec<Line> {
+    let scene = Scene { names, me, view };
+    let say = words(lang).san_juan.event;
+    let line = |event: &Event| {
+        let text = say(event, &scene)?;
+        Some(Line { step, seat: seat(event), rank: rank(event), text })
+    };
+    events.iter().filter_map(line).collect()
+}
+
+fn seat(event: &Event) -> Option<Seat> {
+    match event {
+        Event::RolePicked { seat, .. }
+        | Event::LibraryUsed { seat }
+        | Event::Drew { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Tucked { seat, .. }
+        | Event::Announced { seat, .. }
+        | Event::GoodForfeited { seat, .. }
+        | Event::GoodSpent { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Produced { seat, .. }
+        | Event::Sold { seat, .. }
+        | Event::Looked { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::GoldMine { seat, .. }
+        | Event::Passed { seat, .. } => Some(*seat),
+        Event::RoundStarted { .. }
+        | Event::Reshuffled { .. }
+        | Event::PricesShown { .. }
+        | Event::PhaseEnded { .. }
+        | Event::GameEnded { .. } => None,
+    }
+}
+
+fn rank(event: &Event) -> Rank {
+    match event {
+        Event::RoundStarted { .. } | Event::GameEnded { .. } => Rank::Round,
+        Event::RolePicked { .. } | Event::Built { .. } | Event::Kept { .. } | Event::Tucked { .. } => {
+            Rank::Move
+        }
+        Event::Produced { .. } | Event::Sold { .. } | Event::GoldMine { .. } | Event::Discarded { .. } => {
+            Rank::Move
+        }
+        Event::LibraryUsed { .. } | Event::Drew { .. } | Event::Announced { .. } | Event::Paid { .. } => {
+            Rank::Effect
+        }
+        Event::GoodForfeited { .. } | Event::GoodSpent { .. } | Event::Looked { .. } => Rank::Effect,
+        Event::Reshuffled { .. } | Event::PricesShown { .. } | Event::PhaseEnded { .. } => Rank::Effect,
+        Event::Passed { .. } => Rank::Pass,
+    }
+}
+
+/// How long an event deserves to be looked at.
+pub fn beat(event: &Event) -> Beat {
+    match event {
+        Event::RolePicked { .. } | Event::Built { .. } | Event::Produced { .. } | Event::Sold { .. } => {
+            Beat::Move
+        }
+        Event::Kept { .. } | Event::GoldMine { .. } | Event::Tucked { .. } | Event::RoundStarted { .. } => {
+            Beat::Move
+        }
+        Event::PhaseEnded { .. } | Event::GameEnded { .. } => Beat::Phase,
+        Event::LibraryUsed { .. }
+        | Event::Drew { .. }
+        | Event::Discarded { .. }
+        | Event::Reshuffled { .. } => Beat::None,
+        Event::Announced { .. }
+        | Event::Paid { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. } => Beat::None,
+        Event::PricesShown { .. } | Event::Looked { .. } | Event::Passed { .. } => Beat::None,
+    }
+}
+
+/// The most cards of one draw that are seen to travel.
+const CARDS: u8 = 3;
+
+/// The pieces that travel when a step is shown.
+pub fn flights(events: &[Event], view: &View) -> Vec<Flight> {
+    events.iter().flat_map(|event| flights_of(event, view)).collect()
+}
+
+fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
+    let hand = |seat: Seat| {
+        let plate = format!("seat-{}", seat.0);
+        if view.eye.is(seat) { vec!["hand-0".to_owned(), plate] } else { vec![plate] }
+    };
+    let slot = |seat: Seat, slot: u8| vec![format!("slot-{}-{slot}", seat.0), format!("seat-{}", seat.0)];
+    let good = |seat: Seat, slot: u8| {
+        let tier = view.seats[seat.index()].city.get(slot as usize).and_then(|place| place.kind.tier());
+        format!("g-t{}", tier.unwrap_or(0) + 1)
+    };
+    let pile = |name: &str| vec![name.to_owned()];
+    match event {
+        Event::Built { seat, kind, slot: place, .. } => {
+            vec![fly(hand(*seat), slot(*seat, *place), front(*kind))]
+        }
+        Event::Produced { seat, slot: place } => {
+            vec![fly(pile("deck"), slot(*seat, *place), good(*seat, *place))]
+        }
+        Event::Sold { seat, slot: place, .. } | Event::GoodSpent { seat, slot: place } => {
+            vec![fly(slot(*seat, *place), pile("discard"), good(*seat, *place))]
+        }
+        Event::Drew { seat, cards, .. } => {
+            (0..cards.count().min(CARDS)).map(|_| fly(pile("deck"), hand(*seat), "back".into())).collect()
+        }
+        Event::Kept { seat, .. } => vec![fly(pile("deck"), hand(*seat), "back".into())],
+        _ => Vec::new(),
+    }
+}
+
+fn fly(from: Vec<String>, to: Vec<String>, art: String) -> Flight {
+    Flight { from, to, art }
+}
+
+fn front(kind: Kind) -> String {
+    format!("b-{}", kind.key())
+}

@@ -1,0 +1,22 @@
+//! The board of tableau games: San Juan.
+//!
+//! `model` is what is shown, `build` makes it from a view and a selection,
+//! `interaction` says what a tap means, `draft` tries selections out, `face`
+//! ties them to the page, `view` renders.
+
+mod build;
+pub mod cards;
+mod draft;
+mod face;
+mod interaction;
+mod logbook;
+pub mod model;
+mod prompt;
+mod sheet;
+#[cfg(test)]
+mod tests;
+
+#[cfg(target_arch = "wasm32")]
+mod view;
+pub use draft::{Draft, Preview};
+pub use model::{Model, Target};

@@ -1,0 +1,207 @@
+//! What the San Juan board shows: plain data, compared to find what changed.
+
+use sobremesa::core::Seat;
+use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
+
+use crate::app::table::model::PromptModel;
+
+/// What can be tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A placard.
+    Role(Role),
+    /// A slot of somebody's city.
+    Slot(Seat, u8),
+    /// A hand card, by its place in the hand.
+    Hand(u8),
+    /// A card drawn to choose from, by its place.
+    Drawn(u8),
+    /// The price tile.
+    Prices,
+    /// The main button: carry the selection out.
+    Commit,
+    /// The other button: choose nothing.
+    Decline,
+    /// Forget the selection.
+    Clear,
+    /// Use the Library now, or keep it.
+    Library(bool),
+    /// Do not use (one more card of) a discount.
+    Waive(Discount),
+    /// Use it again.
+    Unwaive(Discount),
+    /// Build over a slot, or no longer.
+    Over(u8),
+    /// Pay with the good on a slot, or no longer.
+    Spend(u8),
+}
+
+/// The whole board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// The prompt bar.
+    pub prompt: PromptModel<Target>,
+    /// The placards.
+    pub roles: Vec<RoleModel>,
+    /// Prices and piles.
+    pub market: MarketModel,
+    /// A plate for every seat, one's own first.
+    pub rail: Vec<PlateModel>,
+    /// The city on the table.
+    pub city: CityModel,
+    /// The hand.
+    pub hand: HandModel,
+    /// "Round 9".
+    pub round: String,
+    /// What stays until the end: the last phase is being played.
+    pub banner: Option<String>,
+}
+
+/// A placard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoleModel {
+    /// Which.
+    pub role: Role,
+    /// Its name.
+    pub name: &'static str,
+    /// Who took it: seat and name.
+    pub by: Option<(Seat, String)>,
+    /// Whether it can be taken now.
+    pub legal: bool,
+    /// Whether its phase is being played.
+    pub current: bool,
+    /// Whether it is chosen but not taken yet.
+    pub chosen: bool,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// Prices and piles.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MarketModel {
+    /// "Prices" or "Last prices".
+    pub title: &'static str,
+    /// Whether the trading house is open.
+    pub open: bool,
+    /// Tier, from 0, and price; empty while no tile was seen.
+    pub prices: Vec<(usize, u8)>,
+    /// The same in words.
+    pub spoken: String,
+    /// Label and size of the draw pile.
+    pub deck: (&'static str, u8),
+    /// Label and size of the discard pile.
+    pub discard: (&'static str, u8),
+    /// Both in words.
+    pub piles_spoken: String,
+}
+
+/// A plate on the rail.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlateModel {
+    /// Whose.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// The level of an opponent.
+    pub level: Option<String>,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Buildings.
+    pub buildings: u8,
+    /// Tiers of the goods.
+    pub goods: Vec<usize>,
+    /// Drawings of the buildings.
+    pub fronts: Vec<String>,
+    /// Whether this is the governor.
+    pub governor: bool,
+    /// Whether this seat has to decide.
+    pub turn: bool,
+    /// Whether this is the seat that looks.
+    pub own: bool,
+    /// Whether this city is on the table.
+    pub shown: bool,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A card as it lies on the table or in the hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardModel {
+    /// What it answers to.
+    pub target: Target,
+    /// Its kind.
+    pub kind: Kind,
+    /// Its name.
+    pub name: &'static str,
+    /// Printed cost.
+    pub cost: u8,
+    /// Printed points; `None` where the effect scores instead.
+    pub vp: Option<u8>,
+    /// The drawing of the phase in which it works.
+    pub when: &'static str,
+    /// The good's key of a production building: its stripe.
+    pub stripe: Option<&'static str>,
+    /// Can be chosen.
+    pub legal: bool,
+    /// Is chosen.
+    pub selected: bool,
+    /// Is chosen to pay.
+    pub paid: bool,
+    /// Cannot be chosen although things like it can.
+    pub dim: bool,
+    /// Works only from the next phase on.
+    pub fresh: bool,
+    /// Stands on other buildings.
+    pub covering: bool,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A slot of a city.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlotModel {
+    /// Its number, from 1.
+    pub place: u8,
+    /// The building, if there is one.
+    pub card: Option<CardModel>,
+    /// Tier and name of the good on it.
+    pub good: Option<(usize, &'static str)>,
+    /// Whether that good is chosen.
+    pub good_chosen: bool,
+    /// Cards under it, where they may be counted.
+    pub tucked: u8,
+    /// An empty slot in words.
+    pub spoken: String,
+}
+
+/// A city.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CityModel {
+    /// Whose.
+    pub seat: Seat,
+    /// Heading.
+    pub title: String,
+    /// Whether it is somebody else's, looked at for a while.
+    pub visiting: bool,
+    /// Buildings of twelve.
+    pub buildings: String,
+    /// Points of the open buildings.
+    pub points: String,
+    /// The slots.
+    pub slots: Vec<SlotModel>,
+}
+
+/// The hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandModel {
+    /// Heading.
+    pub title: &'static str,
+    /// "5", "5 · limit 7".
+    pub facts: String,
+    /// Cards drawn to choose from, before the hand; with their heading.
+    pub drawn: Option<(&'static str, Vec<CardModel>)>,
+    /// The cards.
+    pub cards: Vec<CardModel>,
+    /// Backs only: how many.
+    pub hidden: u8,
+}

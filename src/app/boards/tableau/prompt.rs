@@ -1,0 +1,235 @@
+//! The prompt bar: what is asked, how far the selection is, what can be done.
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::view::{DiscountSource, SiteView};
+use sobremesa::games::san_juan::{Prompt, SanJuan, View};
+
+use super::draft::hand;
+use super::model::Target;
+use crate::app::boards::Look;
+use crate::app::i18n::san_juan::{Scene, Stage, Words};
+use crate::app::i18n::words;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::{Button, Meter, PromptModel};
+
+type SanJuanLook<'a> = Look<'a, SanJuan>;
+
+/// The words of the look's language.
+pub fn texts(look: SanJuanLook<'_>) -> &'static Words {
+    &words(look.lang).san_juan
+}
+
+/// What sentences look things up in.
+pub fn scene<'a>(look: SanJuanLook<'a>) -> Scene<'a> {
+    Scene { names: look.names, me: look.me, view: look.view }
+}
+
+/// The seat that looks and has to decide now.
+pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
+    match look.view.turn {
+        Turn::Choose { seat, prompt } if look.view.eye.is(seat) && !look.legal.is_empty() => {
+            Some((seat, prompt))
+        }
+        Turn::Choose { .. } | Turn::Over => None,
+    }
+}
+
+/// What is asked now, selection included.
+pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
+    let (seat, prompt) = deciding(look)?;
+    let chosen = look.draft.cards.len() as u8;
+    let slots = look.draft.slots.len() as u8;
+    Some(match prompt {
+        Prompt::Role { pick } => Stage::Role { second: look.view.seats.len() == 2 && pick == 2 },
+        Prompt::Library { role } => Stage::Library { role },
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => building(look, prompt),
+        Prompt::Produce { left, .. } => Stage::Produce { may: left, chosen: slots },
+        Prompt::Sell { left, .. } => Stage::Sell { may: left, chosen: slots, cards: proceeds(look, seat) },
+        Prompt::Keep { left, .. } => Stage::Keep { must: left, chosen },
+        Prompt::Discard { why, left, .. } => Stage::Discard { why, must: left, chosen },
+        Prompt::Chapel => {
+            Stage::Chapel { chosen: look.draft.cards.first().map(|&card| hand(look.view)[card as usize]) }
+        }
+    })
+}
+
+fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
+    let kind = match prompt {
+        Prompt::Site { kind } | Prompt::Pay { kind, .. } => Some(kind),
+        _ => look.draft.building(look.view),
+    };
+    let Some(kind) = kind else {
+        return Stage::Build { possible: look.legal.len().saturating_sub(1) as u8 };
+    };
+    if look.preview.needs_site {
+        return Stage::Site { kind };
+    }
+    let over = look.draft.over.and_then(|slot| scene(look).building(look.view.turn.seat()?, slot));
+    Stage::Pay { kind, due: look.preview.due(), chosen: look.draft.cards.len() as u8, over }
+}
+
+/// Cards that the chosen goods bring: prices, then Market Hall and Market
+/// Stand (`SJ-ROLE-TRADER-5`). Said before the sale; the rules pay by
+/// themselves.
+fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
+    let city = &look.view.seats[seat.index()].city;
+    let prices = look.view.tile.map_or([0; 5], |tile| tile.prices());
+    let price = |&slot: &u8| city[slot as usize].kind.tier().map_or(0, |tier| prices[tier]);
+    let works = |kind: Kind| city.iter().any(|slot| slot.kind == kind && slot.active) as u8;
+    let sold = look.draft.slots.len();
+    let already =
+        if let Turn::Choose { prompt: Prompt::Sell { sold, .. }, .. } = look.view.turn { sold } else { 0 };
+    let total = sold as u8 + already;
+    let hall = if total >= 1 { works(Kind::MarketHall) } else { 0 };
+    let stand = if total >= 2 { works(Kind::MarketStand) } else { 0 };
+    look.draft.slots.iter().map(price).sum::<u8>() + hall + stand
+}
+
+/// The prompt bar.
+pub fn prompt(look: SanJuanLook<'_>) -> PromptModel<Target> {
+    let words = texts(look);
+    let Some(stage) = stage(look) else { return waiting(look) };
+    let say = (words.ask)(&stage);
+    PromptModel {
+        mine: true,
+        icon: icon(look),
+        head: say.head,
+        text: say.text,
+        note: note(look, stage),
+        asides: asides(look),
+        meter: meter(look, stage),
+        buttons: buttons(look, stage),
+    }
+}
+
+fn waiting(look: SanJuanLook<'_>) -> PromptModel<Target> {
+    let head = match look.view.turn {
+        Turn::Choose { seat, prompt } => (texts(look).waiting)(&prompt, scene(look).who(seat)),
+        Turn::Over => words(look.lang).table.game_over.into(),
+    };
+    PromptModel {
+        mine: false,
+        icon: icon(look),
+        head,
+        text: String::new(),
+        note: None,
+        asides: Vec::new(),
+        meter: None,
+        buttons: Vec::new(),
+    }
+}
+
+fn icon(look: SanJuanLook<'_>) -> Option<String> {
+    let asked = match look.view.turn {
+        Turn::Choose { prompt, .. } => match prompt {
+            Prompt::Chapel => Some("b-chapel"),
+            Prompt::Library { .. } => Some("b-library"),
+            Prompt::Discard { .. } | Prompt::Role { .. } => Some("governor"),
+            _ => None,
+        },
+        Turn::Over => None,
+    };
+    let phase = look.view.phase.map(|phase| format!("r-{}", phase.role.key()));
+    asked.map(str::to_owned).or(phase)
+}
+
+fn note(look: SanJuanLook<'_>, stage: Stage) -> Option<String> {
+    let words = texts(look);
+    match stage {
+        Stage::Pay { .. } => look.preview.site.as_ref().map(|site| sum(look, site)),
+        Stage::Role { .. } => {
+            let role = look.draft.role? as usize;
+            Some(format!("{} {}", words.role_actions[role], words.role_privileges[role]))
+        }
+        _ => None,
+    }
+}
+
+/// "5 − 1 (Builder) = 4".
+fn sum(look: SanJuanLook<'_>, site: &SiteView) -> String {
+    let words = texts(look);
+    let mut parts: Vec<(String, u8)> = site
+        .discounts
+        .iter()
+        .map(|&(source, cards)| match source {
+            DiscountSource::May(discount) => ((words.discount)(discount).to_owned(), cards),
+            DiscountSource::Covered(kind) => ((words.board.covered)(words.kinds[kind.index()]), cards),
+        })
+        .collect();
+    if site.goods > 0 {
+        parts.push((words.board.goods_paid.to_owned(), site.goods));
+    }
+    (words.board.sum)(site.cost, &parts, site.due + site.paid)
+}
+
+fn asides(look: SanJuanLook<'_>) -> Vec<Button<Target>> {
+    let words = texts(look);
+    let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
+    let declined = look.draft.waive.last().map(|&which| small((words.accept)(which), Target::Unwaive(which)));
+    let more =
+        look.preview.still_waivable.iter().map(|&which| small((words.decline)(which), Target::Waive(which)));
+    declined.into_iter().chain(more).collect()
+}
+
+fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
+    let (on, of) = match stage {
+        Stage::Pay { due, chosen, .. } if due > 0 => (chosen, due),
+        Stage::Keep { must, chosen } | Stage::Discard { must, chosen, .. } => (chosen, must),
+        Stage::Produce { may, chosen } | Stage::Sell { may, chosen, .. } => (chosen, may),
+        _ => return None,
+    };
+    Some(Meter { on, of, spoken: (texts(look).spoken.meter)(on, of) })
+}
+
+fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
+    let board = &texts(look).board;
+    let main = |label: String, ready: bool| Button {
+        label,
+        target: Target::Commit,
+        main: true,
+        ready,
+        sealed: false,
+    };
+    let other =
+        |label: &str, target| Button { label: label.into(), target, main: false, ready: true, sealed: false };
+    let sealed = |button: Button<Target>| Button { sealed: true, ..button };
+    match stage {
+        Stage::Role { .. } => match (look.confirm, look.draft.role) {
+            (Confirm::Always, Some(role)) => {
+                vec![
+                    other(board.clear, Target::Clear),
+                    main((board.take)(texts(look).roles[role as usize]), true),
+                ]
+            }
+            _ => Vec::new(),
+        },
+        Stage::Library { .. } => {
+            let now = Button { target: Target::Library(true), ..main(board.library_now.into(), true) };
+            vec![other(board.library_later, Target::Library(false)), now]
+        }
+        Stage::Build { .. } => vec![other(board.do_not_build, Target::Decline)],
+        Stage::Site { .. } => vec![other(board.clear, Target::Clear)],
+        Stage::Pay { due, chosen, .. } => {
+            let label = if due == 0 && look.draft.spend.is_empty() { board.build_free } else { board.build };
+            vec![other(board.clear, Target::Clear), main(label.into(), chosen == due)]
+        }
+        Stage::Produce { chosen, .. } => {
+            vec![other(board.produce_none, Target::Decline), main((board.produce)(chosen), chosen > 0)]
+        }
+        Stage::Sell { chosen, .. } => {
+            vec![other(board.sell_none, Target::Decline), sealed(main((board.sell)(chosen), chosen > 0))]
+        }
+        Stage::Keep { must, chosen } => vec![main((board.keep)(must), chosen == must)],
+        Stage::Discard { must, chosen, .. } => vec![main((board.discard_cards)(must), chosen == must)],
+        Stage::Chapel { chosen } => {
+            vec![other(board.tuck_none, Target::Decline), main(board.tuck.into(), chosen.is_some())]
+        }
+    }
+}
+
+/// The tiles' prices as last seen: the open one, else the one put under the
+/// queue last.
+pub fn prices(view: &View) -> Option<[u8; 5]> {
+    view.tile.or_else(|| view.queue.last().copied().flatten()).map(|tile| tile.prices())
+}

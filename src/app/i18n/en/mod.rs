@@ -1,0 +1,20 @@
+//! English.
+
+mod rules;
+mod san_juan;
+mod san_juan_board;
+mod san_juan_log;
+mod screens;
+mod shell;
+mod table;
+
+use super::Words;
+
+/// Every text.
+pub(super) static WORDS: Words = Words {
+    shell: shell::WORDS,
+    rules: rules::WORDS,
+    screens: screens::WORDS,
+    table: table::WORDS,
+    san_juan: san_juan::WORDS,
+};

@@ -1,0 +1,164 @@
+//! San Juan's board in English: labels, and what a screen reader says.
+
+use super::san_juan::{cards, goods};
+use crate::app::i18n::san_juan::{
+    BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords, Who,
+};
+
+pub(super) const BOARD: BoardWords = BoardWords {
+    players: "Players",
+    roles: "Roles",
+    market: "Trading house and piles",
+    prices: "Prices",
+    last_prices: "Last prices",
+    no_prices: "No prices seen yet",
+    deck: "Deck",
+    discard: "Discards",
+    your_city: "Your city",
+    city_of: |name| format!("{name}’s city"),
+    your_hand: "Your hand",
+    drawn: "Cards drawn",
+    draft_hand: "Your opening cards",
+    limit: |limit| format!("limit {limit}"),
+    vp: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+    cost: "Cost",
+    points: "Points",
+    copies: "Copies",
+    phase: "Phase",
+    round: |round| format!("Round {round}"),
+    opening: "Opening hands",
+    last_round: "The last Builder phase is being played: a city has twelve buildings.",
+    for_you_now: "For you now:",
+    build: "Build",
+    build_free: "Build for free",
+    do_not_build: "Build nothing",
+    produce: |count| format!("Produce {}", goods(count)),
+    produce_none: "Nothing",
+    sell: |count| format!("Sell {}", goods(count)),
+    sell_none: "Nothing",
+    keep: |count| format!("Keep {}", cards(count)),
+    discard_cards: |count| format!("Discard {}", cards(count)),
+    tuck: "Put it under",
+    tuck_none: "No card",
+    library_now: "Double this one",
+    library_later: "Keep it for later",
+    take: |role| format!("Take the {role}"),
+    clear: "Clear",
+    build_over: "Build over it",
+    spend_good: "Pay with its good",
+    keep_good: "Do not pay with its good",
+    covered: |name| format!("{name}, covered"),
+    surplus: "never below 0",
+    sum: |cost, parts, price| {
+        let mut text = cost.to_string();
+        for (name, amount) in parts {
+            text.push_str(&format!(" − {amount} ({name})"));
+        }
+        format!("{text} = {price}")
+    },
+    goods_paid: "goods",
+    at_most: |most| format!("{} at most.", goods(most)),
+    role: "Role",
+    round_start: "Round start",
+    all_phases: "Every phase",
+    game_end: "End of game",
+};
+
+pub(super) const SPOKEN: SpokenWords = SpokenWords {
+    role,
+    seat,
+    card,
+    slot,
+    empty_slot: |place| format!("Site {place}, empty"),
+    prices,
+    meter,
+    piles,
+};
+
+fn role(role: &RoleSpoken) -> String {
+    let mut text = role.name.to_owned();
+    match role.taken_by {
+        Some(Who::You) => text.push_str(", taken by you"),
+        Some(Who::Named(name)) => text.push_str(&format!(", taken by {name}")),
+        None if role.legal => text.push_str(", can be taken"),
+        None => {}
+    }
+    if role.current {
+        text.push_str(", this phase");
+    }
+    text
+}
+
+fn seat(seat: &SeatSpoken) -> String {
+    let name = match seat.who {
+        Who::You => "You",
+        Who::Named(name) => name,
+    };
+    let mut text = format!(
+        "{name}, {} in hand, {} of 12 buildings, {}, {} on open buildings",
+        cards(seat.hand),
+        seat.buildings,
+        goods(seat.goods),
+        (BOARD.vp)(seat.points)
+    );
+    if seat.governor {
+        text.push_str(", governor");
+    }
+    if seat.deciding {
+        text.push_str(", to decide now");
+    }
+    text
+}
+
+fn card(card: &CardSpoken) -> String {
+    let mut text = format!("{}, cost {}, {}", card.name, card.cost, (BOARD.vp)(card.vp.into()));
+    if card.chosen {
+        text.push_str(", chosen");
+    } else if card.paying {
+        text.push_str(", chosen to pay");
+    } else if card.legal {
+        match card.price {
+            Some(price) => text.push_str(&format!(", can be built for {}", cards(price))),
+            None => text.push_str(", can be chosen"),
+        }
+    }
+    text
+}
+
+fn slot(slot: &SlotSpoken) -> String {
+    let mut text = format!("Site {}, {}", slot.place, slot.name);
+    if let Some(good) = slot.good {
+        text.push_str(&format!(", holds {good}"));
+    }
+    if slot.fresh {
+        text.push_str(", works from the next phase on");
+    }
+    if slot.covers > 0 {
+        text.push_str(&format!(
+            ", {} beneath it",
+            if slot.covers == 1 { "1 building".into() } else { format!("{} buildings", slot.covers) }
+        ));
+    }
+    if slot.tucked > 0 {
+        text.push_str(&format!(", {} under it", cards(slot.tucked)));
+    }
+    if slot.chosen {
+        text.push_str(", chosen");
+    } else if slot.legal {
+        text.push_str(", can be chosen");
+    }
+    text
+}
+
+fn prices(prices: &[(&str, u8)], open: bool) -> String {
+    let each: Vec<String> = prices.iter().map(|(good, price)| format!("{good} {price}")).collect();
+    format!("{}: {}", if open { "Prices" } else { "Last prices" }, each.join(", "))
+}
+
+fn meter(chosen: u8, of: u8) -> String {
+    format!("{chosen} of {of} chosen")
+}
+
+fn piles(deck: u8, discard: u8) -> String {
+    format!("{} in the deck, {discard} discarded", cards(deck))
+}

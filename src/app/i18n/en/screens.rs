@@ -1,0 +1,240 @@
+use sobremesa::session::share::ShareError;
+
+use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
+
+pub(super) const WORDS: Words =
+    Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
+
+const HOME: Home = Home {
+    motto: "One more game before the plates are cleared.",
+    over: "A city out of a hand of cards",
+    game: "San Juan 1897",
+    about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
+            profit a little more yourself; the twelfth building ends the game.",
+    facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
+    new_game: "New game",
+    go_on: "Continue",
+    latest: "Your latest game",
+    saved: |games| match games {
+        0 => "Saved games".into(),
+        1 => "Saved games (1)".into(),
+        n => format!("Saved games ({n})"),
+    },
+    rules: "Rules",
+    soon: "Being set at the table",
+    others: [
+        ["Puerto Rico", "The rules are written down; the board is being drawn. It cannot be played yet."],
+        ["Ginkgopolis", "The rules are written down; the city is being drawn. It cannot be played yet."],
+    ],
+    colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
+               nothing leaves this device.",
+    nav: "Language and settings",
+};
+
+const SETUP: Setup = Setup {
+    title: |game| format!("A table for {game}"),
+    seats: "Seats, in the order of play",
+    fair: "Opponents play by the same rules, get no bonus and never see a card that a person in their seat would not see.",
+    name_of: |seat| format!("Name at seat {seat}"),
+    who_of: |seat| format!("Who plays seat {seat}"),
+    person: "Person",
+    person_note: "Plays on this device.",
+    people_note: "Plays on this device. Between people's turns a curtain hides the hand.",
+    levels: [
+        Level {
+            name: "Apprentice",
+            note: "Plays quickly, looks one choice ahead and often slips. A first game.",
+        },
+        Level { name: "Merchant", note: "Looks a little further and slips now and then." },
+        Level { name: "Governor", note: "Plans some turns ahead and makes few mistakes." },
+        Level {
+            name: "Viceroy",
+            note: "Watches the other cities and plans to the end. Takes a second to think.",
+        },
+    ],
+    people: ["Ana", "Bo", "Cy", "Dee"],
+    opponents: ["Inés", "Tomás", "Lucía", "Rafael"],
+    add: "Add a seat",
+    remove: |name| format!("Remove {name}"),
+    earlier: |name| format!("Move {name} one place forward"),
+    shuffle: "Mix the seats",
+    shuffled: |names| format!("New order: {names}."),
+    join: ", ",
+    first: "First governor",
+    first_drawn: "Drawn by lot",
+    first_note: "The governor picks a role first; the card moves on each round.",
+    options: "Options",
+    fine: "Fine print",
+    seed: "Seed",
+    seed_note: "The same seed and seats deal the same cards. Empty: a fresh deal.",
+    seed_empty: "fresh deal",
+    seed_wrong: "A seed is a whole number from 0 to 18446744073709551615.",
+    start: "Start the game",
+    share: "Share this set-up",
+    copied: "The link is in the clipboard.",
+    copy_by_hand: "Your browser did not let us copy. Here is the link:",
+    share_note: "A link with seats, options and seed. It opens this very deal on another device; nothing is sent anywhere.",
+    came: "Somebody shared this table with you",
+    came_note: "Nothing has started. Look it over, change what you like, and start when you are ready.",
+    came_change: "Set my own table",
+    bad_link: "This link cannot be used.",
+    bad_link_note: "Ask for a new link, or set a table of your own below.",
+    link_error: |error| match error {
+        ShareError::TooLong { characters } => {
+            format!("Its code has {characters} characters: no code is that long.")
+        }
+        ShareError::Character { at, found } => {
+            format!("Its code contains “{found}” (character {at}), which no code does.")
+        }
+        ShareError::Damaged => "Its code is incomplete or mistyped: the check sum is wrong.".into(),
+        ShareError::Newer => {
+            "A newer version of this program made it. Reload to update, then open it again.".into()
+        }
+        ShareError::OlderRules => {
+            "It holds a game played under older rules, which can no longer be shown.".into()
+        }
+        ShareError::OtherGame { found, .. } => format!("It is for another game: “{found}”."),
+        ShareError::Content { problem } => format!("Its content does not hold: {problem}."),
+        ShareError::Setup(error) => format!("Nobody can sit at this table: {error}."),
+        ShareError::Refused { index, why } => format!("Its move {} is against the rules: {why}.", index + 1),
+    },
+    course: "Somebody shared a finished game with you",
+    course_note: "Looking at it puts it among your saved games.",
+    course_look: "Look at the game",
+    no_game: |key| format!("There is no game called “{key}” here."),
+    summary: |seats, people| match (seats, people) {
+        (2, 0) => "Two seats, nobody at this device: sit back and watch.".into(),
+        (n, 0) => format!("{n} seats, nobody at this device: sit back and watch."),
+        (2, 1) => "You against one opponent: three picks a round, two of them the governor’s.".into(),
+        (n, 1) => format!("You against {} opponents.", n - 1),
+        (n, p) if n == p => format!("{n} people share this device."),
+        (n, p) => format!("{p} people on this device, {} at the table in all.", n),
+    },
+    table: |names| format!("The table, clockwise: {names}."),
+    begins: "begins",
+    refused: "This table cannot be set:",
+};
+
+const SAVED: Saved = Saved {
+    title: "Saved games",
+    count: |games| match games {
+        0 => "No game".into(),
+        1 => "1 game".into(),
+        n => format!("{n} games"),
+    },
+    none: "No game lies here yet.",
+    none_note: "Every game is kept by itself, decision by decision, from its first card on.",
+    open: "Continue",
+    result: "Result",
+    more: |title| format!("More about {title}"),
+    rename: "Rename",
+    title_of: "Title",
+    title_note: "Leave it empty to show the names at the table.",
+    keep: "Keep the title",
+    export: "Export",
+    export_all: "Export all",
+    import: "Import a file",
+    drop: "You can also drop a file anywhere on this page.",
+    drop_now: "Let go to import the file",
+    delete: "Delete",
+    deleted: |title| format!("Deleted: {title}"),
+    undo: "Undo",
+    undone: "The game is back.",
+    round: |round| format!("Round {round}"),
+    opening: "Opening draft",
+    over: |names| format!("Finished; won by {names}"),
+    practice: "Practice",
+    score: |points| format!("{points} VP"),
+    played: |date| format!("played {date}"),
+    damaged: "Damaged game",
+    damaged_note: "It cannot be opened, and has been left exactly as it is. You can export its text or delete it.",
+    newer: "Game from a newer version",
+    newer_note: "A newer version of this program wrote it. It is kept as it is; reload to update, then open it.",
+    export_raw: "Export its text",
+    imported: |games| match games {
+        1 => "One game was added to your list.".into(),
+        n => format!("{n} games were added to your list."),
+    },
+    imported_memory: "They could not be stored: they last until this tab is closed.",
+    refused: |file| format!("“{file}” was not imported."),
+    not_ours: "It is not a file exported from here.",
+    file_newer: "A newer version of this program wrote it. Reload to update, then import it again.",
+    file_damaged: "It is one of our files, but something in it does not hold.",
+    unreadable: "The browser could not read it as text.",
+    nothing_changed: "Your games are unchanged.",
+    reason: "The place:",
+};
+
+const STORE: Store = Store {
+    unavailable: "This browser keeps nothing for us (a private window, perhaps). The game goes on, but lasts only \
+                  until this tab is closed. Export it to keep it.",
+    full: "The browser’s storage is full. The latest moves live in this tab only. Delete a game you no longer need, \
+           or export this one.",
+    export: "Export",
+    make_room: "Saved games",
+    elsewhere: "This game is open in another tab",
+    elsewhere_note: "Only one tab can play it at a time. Go on there, or take the seat here; the other tab then stops.",
+    take_over: "Play here",
+    lost: "Another tab has taken this game",
+    lost_note: "This tab has stopped writing; nothing was lost. Go on in the other tab, or take the seat back.",
+    take_back: "Play here again",
+};
+
+const SETTINGS: Settings = Settings {
+    title: "Settings",
+    look: "Language and look",
+    play: "Pace of play",
+    controls: "Controls and help",
+    storage: "Saved games",
+    about: "About this program",
+    pace_note: "How long the moves of others stay before your eyes. A tap always skips.",
+    motion_note: "Reduced: pieces fade instead of travelling.",
+    confirm_note: "What cannot be taken back always carries a seal.",
+    aids_note: "Shapes already tell them apart; letters are one more help.",
+    shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1 to 5 seats, ? help.",
+    further: "Take back further",
+    further_note: "Against opponents only: undo past revealed cards. The game is then marked as practice.",
+    games: |games| match games {
+        0 => "No game is kept on this device.".into(),
+        1 => "1 game is kept on this device.".into(),
+        n => format!("{n} games are kept on this device."),
+    },
+    works: "Every decision is written at once and read back.",
+    for_good: "The browser has promised to keep them until you delete them.",
+    while_used: "Some browsers erase what has not been used for a while. Export games that matter to you.",
+    ask: "Ask the browser to keep them",
+    saved: "All saved games",
+    version: |version| format!("Version {version}"),
+    licence: "Free software under the MIT or the Apache 2.0 licence, as you choose.",
+    unofficial: "An unofficial fan implementation, made without the publishers. All drawings and words are its own; \
+                 the games belong to their authors and publishers.",
+    privacy: "No account, no cookies, no statistics: nothing about you or your games leaves this device.",
+    reset: "Reset the settings",
+    reset_note: "Saved games stay as they are.",
+    was_reset: "The settings are as on the first day.",
+};
+
+const PWA: Pwa = Pwa {
+    ready: "Ready offline: no network needed any more.",
+    preparing: "Being made ready for offline play …",
+    missing: "Some files are missing for offline play; they are fetched when you are online.",
+    impossible: "This browser cannot keep the program for offline play.",
+    later: "A new version is ready. It waits until this game is over.",
+    now: "A new version is ready.",
+    reload: "Reload now",
+    blocked: |tabs| match tabs {
+        1 => "Another tab still plays with the old version. Close it first.".into(),
+        n => format!("{n} other tabs still play with the old version. Close them first."),
+    },
+    not_now: "Later",
+    offer: "Two games finished: keep the table at hand? It can be installed like an app.",
+    install: "Install",
+    never: "No, thank you",
+    how: "Show me how",
+    steps_title: "Three steps to your home screen",
+    steps: [
+        "Tap the share sign in the browser’s bar.",
+        "Choose “Add to Home Screen”.",
+        "Confirm with “Add”. The table stands ready, with all its games.",
+    ],
+};

@@ -1,0 +1,27 @@
+use crate::app::i18n::shell::Words;
+
+pub(super) const WORDS: Words = Words {
+    project: "Sobremesa",
+    language_name: "English",
+    to_other: "中文",
+    language: "Language",
+    skip: "Skip to the main part",
+    close: "Close",
+    back: "Back",
+    home: "Home",
+    menu: "Menu",
+    settings: "Settings",
+    rules: "Rules",
+    cancel: "Cancel",
+    theme: "Theme",
+    themes: ["As the system", "Light", "Dark"],
+    pace: "Pace of other seats",
+    paces: ["Step by step", "Slow", "Normal", "Fast", "Instant"],
+    motion: "Motion",
+    motions: ["As the system", "Full", "Reduced"],
+    confirm: "Ask before acting",
+    confirms: ["Never", "At the end of a turn", "Always"],
+    text_size: "Text size",
+    colour_aids: "Letters on goods and seats",
+    shortcuts: "Single-key shortcuts",
+};

@@ -1,0 +1,351 @@
+//! Texts of the screens around the table.
+
+use sobremesa::session::share::ShareError;
+
+/// The texts.
+pub struct Words {
+    /// The first page.
+    pub home: Home,
+    /// Setting a table.
+    pub setup: Setup,
+    /// The list of saved games.
+    pub saved: Saved,
+    /// The state of the storage, and two tabs on one game.
+    pub store: Store,
+    /// The settings.
+    pub settings: Settings,
+    /// Offline play, new versions, installing.
+    pub pwa: Pwa,
+}
+
+/// The first page.
+pub struct Home {
+    /// One line under the project's name.
+    pub motto: &'static str,
+    /// Over the title of the game that can be played.
+    pub over: &'static str,
+    /// The game's title.
+    pub game: &'static str,
+    /// What the game is about, in two sentences.
+    pub about: &'static str,
+    /// Facts at a glance: players, length, opponents.
+    pub facts: [&'static str; 3],
+    /// Starts a new game.
+    pub new_game: &'static str,
+    /// Goes on with the latest game.
+    pub go_on: &'static str,
+    /// Over the latest game.
+    pub latest: &'static str,
+    /// To the saved games; the number of them.
+    pub saved: fn(usize) -> String,
+    /// To the rules.
+    pub rules: &'static str,
+    /// Heading of the games that cannot be played yet.
+    pub soon: &'static str,
+    /// The other games: name, and what is true about them today.
+    pub others: [[&'static str; 2]; 2],
+    /// Who made this and who did not.
+    pub colophon: &'static str,
+    /// Name of the navigation.
+    pub nav: &'static str,
+}
+
+/// Setting a table.
+pub struct Setup {
+    /// The heading.
+    pub title: fn(game: &str) -> String,
+    /// Heading of the seats.
+    pub seats: &'static str,
+    /// Said once about opponents: what they never do.
+    pub fair: &'static str,
+    /// Field: the name at a seat.
+    pub name_of: fn(usize) -> String,
+    /// Field: who plays a seat.
+    pub who_of: fn(usize) -> String,
+    /// A person at this device.
+    pub person: &'static str,
+    /// What a person at a seat means.
+    pub person_note: &'static str,
+    /// The same when there are several.
+    pub people_note: &'static str,
+    /// The levels, weakest first: name and honest note.
+    pub levels: [Level; 4],
+    /// Names for people, seat by seat.
+    pub people: [&'static str; 4],
+    /// Names for opponents, seat by seat.
+    pub opponents: [&'static str; 4],
+    /// Adds a seat.
+    pub add: &'static str,
+    /// Takes a seat away.
+    pub remove: fn(name: &str) -> String,
+    /// Moves a seat forward in the order of play.
+    pub earlier: fn(name: &str) -> String,
+    /// Mixes the order of the seats.
+    pub shuffle: &'static str,
+    /// Announced when the seats were mixed: the new order.
+    pub shuffled: fn(names: &str) -> String,
+    /// Joins names in a list.
+    pub join: &'static str,
+    /// Heading: who begins.
+    pub first: &'static str,
+    /// The first governor is drawn.
+    pub first_drawn: &'static str,
+    /// What that means.
+    pub first_note: &'static str,
+    /// Heading of the options.
+    pub options: &'static str,
+    /// Heading of what few people touch.
+    pub fine: &'static str,
+    /// Field: the seed.
+    pub seed: &'static str,
+    /// What the seed does.
+    pub seed_note: &'static str,
+    /// Shown in the empty seed field.
+    pub seed_empty: &'static str,
+    /// The seed is no number.
+    pub seed_wrong: &'static str,
+    /// Starts the game.
+    pub start: &'static str,
+    /// Copies a link to this set-up.
+    pub share: &'static str,
+    /// The link was copied.
+    pub copied: &'static str,
+    /// It could not be copied; the link follows for copying by hand.
+    pub copy_by_hand: &'static str,
+    /// What a link is, next to the button.
+    pub share_note: &'static str,
+    /// Heading over a set-up that came by link.
+    pub came: &'static str,
+    /// What such a set-up holds, before anything starts.
+    pub came_note: &'static str,
+    /// Makes the shared set-up one's own.
+    pub came_change: &'static str,
+    /// A link that cannot be used; the precise reason follows.
+    pub bad_link: &'static str,
+    /// What to do about it.
+    pub bad_link_note: &'static str,
+    /// Why a link cannot be used.
+    pub link_error: fn(&ShareError) -> String,
+    /// Heading over a finished game that came by link.
+    pub course: &'static str,
+    /// What looking at it does.
+    pub course_note: &'static str,
+    /// Looks at it.
+    pub course_look: &'static str,
+    /// A game that does not exist here.
+    pub no_game: fn(key: &str) -> String,
+    /// One line on what will be played: seats, people, opponents.
+    pub summary: fn(seats: usize, people: usize) -> String,
+    /// The table as a picture, told in words.
+    pub table: fn(names: &str) -> String,
+    /// What stands on the smaller plate of a seat that begins.
+    pub begins: &'static str,
+    /// The configuration was refused; the reason follows.
+    pub refused: &'static str,
+}
+
+/// A level of opponents.
+pub struct Level {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, honestly.
+    pub note: &'static str,
+}
+
+/// The list of saved games.
+pub struct Saved {
+    /// The heading.
+    pub title: &'static str,
+    /// How many there are.
+    pub count: fn(usize) -> String,
+    /// There are none.
+    pub none: &'static str,
+    /// What to do then.
+    pub none_note: &'static str,
+    /// Opens a game.
+    pub open: &'static str,
+    /// Shows the result of a finished game.
+    pub result: &'static str,
+    /// Opens the menu of one game; its title.
+    pub more: fn(title: &str) -> String,
+    /// Gives a game a title.
+    pub rename: &'static str,
+    /// Field: the title.
+    pub title_of: &'static str,
+    /// The title may be empty.
+    pub title_note: &'static str,
+    /// Keeps the title.
+    pub keep: &'static str,
+    /// Downloads a game.
+    pub export: &'static str,
+    /// Downloads all games.
+    pub export_all: &'static str,
+    /// Takes a file in.
+    pub import: &'static str,
+    /// Says that files can be dropped.
+    pub drop: &'static str,
+    /// Shown while a file hangs over the page.
+    pub drop_now: &'static str,
+    /// Deletes a game.
+    pub delete: &'static str,
+    /// A game was deleted; its title.
+    pub deleted: fn(title: &str) -> String,
+    /// Brings it back.
+    pub undo: &'static str,
+    /// It is back.
+    pub undone: &'static str,
+    /// The round.
+    pub round: fn(u16) -> String,
+    /// Before the first round.
+    pub opening: &'static str,
+    /// It has ended; who won.
+    pub over: fn(names: &str) -> String,
+    /// Moves were taken back beyond the rules.
+    pub practice: &'static str,
+    /// The score next to a name.
+    pub score: fn(i32) -> String,
+    /// When it was last played: the date as the browser writes it.
+    pub played: fn(date: &str) -> String,
+    /// A damaged game.
+    pub damaged: &'static str,
+    /// What that means; the reason follows.
+    pub damaged_note: &'static str,
+    /// A game from a newer version.
+    pub newer: &'static str,
+    /// What that means.
+    pub newer_note: &'static str,
+    /// Downloads the text as it is.
+    pub export_raw: &'static str,
+    /// So many games were taken in.
+    pub imported: fn(usize) -> String,
+    /// They are only in memory.
+    pub imported_memory: &'static str,
+    /// The file was refused; the file's name.
+    pub refused: fn(file: &str) -> String,
+    /// It is no file of this program.
+    pub not_ours: &'static str,
+    /// It is from a newer version.
+    pub file_newer: &'static str,
+    /// It is damaged at a field.
+    pub file_damaged: &'static str,
+    /// It cannot be read at all.
+    pub unreadable: &'static str,
+    /// Nothing was changed.
+    pub nothing_changed: &'static str,
+    /// Label before the technical reason.
+    pub reason: &'static str,
+}
+
+/// The state of the storage, and two tabs on one game.
+pub struct Store {
+    /// There is no storage.
+    pub unavailable: &'static str,
+    /// The storage is full.
+    pub full: &'static str,
+    /// Downloads the games as a way out.
+    pub export: &'static str,
+    /// To the saved games, to make room.
+    pub make_room: &'static str,
+    /// Another tab has the game: heading.
+    pub elsewhere: &'static str,
+    /// What that means.
+    pub elsewhere_note: &'static str,
+    /// Takes it over.
+    pub take_over: &'static str,
+    /// This tab lost the game: heading.
+    pub lost: &'static str,
+    /// What that means.
+    pub lost_note: &'static str,
+    /// Takes it back.
+    pub take_back: &'static str,
+}
+
+/// The settings.
+pub struct Settings {
+    /// The heading.
+    pub title: &'static str,
+    /// Heading: language and look.
+    pub look: &'static str,
+    /// Heading: how play goes.
+    pub play: &'static str,
+    /// Heading: controls.
+    pub controls: &'static str,
+    /// Heading: saved games and storage.
+    pub storage: &'static str,
+    /// Heading: the program.
+    pub about: &'static str,
+    /// What the pace changes.
+    pub pace_note: &'static str,
+    /// What motion changes.
+    pub motion_note: &'static str,
+    /// What confirmation changes.
+    pub confirm_note: &'static str,
+    /// What the letters help with.
+    pub aids_note: &'static str,
+    /// What the shortcuts are.
+    pub shortcuts_note: &'static str,
+    /// Switch: take back further.
+    pub further: &'static str,
+    /// What that changes.
+    pub further_note: &'static str,
+    /// How many games are kept here.
+    pub games: fn(usize) -> String,
+    /// The storage works.
+    pub works: &'static str,
+    /// The browser keeps the storage for good.
+    pub for_good: &'static str,
+    /// The browser may clear it.
+    pub while_used: &'static str,
+    /// Asks the browser to keep it.
+    pub ask: &'static str,
+    /// To the saved games.
+    pub saved: &'static str,
+    /// The version.
+    pub version: fn(&str) -> String,
+    /// The licence.
+    pub licence: &'static str,
+    /// The unofficial notice.
+    pub unofficial: &'static str,
+    /// What leaves this device.
+    pub privacy: &'static str,
+    /// Puts all preferences back.
+    pub reset: &'static str,
+    /// What that leaves alone.
+    pub reset_note: &'static str,
+    /// They are back.
+    pub was_reset: &'static str,
+}
+
+/// Offline play, new versions, installing.
+pub struct Pwa {
+    /// Everything is kept: the game works without a network.
+    pub ready: &'static str,
+    /// It is being kept.
+    pub preparing: &'static str,
+    /// Some files are missing.
+    pub missing: &'static str,
+    /// The browser cannot keep the program.
+    pub impossible: &'static str,
+    /// A new version waits, during a game.
+    pub later: &'static str,
+    /// A new version waits, outside a game.
+    pub now: &'static str,
+    /// Takes it.
+    pub reload: &'static str,
+    /// Other tabs still play with the old one.
+    pub blocked: fn(u32) -> String,
+    /// Puts the bar away for this visit.
+    pub not_now: &'static str,
+    /// Offers to install.
+    pub offer: &'static str,
+    /// Installs.
+    pub install: &'static str,
+    /// Never offers it again.
+    pub never: &'static str,
+    /// Shows how, where the browser has no button for it.
+    pub how: &'static str,
+    /// Heading of the steps.
+    pub steps_title: &'static str,
+    /// The steps on an iPhone or iPad.
+    pub steps: [&'static str; 3],
+}

@@ -1,0 +1,51 @@
+//! Texts around the screens: names of languages, preferences, common buttons.
+
+/// The texts.
+pub struct Words {
+    /// The project's name.
+    pub project: &'static str,
+    /// The language's own name.
+    pub language_name: &'static str,
+    /// Label of the switch to the other language, written in that language.
+    pub to_other: &'static str,
+    /// Label of the language choice.
+    pub language: &'static str,
+    /// Skip link to the main part.
+    pub skip: &'static str,
+    /// Closes what lies on top.
+    pub close: &'static str,
+    /// Goes back a screen.
+    pub back: &'static str,
+    /// To the home screen.
+    pub home: &'static str,
+    /// Opens the menu.
+    pub menu: &'static str,
+    /// Opens the settings.
+    pub settings: &'static str,
+    /// Opens the rules.
+    pub rules: &'static str,
+    /// Takes something back or leaves it.
+    pub cancel: &'static str,
+    /// Theme choice.
+    pub theme: &'static str,
+    /// Theme: system, light, dark.
+    pub themes: [&'static str; 3],
+    /// Pace choice.
+    pub pace: &'static str,
+    /// Pace: step, slow, normal, fast, instant.
+    pub paces: [&'static str; 5],
+    /// Motion choice.
+    pub motion: &'static str,
+    /// Motion: system, full, reduced.
+    pub motions: [&'static str; 3],
+    /// Confirmation choice.
+    pub confirm: &'static str,
+    /// Confirmation: never, turn end, always.
+    pub confirms: [&'static str; 3],
+    /// Text size choice.
+    pub text_size: &'static str,
+    /// Switch: letters on goods and seats.
+    pub colour_aids: &'static str,
+    /// Switch: single-key shortcuts.
+    pub shortcuts: &'static str,
+}

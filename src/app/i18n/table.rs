@@ -1,0 +1,102 @@
+//! Texts of every table: waiting, taking back, log, pace, curtain, result.
+
+use crate::core::undo::Barrier;
+
+/// The texts.
+pub struct Words {
+    pub table: &'static str,
+    pub players: &'static str,
+    pub tools: &'static str,
+    pub what_now: &'static str,
+    pub game_over: &'static str,
+    pub log: &'static str,
+    pub actions: &'static str,
+    pub no_actions: &'static str,
+    pub undo: &'static str,
+    pub undo_turn: &'static str,
+    pub take_back_further: &'static str,
+    pub take_back_note: &'static str,
+    /// Why nothing can be taken back: beginning, something revealed, another seat.
+    pub barriers: [&'static str; 3],
+    pub not_your_turn: &'static str,
+    pub still_showing: &'static str,
+    pub help: &'static str,
+    pub describe: &'static str,
+    pub recap: &'static str,
+    pub recap_none: &'static str,
+    pub results: &'static str,
+    pub leave: &'static str,
+    pub pause: &'static str,
+    pub go_on: &'static str,
+    pub next_step: &'static str,
+    pub skip: &'static str,
+    pub thinking: &'static str,
+    pub thinking_of: fn(&str) -> String,
+    pub powers: &'static str,
+    pub powers_none: &'static str,
+    /// Always, ask, never.
+    pub policies: [&'static str; 3],
+    pub answer_forced: &'static str,
+    pub practice: &'static str,
+    pub sealed: &'static str,
+    pub more: &'static str,
+    pub show_card: &'static str,
+    pub rule: &'static str,
+    pub viewing: fn(usize, usize) -> String,
+    pub viewing_city: fn(&str) -> String,
+    pub back_to_now: &'static str,
+    pub back_to_own: &'static str,
+    pub earlier: &'static str,
+    pub later: &'static str,
+    pub play_from_here: &'static str,
+    pub hand_to: &'static str,
+    pub hold: &'static str,
+    pub hold_note: &'static str,
+    pub person: &'static str,
+    pub person_n: fn(u8) -> String,
+    pub opponent_n: fn(u8) -> String,
+    /// Names of the levels, weakest first.
+    pub levels: [&'static str; 4],
+    pub not_found: &'static str,
+    pub elsewhere: &'static str,
+    pub elsewhere_text: &'static str,
+    pub take_over: &'static str,
+    pub lost: &'static str,
+    pub asking: &'static str,
+    pub cannot_read: fn(&str) -> String,
+    pub history_lost: &'static str,
+    pub not_saved_full: &'static str,
+    pub not_saved_closed: &'static str,
+    pub export_now: &'static str,
+    pub worker_restarted: &'static str,
+    pub choose: &'static str,
+    pub all_seats: &'static str,
+    pub final_score: &'static str,
+    pub source: &'static str,
+    pub total: &'static str,
+    pub tie_break: &'static str,
+    pub tie_break_note: &'static str,
+    pub wins: fn(&str) -> String,
+    pub share_win: fn(&str) -> String,
+    pub skip_counting: &'static str,
+    pub again_same: &'static str,
+    pub again_new: &'static str,
+    pub look_at_table: &'static str,
+    pub points: fn(i16) -> String,
+    /// Between two names.
+    pub and: &'static str,
+    pub not_over: &'static str,
+    pub key_names: &'static [(&'static str, &'static str)],
+    pub auto_mark: &'static str,
+}
+
+impl Words {
+    /// Why nothing can be taken back.
+    pub fn barrier(&self, barrier: Barrier) -> &'static str {
+        match barrier {
+            Barrier::Beginning => self.barriers[0],
+            Barrier::Revealed => self.barriers[1],
+            Barrier::OtherSeat => self.barriers[2],
+        }
+    }
+}

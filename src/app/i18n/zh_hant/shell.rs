@@ -1,0 +1,27 @@
+use crate::app::i18n::shell::Words;
+
+pub(super) const WORDS: Words = Words {
+    project: "飯後一局",
+    language_name: "繁體中文",
+    to_other: "English",
+    language: "語言",
+    skip: "跳到主要內容",
+    close: "關閉",
+    back: "返回",
+    home: "首頁",
+    menu: "選單",
+    settings: "設定",
+    rules: "規則",
+    cancel: "取消",
+    theme: "佈景",
+    themes: ["跟隨系統", "淺色", "深色"],
+    pace: "其他座位的步調",
+    paces: ["逐步", "慢", "一般", "快", "立即"],
+    motion: "動態效果",
+    motions: ["跟隨系統", "完整", "減少"],
+    confirm: "行動前確認",
+    confirms: ["不確認", "結束回合時", "每次行動"],
+    text_size: "文字大小",
+    colour_aids: "在商品和座位上加註字母",
+    shortcuts: "單鍵快捷鍵",
+};

@@ -1,0 +1,309 @@
+//! The library: the shelf of saved games in the browser's local storage, with
+//! signals for the screens and a lease per game so that two tabs never write
+//! the same one.
+//!
+//! ```ignore
+//! Library::provide();                               // once, in the app's root
+//! let library = Library::get();                     // anywhere below: a Copy handle
+//! let id = library.create(card, &save_json);        // new game: its key, for #/table/<id>
+//! let lease = library.lease(&id);                   // ends with the reactive owner that asked
+//! lease.hold();                                     // Asking | Mine | Elsewhere | Lost, reactive
+//! lease.take_over();                                // only when the player asks
+//! library.load(&id)?.save();                        // the session's JSON; load (again) once Mine
+//! library.store(&id, card, &save_json)?;            // after every decision; refused unless Mine
+//! library.health();                                 // Kept | Unavailable | Full, reactive
+//! library.export(&id);                              // the browser downloads a file
+//! ```
+//! The revision inside a card is the library's own business: `store` fills it
+//! in. A failed `store` (full, unavailable) has kept the game in memory: play
+//! goes on, a banner tells, export works. `Overtaken` changed nothing: another
+//! tab has the game, and the lease says `Lost`.
+
+mod card;
+mod files;
+mod lease;
+mod storage;
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use sobremesa::session::shelf::{
+    Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
+};
+
+pub use card::{Listed, card_of};
+pub use files::{Picked, download, dropped_file, picked_file};
+pub use lease::{Hold, Lease};
+pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
+
+use storage::LocalCabinet;
+
+/// Counts the games finished on this device, once each.
+const FINISHED_KEY: &str = "sobremesa.finished";
+
+/// A handle to the saved games; everything is shared through the context.
+#[derive(Clone, Copy)]
+pub struct Library {
+    shelf: StoredValue<Shelf<LocalCabinet>>,
+    /// The revision that this page last read or wrote, per game.
+    revisions: StoredValue<BTreeMap<String, u64>>,
+    leases: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
+    items: RwSignal<Vec<Item>>,
+    health: RwSignal<Health>,
+    finished: RwSignal<u32>,
+}
+
+impl Library {
+    /// Opens the storage and puts the library into the context.
+    pub fn provide() -> Library {
+        let shelf = Shelf::open(LocalCabinet);
+        let library = Library {
+            items: RwSignal::new(shelf.list()),
+            health: RwSignal::new(shelf.health()),
+            shelf: StoredValue::new(shelf),
+            revisions: StoredValue::default(),
+            leases: StoredValue::default(),
+            finished: RwSignal::new(remembered(FINISHED_KEY).unwrap_or(0)),
+        };
+        storage::on_foreign_write(move |key| library.foreign_write(key));
+        provide_context(library);
+        library
+    }
+
+    /// The library of this page.
+    pub fn get() -> Library {
+        expect_context()
+    }
+
+    /// Every saved game, the one written last first.
+    pub fn items(self) -> Signal<Vec<Item>> {
+        self.items.into()
+    }
+
+    /// Whether what is written stays.
+    pub fn health(self) -> Signal<Health> {
+        self.health.into()
+    }
+
+    /// How many games were finished on this device.
+    pub fn finished(self) -> Signal<u32> {
+        self.finished.into()
+    }
+
+    /// The game to continue: the unfinished one written last.
+    pub fn latest(self) -> Signal<Option<(String, Card)>> {
+        let items = self.items;
+        Signal::derive(move || {
+            items.with(|items| {
+                items.iter().find_map(|item| match item {
+                    Item::Game { id, card } if card.stage == Stage::Running => {
+                        Some((id.clone(), card.clone()))
+                    }
+                    _ => None,
+                })
+            })
+        })
+    }
+
+    /// A new game: stores it and returns its key. If the storage refuses, the
+    /// game lives in memory and [`Library::health`] says so.
+    pub fn create(self, card: Card, save: &str) -> String {
+        let id = fresh_id();
+        let now = now_ms();
+        let card = Card { begun_ms: now, written_ms: now, revision: 0, ..card };
+        // The health signal carries the refusal to every screen.
+        let _ = self.write(&id, card, save);
+        id
+    }
+
+    /// The game's card and save.
+    ///
+    /// # Errors
+    /// Missing, damaged, or from a newer version.
+    pub fn load(self, id: &str) -> Result<Entry, Fault> {
+        let entry = self.shelf.with_value(|shelf| shelf.load(id))?;
+        self.note_revision(id, entry.card.revision);
+        Ok(entry)
+    }
+
+    /// The text that is kept, readable or not.
+    pub fn raw(self, id: &str) -> Option<String> {
+        self.shelf.with_value(|shelf| shelf.raw(id))
+    }
+
+    /// Writes a game after a decision. Title and dates are kept from before.
+    ///
+    /// # Errors
+    /// See [`StoreFault`]. Without the lease nothing is written: `Overtaken`.
+    pub fn store(self, id: &str, card: Card, save: &str) -> Result<(), StoreFault> {
+        if !self.is_mine(id) {
+            return Err(StoreFault::Overtaken);
+        }
+        let before = self.shelf.with_value(|shelf| shelf.card(id).cloned()).unwrap_or_default();
+        let revision = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(before.revision);
+        let begun_ms = if before.begun_ms == 0 { now_ms() } else { before.begun_ms };
+        let ended = card.stage == Stage::Over && before.stage == Stage::Running;
+        let card = Card { title: before.title, begun_ms, written_ms: now_ms(), revision, ..card };
+        let outcome = self.write(id, card, save);
+        if outcome == Err(StoreFault::Overtaken) {
+            self.lose(id);
+        } else if ended {
+            self.count_finished();
+        }
+        outcome
+    }
+
+    /// Gives a game another title; an empty one shows the players' names.
+    ///
+    /// # Errors
+    /// As [`Library::store`].
+    pub fn rename(self, id: &str, title: &str) -> Result<(), StoreFault> {
+        let outcome = self.change(|shelf| shelf.rename(id, title));
+        if let Some(revision) = self.shelf.with_value(|shelf| shelf.card(id).map(|card| card.revision)) {
+            self.note_revision(id, revision);
+        }
+        outcome
+    }
+
+    /// Takes a game away; keep the result for [`Library::put_back`].
+    pub fn remove(self, id: &str) -> Option<Removed> {
+        self.change(|shelf| shelf.remove(id))
+    }
+
+    /// Puts a removed game back.
+    pub fn put_back(self, removed: Removed) {
+        self.change(|shelf| shelf.put_back(removed));
+    }
+
+    /// Takes in a file of one game or many: all or none. `accept` says whether
+    /// a save can be played on, or names the field that forbids it.
+    ///
+    /// # Errors
+    /// See [`ImportFault`].
+    pub fn import(
+        self,
+        text: &str,
+        accept: impl Fn(&Card, &str) -> Result<(), String>,
+    ) -> Result<Imported, ImportFault> {
+        self.change(|shelf| shelf.import(text, accept, fresh_id))
+    }
+
+    /// Lets the browser download one game.
+    pub fn export(self, id: &str) {
+        if let Some(text) = self.shelf.with_value(|shelf| shelf.export(id)) {
+            download(&format!("sobremesa-{id}.json"), &text);
+        }
+    }
+
+    /// Lets the browser download every readable game.
+    pub fn export_all(self) {
+        download("sobremesa-games.json", &self.shelf.with_value(Shelf::export_all));
+    }
+
+    /// This tab's claim to a game. It asks at once, and lets go when the
+    /// current reactive owner is disposed of.
+    pub fn lease(self, id: &str) -> Lease {
+        let lease = Lease::ask(id);
+        let id = id.to_owned();
+        self.leases.update_value(|leases| {
+            leases.insert(id.clone(), lease.signal());
+        });
+        on_cleanup(move || {
+            lease.release();
+            self.leases.try_update_value(|leases| leases.remove(&id));
+        });
+        lease
+    }
+
+    fn is_mine(self, id: &str) -> bool {
+        let hold = self.leases.with_value(|leases| leases.get(id).map(|hold| hold.get_untracked()));
+        hold == Some(Hold::Mine)
+    }
+
+    fn lose(self, id: &str) {
+        if let Some(hold) = self.leases.with_value(|leases| leases.get(id).copied()) {
+            hold.set(Hold::Lost);
+        }
+    }
+
+    fn write(self, id: &str, card: Card, save: &str) -> Result<(), StoreFault> {
+        let next = card.revision + 1;
+        let outcome = self.change(|shelf| shelf.store(id, card, save)).map(drop);
+        if outcome != Err(StoreFault::Overtaken) {
+            self.note_revision(id, next);
+        }
+        outcome
+    }
+
+    fn note_revision(self, id: &str, revision: u64) {
+        self.revisions.update_value(|known| {
+            known.insert(id.to_owned(), revision);
+        });
+    }
+
+    fn count_finished(self) {
+        let first = self.finished.get_untracked() == 0;
+        self.finished.update(|count| *count += 1);
+        remember(FINISHED_KEY, &self.finished.get_untracked());
+        if first {
+            leptos::task::spawn_local(ask_to_keep());
+        }
+    }
+
+    /// Changes the shelf and tells the screens.
+    fn change<T>(self, change: impl FnOnce(&mut Shelf<LocalCabinet>) -> T) -> T {
+        let mut out = None;
+        self.shelf.update_value(|shelf| out = Some(change(shelf)));
+        self.publish();
+        out.expect("invariant: update_value runs its closure")
+    }
+
+    fn publish(self) {
+        let (items, health) = self.shelf.with_value(|shelf| (shelf.list(), shelf.health()));
+        if self.items.with_untracked(|old| *old != items) {
+            self.items.set(items);
+        }
+        if self.health.get_untracked() != health {
+            self.health.set(health);
+        }
+    }
+
+    /// Another tab wrote `key` (`None`: it cleared everything).
+    fn foreign_write(self, key: Option<String>) {
+        match key.as_deref() {
+            Some(FINISHED_KEY) => self.finished.set(remembered(FINISHED_KEY).unwrap_or(0)),
+            Some(key) if !key.starts_with(SAVE_PREFIX) => {}
+            _ => {
+                // Where the browser knows no locks, this is how a tab learns
+                // that another one has gone on with its game.
+                let id = key.as_deref().and_then(|key| key.strip_prefix(SAVE_PREFIX));
+                let newer = id.is_some_and(|id| self.stored_is_newer(id));
+                if let (Some(id), true) = (id, newer) {
+                    self.lose(id);
+                }
+                self.change(Shelf::refresh);
+            }
+        }
+    }
+
+    fn stored_is_newer(self, id: &str) -> bool {
+        let known = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(u64::MAX);
+        self.shelf.with_value(|shelf| shelf.load(id)).is_ok_and(|entry| entry.card.revision > known)
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Ten signs that nobody mistakes for each other.
+fn fresh_id() -> String {
+    const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let mut bytes = [0_u8; 10];
+    // Without random numbers the clock still makes keys that differ.
+    if getrandom::fill(&mut bytes).is_err() {
+        bytes[..8].copy_from_slice(&now_ms().to_le_bytes());
+    }
+    bytes.iter().map(|byte| SIGNS[(byte % 32) as usize] as char).collect()
+}

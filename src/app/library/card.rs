@@ -1,0 +1,55 @@
+//! From a session to the card that the list of saved games shows.
+
+use sobremesa::core::{Eye, Game, Seat};
+use sobremesa::games::san_juan::{SanJuan, View};
+use sobremesa::session::shelf::{Card, CardSeat, Stage};
+use sobremesa::session::{Habits, Mind, Session};
+
+/// What a game contributes to its card. Public facts only: a list of games is
+/// seen by everybody who uses the device.
+pub trait Listed: Habits {
+    /// The round, from 1; 0 before the first.
+    fn round(view: &Self::View) -> u16;
+
+    /// What stands before a seat, left to right: ids in the sprite
+    /// `art/<game>.svg`.
+    fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
+}
+
+/// The card of a session. Title, dates and revision are the library's.
+pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
+    let view = session.view(Eye::Public);
+    let over = session.is_over();
+    let score = over.then(|| session.score());
+    let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(sitter, seat)| {
+        let result = score.as_ref().map(|sheet| &sheet.seats[seat.index()]);
+        CardSeat {
+            name: sitter.name.clone(),
+            level: match sitter.mind {
+                Mind::Person => None,
+                Mind::Opponent(level) => Some(level.key().to_owned()),
+            },
+            fronts: G::fronts(&view, seat),
+            score: result.map(|result| i32::from(result.tally.points)),
+            rank: result.map(|result| result.rank),
+        }
+    });
+    Card {
+        game: <G as Game>::ID.to_owned(),
+        seats: seats.collect(),
+        round: G::round(&view),
+        stage: if over { Stage::Over } else { Stage::Running },
+        practice: session.marks().practice,
+        ..Card::default()
+    }
+}
+
+impl Listed for SanJuan {
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn fronts(view: &View, seat: Seat) -> Vec<String> {
+        view.seats[seat.index()].city.iter().map(|slot| format!("b-{}", slot.kind)).collect()
+    }
+}

@@ -1,0 +1,106 @@
+//! Local storage: the cabinet of the shelf, and small facts of this device.
+
+use gloo_storage::{LocalStorage, Storage};
+use leptos::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+use sobremesa::session::shelf::{Cabinet, CabinetError};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+/// The browser's local storage. Every access asks anew: a browser may close it
+/// at any time, and merely naming it may throw.
+pub struct LocalCabinet;
+
+impl LocalCabinet {
+    fn open() -> Result<web_sys::Storage, CabinetError> {
+        let storage = window().local_storage().map_err(|_| CabinetError::Unavailable)?;
+        if storage.is_none() {
+            return Err(CabinetError::Unavailable);
+        }
+        Ok(LocalStorage::raw())
+    }
+}
+
+impl Cabinet for LocalCabinet {
+    fn get(&self, key: &str) -> Result<Option<String>, CabinetError> {
+        Self::open()?.get_item(key).map_err(|_| CabinetError::Unavailable)
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), CabinetError> {
+        Self::open()?.set_item(key, text).map_err(|error| {
+            let name = js_sys::Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
+            match name.as_deref() {
+                Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => CabinetError::Full,
+                _ => CabinetError::Unavailable,
+            }
+        })
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), CabinetError> {
+        Self::open()?.remove_item(key).map_err(|_| CabinetError::Unavailable)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, CabinetError> {
+        let storage = Self::open()?;
+        let count = storage.length().map_err(|_| CabinetError::Unavailable)?;
+        let key = |index| storage.key(index).map_err(|_| CabinetError::Unavailable);
+        (0..count).filter_map(|index| key(index).transpose()).collect()
+    }
+}
+
+/// A small fact of this device, such as a counter; `None` if it is not there,
+/// cannot be read, or is something else.
+pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
+    let text = LocalCabinet.get(key).ok().flatten()?;
+    serde_json::from_str(&text).ok()
+}
+
+/// Keeps a small fact of this device, if the storage lets it.
+pub fn remember(key: &str, value: &impl Serialize) {
+    let text = serde_json::to_string(value).expect("invariant: facts serialise");
+    // Facts are comforts; a storage in trouble is reported by the shelf.
+    let _ = LocalCabinet.set(key, &text);
+}
+
+/// Calls `then` whenever another tab writes; `None` if it cleared everything.
+/// For the life of the page.
+pub fn on_foreign_write(then: impl Fn(Option<String>) + 'static) {
+    let handle = window_event_listener(leptos::ev::storage, move |event| then(event.key()));
+    on_cleanup(move || handle.remove());
+}
+
+/// Whether the browser promises to keep the storage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kept {
+    /// Not known, or the browser cannot tell.
+    #[default]
+    Unknown,
+    /// Until the player deletes it.
+    ForGood,
+    /// The browser may clear it when space is short or the site unused.
+    WhileUsed,
+}
+
+fn manager() -> Option<web_sys::StorageManager> {
+    let navigator = window().navigator();
+    let there = js_sys::Reflect::get(&navigator, &"storage".into()).is_ok_and(|value| value.is_object());
+    there.then(|| navigator.storage())
+}
+
+/// Whether the storage is kept for good.
+pub async fn kept_for_good() -> Kept {
+    let Some(promise) = manager().and_then(|manager| manager.persisted().ok()) else { return Kept::Unknown };
+    match JsFuture::from(promise).await.ok().and_then(|answer| answer.as_bool()) {
+        Some(true) => Kept::ForGood,
+        Some(false) => Kept::WhileUsed,
+        None => Kept::Unknown,
+    }
+}
+
+/// Asks the browser to keep the storage; it decides by itself. A refusal
+/// changes nothing: the settings tell the state.
+pub async fn ask_to_keep() {
+    if let Some(promise) = manager().and_then(|manager| manager.persist().ok()) {
+        let _: Result<JsValue, JsValue> = JsFuture::from(promise).await;
+    }
+}

@@ -1,0 +1,19 @@
+//! The page: shell, screens, table. Everything that is decided without a
+//! browser (routes, texts, board models) also compiles natively, for tests.
+
+pub mod boards;
+pub mod i18n;
+pub mod prefs;
+pub mod route;
+pub mod screens;
+pub mod table;
+
+#[cfg(target_arch = "wasm32")]
+pub mod library;
+#[cfg(target_arch = "wasm32")]
+pub mod pwa;
+#[cfg(target_arch = "wasm32")]
+mod shell;
+
+#[cfg(target_arch = "wasm32")]
+pub use shell::App;

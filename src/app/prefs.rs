@@ -1,0 +1,268 @@
+//! What a player prefers, kept from visit to visit.
+
+use serde::{Deserialize, Serialize};
+
+use super::i18n::Lang;
+
+/// The look of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// By day.
+    Light,
+    /// By night.
+    Dark,
+}
+
+/// How fast other seats' moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Each move waits for a tap.
+    Step,
+    /// Twice as long as normal.
+    Slow,
+    /// A quarter of a second to travel, a third to look.
+    #[default]
+    Normal,
+    /// Half of that.
+    Fast,
+    /// No waiting at all.
+    Instant,
+}
+
+impl Pace {
+    /// Every pace, slowest first.
+    pub const ALL: [Pace; 5] = [Pace::Step, Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
+
+    /// How long one move of another seat stays before the next, in ms.
+    pub const fn hold_ms(self) -> u32 {
+        match self {
+            Pace::Step | Pace::Normal => 600,
+            Pace::Slow => 1200,
+            Pace::Fast => 300,
+            Pace::Instant => 0,
+        }
+    }
+
+    /// How long the end of a phase stays, in ms.
+    pub const fn phase_ms(self) -> u32 {
+        match self {
+            Pace::Step | Pace::Normal => 1000,
+            Pace::Slow => 2000,
+            Pace::Fast => 500,
+            Pace::Instant => 0,
+        }
+    }
+
+    /// The least time between the question to an opponent and its answer, so
+    /// that the eye can follow, in ms.
+    pub const fn least_thought_ms(self) -> u32 {
+        match self {
+            Pace::Instant => 0,
+            Pace::Fast => 300,
+            Pace::Step | Pace::Slow | Pace::Normal => 500,
+        }
+    }
+}
+
+/// How much moves on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Motion {
+    /// As the system says.
+    #[default]
+    System,
+    /// Pieces travel.
+    Full,
+    /// Short cross-fades only.
+    Reduced,
+}
+
+/// When a choice needs a second tap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Confirm {
+    /// Never, unless several things are chosen together.
+    Never,
+    /// What ends the own turn in a phase, or cannot be taken back.
+    #[default]
+    TurnEnd,
+    /// Always.
+    Always,
+}
+
+/// The size of text in per cent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TextSize {
+    /// 100 %.
+    #[default]
+    Normal,
+    /// 115 %.
+    Large,
+    /// 130 %.
+    Larger,
+    /// 150 %.
+    Largest,
+}
+
+impl TextSize {
+    /// Every size, smallest first.
+    pub const ALL: [TextSize; 4] = [TextSize::Normal, TextSize::Large, TextSize::Larger, TextSize::Largest];
+
+    /// The size in per cent, as the style sheet's attribute spells it.
+    pub const fn percent(self) -> &'static str {
+        match self {
+            TextSize::Normal => "100",
+            TextSize::Large => "115",
+            TextSize::Larger => "130",
+            TextSize::Largest => "150",
+        }
+    }
+}
+
+/// All preferences but theme and language, which have keys of their own
+/// because `src/shell/theme.js` reads them before the program arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// How fast other seats' moves are shown.
+    pub pace: Pace,
+    /// How much moves.
+    pub motion: Motion,
+    /// When a choice needs a second tap.
+    pub confirm: Confirm,
+    /// The size of text.
+    pub text: TextSize,
+    /// Whether goods and seats carry a letter besides shape and colour.
+    pub colour_aids: bool,
+    /// Whether single keys are shortcuts (WCAG 2.1.4 wants a way to stop them).
+    pub shortcuts: bool,
+    /// Whether moves against opponents can be taken back past what they
+    /// revealed; such a game is practice.
+    pub take_back_further: bool,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Kept {
+            pace: Pace::default(),
+            motion: Motion::default(),
+            confirm: Confirm::default(),
+            text: TextSize::default(),
+            colour_aids: false,
+            shortcuts: true,
+            take_back_further: false,
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use store::Prefs;
+
+#[cfg(target_arch = "wasm32")]
+mod store {
+    use gloo_storage::{LocalStorage, Storage};
+    use leptos::prelude::*;
+
+    use super::{Kept, Lang, Motion, Theme};
+
+    const THEME: &str = "sobremesa.theme";
+    const LANG: &str = "sobremesa.lang";
+    const REST: &str = "sobremesa.prefs";
+
+    /// The preferences as signals, in context. Changing one applies it to the
+    /// root element at once and keeps it, where storage allows.
+    #[derive(Clone, Copy)]
+    pub struct Prefs {
+        /// The language of everything on the screen.
+        pub lang: RwSignal<Lang>,
+        /// By day or by night.
+        pub theme: RwSignal<Theme>,
+        /// The others.
+        pub kept: RwSignal<Kept>,
+    }
+
+    impl Prefs {
+        /// Reads what was kept and provides it to everything below. Call once.
+        pub fn provide() -> Prefs {
+            let prefs = Prefs {
+                lang: RwSignal::new(first_language()),
+                theme: RwSignal::new(LocalStorage::get(THEME).unwrap_or_default()),
+                kept: RwSignal::new(LocalStorage::get(REST).unwrap_or_default()),
+            };
+            provide_context(prefs);
+            Effect::new(move |before: Option<()>| prefs.apply_lang(before.is_some()));
+            Effect::new(move |before: Option<()>| prefs.apply_theme(before.is_some()));
+            Effect::new(move |before: Option<()>| prefs.apply_kept(before.is_some()));
+            prefs
+        }
+
+        /// The preferences of this page.
+        pub fn get() -> Prefs {
+            expect_context()
+        }
+
+        fn apply_lang(self, changed: bool) {
+            let lang = self.lang.get();
+            set_root("lang", lang.tag());
+            if changed {
+                let _ = LocalStorage::set(LANG, lang.tag());
+            }
+        }
+
+        fn apply_theme(self, changed: bool) {
+            let theme = self.theme.get();
+            match theme {
+                Theme::System => remove_root("data-theme"),
+                Theme::Light => set_root("data-theme", "light"),
+                Theme::Dark => set_root("data-theme", "dark"),
+            }
+            if changed {
+                let _ = LocalStorage::set(THEME, theme);
+            }
+        }
+
+        fn apply_kept(self, changed: bool) {
+            let kept = self.kept.get();
+            match kept.motion {
+                Motion::System => remove_root("data-motion"),
+                Motion::Full => set_root("data-motion", "full"),
+                Motion::Reduced => set_root("data-motion", "reduced"),
+            }
+            set_root("data-text", kept.text.percent());
+            set_root("data-aids", if kept.colour_aids { "on" } else { "off" });
+            if changed {
+                let _ = LocalStorage::set(REST, kept);
+            }
+        }
+    }
+
+    fn first_language() -> Lang {
+        let kept: Option<String> = LocalStorage::get(LANG).ok();
+        kept.as_deref().and_then(Lang::from_tag).unwrap_or_else(|| {
+            let of_browser = window().navigator().language().unwrap_or_default();
+            if of_browser.to_ascii_lowercase().starts_with("zh") { Lang::ZhHant } else { Lang::En }
+        })
+    }
+
+    fn root() -> Option<web_sys::Element> {
+        document().document_element()
+    }
+
+    fn set_root(name: &str, value: &str) {
+        if let Some(root) = root() {
+            root.set_attribute(name, value).expect("invariant: attribute names are constants");
+        }
+    }
+
+    fn remove_root(name: &str) {
+        if let Some(root) = root() {
+            root.remove_attribute(name).expect("invariant: attribute names are constants");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The state of the service worker, as signals.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
+};
+
+/// Whether the game can be played without a network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offline {
+    /// The files are being kept.
+    Preparing,
+    /// Every file is kept.
+    Ready,
+    /// Some files are missing.
+    Missing,
+    /// The browser has no service workers, or not for this address.
+    Impossible,
+}
+
+/// The service worker as seen from the page, in context.
+#[derive(Clone, Copy)]
+pub struct Pwa {
+    offline: RwSignal<Offline>,
+    waiting: RwSignal<Option<ServiceWorker>, LocalStorage>,
+    blocked: RwSignal<Option<u32>>,
+    /// Whether the player asked for the new version: only then is a change of
+    /// the service worker a reason to reload.
+    asked: StoredValue<bool>,
+}
+
+impl Pwa {
+    /// Listens to the service worker from now on. Call once, in the root.
+    pub fn provide() -> Pwa {
+        let pwa = Pwa {
+            offline: RwSignal::new(Offline::Preparing),
+            waiting: RwSignal::new_local(None),
+            blocked: RwSignal::new(None),
+            asked: StoredValue::new(false),
+        };
+        provide_context(pwa);
+        match container() {
+            None => pwa.offline.set(Offline::Impossible),
+            Some(container) => pwa.listen(&container),
+        }
+        pwa
+    }
+
+    /// The service worker's state.
+    pub fn get() -> Pwa {
+        expect_context()
+    }
+
+    /// Whether the game can be played without a network; tracked.
+    pub fn offline(self) -> Offline {
+        self.offline.get()
+    }
+
+    /// Whether a new version is ready; tracked.
+    pub fn waiting(self) -> bool {
+        self.waiting.with(Option::is_some)
+    }
+
+    /// How many other tabs keep the new version from being taken; tracked.
+    pub fn blocked(self) -> Option<u32> {
+        self.blocked.get()
+    }
+
+    /// Takes the new version and reloads, unless other tabs still use the old
+    /// one: then [`Pwa::blocked`] says so.
+    pub fn take_new_version(self) {
+        self.blocked.set(None);
+        self.asked.set_value(true);
+        self.waiting.with_untracked(|worker| worker.as_ref().map(|worker| say(worker, "skip-waiting")));
+    }
+
+    fn listen(self, container: &ServiceWorkerContainer) {
+        on(container, "message", move |event| {
+            let data = event.unchecked_into::<MessageEvent>().data();
+            if let Some(text) = data.as_string() {
+                self.hear(&text);
+            }
+        });
+        on(container, "controllerchange", move |_| {
+            if self.asked.get_value() {
+                // A page that cannot reload goes on with what it has.
+                let _ = window().location().reload();
+            }
+        });
+        let container = container.clone();
+        spawn_local(async move {
+            let Some(registration) = registered(&container).await else { return };
+            if let Some(controller) = container.controller() {
+                say(&controller, "status");
+            }
+            self.watch(registration);
+        });
+    }
+
+    /// See the top of `sw.js` for what there is to hear.
+    fn hear(self, text: &str) {
+        let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match what {
+            "offline-ready" => self.offline.set(Offline::Ready),
+            "offline-missing" => self.offline.set(Offline::Missing),
+            "update-blocked" => {
+                self.asked.set_value(false);
+                self.blocked.set(rest.parse().ok());
+            }
+            _ => {}
+        }
+    }
+
+    /// Notices versions that wait already, and those still to come.
+    fn watch(self, registration: ServiceWorkerRegistration) {
+        self.waiting.set(registration.waiting());
+        let source = registration.clone();
+        on(&registration, "updatefound", move |_| {
+            let Some(coming) = source.installing() else { return };
+            let worker = coming.clone();
+            on(&coming, "statechange", move |_| {
+                // The very first version waits for nobody.
+                let first = container().and_then(|container| container.controller()).is_none();
+                if worker.state() == ServiceWorkerState::Installed && !first {
+                    self.waiting.set(Some(worker.clone()));
+                }
+            });
+        });
+    }
+}
+
+/// The browser's service workers; absent in private windows of some browsers
+/// and on pages without a secure origin.
+fn container() -> Option<ServiceWorkerContainer> {
+    let container = js_sys::Reflect::get(&window().navigator(), &"serviceWorker".into()).ok()?;
+    container.is_object().then(|| container.unchecked_into())
+}
+
+/// Waits for the registration that `boot.js` makes.
+async fn registered(container: &ServiceWorkerContainer) -> Option<ServiceWorkerRegistration> {
+    JsFuture::from(container.ready().ok()?).await.ok()?.dyn_into().ok()
+}
+
+fn say(worker: &ServiceWorker, word: &str) {
+    if let Err(error) = worker.post_message(&word.into()) {
+        leptos::logging::warn!("the service worker cannot be reached: {error:?}");
+    }
+}
+
+/// Listens for the life of the page.
+fn on(target: &web_sys::EventTarget, name: &str, then: impl Fn(Event) + 'static) {
+    let listener = Closure::<dyn Fn(Event)>::new(then).into_js_value();
+    target
+        .add_event_listener_with_callback(name, listener.unchecked_ref())
+        .expect("invariant: adding a listener cannot fail");
+}

@@ -1,0 +1,108 @@
+//! Where in the program somebody is: the fragment of the address.
+
+use std::fmt;
+
+/// A screen. Written into the address after `#`, so that back, forward,
+/// bookmarks and links work without a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// `#/`
+    Home,
+    /// `#/new/<game>` and `#/new/<game>?c=<share code>`
+    New {
+        /// [`crate::core::Game::ID`].
+        game: String,
+        /// A set-up somebody shared.
+        code: Option<String>,
+    },
+    /// `#/table/<save id>`
+    Table(String),
+    /// `#/results/<save id>`
+    Results(String),
+    /// `#/saved`
+    Saved,
+    /// `#/rules/<game>` and `#/rules/<game>/<rule id>`
+    Rules {
+        /// [`crate::core::Game::ID`].
+        game: String,
+        /// The rule to show, such as `SJ-BUILD-10`.
+        rule: Option<String>,
+    },
+    /// `#/settings`
+    Settings,
+}
+
+impl Route {
+    /// Reads a fragment, with or without its `#`. What cannot be read leads
+    /// home: addresses come from anywhere.
+    pub fn parse(fragment: &str) -> Route {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            ["new", game] => Route::New { game: clean(game), code: code(query) },
+            ["table", id] => Route::Table(clean(id)),
+            ["results", id] => Route::Results(clean(id)),
+            ["saved"] => Route::Saved,
+            ["rules", game] => Route::Rules { game: clean(game), rule: None },
+            ["rules", game, rule] => Route::Rules { game: clean(game), rule: Some(clean(rule)) },
+            ["settings"] => Route::Settings,
+            _ => Route::Home,
+        }
+    }
+}
+
+/// Keys are letters, digits and a few signs; everything else is dropped.
+fn clean(part: &str) -> String {
+    part.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')).take(80).collect()
+}
+
+fn code(query: &str) -> Option<String> {
+    query.split('&').find_map(|pair| pair.strip_prefix("c=")).map(str::to_owned).filter(|c| !c.is_empty())
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Home => write!(f, "#/"),
+            Route::New { game, code: None } => write!(f, "#/new/{game}"),
+            Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
+            Route::Table(id) => write!(f, "#/table/{id}"),
+            Route::Results(id) => write!(f, "#/results/{id}"),
+            Route::Saved => write!(f, "#/saved"),
+            Route::Rules { game, rule: None } => write!(f, "#/rules/{game}"),
+            Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),
+            Route::Settings => write!(f, "#/settings"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_reads_back_as_written() {
+        let routes = [
+            Route::Home,
+            Route::New { game: "san-juan".into(), code: None },
+            Route::New { game: "san-juan".into(), code: Some("eyJ2Ij-_x".into()) },
+            Route::Table("k3_9".into()),
+            Route::Results("k3_9".into()),
+            Route::Saved,
+            Route::Rules { game: "san-juan".into(), rule: None },
+            Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
+            Route::Settings,
+        ];
+        for route in routes {
+            assert_eq!(Route::parse(&route.to_string()), route);
+        }
+    }
+
+    #[test]
+    fn nonsense_leads_home_and_signs_are_dropped() {
+        assert_eq!(Route::parse("#/no/such/place"), Route::Home);
+        assert_eq!(Route::parse(""), Route::Home);
+        assert_eq!(Route::parse("#/table/<img src=x>"), Route::Table("imgsrcx".into()));
+    }
+}

@@ -1,0 +1,13 @@
+//! The pages around the table.
+
+pub mod rules;
+pub mod setup;
+
+#[cfg(target_arch = "wasm32")]
+pub mod home;
+#[cfg(target_arch = "wasm32")]
+pub mod parts;
+#[cfg(target_arch = "wasm32")]
+pub mod saved;
+#[cfg(target_arch = "wasm32")]
+pub mod settings;

@@ -1,0 +1,100 @@
+//! Searching the rules, without the page.
+
+/// A piece of text: as it is, to be marked, or a rule's ID.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Plain.
+    Plain(String),
+    /// What was searched for.
+    Hit(String),
+    /// The ID of a rule, to be made a link.
+    Rule(String),
+}
+
+/// Whether `text` contains what was typed, whatever the case. Several words
+/// may stand anywhere.
+pub fn matches(text: &str, typed: &str) -> bool {
+    let text = text.to_lowercase();
+    typed.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// The text in pieces, with IDs found and the typed words marked.
+pub fn pieces(text: &str, typed: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("SJ-") {
+        let (before, from) = rest.split_at(at);
+        let end =
+            from.find(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-')).unwrap_or(from.len());
+        mark(before, typed, &mut pieces);
+        pieces.push(Piece::Rule(from[..end].to_owned()));
+        rest = &from[end..];
+    }
+    mark(rest, typed, &mut pieces);
+    pieces
+}
+
+/// Marks the typed words in a text without IDs. Only where the text in lower
+/// case has the same bytes per character can hits be cut out of the original.
+fn mark(text: &str, typed: &str, pieces: &mut Vec<Piece>) {
+    let lower = text.to_lowercase();
+    let typed = typed.to_lowercase();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let mut at = 0;
+    if lower.len() == text.len() {
+        while let Some((start, end)) = next_hit(&lower, at, &words) {
+            push(&text[at..start], Piece::Plain, pieces);
+            push(&text[start..end], Piece::Hit, pieces);
+            at = end;
+        }
+    }
+    push(&text[at..], Piece::Plain, pieces);
+}
+
+fn next_hit(lower: &str, from: usize, words: &[&str]) -> Option<(usize, usize)> {
+    let hits = words.iter().filter_map(|word| {
+        let start = from + lower[from..].find(word)?;
+        Some((start, start + word.len()))
+    });
+    hits.min_by_key(|&(start, end)| (start, std::cmp::Reverse(end)))
+}
+
+fn push(text: &str, piece: fn(String) -> Piece, pieces: &mut Vec<Piece>) {
+    if !text.is_empty() {
+        pieces.push(piece(text.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str, typed: &str) -> String {
+        let show = |piece| match piece {
+            Piece::Plain(text) => text,
+            Piece::Hit(text) => format!("[{text}]"),
+            Piece::Rule(id) => format!("<{id}>"),
+        };
+        pieces(text, typed).into_iter().map(show).collect()
+    }
+
+    #[test]
+    fn words_are_found_anywhere_in_any_case() {
+        assert!(matches("Crane and Chapel", "chapel cra"));
+        assert!(!matches("Crane and Chapel", "chapel palace"));
+        assert!(matches("anything", "  "));
+        assert!(matches("手牌上限是 7 張", "上限"));
+    }
+
+    #[test]
+    fn hits_are_marked_and_ids_become_links() {
+        assert_eq!(
+            shown("A crane; Cranes. See SJ-BLD-CRANE-1.", "CRANE"),
+            "A [crane]; [Crane]s. See <SJ-BLD-CRANE-1>."
+        );
+        assert_eq!(shown("手牌上限", "上限"), "手牌[上限]");
+        assert_eq!(shown("ABC", "b bc"), "A[BC]");
+        assert_eq!(shown("plain", ""), "plain");
+        assert_eq!(shown("SJ-WIN-1", ""), "<SJ-WIN-1>");
+    }
+}

@@ -1,0 +1,47 @@
+//! The list of saved games.
+
+mod import;
+mod page;
+mod row;
+
+pub use page::SavedPage;
+
+use leptos::prelude::*;
+use sobremesa::session::shelf::Card;
+
+use crate::app::i18n::t;
+
+/// What a game is called: its title, or who sits there.
+pub fn title_of(card: &Card) -> String {
+    if !card.title.is_empty() {
+        return card.title.clone();
+    }
+    let names: Vec<&str> = card.seats.iter().map(|seat| seat.name.as_str()).collect();
+    names.join(t().screens.setup.join)
+}
+
+/// What the page says once, until something else happens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// Nothing.
+    Nothing,
+    /// A game was deleted and can be brought back.
+    Deleted {
+        /// What it was called.
+        title: String,
+        /// To bring it back.
+        removed: sobremesa::session::shelf::Removed,
+    },
+    /// It is back.
+    Undone,
+    /// So many games came in, and whether they will stay.
+    Imported {
+        /// How many.
+        games: usize,
+        /// Whether they live in memory only.
+        in_memory: bool,
+    },
+}
+
+/// The page's voice.
+pub type Voice = RwSignal<Said>;

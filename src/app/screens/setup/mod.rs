@@ -1,0 +1,16 @@
+//! Setting a table: seats, options, seed, and a link to share it.
+
+pub mod draft;
+pub mod face;
+
+#[cfg(target_arch = "wasm32")]
+mod options;
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(target_arch = "wasm32")]
+mod seats;
+#[cfg(target_arch = "wasm32")]
+mod share;
+
+#[cfg(target_arch = "wasm32")]
+pub use page::SetupPage;

@@ -1,0 +1,95 @@
+//! Pieces travel from where they were to where they are: one clone each, by
+//! transform alone. Dropping them changes nothing, so skipping is safe.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element, HtmlElement};
+
+use super::store::{Seatable, Table};
+use crate::app::boards::{Flight, eye_of};
+use crate::app::prefs::{Motion, Pace, Prefs};
+
+/// As long as `--travel` in the style sheet, and a little more.
+const LANDED: Duration = Duration::from_millis(320);
+/// The most pieces in the air.
+const MOST: usize = 6;
+
+impl<G: Seatable> Table<G> {
+    /// Lets pieces travel whenever a further step is shown.
+    pub fn animate(self) {
+        Effect::new(move |before: Option<usize>| {
+            let at = self.at.get();
+            let one_on = before.is_some_and(|before| before + 1 == at);
+            if one_on && self.past.get_untracked().is_none() && moves() {
+                let flights = self.session.with_value(|session| {
+                    let eye = eye_of(self.eye.get_untracked());
+                    G::flights(&session.events_at(at, eye), &session.view_at(at, eye))
+                });
+                for flight in flights.into_iter().take(MOST) {
+                    launch::<G>(&flight);
+                }
+            }
+            at
+        });
+    }
+}
+
+fn moves() -> bool {
+    let kept = Prefs::get().kept.get_untracked();
+    let system = || {
+        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        !query.is_some_and(|query| query.matches())
+    };
+    let wanted = match kept.motion {
+        Motion::Full => true,
+        Motion::Reduced => false,
+        Motion::System => system(),
+    };
+    wanted && kept.pace != Pace::Instant
+}
+
+fn place(key: &str) -> Option<DomRect> {
+    let element = document().query_selector(&format!("[data-fly=\"{key}\"]")).ok()??;
+    let rect = element.get_bounding_client_rect();
+    (rect.width() > 0.0).then_some(rect)
+}
+
+fn first_place(keys: &[String]) -> Option<DomRect> {
+    keys.iter().find_map(|key| place(key))
+}
+
+/// Draws the clone where the flight begins, and sends it off a frame later.
+fn launch<G: Seatable>(flight: &Flight) {
+    let (Some(from), Some(to)) = (first_place(&flight.from), first_place(&flight.to)) else { return };
+    let Some(flyer) = clone_of(G::ID, &flight.art) else { return };
+    let style = web_sys::HtmlElement::style(&flyer);
+    let size = 44.0;
+    let middle = |rect: &DomRect| {
+        (rect.x() + rect.width() / 2.0 - size / 2.0, rect.y() + rect.height() / 2.0 - size / 2.0)
+    };
+    let ((x, y), (to_x, to_y)) = (middle(&from), middle(&to));
+    // Without its place the clone would only be seen in a corner for a moment.
+    let _ = style.set_property("transform", &format!("translate({x}px, {y}px)"));
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let style = web_sys::HtmlElement::style(&flyer);
+            let _ = style.set_property("transform", &format!("translate({to_x}px, {to_y}px)"));
+            set_timeout(move || flyer.remove(), LANDED);
+        });
+    });
+}
+
+fn clone_of(game: &str, art: &str) -> Option<HtmlElement> {
+    let flyer: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    flyer.set_class_name("flyer");
+    flyer.set_attribute("aria-hidden", "true").ok()?;
+    let svg: Element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "svg").ok()?;
+    let drawing = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "use").ok()?;
+    drawing.set_attribute("href", &format!("art/{game}.svg#{art}")).ok()?;
+    svg.append_child(&drawing).ok()?;
+    flyer.append_child(&svg).ok()?;
+    document().body()?.append_child(&flyer).ok()?;
+    Some(flyer)
+}

@@ -1,0 +1,61 @@
+//! The index: the cards of all readable games under one key, each with a mark
+//! of the text it was taken from. A card whose mark does not fit is stale.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cabinet, Card, FORMAT, INDEX_KEY};
+
+/// The cards by the games' keys.
+#[derive(Default, Serialize, Deserialize)]
+pub struct Index {
+    format: u16,
+    games: BTreeMap<String, Line>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    mark: String,
+    card: Card,
+}
+
+impl Index {
+    /// The index as it lies there; empty if it is missing, damaged or foreign.
+    pub fn read(cabinet: &impl Cabinet) -> Index {
+        let text = cabinet.get(INDEX_KEY).ok().flatten();
+        let index = text.and_then(|text| serde_json::from_str::<Index>(&text).ok());
+        index.filter(|index| index.format == FORMAT).unwrap_or_default()
+    }
+
+    /// The card of the game `id`, if it was taken from this very `text`.
+    pub fn card(&self, id: &str, text: &str) -> Option<&Card> {
+        self.games.get(id).filter(|line| line.mark == mark(text)).map(|line| &line.card)
+    }
+
+    /// Notes a game, or forgets it, and leaves all others as another tab may
+    /// have noted them. The index is only a shortcut: if it cannot be written
+    /// it is dropped rather than left stale.
+    pub fn update(cabinet: &mut impl Cabinet, id: &str, game: Option<(&Card, &str)>) {
+        let mut index = Index { format: FORMAT, ..Index::read(cabinet) };
+        match game {
+            Some((card, text)) => {
+                index.games.insert(id.to_owned(), Line { mark: mark(text), card: card.clone() })
+            }
+            None => index.games.remove(id),
+        };
+        let text = serde_json::to_string(&index).expect("invariant: cards serialise");
+        if cabinet.set(INDEX_KEY, &text).is_err() {
+            // A closed cabinet has no stale index either.
+            let _ = cabinet.remove(INDEX_KEY);
+        }
+    }
+}
+
+/// Tells two texts apart, cheaper than reading them.
+fn mark(text: &str) -> String {
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}

@@ -1,0 +1,132 @@
+//! Files: one game, or the whole shelf.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Head, read_with_path};
+use super::{Cabinet, Card, Entry, FORMAT, Fault, Shelf, StoreFault};
+
+/// Several saved games in one file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bundle {
+    sobremesa: String,
+    format: u16,
+    games: Vec<Entry>,
+}
+
+impl Bundle {
+    /// Marks a text as a whole shelf.
+    pub const KIND: &str = "library";
+
+    /// Reads a file of one game or of many.
+    ///
+    /// # Errors
+    /// Foreign, damaged or newer, with the field.
+    pub fn read(text: &str) -> Result<Vec<Entry>, ImportFault> {
+        let head: Head = serde_json::from_str(text)
+            .map_err(|error| ImportFault::NotOurs { problem: error.to_string() })?;
+        match head.sobremesa.as_deref() {
+            Some(Entry::KIND) => Ok(vec![Entry::read(text)?]),
+            Some(Bundle::KIND) => match head.format {
+                Some(format) if format > FORMAT as u64 => Err(Fault::Newer { format }.into()),
+                _ => Ok(read_with_path::<Bundle>(text)?.games),
+            },
+            Some(other) => Err(Fault::at("sobremesa", &format!("{other:?} is unknown")).into()),
+            None => Err(ImportFault::NotOurs { problem: "the field \"sobremesa\" is missing".into() }),
+        }
+    }
+}
+
+/// Why a file could not be taken in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportFault {
+    /// It is no file of this program.
+    NotOurs {
+        /// How that shows.
+        problem: String,
+    },
+    /// It is one of ours, but cannot be read.
+    Envelope(Fault),
+    /// A game in it cannot be played on.
+    Game {
+        /// Which one, from 0.
+        index: usize,
+        /// The field and what is wrong there.
+        problem: String,
+    },
+}
+
+impl From<Fault> for ImportFault {
+    fn from(fault: Fault) -> Self {
+        ImportFault::Envelope(fault)
+    }
+}
+
+impl fmt::Display for ImportFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImportFault::NotOurs { problem } => write!(f, "not a file of this program: {problem}"),
+            ImportFault::Envelope(fault) => fault.fmt(f),
+            ImportFault::Game { index, problem } => write!(f, "games[{index}].save.{problem}"),
+        }
+    }
+}
+
+impl<C: Cabinet> Shelf<C> {
+    /// One game as a file.
+    pub fn export(&self, id: &str) -> Option<String> {
+        let text = self.raw(id)?;
+        Some(pretty(&text).unwrap_or(text))
+    }
+
+    /// Every readable game as one file. Broken ones are exported one by one.
+    pub fn export_all(&self) -> String {
+        let games = self.index.keys().filter_map(|id| self.load(id).ok()).collect();
+        let bundle = Bundle { sobremesa: Bundle::KIND.to_owned(), format: FORMAT, games };
+        serde_json::to_string_pretty(&bundle).expect("invariant: bundles serialise")
+    }
+
+    /// Takes a file in: all of its games, or none. `accept` checks that a save
+    /// can be played on; `name` makes a fresh key for each.
+    ///
+    /// # Errors
+    /// See [`ImportFault`]; the shelf is then untouched.
+    pub fn import(
+        &mut self,
+        text: &str,
+        accept: impl Fn(&Card, &str) -> Result<(), String>,
+        mut name: impl FnMut() -> String,
+    ) -> Result<Imported, ImportFault> {
+        let entries = Bundle::read(text)?;
+        for (index, entry) in entries.iter().enumerate() {
+            accept(&entry.card, entry.save()).map_err(|problem| ImportFault::Game { index, problem })?;
+        }
+        let mut imported = Imported { ids: Vec::new(), fault: None };
+        for entry in entries {
+            let id = name();
+            let card = Card { revision: 0, ..entry.card.clone() };
+            if let Err(fault) = self.store(&id, card, entry.save()) {
+                imported.fault = Some(fault);
+            }
+            imported.ids.push(id);
+        }
+        Ok(imported)
+    }
+}
+
+/// What an import brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The keys of the new games, in the file's order.
+    pub ids: Vec<String>,
+    /// If some of them could only be kept in memory: why.
+    pub fault: Option<StoreFault>,
+}
+
+/// Indented for people; `None` if it is no JSON.
+fn pretty(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    serde_json::to_string_pretty(&value).ok()
+}
