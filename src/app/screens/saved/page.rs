@@ -1,6 +1,8 @@
 //! The page.
 
 use leptos::prelude::*;
+use sobremesa::core::Game;
+use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::shelf::Item;
 
 use super::import::{ImportButton, Refusal, drop_zone};
@@ -8,6 +10,7 @@ use super::row::{BrokenRow, GameRow};
 use super::{Said, Voice};
 use crate::app::i18n::t;
 use crate::app::library::Library;
+use crate::app::route::Route;
 use crate::app::screens::parts::{PageBar, StorageBanner, icon};
 
 /// The page.
@@ -69,12 +72,13 @@ fn Games(voice: Voice) -> impl IntoView {
 
 #[component]
 fn Empty() -> impl IntoView {
+    let new_game = Route::New { game: SanJuan::ID.into(), code: None }.to_string();
     view! {
         <div class="empty">
             <svg aria-hidden="true"><use href="art/ui.svg#logo" /></svg>
             <h2>{move || t().screens.saved.none}</h2>
             <p>{move || t().screens.saved.none_note}</p>
-            <a class="btn btn--primary" href="#/">{move || t().shell.home}</a>
+            <a class="btn btn--primary" href=new_game>{move || t().screens.home.new_game}</a>
         </div>
     }
 }
