@@ -11,10 +11,10 @@ use sobremesa::session::crew::{Decision, Request};
 use sobremesa::session::protocol::JobId;
 use sobremesa::session::{Mind, Session};
 
-use super::store::{Seatable, Table};
+use super::store::{Drawer, Seatable, Table};
 use crate::app::boards::Beat;
-use crate::app::library::{Library, card_of, now_ms};
-use crate::app::prefs::{Pace, Prefs};
+use crate::app::library::{card_of, now_ms};
+use crate::app::prefs::Pace;
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
@@ -32,8 +32,6 @@ pub struct Driver {
     patience: Option<TimeoutHandle>,
     /// When the next step may be shown, in milliseconds since 1970.
     free_at: u64,
-    /// The position behind the last own move.
-    pub acted: usize,
 }
 
 impl<G: Seatable> Table<G> {
@@ -43,7 +41,6 @@ impl<G: Seatable> Table<G> {
             self.session.with_value(|session| session.seats().iter().any(|sitter| !sitter.is_person()));
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
-            driver.acted = self.session.with_value(Session::len);
         });
         on_cleanup(move || {
             self.stop_thinking();
@@ -67,7 +64,7 @@ impl<G: Seatable> Table<G> {
     /// Keeps the game. Faults show in the library's health.
     fn save(self) {
         let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
-        let _ = self.id.with_value(|id| Library::get().store(id, card, &json));
+        let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
     }
 
     /* Showing. */
@@ -108,7 +105,7 @@ impl<G: Seatable> Table<G> {
 
     /// Decides how long step `step` stays.
     fn hold_after(self, step: usize, now: u64) {
-        let pace = Prefs::get().kept.get_untracked().pace;
+        let pace = self.page.prefs.kept.get_untracked().pace;
         let eye = self.eye.get_untracked();
         let (beat, own) = self.session.with_value(|session| {
             let events = session.events_at(step, Eye::Public);
@@ -180,9 +177,13 @@ impl<G: Seatable> Table<G> {
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
             self.visiting.set(None);
+            self.drawer.set(None);
             self.eye.set(Some(seat));
             self.curtain.set(None);
             self.start_draft();
+            if self.last_own_move() > 0 {
+                self.drawer.set(Some(Drawer::Recap));
+            }
         }
     }
 

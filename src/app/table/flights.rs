@@ -9,7 +9,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 
 use super::store::{Seatable, Table};
 use crate::app::boards::{Flight, eye_of};
-use crate::app::prefs::{Motion, Pace, Prefs};
+use crate::app::prefs::{Kept, Motion, Pace};
 
 /// As long as `--travel` in the style sheet, and a little more.
 const LANDED: Duration = Duration::from_millis(320);
@@ -22,7 +22,7 @@ impl<G: Seatable> Table<G> {
         Effect::new(move |before: Option<usize>| {
             let at = self.at.get();
             let one_on = before.is_some_and(|before| before + 1 == at);
-            if one_on && self.past.get_untracked().is_none() && moves() {
+            if one_on && self.past.get_untracked().is_none() && moves(self.page.prefs.kept.get_untracked()) {
                 let flights = self.session.with_value(|session| {
                     let eye = eye_of(self.eye.get_untracked());
                     G::flights(&session.events_at(at, eye), &session.view_at(at, eye))
@@ -36,8 +36,7 @@ impl<G: Seatable> Table<G> {
     }
 }
 
-fn moves() -> bool {
-    let kept = Prefs::get().kept.get_untracked();
+fn moves(kept: Kept) -> bool {
     let system = || {
         let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         !query.is_some_and(|query| query.matches())

@@ -7,9 +7,7 @@ use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::live::Live;
 use super::store::{Drawer, Seatable, Table};
-use crate::app::prefs::Prefs;
 
 /// What the arrows move among.
 const ITEMS: &str = "button, a[href]";
@@ -37,7 +35,7 @@ impl<G: Seatable> Table<G> {
             "Escape" => !in_dialog() && self.escape(),
             "ArrowLeft" | "ArrowUp" => rove(-1),
             "ArrowRight" | "ArrowDown" => rove(1),
-            _ if !Prefs::get().kept.with_untracked(|kept| kept.shortcuts) || in_dialog() => false,
+            _ if !self.page.prefs.kept.with_untracked(|kept| kept.shortcuts) || in_dialog() => false,
             _ => self.shortcut(&key),
         };
         if taken {
@@ -71,7 +69,7 @@ impl<G: Seatable> Table<G> {
 
     /// Says again what is to be done.
     pub fn say_prompt(self) {
-        Live::get().say(&untrack(|| self.prompt_text()));
+        self.page.live.say(&untrack(|| self.prompt_text()));
     }
 }
 

@@ -6,14 +6,13 @@ use sobremesa::session::Policy;
 use super::store::{Drawer, Seatable, Table};
 use crate::app::boards::{POLICIES, eye_of};
 use crate::app::i18n::{t, use_lang};
-use crate::app::library::Library;
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::screens::parts::{ThemeSwitch, icon};
 
 /// The menu's contents.
 #[component]
 pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let export = move |_| table.id.with_value(|id| Library::get().export(id));
+    let export = move |_| table.export();
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
             <Entry name="undo" label=Signal::derive(|| t().table.undo_turn) act=move || { table.undo_turn(); table.close_drawer(); } />
@@ -105,7 +104,7 @@ fn PowerSwitch<G: Seatable>(table: Table<G>, power: G::Power, name: &'static str
                     prop:checked=move || table.policy(power) == Some(policy)
                     on:change=move |_| table.set_policy(power, policy)
                 />
-                <span>{t().table.policies[index]}</span>
+                <span>{move || t().table.policies[index]}</span>
             </label>
         }
     };
@@ -126,7 +125,7 @@ fn Forced<G: Seatable>(table: Table<G>) -> impl IntoView {
                 prop:checked=move || { table.version.track(); table.session.with_value(|s| s.answers_forced()) }
                 on:change=move |event| table.set_forced(event_target_checked(&event))
             />
-            <span>{t().table.answer_forced}</span>
+            <span>{move || t().table.answer_forced}</span>
         </label>
     }
 }

@@ -7,12 +7,14 @@ use sobremesa::core::{Actions, Refusal, Seat, Turn};
 use sobremesa::session::{ActError, Session, TakeBack};
 
 use super::driver::Driver;
+use super::live::Live;
 use super::model::{Sheet, Tap};
 use super::names;
 use crate::app::boards::{GameUi, Look, eye_of};
 use crate::app::i18n::words;
-use crate::app::library::Listed;
+use crate::app::library::{Library, Listed};
 use crate::app::prefs::Prefs;
+use crate::app::shell::Router;
 
 /// What can lie over the table's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +51,21 @@ pub trait Seatable: GameUi + Listed {
 
     /// The rules beside the board, at `rule` if one is asked for.
     fn rules(rule: Option<String>) -> AnyView;
+}
+
+/// What the page offers to a table.
+#[derive(Clone, Copy)]
+pub(super) struct Page {
+    pub(super) prefs: Prefs,
+    pub(super) library: Library,
+    pub(super) live: Live,
+    pub(super) router: Router,
+}
+
+impl Page {
+    fn get() -> Page {
+        Page { prefs: Prefs::get(), library: Library::get(), live: Live::get(), router: Router::get() }
+    }
 }
 
 /// A handle to everything; copies share it.
@@ -90,7 +107,9 @@ pub struct Table<G: Seatable> {
     pub paused: RwSignal<bool>,
     /// Whether the opponents' program had to be restarted.
     pub restarted: RwSignal<bool>,
-    /// The last position at which the eye's seat decided.
+    /// What the page offers; handlers and timers run outside of any context.
+    pub(super) page: Page,
+    /// Timers and jobs under way.
     pub(super) driver: StoredValue<Driver, LocalStorage>,
     model: Memo<G::Model>,
     preview: Memo<G::Preview>,
@@ -116,7 +135,8 @@ impl<G: Seatable> Table<G> {
         let eye = RwSignal::new(eye);
         let draft = RwSignal::new(G::Draft::default());
         let visiting = RwSignal::new(None);
-        let prefs = Prefs::get();
+        let page = Page::get();
+        let prefs = page.prefs;
         let live = move || past.get().is_none() && session.with_value(|s| s.len()) == at.get();
         let preview = Memo::new(move |_| {
             version.track();
@@ -152,6 +172,7 @@ impl<G: Seatable> Table<G> {
             waits: RwSignal::new(false),
             paused: RwSignal::new(false),
             restarted: RwSignal::new(false),
+            page,
             driver: StoredValue::new_local(Driver::default()),
             model,
             preview,
@@ -166,13 +187,13 @@ impl<G: Seatable> Table<G> {
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_look<R>(self, f: impl FnOnce(Look<'_, G>) -> R) -> R {
         self.version.track();
-        let Table { session, at, past, eye, draft, visiting, preview, .. } = self;
-        Parts { session, at, past, eye, draft, visiting, preview, prefs: Prefs::get() }.with_look(f)
+        let Table { session, at, past, eye, draft, visiting, preview, page, .. } = self;
+        Parts { session, at, past, eye, draft, visiting, preview, prefs: page.prefs }.with_look(f)
     }
 
     /// The names of the seats; tracked.
     pub fn names(self) -> Vec<String> {
-        let lang = Prefs::get().lang.get();
+        let lang = self.page.prefs.lang.get();
         self.session.with_value(|session| names::names(session, lang))
     }
 
@@ -234,7 +255,6 @@ impl<G: Seatable> Table<G> {
             Ok(()) => {
                 self.notice.set(None);
                 self.sheet.set(None);
-                self.driver.update_value(|driver| driver.acted = self.session.with_value(Session::len));
                 self.changed();
             }
             Err(error) => self.tell_error(&error),
@@ -250,7 +270,7 @@ impl<G: Seatable> Table<G> {
     }
 
     fn tell_error(self, error: &ActError<G::Reason>) {
-        let lang = Prefs::get().lang.get_untracked();
+        let lang = self.page.prefs.lang.get_untracked();
         let text = &words(lang).table;
         match error {
             ActError::Refused { why: Refusal::Illegal(reason), .. } => {
@@ -303,13 +323,12 @@ impl<G: Seatable> Table<G> {
         self.session.update_value(|session| outcome = undo(session, seat));
         match outcome {
             Ok(position) => {
-                self.driver.update_value(|driver| driver.acted = driver.acted.min(position));
                 self.stop_thinking();
                 self.at.set(position);
                 self.changed();
             }
             Err(barrier) => {
-                self.tell(words(Prefs::get().lang.get_untracked()).table.barrier(barrier).into(), None)
+                self.tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None)
             }
         }
     }

@@ -1,13 +1,12 @@
 //! Further things a table can do: switches, practice copies, speaking.
 
 use leptos::prelude::*;
+use sobremesa::core::Eye;
 use sobremesa::session::{Policy, Session};
 
-use super::live::Live;
 use super::store::{Seatable, Table};
-use crate::app::library::{Library, card_of};
+use crate::app::library::card_of;
 use crate::app::route::Route;
-use crate::app::shell::Router;
 
 impl<G: Seatable> Table<G> {
     /// Closes the drawer and gives the focus back to the prompt.
@@ -15,10 +14,23 @@ impl<G: Seatable> Table<G> {
         self.drawer.set(None);
     }
 
-    /// The position behind the last own move.
+    /// The position behind the last choice of the person who looks; tracked.
     pub fn last_own_move(self) -> usize {
         self.version.track();
-        self.driver.with_value(|driver| driver.acted)
+        let eye = self.eye.get();
+        self.session.with_value(|session| {
+            let own = |step: &usize| {
+                let note = session.note(*step, Eye::Public);
+                Some(note.seat) == eye && !note.automatic
+            };
+            (1..=session.len()).rev().find(own).unwrap_or(0)
+        })
+    }
+
+    /// Whether other seats' moves are being played out; tracked.
+    pub fn is_playing(self) -> bool {
+        self.version.track();
+        self.past.get().is_none() && self.at.get() < self.session.with_value(Session::len)
     }
 
     /// Whether just one person plays; tracked.
@@ -55,8 +67,13 @@ impl<G: Seatable> Table<G> {
     pub fn fork(self) {
         let Some(position) = self.past.get_untracked() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
-        let id = Library::get().create(card_of(&copy), &copy.save().to_json());
-        Router::get().go(&Route::Table(id));
+        let id = self.page.library.create(card_of(&copy), &copy.save().to_json());
+        self.page.router.go(&Route::Table(id));
+    }
+
+    /// Lets the browser download the game.
+    pub fn export(self) {
+        self.id.with_value(|id| self.page.library.export(id));
     }
 
     /// The prompt as one sentence; tracked.
@@ -66,7 +83,7 @@ impl<G: Seatable> Table<G> {
 
     /// Speaks: what is to be done, and what has happened.
     pub(super) fn speak(self) {
-        let live = Live::get();
+        let live = self.page.live;
         Effect::new(move |before: Option<String>| {
             let text = self.prompt_text();
             if self.is_mine() && before.as_ref() != Some(&text) {

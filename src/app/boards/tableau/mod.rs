@@ -18,5 +18,8 @@ mod tests;
 
 #[cfg(target_arch = "wasm32")]
 mod view;
-pub use draft::{Draft, Preview};
-pub use model::{Model, Target};
+#[cfg(test)]
+use self::{
+    draft::Draft,
+    model::{Model, Target},
+};

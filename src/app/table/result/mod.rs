@@ -33,6 +33,8 @@ pub struct Ended<G: Seatable> {
     id: StoredValue<String>,
     /// Sources counted so far.
     counted: RwSignal<usize>,
+    library: Library,
+    router: Router,
 }
 
 impl<G: Seatable> Clone for Ended<G> {
@@ -94,6 +96,8 @@ fn ended<G: Seatable>(id: &str, save: &str) -> AnyView {
                 session: StoredValue::new_local(session),
                 id: StoredValue::new(id.to_owned()),
                 counted: RwSignal::new(0),
+                library: Library::get(),
+                router: Router::get(),
             };
             view! { <Page ended=ended /> }.into_any()
         }
@@ -156,8 +160,8 @@ fn again<G: Seatable>(ended: Ended<G>, seed: Option<u64>) {
     let setup = ended.session.with_value(Session::setup);
     let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
     if let Ok(session) = Session::new(setup) {
-        let id = Library::get().create(card_of(&session), &session.save().to_json());
-        Router::get().go(&Route::Table(id));
+        let id = ended.library.create(card_of(&session), &session.save().to_json());
+        ended.router.go(&Route::Table(id));
     }
 }
 

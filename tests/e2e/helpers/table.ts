@@ -1,0 +1,67 @@
+// Playing at the table the way people do: by what is marked on the board.
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+import { open } from "./page";
+
+type Prefs = Partial<{ pace: string; motion: string; confirm: string; shortcuts: boolean }>;
+
+/** Sets a table with the defaults of the set-up page and begins. */
+export async function startGame(page: Page, prefs: Prefs = { pace: "instant" }) {
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify(kept));
+  }, prefs);
+  await open(page, "./#/new/san-juan");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+/** Waits until the person has to decide, or the game is over. */
+export async function myTurn(page: Page): Promise<"mine" | "over"> {
+  const state = async () => {
+    if (await page.getByTestId("to-results").count()) return "over";
+    return (await page.getByTestId("prompt").getAttribute("data-mine")) === "true" ? "mine" : "wait";
+  };
+  await expect.poll(state, { timeout: 30_000, intervals: [50, 100, 200] }).not.toBe("wait");
+  return (await state()) as "mine" | "over";
+}
+
+/** What the prompt bar says. */
+export async function promptText(page: Page): Promise<string> {
+  return (await page.locator(".prompt__text").innerText()).trim();
+}
+
+const READY = '[data-testid="commit"][aria-disabled="false"]';
+/** In this order, so that a price is paid before another site is tried. */
+const LEGAL = [".role.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
+
+async function marked(page: Page): Promise<[string, number]> {
+  for (const selector of LEGAL) {
+    const count = await page.locator(selector).count();
+    if (count) return [selector, count];
+  }
+  return ["", 0];
+}
+
+/** Answers the question at hand: `press` taps or clicks a place on the board. */
+export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0) {
+  for (let step = 0; step < 16; step += 1) {
+    if (await page.locator(READY).count()) return press(READY, 0);
+    const [selector, legal] = await marked(page);
+    if (legal === 0) {
+      if (await page.getByTestId("other").count()) return press('[data-testid="other"]', 0);
+      return;
+    }
+    await press(selector, step === 0 ? (turn * 5) % legal : 0);
+    if (selector === LEGAL[0]) return;
+  }
+}
+
+/** Plays until the game is over; how many questions were answered. */
+export async function playOn(page: Page, press: (selector: string, index: number) => Promise<void>, most = 400) {
+  let turns = 0;
+  while (turns < most && (await myTurn(page)) === "mine") {
+    await answer(page, press, turns);
+    turns += 1;
+  }
+  return turns;
+}

@@ -1,0 +1,101 @@
+// The table: whole games by mouse and by touch, and what must hold meanwhile.
+import { expect, test } from "../helpers/test";
+import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { answer, myTurn, playOn, promptText, startGame } from "../helpers/table";
+
+test("a whole game, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+  test.setTimeout(300_000);
+  await startGame(page);
+  await myTurn(page);
+  await keepPicture(page, info, "table");
+  const press = async (selector: string, index: number) => {
+    const place = page.locator(selector).nth(index);
+    const at = { position: { x: 16, y: 20 } };
+    await (hasTouch ? place.tap(at) : place.click(at));
+  };
+  const turns = await playOn(page, press);
+  expect(turns).toBeGreaterThan(10);
+  await expectNoPageScroll(page);
+  await keepPicture(page, info, "table-over");
+  await page.getByTestId("to-results").click();
+  await expect(page.getByTestId("results")).toBeVisible();
+  await expect(page.getByTestId("laurel")).toBeVisible();
+  await expectAccessible(page);
+  await keepPicture(page, info, "results");
+});
+
+test("the page never scrolls, in either language", async ({ page }, info) => {
+  await startGame(page);
+  await myTurn(page);
+  await expectNoPageScroll(page);
+  const before = await promptText(page);
+  await page.getByRole("button", { name: "中文" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
+  expect(await promptText(page)).not.toBe(before);
+  await expectNoPageScroll(page);
+  await keepPicture(page, info, "table-zh");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the table has no grave accessibility finding (${theme})`, async ({ page }, info) => {
+    await page.addInitScript((value) => localStorage.setItem("sobremesa.theme", JSON.stringify(value)), theme);
+    await startGame(page);
+    await myTurn(page);
+    await expectAccessible(page);
+    for (const drawer of ["log", "actions", "menu"]) {
+      await page.getByTestId(drawer).click();
+      await expect(page.getByTestId("drawer")).toBeVisible();
+      await expectAccessible(page);
+      await keepPicture(page, info, `drawer-${drawer}-${theme}`);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test("a reload in the middle of a game leads back to the same question", async ({ page }) => {
+  await startGame(page);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await myTurn(page);
+    await answer(page, async (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } }), turn);
+  }
+  await myTurn(page);
+  const [text, city] = [await promptText(page), await page.getByTestId("city").innerText()];
+  await page.reload();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await myTurn(page);
+  expect(await promptText(page)).toBe(text);
+  expect(await page.getByTestId("city").innerText()).toBe(city);
+});
+
+test("a line of the log looks back, Escape returns to now", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same code whatever the size");
+  await startGame(page);
+  await myTurn(page);
+  await page.getByTestId("log").click();
+  await page.getByTestId("log-list").locator("button").first().click();
+  await expect(page.getByTestId("past")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("past")).toHaveCount(0);
+});
+
+test("what is impossible says why, with its rule", async ({ page, hasTouch }) => {
+  await startGame(page);
+  await myTurn(page);
+  const taken = page.locator(".role.is-taken").first();
+  test.skip((await taken.count()) === 0, "the first pick of the round: every role is free");
+  await (hasTouch ? taken.tap() : taken.click());
+  await expect(page.getByTestId("toast")).toContainText("SJ-FLOW-PICK-3");
+});
+
+test("a second tab says so and plays only when asked", async ({ page, context }) => {
+  await startGame(page);
+  await myTurn(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByTestId("take-over")).toBeVisible();
+  await second.getByTestId("take-over").click();
+  await expect(second.getByTestId("table")).toBeVisible();
+  await expect(page.getByTestId("table")).toHaveCount(0);
+  await expect(page.getByTestId("take-over")).toBeVisible();
+});
