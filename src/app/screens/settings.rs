@@ -187,7 +187,8 @@ fn About() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="about">
             <h2 id="about">{move || t().screens.settings.about}</h2>
-            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))} ". " {move || t().screens.settings.licence}</p>
+            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))}</p>
+            <p>{move || t().screens.settings.licence}</p>
             <p>{move || t().screens.settings.unofficial}</p>
             <p>{move || t().screens.settings.privacy}</p>
             <OfflineTick />

@@ -198,3 +198,32 @@ test("a full storage is told, and nothing else is lost", async ({ page }) => {
   const all = JSON.parse(await download(page, "Export all"));
   expect(all.games).toHaveLength(2);
 });
+
+test("two tabs on one game: the second says so and takes over only when asked", async ({ page, context }, info) => {
+  await startGame(page);
+  const address = page.url();
+  const second = await context.newPage();
+  await open(second, address);
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
+  await expectAccessible(second);
+  await second.screenshot({ path: `artefacts/screens/${info.project.name}/two-tabs.png` });
+  await second.reload();
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
+
+  await second.getByRole("button", { name: "Play here" }).click();
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Another tab has taken over this game." })).toBeVisible();
+
+  // A tab that is closed lets go of its game by itself.
+  await second.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /another tab/i })).toHaveCount(0);
+});
+
+test("a game left for another page can be opened again in the same tab", async ({ page }) => {
+  const id = await startGame(page);
+  await page.evaluate(() => (location.hash = "#/saved"));
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
+  await expect(page.getByRole("heading", { name: /another tab/i })).toHaveCount(0);
+});
