@@ -21,6 +21,7 @@
 
 mod card;
 mod files;
+mod keys;
 mod lease;
 mod storage;
 
@@ -33,9 +34,11 @@ use sobremesa::session::shelf::{
 
 pub use card::{Listed, card_of};
 pub use files::{Picked, download, dropped_file, picked_file};
+pub use keys::now_ms;
 pub use lease::{Hold, Lease};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 
+use keys::fresh_id;
 use storage::LocalCabinet;
 
 /// Counts the games finished on this device, once each.
@@ -290,20 +293,4 @@ impl Library {
         let known = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(u64::MAX);
         self.shelf.with_value(|shelf| shelf.load(id)).is_ok_and(|entry| entry.card.revision > known)
     }
-}
-
-/// Milliseconds since 1970.
-pub fn now_ms() -> u64 {
-    js_sys::Date::now() as u64
-}
-
-/// Ten signs that nobody mistakes for each other.
-fn fresh_id() -> String {
-    const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-    let mut bytes = [0_u8; 10];
-    // Without random numbers the clock still makes keys that differ.
-    if getrandom::fill(&mut bytes).is_err() {
-        bytes[..8].copy_from_slice(&now_ms().to_le_bytes());
-    }
-    bytes.iter().map(|byte| SIGNS[(byte % 32) as usize] as char).collect()
 }

@@ -166,10 +166,10 @@ pub use store::Prefs;
 
 #[cfg(target_arch = "wasm32")]
 mod store {
-    use gloo_storage::{LocalStorage, Storage};
     use leptos::prelude::*;
 
     use super::{Kept, Lang, Motion, Theme};
+    use crate::app::library::{remember, remembered};
 
     const THEME: &str = "sobremesa.theme";
     const LANG: &str = "sobremesa.lang";
@@ -192,8 +192,8 @@ mod store {
         pub fn provide() -> Prefs {
             let prefs = Prefs {
                 lang: RwSignal::new(first_language()),
-                theme: RwSignal::new(LocalStorage::get(THEME).unwrap_or_default()),
-                kept: RwSignal::new(LocalStorage::get(REST).unwrap_or_default()),
+                theme: RwSignal::new(remembered(THEME).unwrap_or_default()),
+                kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
             provide_context(prefs);
             Effect::new(move |before: Option<()>| prefs.apply_lang(before.is_some()));
@@ -211,7 +211,7 @@ mod store {
             let lang = self.lang.get();
             set_root("lang", lang.tag());
             if changed {
-                let _ = LocalStorage::set(LANG, lang.tag());
+                remember(LANG, &lang.tag());
             }
         }
 
@@ -223,7 +223,7 @@ mod store {
                 Theme::Dark => set_root("data-theme", "dark"),
             }
             if changed {
-                let _ = LocalStorage::set(THEME, theme);
+                remember(THEME, &theme);
             }
         }
 
@@ -237,13 +237,13 @@ mod store {
             set_root("data-text", kept.text.percent());
             set_root("data-aids", if kept.colour_aids { "on" } else { "off" });
             if changed {
-                let _ = LocalStorage::set(REST, kept);
+                remember(REST, &kept);
             }
         }
     }
 
     fn first_language() -> Lang {
-        let kept: Option<String> = LocalStorage::get(LANG).ok();
+        let kept: Option<String> = remembered(LANG);
         kept.as_deref().and_then(Lang::from_tag).unwrap_or_else(|| {
             let of_browser = window().navigator().language().unwrap_or_default();
             if of_browser.to_ascii_lowercase().starts_with("zh") { Lang::ZhHant } else { Lang::En }

@@ -51,11 +51,16 @@ pub fn App() -> impl IntoView {
     Live::provide();
     crate::app::library::Library::provide();
     crate::app::pwa::Pwa::provide();
+    // From rule to rule the reference stays on the screen.
+    let place = Memo::new(move |_| match router.route() {
+        Route::Rules { game, .. } => Route::Rules { game, rule: None },
+        other => other,
+    });
     view! {
         <a class="skip" href="#main">{move || t().shell.skip}</a>
         <LiveRegions />
         <crate::app::pwa::UpdateBar />
-        {move || match router.route() {
+        {move || match place.get() {
             Route::Table(id) => view! { <crate::app::table::screen::TableScreen id=id /> }.into_any(),
             Route::Results(id) => view! { <crate::app::table::result::Results id=id /> }.into_any(),
             Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any(),

@@ -22,8 +22,6 @@ pub struct Words {
     pub found: fn(usize) -> String,
     /// Nothing was found; the words searched for.
     pub nothing: fn(&str) -> String,
-    /// Ends the search.
-    pub clear: &'static str,
     /// To the whole reference, from the panel beside the board.
     pub whole: &'static str,
     /// On a building: its cost.

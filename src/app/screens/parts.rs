@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use sobremesa::session::shelf::Health;
 
-use crate::app::i18n::{t, use_lang};
+use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
 
@@ -54,11 +54,11 @@ pub fn Heading(
     let heading = NodeRef::<H1>::new();
     Effect::new(move |_| document().set_title(&format!("{} · {}", text.get(), t().shell.project)));
     Effect::new(move |_| {
-        if let Some(heading) = heading.get() {
-            if SHOWN.replace(true) {
-                // A heading that cannot take the focus is no reason to stop.
-                let _ = heading.focus();
-            }
+        if let Some(heading) = heading.get()
+            && SHOWN.replace(true)
+        {
+            // A heading that cannot take the focus is no reason to stop.
+            let _ = heading.focus();
         }
     });
     view! { <h1 node_ref=heading tabindex="-1" class=class>{text}</h1> }
@@ -164,5 +164,12 @@ pub fn date(ms: u64) -> String {
         // Without the options the browser writes date and time all the same.
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
-    date.to_locale_string(use_lang().tag(), &options).into()
+    date.to_locale_string(&locale(use_lang()), &options).into()
+}
+
+/// The reader's own variety of the language, if the browser names one.
+fn locale(lang: Lang) -> String {
+    let own = window().navigator().language().unwrap_or_default();
+    let same = |own: &str| own.split('-').next() == lang.tag().split('-').next();
+    if same(&own) { own } else { lang.tag().to_owned() }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::measure::Measure;
 use super::parts::{PageBar, icon};
 use crate::app::i18n::{Lang, t, words};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
@@ -187,10 +188,12 @@ fn About() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="about">
             <h2 id="about">{move || t().screens.settings.about}</h2>
-            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))} ". " {move || t().screens.settings.licence}</p>
+            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))}</p>
+            <p>{move || t().screens.settings.licence}</p>
             <p>{move || t().screens.settings.unofficial}</p>
             <p>{move || t().screens.settings.privacy}</p>
             <OfflineTick />
+            <Measure />
             <div class="row__acts">
                 <button class="btn" on:click=reset>{move || t().screens.settings.reset}</button>
                 <p class="field__hint">{move || t().screens.settings.reset_note}</p>

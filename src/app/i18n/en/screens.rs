@@ -126,7 +126,6 @@ const SAVED: Saved = Saved {
     none_note: "Every game is kept by itself, decision by decision, from its first card on.",
     open: "Continue",
     result: "Result",
-    more: |title| format!("More about {title}"),
     rename: "Rename",
     title_of: "Title",
     title_note: "Leave it empty to show the names at the table.",
@@ -162,7 +161,7 @@ const SAVED: Saved = Saved {
     file_damaged: "It is one of our files, but something in it does not hold.",
     unreadable: "The browser could not read it as text.",
     nothing_changed: "Your games are unchanged.",
-    reason: "The place:",
+    reason: "Details:",
 };
 
 const STORE: Store = Store {
@@ -170,14 +169,6 @@ const STORE: Store = Store {
                   until this tab is closed. Export it to keep it.",
     full: "The browser’s storage is full. The latest moves live in this tab only. Delete a game you no longer need, \
            or export this one.",
-    export: "Export",
-    make_room: "Saved games",
-    elsewhere: "This game is open in another tab",
-    elsewhere_note: "Only one tab can play it at a time. Go on there, or take the seat here; the other tab then stops.",
-    take_over: "Play here",
-    lost: "Another tab has taken this game",
-    lost_note: "This tab has stopped writing; nothing was lost. Go on in the other tab, or take the seat back.",
-    take_back: "Play here again",
 };
 
 const SETTINGS: Settings = Settings {
@@ -212,6 +203,11 @@ const SETTINGS: Settings = Settings {
     reset: "Reset the settings",
     reset_note: "Saved games stay as they are.",
     was_reset: "The settings are as on the first day.",
+    measure: "Measure this device",
+    measure_note: "Plays random games in the worker that opponents think in.",
+    measuring: "Playing as fast as it goes …",
+    measured: |games, choices| format!("{games} random games and {choices} choices a second."),
+    measure_failed: "The worker gave no figures. Reload the page and try again.",
 };
 
 const PWA: Pwa = Pwa {

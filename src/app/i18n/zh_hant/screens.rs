@@ -106,7 +106,6 @@ const SAVED: Saved = Saved {
     none_note: "每一局從第一張牌起，每個決定都會自動保存。",
     open: "繼續",
     result: "結果",
-    more: |title| format!("{title}：更多"),
     rename: "改名",
     title_of: "名稱",
     title_note: "留空則顯示同桌的名字。",
@@ -139,20 +138,12 @@ const SAVED: Saved = Saved {
     file_damaged: "這是我們的檔案，但其中有地方不對。",
     unreadable: "瀏覽器無法將它讀為文字。",
     nothing_changed: "你的對局沒有任何變動。",
-    reason: "出錯處：",
+    reason: "細節：",
 };
 
 const STORE: Store = Store {
     unavailable: "這個瀏覽器不讓我們保存資料（也許是無痕視窗）。遊戲照常進行，但關閉分頁後就會消失；想留下請匯出。",
     full: "瀏覽器的儲存空間已滿。最近的行動只存在這個分頁裡。請刪除用不到的對局，或匯出這一局。",
-    export: "匯出",
-    make_room: "已存的對局",
-    elsewhere: "這一局已在另一個分頁開啟",
-    elsewhere_note: "同一局只能在一個分頁裡玩。你可以回到那邊，或改在這裡玩；那邊就會停下。",
-    take_over: "在這裡玩",
-    lost: "另一個分頁接手了這一局",
-    lost_note: "這個分頁已停止寫入，沒有遺失任何內容。請到那邊繼續，或把位子拿回來。",
-    take_back: "拿回來玩",
 };
 
 const SETTINGS: Settings = Settings {
@@ -188,6 +179,11 @@ const SETTINGS: Settings = Settings {
     reset: "重設所有設定",
     reset_note: "已存的對局不受影響。",
     was_reset: "設定已回到最初的樣子。",
+    measure: "測量這台裝置",
+    measure_note: "在對手思考的背景程式裡隨機下完許多局。",
+    measuring: "全速下棋中⋯⋯",
+    measured: |games, choices| format!("每秒 {games} 局隨機對局，{choices} 次選擇。"),
+    measure_failed: "背景程式沒有回報結果。請重新載入頁面再試。",
 };
 
 const PWA: Pwa = Pwa {

@@ -127,7 +127,7 @@ pub fn PriceTiles(lang: Lang) -> impl IntoView {
         view! { <tr><th scope="row">{format!("{tile:?}")}</th>{prices.collect_view()}</tr> }
     };
     view! {
-        <div class="rules__tiles">
+        <div class="rules__tiles" role="region" tabindex="0" aria-label=words(lang).rules.tiles>
             <table>
                 <caption>{words(lang).rules.tiles}</caption>
                 <thead><tr><th scope="col">{words(lang).rules.tile}</th>{heads.collect_view()}</tr></thead>

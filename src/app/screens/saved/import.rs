@@ -27,9 +27,10 @@ pub struct Refusal {
 /// Picks a file.
 #[component]
 pub fn ImportButton(voice: Voice, refused: RwSignal<Option<Refusal>>) -> impl IntoView {
+    let library = Library::get();
     let pick = move |event| {
         if let Some(file) = picked_file(&event) {
-            take(file, voice, refused);
+            take(library, file, voice, refused);
         }
     };
     view! {
@@ -41,35 +42,47 @@ pub fn ImportButton(voice: Voice, refused: RwSignal<Option<Refusal>>) -> impl In
     }
 }
 
-/// Whether a file hangs over the page, and what to do about it.
-pub fn drop_zone(
+/// A page that files can be dropped on.
+#[derive(Clone, Copy)]
+pub struct DropZone {
+    /// Whether a file hangs over it.
+    pub hanging: RwSignal<bool>,
+    library: Library,
     voice: Voice,
     refused: RwSignal<Option<Refusal>>,
-) -> (RwSignal<bool>, impl Fn(DragEvent) + Clone, impl Fn(DragEvent) + Clone, impl Fn(DragEvent) + Clone) {
-    let hanging = RwSignal::new(false);
-    let over = move |event: DragEvent| {
-        // Without this the browser would leave the page and show the file.
-        event.prevent_default();
-        hanging.set(true);
-    };
-    let leave = move |event: DragEvent| {
-        // Moving between the page's own parts is no leaving.
-        if event.related_target().is_none() {
-            hanging.set(false);
-        }
-    };
-    let drop = move |event: DragEvent| {
-        event.prevent_default();
-        hanging.set(false);
-        if let Some(file) = dropped_file(&event) {
-            take(file, voice, refused);
-        }
-    };
-    (hanging, over, leave, drop)
 }
 
-fn take(file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
-    let library = Library::get();
+impl DropZone {
+    /// Files go to the library; what comes of it is said by these two.
+    pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> DropZone {
+        DropZone { hanging: RwSignal::new(false), library: Library::get(), voice, refused }
+    }
+
+    /// A file hangs over the page. Unless told otherwise the browser would
+    /// leave the page and show the file.
+    pub fn over(self, event: &DragEvent) {
+        event.prevent_default();
+        self.hanging.set(true);
+    }
+
+    /// It went away; moving between the page's own parts does not count.
+    pub fn leave(self, event: &DragEvent) {
+        if event.related_target().is_none() {
+            self.hanging.set(false);
+        }
+    }
+
+    /// It was let go.
+    pub fn drop(self, event: &DragEvent) {
+        event.prevent_default();
+        self.hanging.set(false);
+        if let Some(file) = dropped_file(event) {
+            take(self.library, file, self.voice, self.refused);
+        }
+    }
+}
+
+fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
     spawn_local(async move {
         let name = file.name();
         let outcome = match file.text().await {

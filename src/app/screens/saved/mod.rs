@@ -9,15 +9,15 @@ pub use page::SavedPage;
 use leptos::prelude::*;
 use sobremesa::session::shelf::Card;
 
-use crate::app::i18n::t;
+use crate::app::i18n::Words;
 
 /// What a game is called: its title, or who sits there.
-pub fn title_of(card: &Card) -> String {
+pub fn title_of(card: &Card, words: &Words) -> String {
     if !card.title.is_empty() {
         return card.title.clone();
     }
     let names: Vec<&str> = card.seats.iter().map(|seat| seat.name.as_str()).collect();
-    names.join(t().screens.setup.join)
+    names.join(words.screens.setup.join)
 }
 
 /// What the page says once, until something else happens.

@@ -1,13 +1,16 @@
 //! The page.
 
 use leptos::prelude::*;
+use sobremesa::core::Game;
+use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::shelf::Item;
 
-use super::import::{ImportButton, Refusal, drop_zone};
+use super::import::{DropZone, ImportButton, Refusal};
 use super::row::{BrokenRow, GameRow};
 use super::{Said, Voice};
 use crate::app::i18n::t;
 use crate::app::library::Library;
+use crate::app::route::Route;
 use crate::app::screens::parts::{PageBar, StorageBanner, icon};
 
 /// The page.
@@ -18,14 +21,24 @@ pub fn SavedPage() -> impl IntoView {
     let refused = RwSignal::new(None::<Refusal>);
     let title = Signal::derive(|| t().screens.saved.title.to_owned());
     let empty = Memo::new(move |_| library.items().with(Vec::is_empty));
-    let (hanging, on_over, on_leave, on_drop) = drop_zone(voice, refused);
+    let zone = DropZone::new(voice, refused);
+    let list = move || match empty.get() {
+        true => view! { <Empty /> }.into_any(),
+        false => view! { <Games voice=voice /> }.into_any(),
+    };
     view! {
-        <div class="page saved" class:is-dropping=hanging on:dragover=on_over on:dragleave=on_leave on:drop=on_drop>
+        <div
+            class="page saved"
+            class:is-dropping=zone.hanging
+            on:dragover=move |event| zone.over(&event)
+            on:dragleave=move |event| zone.leave(&event)
+            on:drop=move |event| zone.drop(&event)
+        >
             <PageBar title=title />
             <StorageBanner />
             <main class="page__main" id="main">
                 <RefusedNotice refused=refused />
-                {move || if empty.get() { view! { <Empty /> }.into_any() } else { view! { <Games voice=voice /> }.into_any() }}
+                {list}
             </main>
             <footer class="pagefoot">
                 <p class="saved__drop">{move || t().screens.saved.drop}</p>
@@ -69,12 +82,13 @@ fn Games(voice: Voice) -> impl IntoView {
 
 #[component]
 fn Empty() -> impl IntoView {
+    let new_game = Route::New { game: SanJuan::ID.into(), code: None }.to_string();
     view! {
         <div class="empty">
             <svg aria-hidden="true"><use href="art/ui.svg#logo" /></svg>
             <h2>{move || t().screens.saved.none}</h2>
             <p>{move || t().screens.saved.none_note}</p>
-            <a class="btn btn--primary" href="#/">{move || t().shell.home}</a>
+            <a class="btn btn--primary" href=new_game>{move || t().screens.home.new_game}</a>
         </div>
     }
 }

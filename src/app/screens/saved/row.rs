@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use sobremesa::session::shelf::{Card, Fault, Stage};
 
 use super::{Said, Voice, title_of};
-use crate::app::i18n::t;
+use crate::app::i18n::{Words, t, words};
 use crate::app::library::{Library, download};
+use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::home::People;
 use crate::app::screens::parts::{date, icon, street};
@@ -24,7 +25,7 @@ pub fn GameRow(id: String, card: Card, voice: Voice) -> impl IntoView {
         <li class="row">
             <div class="row__thumb" aria-hidden="true">{street(&card.game, &fronts.unwrap_or_default())}</div>
             <div class="row__main">
-                <h2 class="row__title">{move || title_of(&titled)}</h2>
+                <h2 class="row__title">{move || title_of(&titled, t())}</h2>
                 <People card=card.clone() />
                 <Meta card=card.clone() />
             </div>
@@ -34,7 +35,10 @@ pub fn GameRow(id: String, card: Card, voice: Voice) -> impl IntoView {
                 </a>
                 <Tools id=id card=card renaming=renaming voice=voice />
             </div>
-            {move || renaming.get().then(|| view! { <Rename id=rename.0.clone() title=rename.1.clone() open=renaming /> })}
+            {move || {
+                let (id, title) = rename.clone();
+                renaming.get().then(|| view! { <Rename id=id title=title open=renaming /> })
+            }}
         </li>
     }
 }
@@ -67,11 +71,13 @@ fn Tools(id: String, card: Card, renaming: RwSignal<bool>, voice: Voice) -> impl
     let library = Library::get();
     let card = StoredValue::new(card);
     let id = StoredValue::new(id);
-    let title = move || card.with_value(title_of);
-    let label = move |what: &str| format!("{what}: {}", title());
+    let prefs = Prefs::get();
+    let title = move |words: &Words| card.with_value(|card| title_of(card, words));
+    let label = move |what: &str| format!("{what}: {}", title(t()));
     let delete = move |_| {
         if let Some(removed) = library.remove(&id.get_value()) {
-            voice.set(Said::Deleted { title: title(), removed });
+            let title = title(words(prefs.lang.get_untracked()));
+            voice.set(Said::Deleted { title, removed });
         }
     };
     view! {
@@ -133,7 +139,10 @@ pub fn BrokenRow(id: String, fault: Fault, voice: Voice) -> impl IntoView {
     let newer = matches!(fault, Fault::Newer { .. });
     let reason = fault.to_string();
     let id = StoredValue::new(id);
-    let title = move || if newer { t().screens.saved.newer } else { t().screens.saved.damaged };
+    let prefs = Prefs::get();
+    let name =
+        move |words: &Words| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
+    let title = move || name(t());
     let note = move || if newer { t().screens.saved.newer_note } else { t().screens.saved.damaged_note };
     let export = move |_| {
         if let Some(text) = library.raw(&id.get_value()) {
@@ -142,7 +151,8 @@ pub fn BrokenRow(id: String, fault: Fault, voice: Voice) -> impl IntoView {
     };
     let delete = move |_| {
         if let Some(removed) = library.remove(&id.get_value()) {
-            voice.set(Said::Deleted { title: title().to_owned(), removed });
+            let title = name(words(prefs.lang.get_untracked())).to_owned();
+            voice.set(Said::Deleted { title, removed });
         }
     };
     view! {

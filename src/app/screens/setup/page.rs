@@ -95,9 +95,10 @@ where
     let draft = RwSignal::new(first);
     let refused = RwSignal::new(None::<DraftError>);
     let title = Signal::derive(|| (t().screens.setup.title)(G::title(t())));
-    let start = move |_| match table_of::<G>(&draft.get_untracked()) {
-        Ok(table) => match begin(table) {
-            Ok(id) => Router::get().go(&Route::Table(id)),
+    let (prefs, library, router) = (Prefs::get(), Library::get(), Router::get());
+    let start = move |_| match table_of::<G>(prefs, &draft.get_untracked()) {
+        Ok(table) => match begin(library, table) {
+            Ok(id) => router.go(&Route::Table(id)),
             Err(why) => refused.set(Some(DraftError::Refused(why))),
         },
         Err(why) => refused.set(Some(why)),
@@ -133,16 +134,19 @@ fn refusal(error: DraftError) -> String {
 }
 
 /// The table of a draft, with a fresh seed if none was typed.
-pub(super) fn table_of<G: Settable>(draft: &Draft<G::Config>) -> Result<TableSetup<G>, DraftError> {
-    let words = &words(Prefs::get().lang.get_untracked()).screens.setup;
+pub(super) fn table_of<G: Settable>(
+    prefs: Prefs,
+    draft: &Draft<G::Config>,
+) -> Result<TableSetup<G>, DraftError> {
+    let words = &words(prefs.lang.get_untracked()).screens.setup;
     draft.table::<G>(words, random())
 }
 
 /// Deals, stores, and remembers the table for the next time; the game's key.
-fn begin<G: Settable + Listed>(table: TableSetup<G>) -> Result<String, String> {
+fn begin<G: Settable + Listed>(library: Library, table: TableSetup<G>) -> Result<String, String> {
     remember(&last_key::<G>(), &sobremesa::session::share::encode_setup(&table));
     let session = Session::new(table).map_err(|error| error.to_string())?;
-    Ok(Library::get().create(card_of(&session), &session.save().to_json()))
+    Ok(library.create(card_of(&session), &session.save().to_json()))
 }
 
 /// A number nobody can foresee; if the browser has none, the time.
@@ -193,10 +197,11 @@ where
 {
     let _ = game;
     let bad = RwSignal::new(None::<ShareError>);
+    let (library, router) = (Library::get(), Router::get());
     let look = move |_| match decode::<G>(&code).and_then(Shared::replay) {
         Ok(session) => {
-            let id = Library::get().create(card_of(&session), &session.save().to_json());
-            Router::get().go(&Route::Results(id));
+            let id = library.create(card_of(&session), &session.save().to_json());
+            router.go(&Route::Results(id));
         }
         Err(error) => bad.set(Some(error)),
     };

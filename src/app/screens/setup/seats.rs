@@ -10,7 +10,9 @@ use sobremesa::session::sitter::MAX_NAME;
 use super::draft::Draft;
 use super::face::Settable;
 use super::page::random;
-use crate::app::i18n::t;
+use crate::app::i18n::screens::Setup as Words;
+use crate::app::i18n::{t, words};
+use crate::app::prefs::Prefs;
 use crate::app::screens::parts::{icon, mark};
 
 /// The table as a picture; the words for it are read instead.
@@ -37,7 +39,7 @@ where
             keys(draft).into_iter().enumerate().map(seat).collect_view()
         })
     };
-    let words = move || draft.with(|draft| (t().screens.setup.table)(&names(draft)));
+    let words = move || draft.with(|draft| (t().screens.setup.table)(&names(draft, &t().screens.setup)));
     view! {
         <section
             class="setup__table tabletop"
@@ -55,9 +57,9 @@ fn keys<C>(draft: &Draft<C>) -> Vec<u32> {
     draft.seats.iter().map(|seat| seat.key).collect()
 }
 
-fn names<C: Clone + Default>(draft: &Draft<C>) -> String {
-    let names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, &t().screens.setup)).collect();
-    names.join(t().screens.setup.join)
+fn names<C: Clone + Default>(draft: &Draft<C>, words: &Words) -> String {
+    let names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
+    names.join(words.join)
 }
 
 /// What a mind is called.
@@ -79,11 +81,13 @@ where
 {
     let _ = game;
     let said = RwSignal::new(String::new());
+    let prefs = Prefs::get();
     let count = Memo::new(move |_| draft.with(|draft| draft.seats.len()));
     let summary = move || draft.with(|draft| (t().screens.setup.summary)(draft.seats.len(), draft.people()));
     let shuffle = move |_| {
         draft.update(|draft| draft.shuffle(random()));
-        said.set(draft.with(|draft| (t().screens.setup.shuffled)(&names(draft))));
+        let words = &words(prefs.lang.get_untracked()).screens.setup;
+        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, words))));
     };
     let seat_row = move |key: u32| {
         view! { <SeatRow draft=draft key_of=key removable=Signal::derive(move || count.get() > G::SEATS.0) /> }

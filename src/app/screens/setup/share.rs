@@ -11,6 +11,7 @@ use super::draft::{Draft, DraftError};
 use super::face::Settable;
 use super::page::table_of;
 use crate::app::i18n::t;
+use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::icon;
 
@@ -35,7 +36,8 @@ where
 {
     let _ = game;
     let outcome = RwSignal::new(None);
-    let share = move |_| match table_of::<G>(&draft.get_untracked()) {
+    let prefs = Prefs::get();
+    let share = move |_| match table_of::<G>(prefs, &draft.get_untracked()) {
         Ok(table) => {
             draft.update(|draft| draft.seed = table.seed.to_string());
             let route = Route::New { game: G::ID.into(), code: Some(encode_setup(&table)) };
@@ -49,7 +51,9 @@ where
     };
     let told = move || {
         outcome.get().map(|outcome| match outcome {
-            Outcome::Copied => t().screens.setup.copied.into_any(),
+            Outcome::Copied => {
+                view! { {t().screens.setup.copied} " " {t().screens.setup.share_note} }.into_any()
+            }
             Outcome::ByHand(link) => view! {
                 {t().screens.setup.copy_by_hand}
                 <input class="input" readonly=true prop:value=link aria-label=t().screens.setup.share />
@@ -59,7 +63,7 @@ where
     };
     view! {
         <p class="setup__shared" role="status">{told}</p>
-        <button class="btn" title=move || t().screens.setup.share_note on:click=share>
+        <button class="btn" on:click=share>
             {icon("share")}
             {move || t().screens.setup.share}
         </button>

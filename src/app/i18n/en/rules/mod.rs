@@ -27,7 +27,6 @@ pub(super) const WORDS: Words = Words {
         n => format!("{n} rules found"),
     },
     nothing: |words| format!("No rule contains “{words}”."),
-    clear: "Show everything",
     whole: "Open the whole reference",
     cost: "Cost",
     points: "Points",

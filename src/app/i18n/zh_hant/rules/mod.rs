@@ -18,7 +18,6 @@ pub(super) const WORDS: Words = Words {
     search: "搜尋規則",
     found: |rules| format!("找到 {rules} 條規則"),
     nothing: |words| format!("沒有規則提到「{words}」。"),
-    clear: "顯示全部",
     whole: "開啟完整規則",
     cost: "費用",
     points: "分數",

@@ -1,0 +1,105 @@
+//! Texts of the set-up page.
+
+use sobremesa::session::share::ShareError;
+
+/// Setting a table.
+pub struct Setup {
+    /// The heading.
+    pub title: fn(game: &str) -> String,
+    /// Heading of the seats.
+    pub seats: &'static str,
+    /// Said once about opponents: what they never do.
+    pub fair: &'static str,
+    /// Field: the name at a seat.
+    pub name_of: fn(usize) -> String,
+    /// Field: who plays a seat.
+    pub who_of: fn(usize) -> String,
+    /// A person at this device.
+    pub person: &'static str,
+    /// What a person at a seat means.
+    pub person_note: &'static str,
+    /// The same when there are several.
+    pub people_note: &'static str,
+    /// The levels, weakest first: name and honest note.
+    pub levels: [Level; 4],
+    /// Names for people, seat by seat.
+    pub people: [&'static str; 4],
+    /// Names for opponents, seat by seat.
+    pub opponents: [&'static str; 4],
+    /// Adds a seat.
+    pub add: &'static str,
+    /// Takes a seat away.
+    pub remove: fn(name: &str) -> String,
+    /// Moves a seat forward in the order of play.
+    pub earlier: fn(name: &str) -> String,
+    /// Mixes the order of the seats.
+    pub shuffle: &'static str,
+    /// Announced when the seats were mixed: the new order.
+    pub shuffled: fn(names: &str) -> String,
+    /// Joins names in a list.
+    pub join: &'static str,
+    /// Heading: who begins.
+    pub first: &'static str,
+    /// The first governor is drawn.
+    pub first_drawn: &'static str,
+    /// What that means.
+    pub first_note: &'static str,
+    /// Heading of the options.
+    pub options: &'static str,
+    /// Heading of what few people touch.
+    pub fine: &'static str,
+    /// Field: the seed.
+    pub seed: &'static str,
+    /// What the seed does.
+    pub seed_note: &'static str,
+    /// Shown in the empty seed field.
+    pub seed_empty: &'static str,
+    /// The seed is no number.
+    pub seed_wrong: &'static str,
+    /// Starts the game.
+    pub start: &'static str,
+    /// Copies a link to this set-up.
+    pub share: &'static str,
+    /// The link was copied.
+    pub copied: &'static str,
+    /// It could not be copied; the link follows for copying by hand.
+    pub copy_by_hand: &'static str,
+    /// What a link is, next to the button.
+    pub share_note: &'static str,
+    /// Heading over a set-up that came by link.
+    pub came: &'static str,
+    /// What such a set-up holds, before anything starts.
+    pub came_note: &'static str,
+    /// Makes the shared set-up one's own.
+    pub came_change: &'static str,
+    /// A link that cannot be used; the precise reason follows.
+    pub bad_link: &'static str,
+    /// What to do about it.
+    pub bad_link_note: &'static str,
+    /// Why a link cannot be used.
+    pub link_error: fn(&ShareError) -> String,
+    /// Heading over a finished game that came by link.
+    pub course: &'static str,
+    /// What looking at it does.
+    pub course_note: &'static str,
+    /// Looks at it.
+    pub course_look: &'static str,
+    /// A game that does not exist here.
+    pub no_game: fn(key: &str) -> String,
+    /// One line on what will be played: seats, people, opponents.
+    pub summary: fn(seats: usize, people: usize) -> String,
+    /// The table as a picture, told in words.
+    pub table: fn(names: &str) -> String,
+    /// What stands on the smaller plate of a seat that begins.
+    pub begins: &'static str,
+    /// The configuration was refused; the reason follows.
+    pub refused: &'static str,
+}
+
+/// A level of opponents.
+pub struct Level {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, honestly.
+    pub note: &'static str,
+}

@@ -1,0 +1,17 @@
+//! Keys and times of new games.
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Ten signs that nobody mistakes for each other.
+pub fn fresh_id() -> String {
+    const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let mut bytes = [0_u8; 10];
+    // Without random numbers the clock still makes keys that differ.
+    if getrandom::fill(&mut bytes).is_err() {
+        bytes[..8].copy_from_slice(&now_ms().to_le_bytes());
+    }
+    bytes.iter().map(|byte| SIGNS[(byte % 32) as usize] as char).collect()
+}

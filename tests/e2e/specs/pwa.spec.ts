@@ -1,0 +1,120 @@
+// Ready offline, new versions, and the offer to install.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test";
+import { goOffline, open, readyOffline } from "../helpers/page";
+import { expectGoodPage } from "../helpers/screens";
+
+test("the page says when it is ready offline, and keeps that word", async ({ page, site, watch }) => {
+  await open(page, site.url);
+  await expect(page.getByText("Ready offline: no network needed any more.")).toBeVisible();
+  await readyOffline(page);
+  await goOffline(page, site, watch);
+  await page.reload();
+  await expect(page.getByText("Ready offline")).toBeVisible();
+  await page.getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator("#SJ-SET-1")).toBeVisible();
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.locator("#SJ-SET-1")).toContainText("總督");
+});
+
+async function publishAndNotice(page: Page, site: { publish(version: string): Promise<void> }) {
+  await site.publish("newer");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+}
+
+test("a new version waits for the player, and for the end of the game", async ({ page, site }, info) => {
+  await open(page, site.url);
+  await readyOffline(page);
+  await page.goto(`${site.url}#/new/san-juan`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await publishAndNotice(page, site);
+  await expect(page.getByText("It waits until this game is over.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload now" })).toHaveCount(0);
+  await page.evaluate(() => (location.hash = "#/"));
+  const reload = page.getByRole("button", { name: "Reload now" });
+  await expect(reload).toBeVisible();
+  await expectGoodPage(page, info, "update");
+  await Promise.all([page.waitForEvent("load"), reload.click()]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(reload).toHaveCount(0);
+});
+
+test("a new version is not taken while another tab plays the old one", async ({ page, site, context }) => {
+  await open(page, site.url);
+  await readyOffline(page);
+  const other = await context.newPage();
+  await open(other, site.url);
+  await publishAndNotice(page, site);
+  await page.getByRole("button", { name: "Reload now" }).click();
+  await expect(page.getByText("Another tab still plays with the old version.")).toBeVisible();
+});
+
+test.describe("the offer to install", () => {
+  const prompt = (page: Page) =>
+    page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      Object.assign(event, { prompt: () => ((globalThis as any).prompted = true) });
+      window.dispatchEvent(event);
+    });
+  const finished = (page: Page, games: number) =>
+    page.addInitScript((games) => localStorage.setItem("sobremesa.finished", String(games)), games);
+
+  test("waits for the second finished game", async ({ page }) => {
+    await finished(page, 1);
+    await open(page);
+    await prompt(page);
+    await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  });
+
+  test("installs when asked", async ({ page }) => {
+    await finished(page, 2);
+    await open(page);
+    await prompt(page);
+    await page.getByRole("button", { name: "Install" }).click();
+    expect(await page.evaluate(() => (globalThis as any).prompted)).toBe(true);
+    await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  });
+
+  test("is dismissed for good", async ({ page }) => {
+    await finished(page, 5);
+    await open(page);
+    await prompt(page);
+    await page.getByRole("button", { name: "No, thank you" }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await prompt(page);
+    await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  });
+
+  test("draws the steps on an iPhone", async ({ browser, baseURL }, info) => {
+    const context = await browser.newContext({
+      baseURL,
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1",
+      viewport: page_size(info.project.use.viewport),
+    });
+    const page = await context.newPage();
+    await finished(page, 2);
+    await open(page);
+    await page.getByRole("button", { name: "Show me how" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Add to Home Screen" })).toBeVisible();
+    await expectGoodPage(page, info, "install-ios");
+    await context.close();
+  });
+});
+
+function page_size(viewport: { width: number; height: number } | null | undefined) {
+  return viewport ?? { width: 390, height: 844 };
+}
+
+test("a game that was begun is there after going offline", async ({ page, site, watch }) => {
+  await open(page, site.url);
+  await readyOffline(page);
+  await page.goto(`${site.url}#/new/san-juan`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await goOffline(page, site, watch);
+  await page.goto(`${site.url}#/saved`);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
+});

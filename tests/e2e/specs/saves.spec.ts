@@ -1,0 +1,229 @@
+// The list of saved games, files, and a storage in trouble.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test";
+import { expectAccessible, open } from "../helpers/page";
+import { expectGoodPage, startGame, storedGames } from "../helpers/screens";
+
+async function pick(page: Page, name: string, text: string) {
+  await page.getByLabel("Import a file").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+async function download(page: Page, button: string | RegExp): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).first().click()]);
+  return readFile(await file.path(), "utf8");
+}
+
+/** A saved game's text, taken from a game just begun. */
+async function sample(page: Page): Promise<string> {
+  const id = await startGame(page);
+  const text = await page.evaluate((id) => localStorage.getItem(`sobremesa.save.${id}`), id);
+  return text!;
+}
+
+test("a game is listed, renamed, exported, deleted and brought back", async ({ page }, info) => {
+  const id = await startGame(page);
+  await open(page, "#/saved");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Continue" }) });
+  await expect(row.getByRole("link", { name: "Continue" })).toHaveAttribute("href", `#/table/${id}`);
+  await expect(row).toContainText("Round 1");
+
+  await row.getByRole("button", { name: /^Rename/ }).click();
+  const title = page.getByLabel("Title");
+  await expect(title).toBeFocused();
+  await title.fill("Sunday with Zoé");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sunday with Zoé" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sunday with Zoé" })).toBeVisible();
+  await expectGoodPage(page, info, "saved-one");
+
+  const exported = JSON.parse(await download(page, /^Export: Sunday/));
+  expect([exported.sobremesa, exported.card.title]).toEqual(["save", "Sunday with Zoé"]);
+
+  const before = await storedGames(page);
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.getByText("No game lies here yet.")).toBeVisible();
+  expect(await storedGames(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Sunday with Zoé" })).toBeVisible();
+  expect(await storedGames(page)).toEqual(before);
+});
+
+test("export, erase, import: the same games", async ({ page }) => {
+  await startGame(page, "1");
+  await startGame(page, "2");
+  await open(page, "#/saved");
+  const all = await download(page, "Export all");
+  const saves = async () => (await storedGames(page)).map(([, text]) => JSON.stringify(JSON.parse(text).save)).sort();
+  const before = await saves();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText("No game lies here yet.")).toBeVisible();
+  await pick(page, "games.json", all);
+  await expect(page.getByText("2 games were added to your list.")).toBeVisible();
+  const sorted = (text: string) => JSON.stringify(JSON.parse(text), (_, value) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  expect((await saves()).map(sorted).sort()).toEqual(before.map(sorted).sort());
+});
+
+test("a file can be dropped on the page", async ({ page }) => {
+  const text = await sample(page);
+  await open(page, "#/saved");
+  const transfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "one.json", { type: "application/json" }));
+    return transfer;
+  }, text);
+  await page.dispatchEvent(".saved", "dragover", { dataTransfer: transfer });
+  await expect(page.locator(".dropveil")).toBeVisible();
+  await page.dispatchEvent(".saved", "drop", { dataTransfer: transfer });
+  await expect(page.getByText("One game was added to your list.")).toBeVisible();
+  await expect(page.locator(".dropveil")).toBeHidden();
+});
+
+test("files that cannot be taken in explain themselves and change nothing", async ({ page }, info) => {
+  const text = await sample(page);
+  const save = JSON.parse(text);
+  const spoilt = (change: (save: any) => void) => {
+    const copy = structuredClone(save);
+    change(copy);
+    return JSON.stringify(copy);
+  };
+  await open(page, "#/saved");
+  const before = await storedGames(page);
+  const cases: [string, string, string | RegExp, RegExp][] = [
+    ["holiday.jpg", "\u0000\u0001 not json", "not a file exported from here", /expected value/],
+    ["other.json", "{\"name\":\"x\"}", "not a file exported from here", /"sobremesa" is missing/],
+    ["cut.json", text.slice(0, -40), "not a file exported from here", /EOF/],
+    ["newer.json", spoilt((s) => (s.format = 99)), "newer version", /format: 99/],
+    ["card.json", spoilt((s) => (s.card.round = "two")), "something in it does not hold", /card\.round/],
+    ["moves.json", spoilt((s) => (s.save.record.seed = -1)), "something in it does not hold", /games\[0\]\.save\.record\.seed/],
+    ["hash.json", spoilt((s) => (s.save.record.hash = "0".repeat(16))), "something in it does not hold", /record\.hash/],
+    ["game.json", spoilt((s) => (s.card.game = "chess")), "something in it does not hold", /"chess"/],
+  ];
+  for (const [file, content, words, place] of cases) {
+    await pick(page, file, content);
+    const notice = page.getByRole("alert").filter({ hasText: `“${file}” was not imported` });
+    await expect(notice).toContainText(words);
+    await expect(notice).toContainText(place);
+    await expect(notice).toContainText("Your games are unchanged.");
+    expect(await storedGames(page)).toEqual(before);
+  }
+  await expectAccessible(page);
+  await page.screenshot({ path: `artefacts/screens/${info.project.name}/saved-refused.png` });
+});
+
+test("damaged and newer games stay, are explained, and can be exported as they are", async ({ page }, info) => {
+  const text = await sample(page);
+  const damaged = text.slice(0, 200);
+  const newer = text.replace("\"format\":1", "\"format\":9");
+  await page.evaluate(
+    ([damaged, newer]) => {
+      localStorage.setItem("sobremesa.save.damaged", damaged);
+      localStorage.setItem("sobremesa.save.newer", newer);
+    },
+    [damaged, newer],
+  );
+  await open(page, "#/");
+  await open(page, "#/saved");
+  await page.reload();
+  const broken = page.getByRole("listitem").filter({ hasText: "Damaged game" });
+  await expect(broken).toContainText("left exactly as it is");
+  await expect(broken).toContainText(/EOF while parsing/);
+  await expect(page.getByRole("listitem").filter({ hasText: "newer version" })).toContainText("format: 9 is newer than 1");
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
+  await expectGoodPage(page, info, "saved-broken");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    broken.getByRole("button", { name: "Export its text" }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toBe(damaged);
+  expect(await page.evaluate(() => localStorage.getItem("sobremesa.save.newer"))).toBe(newer);
+});
+
+test("a lost index is rebuilt", async ({ page }) => {
+  await startGame(page);
+  for (const index of [null, "{", "[]"]) {
+    await page.evaluate((index) => {
+      if (index === null) localStorage.removeItem("sobremesa.index");
+      else localStorage.setItem("sobremesa.index", index);
+    }, index);
+    await open(page, "#/saved");
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
+  }
+});
+
+test("without storage the program starts, says so, and the game can be exported", async ({ page }, info) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await startGame(page);
+  await page.evaluate(() => (location.hash = "#/saved"));
+  await expect(page.getByText("This browser keeps nothing for us")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
+  const all = JSON.parse(await download(page, "Export all"));
+  expect(all.games).toHaveLength(1);
+  await page.screenshot({ path: `artefacts/screens/${info.project.name}/saved-unavailable.png` });
+});
+
+test("a full storage is told, and nothing else is lost", async ({ page }) => {
+  await startGame(page, "1");
+  const [first] = await storedGames(page);
+  await page.evaluate(() => {
+    // As full as it gets: halve the piece until not even a byte fits.
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      for (let n = 0; ; n++) {
+        try {
+          localStorage.setItem(`ballast.${size}.${n}`, "x".repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await startGame(page, "2");
+  await page.evaluate(() => (location.hash = "#/saved"));
+  await expect(page.getByText("The browser’s storage is full.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(2);
+  expect((await storedGames(page)).map(([key]) => key)).toEqual([first[0]]);
+  const all = JSON.parse(await download(page, "Export all"));
+  expect(all.games).toHaveLength(2);
+});
+
+test("two tabs on one game: the second says so and takes over only when asked", async ({ page, context }, info) => {
+  await startGame(page);
+  const address = page.url();
+  const second = await context.newPage();
+  await open(second, address);
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
+  await expectAccessible(second);
+  await second.screenshot({ path: `artefacts/screens/${info.project.name}/two-tabs.png` });
+  await second.reload();
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toBeVisible();
+
+  await second.getByRole("button", { name: "Play here" }).click();
+  await expect(second.getByRole("heading", { name: "This game is open in another tab" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Another tab has taken over this game." })).toBeVisible();
+
+  // A tab that is closed lets go of its game by itself.
+  await second.close();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /another tab/i })).toHaveCount(0);
+});
+
+test("a game left for another page can be opened again in the same tab", async ({ page }) => {
+  const id = await startGame(page);
+  await page.evaluate(() => (location.hash = "#/saved"));
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
+  await expect(page.getByRole("heading", { name: /another tab/i })).toHaveCount(0);
+});

@@ -1,0 +1,205 @@
+// Home, set-up and settings: looks, words, keyboard.
+import { expect, test } from "../helpers/test";
+import { open } from "../helpers/page";
+import { LANGUAGES, THEMES, expectGoodPage, expectTargets, prefer, startGame } from "../helpers/screens";
+
+const PAGES = { home: "#/", setup: "#/new/san-juan", saved: "#/saved", rules: "#/rules/san-juan", settings: "#/settings" };
+
+for (const lang of LANGUAGES) {
+  for (const theme of THEMES) {
+    test(`every page is sound in ${lang} by ${theme}`, async ({ page }, info) => {
+      await prefer(page, lang, theme);
+      for (const [name, address] of Object.entries(PAGES)) {
+        await open(page, address);
+        await expectGoodPage(page, info, `${name}-${lang}-${theme}`);
+      }
+    });
+  }
+}
+
+test("the largest text clips nothing and scrolls no page sideways", async ({ page }, info) => {
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ text: "largest" })));
+  for (const [name, address] of Object.entries(PAGES)) {
+    await open(page, address);
+    await expect(page.locator("html")).toHaveAttribute("data-text", "150");
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main, h1, .btn, .panel, .pagefoot")]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => `${element.className}: ${element.textContent!.slice(0, 40)}`),
+    );
+    expect(cut).toEqual([]);
+    await page.screenshot({ path: `artefacts/screens/${info.project.name}/${name}-150.png` });
+  }
+});
+
+test("entering a page names it and moves the focus to its heading", async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle("Sobremesa · Sobremesa");
+  await page.getByRole("link", { name: "Rules" }).click();
+  await expect(page).toHaveTitle("Rules of San Juan 1897 · Sobremesa");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Sobremesa" })).toBeFocused();
+});
+
+test("the language switches at once and stays", async ({ page }) => {
+  await open(page, "#/settings");
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
+});
+
+test("settings apply at once, are kept, and can be reset", async ({ page }) => {
+  await open(page, "#/settings");
+  const html = page.locator("html");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "150%" }).check();
+  await page.getByRole("radio", { name: "Reduced" }).check();
+  await page.getByRole("checkbox", { name: /Single-key shortcuts/ }).uncheck();
+  for (const [name, value] of [["theme", "dark"], ["text", "150"], ["motion", "reduced"]]) {
+    await expect(html).toHaveAttribute(`data-${name}`, value);
+  }
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: "150%" })).toBeChecked();
+  await page.getByRole("button", { name: "Reset the settings" }).click();
+  await expect(html).toHaveAttribute("data-text", "100");
+  await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
+});
+
+test("other games are announced without pretending", async ({ page }) => {
+  await open(page);
+  const soon = page.getByRole("region", { name: "Being set at the table" });
+  await expect(soon.getByRole("listitem")).toHaveCount(2);
+  await expect(soon.getByRole("link").or(soon.getByRole("button"))).toHaveCount(0);
+});
+
+test.describe("set-up", () => {
+  test("seats are added up to four, removed down to two, moved and mixed", async ({ page }) => {
+    await open(page, "#/new/san-juan");
+    const seats = page.locator(".seatrow");
+    await expect(seats).toHaveCount(3);
+    await page.getByRole("button", { name: "Add a seat" }).click();
+    await expect(seats).toHaveCount(4);
+    await expect(page.getByRole("button", { name: "Add a seat" })).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: "Add a seat" }).click({ force: true });
+    await expect(seats).toHaveCount(4);
+
+    await page.getByLabel("Name at seat 1").fill("Zoé");
+    await page.getByRole("button", { name: /^Move .* one place forward/ }).nth(1).click();
+    await expect(page.getByLabel("Name at seat 2")).toHaveValue("Zoé");
+    const picture = page.getByRole("img", { name: /^The table, clockwise/ });
+    await expect(picture).toHaveAccessibleName(/: \S+, Zoé,/);
+
+    await page.getByRole("button", { name: "Mix the seats" }).click();
+    await expect(page.getByText(/^New order: .*Zoé/)).toHaveCount(1);
+    await page.getByRole("button", { name: "Remove Zoé" }).click();
+    await page.getByRole("button", { name: /^Remove/ }).first().click();
+    await expect(seats).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /^Remove/ }).first()).toHaveAttribute("aria-disabled", "true");
+    await expectTargets(page);
+  });
+
+  test("a wrong seed is explained and starts nothing", async ({ page }) => {
+    await open(page, "#/new/san-juan");
+    await page.getByLabel("Seed").fill("18446744073709551616");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "whole number" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/new\/san-juan$/);
+    await page.getByLabel("Seed").fill("18446744073709551615");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+  });
+
+  test("the last table is remembered, the seed is not", async ({ page }) => {
+    await open(page, "#/new/san-juan");
+    await page.getByLabel("Name at seat 1").fill("Marisol");
+    await page.getByRole("checkbox", { name: /Opening draft/ }).check();
+    await page.getByLabel("Seed").fill("7");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await open(page, "#/new/san-juan");
+    await expect(page.getByLabel("Name at seat 1")).toHaveValue("Marisol");
+    await expect(page.getByRole("checkbox", { name: /Opening draft/ })).toBeChecked();
+    await expect(page.getByLabel("Seed")).toHaveValue("");
+  });
+
+  test("a shared link shows the table before anything starts, and deals the same cards", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "#/new/san-juan");
+    await page.getByLabel("Name at seat 2").fill("Iñaki");
+    await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
+    await page.getByRole("button", { name: "Share this set-up" }).click();
+    await expect(page.getByText("The link is in the clipboard.")).toBeVisible();
+    const seed = await page.getByLabel("Seed").inputValue();
+    expect(seed).toMatch(/^\d+$/);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await context.newPage();
+    await open(other, link);
+    await expect(other.getByRole("heading", { name: "Somebody shared this table with you" })).toBeVisible();
+    await expect(other.getByLabel("Name at seat 2")).toHaveValue("Iñaki");
+    await expect(other.getByLabel("Seed")).toHaveValue(seed);
+    expect(await other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("sobremesa.save.")))).toBe(false);
+    const snapshots = [];
+    for (const tab of [page, other]) {
+      await tab.getByRole("button", { name: "Start the game" }).click();
+      await expect(tab).toHaveURL(/#\/table\//);
+      const id = tab.url().split("/").pop();
+      const text = await tab.evaluate((id) => localStorage.getItem(`sobremesa.save.${id}`), id);
+      const record = JSON.parse(text!).save.record;
+      snapshots.push([record.seed, record.config]);
+    }
+    expect(snapshots[0]).toEqual(snapshots[1]);
+  });
+
+  for (const [name, code, says] of [
+    ["cut off", "AQlzYW4t", "incomplete or mistyped"],
+    ["foreign signs", "<script>alert(1)</script>", /contains “.” \(character \d+\)/],
+    ["far too long", "A".repeat(70_000), "no code is that long"],
+  ] as const) {
+    test(`a link that is ${name} is refused in words`, async ({ page }) => {
+      await open(page, `#/new/san-juan?c=${code}`);
+      const notice = page.getByRole("alert").filter({ hasText: "This link cannot be used" });
+      await expect(notice).toContainText(says);
+      await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+    });
+  }
+
+  test("an unknown game is named", async ({ page }) => {
+    await open(page, "#/new/chess");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("“chess”");
+  });
+
+  test("a table can be set by keyboard alone", async ({ page }) => {
+    await open(page, "#/new/san-juan");
+    const press = async (name: RegExp) => {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press("Tab");
+        const label = await page.evaluate(() => {
+          const element = document.activeElement!;
+          return element.getAttribute("aria-label") ?? element.textContent ?? "";
+        });
+        if (name.test(label)) return;
+      }
+      throw new Error(`Tab never reaches ${name}`);
+    };
+    await press(/Name at seat 1/);
+    await page.keyboard.type("Ada");
+    await press(/Add a seat/);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".seatrow")).toHaveCount(4);
+    await press(/Start the game/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#\/table\//);
+  });
+});
+
+test("home offers the latest unfinished game", async ({ page }) => {
+  const id = await startGame(page);
+  await open(page);
+  const resume = page.getByRole("region", { name: /Your latest game/ });
+  await expect(resume.getByRole("link", { name: "Continue" })).toHaveAttribute("href", `#/table/${id}`);
+});
