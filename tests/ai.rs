@@ -9,5 +9,7 @@ mod nim;
 mod san_juan;
 #[path = "ai/search.rs"]
 mod search;
+#[path = "ai/sense.rs"]
+mod sense;
 #[path = "ai/spy.rs"]
 mod spy;

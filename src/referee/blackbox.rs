@@ -6,7 +6,7 @@ use std::panic;
 use std::process;
 
 use super::listing::Listed;
-use super::trial::rerun;
+use super::trial::{Wreck, rerun};
 
 /// A game being played on this thread.
 struct Flight {
@@ -15,7 +15,7 @@ struct Flight {
     config: String,
     /// The index of each choice among the legal actions.
     choices: Vec<u8>,
-    rerun: fn(&str, u64, &[u8]) -> Option<(String, String)>,
+    rerun: fn(&str, u64, &[u8]) -> Option<Wreck>,
 }
 
 thread_local! {
@@ -60,7 +60,9 @@ pub fn install() {
             FLIGHT.try_with(|flight| flight.try_borrow_mut().ok().and_then(|mut flight| flight.take()));
         if let Ok(Some(flight)) = flight {
             eprintln!("mode {}, seed {}, after {} choices", flight.mode, flight.seed, flight.choices.len());
-            if let Some((record, action)) = (flight.rerun)(&flight.config, flight.seed, &flight.choices) {
+            if let Some(Wreck { record, action }) =
+                (flight.rerun)(&flight.config, flight.seed, &flight.choices)
+            {
                 eprintln!("the game before it: {record}\nthe action that failed: {action}");
             }
         }

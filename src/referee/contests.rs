@@ -78,8 +78,9 @@ pub fn soak(game: Option<&str>, args: &Soak) -> Done {
 /// Tells a violation; the record goes to standard error on a line of its own.
 fn broken(violation: &Violation, json: bool) -> Fault {
     if !json {
-        eprintln!("{}", violation.json());
+        eprintln!("{}", violation.record);
     }
-    let Violation { mode, seed, problem, .. } = violation;
-    Fault::new(Code::Violation, format!("mode {mode}, seed {seed}: {problem}"))
+    let Violation { mode, seed, problem, action, .. } = violation;
+    let by = action.as_ref().map_or(String::new(), |action| format!(" by {action} after this record"));
+    Fault::new(Code::Violation, format!("mode {mode}, seed {seed}{by}: {problem}"))
 }

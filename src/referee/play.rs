@@ -2,8 +2,6 @@
 
 use std::str::FromStr;
 
-use serde::Serialize;
-
 use super::fault::{Code, Fault};
 use super::listing::Listed;
 use super::table::{Form, Live, Step};
@@ -118,7 +116,7 @@ impl<G: Listed + Playable> Live for Play<G> {
     fn legal(&self) -> Vec<Json> {
         let mut legal = Actions::new();
         self.game.legal(&self.state, &mut legal);
-        legal.iter().map(json_of).collect()
+        legal.iter().map(json).collect()
     }
 
     fn act(&mut self, actions: &[String], eye: Option<Eye>) -> Result<Vec<Json>, Fault> {
@@ -209,10 +207,6 @@ impl<G: Listed + Playable> Live for Play<G> {
             history_lost: self.history_lost,
         })
     }
-}
-
-fn json_of<T: Serialize>(value: &T) -> Json {
-    json(value)
 }
 
 /// The opponent called `name`.

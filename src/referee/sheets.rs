@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use super::bench::Figures;
+use super::games::Offer;
 use super::matches::Contest;
 use super::soak::Haul;
-use super::table::{About, Live, Step};
+use super::table::{Live, Step};
 use super::text::{Json, short};
-use crate::ai::Bot;
 use crate::core::ScoreSheet;
 
 /// Collects lines; writing to a string does not fail.
@@ -18,9 +18,9 @@ macro_rules! line {
 }
 
 /// `games`.
-pub fn games(games: &[About]) -> String {
+pub fn games(offer: &Offer) -> String {
     let mut out = String::new();
-    for about in games {
+    for about in &offer.games {
         line!(out, "{}: {}, rules version {}", about.game, about.title, about.rules);
         for choice in &about.options {
             let (field, values, default) = (choice.field, choice.values, choice.default);
@@ -28,8 +28,7 @@ pub fn games(games: &[About]) -> String {
         }
         line!(out, "  modes: {}", about.modes.join(" "));
     }
-    let bots: Vec<&str> = Bot::ALL.iter().map(|bot| bot.key()).collect();
-    line!(out, "opponents: {}", bots.join(" "));
+    line!(out, "opponents: {}", offer.bots.join(" "));
     out
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::crew::share;
 use super::fault::Fault;
 use super::listing::{Listed, Mode};
-use super::text::{Json, json};
+use super::text::Json;
 use super::trial::{Trial, seed_of};
 
 /// How much is to be played.
@@ -128,9 +128,5 @@ fn soak_mode<G: Listed>(
     Ok((sum, found.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner())))
 }
 
-impl Violation {
-    /// The violation as JSON.
-    pub fn json(&self) -> Json {
-        json(self)
-    }
-}
+#[cfg(test)]
+mod tests;

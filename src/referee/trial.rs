@@ -3,7 +3,7 @@
 use super::blackbox;
 use super::listing::Listed;
 use super::soak::Violation;
-use super::text::json;
+use super::text::{Json, json};
 use crate::core::{Actions, Eye, Game, Mute, Record, Rng, Seat};
 
 /// The purposes of the random streams.
@@ -185,30 +185,39 @@ impl<G: Listed> Trial<'_, G> {
             mode: self.mode.to_owned(),
             seed: self.seed,
             problem,
-            action: actions.get(len).map(|action| json(action)),
+            action: actions.get(len).map(json),
             record,
         })
     }
 }
 
-/// The record of the first `choices` of a game, and the action that follows.
-pub fn rerun<G: Game>(config: &str, seed: u64, choices: &[u8]) -> Option<(String, String)> {
+/// A game that came to a sudden end.
+pub struct Wreck {
+    /// The record up to the last action.
+    pub record: Json,
+    /// The last action.
+    pub action: Json,
+}
+
+/// Plays the choices of a game again, all but the last; `config` is JSON.
+/// `None` if there is no last choice.
+pub fn rerun<G: Game>(config: &str, seed: u64, choices: &[u8]) -> Option<Wreck> {
     let config: G::Config = serde_json::from_str(config).ok()?;
     let game = G::new(&config).ok()?;
     let mut state = game.setup(seed, &mut Mute);
-    let mut legal = Actions::new();
     let (last, sound) = choices.split_last()?;
     let mut actions = Vec::new();
     for &choice in sound {
-        legal.clear();
-        game.legal(&state, &mut legal);
-        let action = *legal.get(choice as usize)?;
+        let action = nth_legal(&game, &state, choice)?;
         game.apply(&mut state, action, &mut Mute);
         actions.push(action);
     }
-    legal.clear();
-    game.legal(&state, &mut legal);
-    let fatal = json(legal.get(*last as usize)?);
-    let record = Record::capture(&game, seed, None, &actions, &state);
-    Some((json(&record).to_string(), fatal.to_string()))
+    let action = json(&nth_legal(&game, &state, *last)?);
+    Some(Wreck { record: json(&Record::capture(&game, seed, None, &actions, &state)), action })
+}
+
+fn nth_legal<G: Game>(game: &G, state: &G::State, choice: u8) -> Option<G::Action> {
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    legal.get(choice as usize).copied()
 }

@@ -9,7 +9,7 @@ use super::args::{Apply, Asked, Cli, Document, Legal, Looked, New, Replay, Targe
 use super::contests;
 use super::fault::{Code, Fault};
 use super::files::write;
-use super::games::{TABLES, table};
+use super::games::{offer, table};
 use super::sheets;
 use super::source::{chosen, eye, open};
 use super::table::{Applied, Form, Live, Step};
@@ -76,10 +76,8 @@ pub fn answer(json: bool, value: &impl Serialize, text: impl FnOnce() -> String)
 }
 
 fn games(game: Option<&str>, asked: &Asked) -> Done {
-    let chosen = game.map(|id| table(Some(id))).transpose()?;
-    let about: Vec<_> =
-        TABLES.iter().filter(|t| chosen.is_none_or(|c| c.id() == t.id())).map(|t| t.about()).collect();
-    answer(asked.json, &about, || sheets::games(&about))
+    let offer = offer(game)?;
+    answer(asked.json, &offer, || sheets::games(&offer))
 }
 
 fn put(live: &dyn Live, target: &Target) -> Done {

@@ -121,23 +121,12 @@ impl<G: Habits> Save<G> {
             game.setup(self.record.seed, &mut opening);
         }
         let origin = if history_lost { Some(&self.record.snapshot) } else { self.record.start.as_ref() };
-        let switches = if self.switches.is_empty() {
-            vec![Switches::new(); self.seats.len()]
-        } else {
-            self.switches.clone()
-        };
-        let mut session = Session {
-            origin: origin.cloned(),
-            game,
-            seed: self.record.seed,
-            start,
-            opening,
-            steps: Vec::with_capacity(actions.len()),
-            seats: self.seats.clone(),
-            switches,
-            forced: !self.ask_forced,
-            marks: self.marks,
-        };
+        let (seed, seats) = (self.record.seed, self.seats.clone());
+        let mut session = Session::begun(game, seed, origin.cloned(), start, opening, seats);
+        if !self.switches.is_empty() {
+            session.switches.clone_from(&self.switches);
+        }
+        (session.forced, session.marks) = (!self.ask_forced, self.marks);
         for (index, action) in (0u32..).zip(actions) {
             session.take(action, self.how(index));
         }

@@ -9,7 +9,7 @@ use std::fmt;
 
 use super::habits::{Habits, Switches};
 use super::sitter::{MAX_NAME, Marks, Mind, Sitter, TableSetup};
-use crate::core::{Actions, ConfigError, Eye, Game, ScoreSheet, Seat, Turn};
+use crate::core::{Actions, ConfigError, Eye, Game, PositionError, ScoreSheet, Seat, Turn};
 
 /// A game being played, with its whole history. Everything that screens ask
 /// goes through an [`Eye`] or a [`Seat`]; the state itself is not handed out.
@@ -67,6 +67,8 @@ pub struct StepNote<A> {
 pub enum SetupError {
     /// The configuration is not one of the game's.
     Config(ConfigError),
+    /// The position cannot be.
+    Position(PositionError),
     /// Not one sitter per seat.
     Seats {
         /// Sitters given.
@@ -85,6 +87,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::Config(error) => error.fmt(f),
+            SetupError::Position(error) => write!(f, "position.{error}"),
             SetupError::Seats { found, wanted } => {
                 write!(f, "seats: {found} sit down, {wanted} play")
             }
@@ -106,27 +109,44 @@ impl<G: Habits> Session<G> {
         Ok(session)
     }
 
+    /// Sits down at a position made by hand, for lessons, puzzles and tests.
+    ///
+    /// # Errors
+    /// See [`SetupError`].
+    pub fn at_position(position: &G::Position, seats: Vec<Sitter>) -> Result<Self, SetupError> {
+        let (game, start) = G::from_position(position).map_err(SetupError::Position)?;
+        check_seats(&seats, game.seats())?;
+        // In full: what the position left open has been decided now.
+        let origin = Some(game.position(&start));
+        let mut session = Self::begun(game, 0, origin, start, Vec::new(), seats);
+        session.answer_all();
+        Ok(session)
+    }
+
     /// Deals a game.
     pub(super) fn dealt(setup: TableSetup<G>) -> Result<Self, SetupError> {
         let game = G::new(&setup.config).map_err(SetupError::Config)?;
         check_seats(&setup.seats, game.seats())?;
         let mut opening = Vec::new();
         let start = game.setup(setup.seed, &mut opening);
-        Ok(Session {
-            switches: vec![Switches::new(); setup.seats.len()],
-            game,
-            seed: setup.seed,
-            origin: None,
-            start,
-            opening,
-            steps: Vec::new(),
-            seats: setup.seats,
-            forced: true,
-            marks: Marks::default(),
-        })
+        Ok(Self::begun(game, setup.seed, None, start, opening, setup.seats))
     }
 
-    /// What this table was set up from, for another deal or to share.
+    pub(super) fn begun(
+        game: G,
+        seed: u64,
+        origin: Option<G::Position>,
+        start: G::State,
+        opening: Vec<G::Event>,
+        seats: Vec<Sitter>,
+    ) -> Self {
+        let switches = vec![Switches::new(); seats.len()];
+        let (steps, forced, marks) = (Vec::new(), true, Marks::default());
+        Session { game, seed, origin, start, opening, steps, seats, switches, forced, marks }
+    }
+
+    /// What this table was set up from, for another deal or to share. The seed
+    /// of a table at a position made by hand is 0 and deals another game.
     pub fn setup(&self) -> TableSetup<G> {
         TableSetup { config: self.game.config().clone(), seed: self.seed, seats: self.seats.clone() }
     }

@@ -71,18 +71,12 @@ impl<G: Habits> Session<G> {
     pub fn fork(&self, position: usize) -> Session<G> {
         assert!(position <= self.len(), "no position {position} yet");
         let game = G::new(self.game.config()).expect("invariant: this configuration is being played");
-        let mut copy = Session {
-            game,
-            seed: self.seed,
-            origin: self.origin.clone(),
-            start: self.start.clone(),
-            opening: self.opening.clone(),
-            steps: Vec::with_capacity(position),
-            seats: self.seats.clone(),
-            switches: self.switches.clone(),
-            forced: self.forced,
-            marks: Marks { practice: true, ..self.marks },
-        };
+        let (origin, start) = (self.origin.clone(), self.start.clone());
+        let mut copy =
+            Session::begun(game, self.seed, origin, start, self.opening.clone(), self.seats.clone());
+        copy.switches.clone_from(&self.switches);
+        copy.forced = self.forced;
+        copy.marks = Marks { practice: true, ..self.marks };
         for step in &self.steps[..position] {
             copy.take(step.action, step.how);
         }

@@ -10,7 +10,7 @@ use crate::spy::Spy;
 
 /// A searcher for games without an evaluator: playouts to the end.
 fn patient(nodes: u32) -> Level {
-    Level { nodes, slip: 0.0, depth: u16::MAX, rollout: 100, ..*LevelId::Viceroy.level() }
+    Level { nodes, slip: 0.0, curiosity: 1.0, depth: u16::MAX, rollout: 100, ..*LevelId::Viceroy.level() }
 }
 
 fn searched<G: Game>(game: &G, blinded: &G::State, nodes: u32, seed: u64) -> RootTable<G::Action> {

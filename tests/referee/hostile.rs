@@ -110,6 +110,46 @@ fn mutated_positions_are_played_or_refused() {
     assert!(accepted > 75 && accepted < 1400, "{accepted} accepted: the mutations are too mild or too wild");
 }
 
+/// Frames whose numbers no game could lead to: each was once let in.
+#[test]
+fn impossible_numbers_in_a_frame_are_refused() {
+    let position = |role: &str, city: Value, frame: Value| {
+        let tiles = json!({"queue": ["A", "B", "C", "D", "E"], "seen": 0, "open": role == "trader"});
+        json!({
+            "config": {"edition": "y1897", "players": 2},
+            "seats": [{"hand": 6, "city": city}, {"city": ["prod_t1"]}],
+            "tiles": tiles,
+            "taken": [{"role": role, "by": 0}],
+            "phase": {"role": role, "picker": 0},
+            "stack": [{"round": {"pick": 1}}, {"phase": {"next": 1}}, frame]
+        })
+    };
+    let pay = |from: u8| {
+        let city = json!(["prod_t1", {"kind": "hero", "fresh": true}]);
+        let frame = json!({"pay": {"kind": "hero", "slot": 1, "net": 4, "waived": 0, "goods": 0, "paid": 0, "from": from}});
+        position("builder", city, frame)
+    };
+    let sell = |gain: u8| {
+        let goods = json!([{"kind": "prod_t1", "good": true}, {"kind": "prod_t3", "good": true}]);
+        position("trader", goods, json!({"sell": {"left": 2, "sold": 0, "gain": gain, "from": 0}}))
+    };
+    let produce = |left: u8, made: u8| {
+        position("producer", json!(["prod_t1"]), json!({"produce": {"left": left, "made": made, "from": 0}}))
+    };
+    for (position, code) in [
+        (pay(0), 0),
+        (pay(200), 1),
+        (sell(0), 0),
+        (sell(127), 1),
+        (produce(2, 0), 0),
+        (produce(255, 255), 1),
+        (produce(255, 1), 1),
+    ] {
+        let ran = feed(&["legal", "-", "--json"], position.to_string().as_bytes());
+        assert_eq!(ran.code, code, "{position}\n{}", ran.out);
+    }
+}
+
 #[test]
 fn mutated_records_are_replayed_or_refused() {
     let source: Value = serde_json::from_str(&record(25)).expect("JSON");

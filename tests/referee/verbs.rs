@@ -13,9 +13,10 @@ fn games_lists_options_with_defaults_and_ranges() {
         assert!(text.contains(word), "{word} is missing in\n{text}");
     }
     let listed = run(&["games", "--json"]).ok().json();
-    assert_eq!(listed[0]["game"], "san-juan");
+    assert_eq!(listed["games"][0]["game"], "san-juan");
+    assert_eq!(listed["bots"][0], "random");
     // Every option exists, and takes its own default.
-    for choice in listed[0]["options"].as_array().expect("a list") {
+    for choice in listed["games"][0]["options"].as_array().expect("a list") {
         let (field, default) =
             (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
         run(&["new", "--option", &format!("{field}={default}")]).ok();
@@ -176,7 +177,8 @@ fn records_that_do_not_agree_are_refused() {
         feed(&["check", "-", "--json"], record.to_string().as_bytes())
     };
     assert_eq!(altered(&|_| {}).code, 0);
-    let cases: [(&dyn Fn(&mut Value), i32, &str); 6] = [
+    type Change<'a> = &'a dyn Fn(&mut Value);
+    let cases: [(Change, i32, &str); 6] = [
         (&|record| record["hash"] = json!("0000000000000000"), 1, "hash"),
         (&|record| record["snapshot"]["round"] = json!(9), 1, "hash"),
         (&|record| record["seed"] = json!(4), 1, "actions"),

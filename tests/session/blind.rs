@@ -1,11 +1,12 @@
 //! Opponents cannot cheat: what reaches the worker is a function of what their
 //! seat may know.
 
+use sobremesa::ai::LevelId;
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng};
 use sobremesa::games::san_juan::{Config, Position, SanJuan};
-use sobremesa::session::blind::blind;
+use sobremesa::session::blind::{blind, nonce};
 
-use crate::common::{midway, on_turn};
+use crate::common::{finished, midway, on_turn};
 
 #[test]
 fn changing_what_a_seat_cannot_see_changes_not_a_byte() {
@@ -17,13 +18,14 @@ fn changing_what_a_seat_cannot_see_changes_not_a_byte() {
             let mut rng = Rng::stream(seed, 5);
             for _ in 0..150 {
                 let Some(seat) = game.turn(&state).seat() else { break };
-                let nonce = rng.next();
-                let request = blind(&game, &state, seat, nonce);
+                let number = nonce(&game, &state, seat);
+                let request = blind(&game, &state, seat, number);
                 // Another world that looks the same to this seat.
                 let mut other = state.clone();
                 game.determinize(&mut other, seat, &mut rng);
                 assert_eq!(game.view(&other, Eye::Seat(seat)), game.view(&state, Eye::Seat(seat)));
-                assert_eq!(blind(&game, &other, seat, nonce), request, "{players} players, seed {seed}");
+                assert_eq!(nonce(&game, &other, seat), number);
+                assert_eq!(blind(&game, &other, seat, number), request, "{players} players, seed {seed}");
                 changed += usize::from(other != state);
                 let mut legal = Actions::new();
                 game.legal(&state, &mut legal);
@@ -59,4 +61,14 @@ fn another_nonce_imagines_other_cards() {
         position.seats[other.index()].hand.clone()
     };
     assert!((0..20).any(|nonce| hand(&table.blind(seat, nonce)) != hand(&table.blind(seat, 99))));
+}
+
+#[test]
+fn a_request_is_for_the_seat_on_turn_and_the_same_every_time() {
+    let table = midway(2, 43, 30);
+    let request = table.request(LevelId::Governor, 800, true).expect("running");
+    assert_eq!(Some(request.seat), on_turn(&table));
+    assert_eq!((request.game, request.max_ms, request.explain), ("san-juan", 800, true));
+    assert_eq!(table.request(LevelId::Governor, 800, true), Some(request));
+    assert_eq!(finished(2, 43).request(LevelId::Governor, 800, true), None);
 }

@@ -1,6 +1,8 @@
+use serde_json::json;
 use sobremesa::core::{Eye, Game, Refusal, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Action, Config, SanJuan};
+use sobremesa::games::san_juan::{Action, Config, Position, SanJuan};
 use sobremesa::session::habits::san_juan::Power;
+use sobremesa::session::save::Save;
 use sobremesa::session::{ActError, Policy, Session, SetupError, Sitter, TableSetup};
 
 use crate::common::{Table, alone, choose, finished, midway, on_turn, people, play_until};
@@ -213,4 +215,23 @@ fn opponents_are_told_from_people() {
     let table = alone(3, 16);
     assert_eq!(table.people().collect::<Vec<_>>(), [Seat(0)]);
     assert!(matches!(table.turn(), Turn::Choose { .. }));
+}
+
+#[test]
+fn people_can_sit_down_at_a_position_made_by_hand() {
+    let position = json!({
+        "config": {"edition": "y1897", "players": 2},
+        "seats": [{"hand": ["smithy", "well"], "city": ["prod_t1"]}, {"hand": 4, "city": ["prod_t1"]}],
+        "luck": 5,
+    });
+    let position: Position = serde_json::from_value(position).expect("readable");
+    let seats = vec![Sitter::person("Ana"), Sitter::person("Bo")];
+    let mut table = Session::<SanJuan>::at_position(&position, seats).expect("possible");
+    let mut rng = Rng::stream(1, 1);
+    (0..10).for_each(|_| assert!(choose(&mut table, &mut rng).is_some()));
+    let copy = Save::<SanJuan>::parse(&table.save().to_json()).expect("readable").reopen().expect("playable");
+    assert_eq!(copy.session.view(Eye::Public), table.view(Eye::Public));
+    assert_eq!(table.share(), None, "a link holds a seed, not a position");
+    let error = Session::<SanJuan>::at_position(&position, Vec::new()).err();
+    assert_eq!(error, Some(SetupError::Seats { found: 0, wanted: 2 }));
 }

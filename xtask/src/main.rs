@@ -39,7 +39,7 @@ For people
   tidy  [--list]                   architecture, sizes, rule coverage (--list: which rule is tested where)
   e2e   [--dev | --no-build] [..]  the browser tests alone; further words go to Playwright
   soak  [--games N] [..]           random games of every mode, each step checked
-  bench [..]                       figures of the rules; words go to `referee bench`
+  bench [--browser] [..]           figures of the rules, natively and in the worker; words go to `referee bench`
 
 Parts of the build
   setup                            wasm target, wasm-bindgen and trunk into target/tools

@@ -1,8 +1,9 @@
 //! `bench` and `soak`: figures and long random play, done by the referee, which
-//! is built as it is released.
+//! is built as it is released, and by the worker in a browser.
 
 use crate::args::Args;
-use crate::{Outcome, process};
+use crate::build::{self, Mode};
+use crate::{Outcome, e2e, process};
 
 /// Random games of each mode that `test` plays.
 pub const SOAK_IN_TEST: u32 = 2_000;
@@ -10,9 +11,16 @@ pub const SOAK_IN_TEST: u32 = 2_000;
 /// Random games of each mode that `soak` plays when not told otherwise.
 const SOAK: u32 = 100_000;
 
-/// The verb `bench`: all words go to the referee.
-pub fn bench(args: Args) -> Outcome {
-    referee("bench", &args.rest())
+/// The verb `bench [--browser]`: the same figures natively and, if wanted, in
+/// the worker of the built site. Other words go to the referee.
+pub fn bench(mut args: Args) -> Outcome {
+    let browser = args.take_flag("--browser");
+    referee("bench", &args.rest())?;
+    if !browser {
+        return Ok(());
+    }
+    build::build(Mode::Release)?;
+    e2e::test_dist(&["--project=desk", "measure.spec.ts"].map(str::to_owned))
 }
 
 /// The verb `soak [--games N]`: other words go to the referee.

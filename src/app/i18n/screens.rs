@@ -196,6 +196,16 @@ pub struct Settings {
     pub reset_note: &'static str,
     /// They are back.
     pub was_reset: &'static str,
+    /// Measures random play in a worker.
+    pub measure: &'static str,
+    /// What that is good for.
+    pub measure_note: &'static str,
+    /// It is being measured.
+    pub measuring: &'static str,
+    /// Random games and choices per second.
+    pub measured: fn(u64, u64) -> String,
+    /// The worker gave no figures.
+    pub measure_failed: &'static str,
 }
 
 /// Offline play, new versions, installing.

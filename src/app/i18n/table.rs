@@ -85,6 +85,8 @@ pub struct Words {
     pub points: fn(i16) -> String,
     /// Between two names.
     pub and: &'static str,
+    /// Between two sentences.
+    pub gap: &'static str,
     pub not_over: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],
     pub auto_mark: &'static str,

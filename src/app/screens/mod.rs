@@ -6,6 +6,8 @@ pub mod setup;
 #[cfg(target_arch = "wasm32")]
 pub mod home;
 #[cfg(target_arch = "wasm32")]
+pub mod measure;
+#[cfg(target_arch = "wasm32")]
 pub mod parts;
 #[cfg(target_arch = "wasm32")]
 pub mod saved;

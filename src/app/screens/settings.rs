@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::measure::Measure;
 use super::parts::{PageBar, icon};
 use crate::app::i18n::{Lang, t, words};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
@@ -192,6 +193,7 @@ fn About() -> impl IntoView {
             <p>{move || t().screens.settings.unofficial}</p>
             <p>{move || t().screens.settings.privacy}</p>
             <OfflineTick />
+            <Measure />
             <div class="row__acts">
                 <button class="btn" on:click=reset>{move || t().screens.settings.reset}</button>
                 <p class="field__hint">{move || t().screens.settings.reset_note}</p>

@@ -11,7 +11,7 @@ use sobremesa::session::crew::{Decision, Request};
 use sobremesa::session::protocol::JobId;
 use sobremesa::session::{Mind, Session};
 
-use super::store::{Seatable, Table};
+use super::store::{Drawer, Seatable, Table};
 use crate::app::boards::Beat;
 use crate::app::library::{card_of, now_ms};
 use crate::app::prefs::Pace;
@@ -32,8 +32,6 @@ pub struct Driver {
     patience: Option<TimeoutHandle>,
     /// When the next step may be shown, in milliseconds since 1970.
     free_at: u64,
-    /// The position behind the last own move.
-    pub acted: usize,
 }
 
 impl<G: Seatable> Table<G> {
@@ -43,7 +41,6 @@ impl<G: Seatable> Table<G> {
             self.session.with_value(|session| session.seats().iter().any(|sitter| !sitter.is_person()));
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
-            driver.acted = self.session.with_value(Session::len);
         });
         on_cleanup(move || {
             self.stop_thinking();
@@ -180,9 +177,13 @@ impl<G: Seatable> Table<G> {
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
             self.visiting.set(None);
+            self.drawer.set(None);
             self.eye.set(Some(seat));
             self.curtain.set(None);
             self.start_draft();
+            if self.last_own_move() > 0 {
+                self.drawer.set(Some(Drawer::Recap));
+            }
         }
     }
 

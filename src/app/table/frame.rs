@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sobremesa::session::shelf::Health;
+use wasm_bindgen::JsCast;
 
 use super::bar::AppBar;
 use super::curtain::Curtain;
@@ -34,19 +35,20 @@ pub fn Frame<G: Seatable>(
     table.listen();
     table.animate();
     table.speak();
-    let children = StoredValue::new(children);
+    let (children, wide) = (StoredValue::new(children), wide());
     let class = move || if table.past.get().is_some() { "table is-past" } else { "table" };
-    move || match table.curtain.get() {
+    move || {
+        match table.curtain.get() {
         Some(seat) => view! { <Curtain table=table seat=seat /> }.into_any(),
         None => view! {
-            <div class=class data-game=G::ID data-testid="table">
+            <div class=class data-game=G::ID data-testid="table" on:click=move |event| if is_ground(&event) { table.skip() }>
                 <div class="table__top">
                     <AppBar table=table round=round />
                     <div class="table__banners"><Banners table=table banner=banner /></div>
                 </div>
                 {children.with_value(|children| children())}
                 <div class="table__ticker"><Ticker table=table /></div>
-                <Show when=is_wide>
+                <Show when=move || wide.get()>
                     <aside class="table__log logcol" aria-label=move || t().table.log>
                         <header><h2>{move || t().table.log}</h2></header>
                         <LogList table=table />
@@ -61,6 +63,25 @@ pub fn Frame<G: Seatable>(
         }
         .into_any(),
     }
+    }
+}
+
+/// Whether a click hit nothing that answers by itself.
+fn is_ground(event: &leptos::ev::MouseEvent) -> bool {
+    let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    hit.is_some_and(|hit| hit.closest("button, a, input, select").ok().flatten().is_none())
+}
+
+/// Whether the log has room beside the table; follows the window.
+fn wide() -> RwSignal<bool> {
+    let wide = RwSignal::new(is_wide());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if wide.get_untracked() != is_wide() {
+            wide.set(is_wide());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    wide
 }
 
 fn is_wide() -> bool {

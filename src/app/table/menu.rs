@@ -104,7 +104,7 @@ fn PowerSwitch<G: Seatable>(table: Table<G>, power: G::Power, name: &'static str
                     prop:checked=move || table.policy(power) == Some(policy)
                     on:change=move |_| table.set_policy(power, policy)
                 />
-                <span>{t().table.policies[index]}</span>
+                <span>{move || t().table.policies[index]}</span>
             </label>
         }
     };
@@ -125,7 +125,7 @@ fn Forced<G: Seatable>(table: Table<G>) -> impl IntoView {
                 prop:checked=move || { table.version.track(); table.session.with_value(|s| s.answers_forced()) }
                 on:change=move |event| table.set_forced(event_target_checked(&event))
             />
-            <span>{t().table.answer_forced}</span>
+            <span>{move || t().table.answer_forced}</span>
         </label>
     }
 }

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | what is shown, whatever the game | [`model`] |
 //! | trying out a selection | [`trial`] |
-//! | the table's signals, taps, looking back | `store` |
+//! | the table's signals | `store` |
+//! | taps, acting, taking back, looking back | `acts` |
 //! | pace, opponents, saving | `driver` |
 //! | opening a saved game, two tabs, faults | `screen` |
 //! | bar, prompt, drawers, sheets, curtain | one file each |
@@ -12,6 +13,8 @@
 pub mod model;
 pub mod trial;
 
+#[cfg(target_arch = "wasm32")]
+mod acts;
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]

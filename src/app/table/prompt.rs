@@ -60,7 +60,7 @@ fn Words<G: Seatable>(table: Table<G>, prompt: Memo<PromptModel<G::Target>>) -> 
         <div class="prompt__say">
             <p class="prompt__text">
                 <strong>{head}</strong>
-                " "
+                {move || t().table.gap}
                 {move || prompt.with(|prompt| prompt.text.clone())}
             </p>
             <p class="prompt__note" hidden=move || prompt.with(|p| p.note.is_none() && p.asides.is_empty())>
@@ -113,6 +113,24 @@ fn Buttons<G: Seatable>(table: Table<G>, prompt: Memo<PromptModel<G::Target>>) -
                     {move || t().table.next_step}
                 </button>
             </Show>
+            <Show when=move || table.is_playing() && !table.waits.get() && !table.paused.get()>
+                <button
+                    class="iconbtn"
+                    data-testid="pause"
+                    aria-label=move || t().table.pause
+                    on:click=move |_| table.pause(true)
+                >
+                    {icon("pause")}
+                </button>
+                <button
+                    class="iconbtn"
+                    data-testid="skip"
+                    aria-label=move || t().table.skip
+                    on:click=move |_| table.skip()
+                >
+                    {icon("skip")}
+                </button>
+            </Show>
             <Show when=move || table.eye.get().is_some() && table.past.get().is_none()>
                 <button
                     class="btn btn--quiet"
@@ -144,7 +162,7 @@ fn Act<G: Seatable>(table: Table<G>, button: Button<G::Target>) -> impl IntoView
         >
             {label}
             {sealed.then(|| view! {
-                <svg class="icon btn__seal" role="img" aria-label=t().table.sealed><use href="art/ui.svg#ui-lock" /></svg>
+                <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed><use href="art/ui.svg#ui-lock" /></svg>
             })}
         </button>
     }

@@ -66,7 +66,7 @@ fn seat_down<G: Seatable>(id: &str, entry: &Entry) -> AnyView {
         Ok(Reopened { session, history_lost }) => {
             let table = Table::new(id, session);
             if history_lost {
-                table.tell(t().table.history_lost.into(), None);
+                table.tell(untrack(|| t().table.history_lost).into(), None);
             }
             table.start();
             table.guard();

@@ -1,6 +1,7 @@
 //! Further things a table can do: switches, practice copies, speaking.
 
 use leptos::prelude::*;
+use sobremesa::core::Eye;
 use sobremesa::session::{Policy, Session};
 
 use super::store::{Seatable, Table};
@@ -13,10 +14,23 @@ impl<G: Seatable> Table<G> {
         self.drawer.set(None);
     }
 
-    /// The position behind the last own move.
+    /// The position behind the last choice of the person who looks; tracked.
     pub fn last_own_move(self) -> usize {
         self.version.track();
-        self.driver.with_value(|driver| driver.acted)
+        let eye = self.eye.get();
+        self.session.with_value(|session| {
+            let own = |step: &usize| {
+                let note = session.note(*step, Eye::Public);
+                Some(note.seat) == eye && !note.automatic
+            };
+            (1..=session.len()).rev().find(own).unwrap_or(0)
+        })
+    }
+
+    /// Whether other seats' moves are being played out; tracked.
+    pub fn is_playing(self) -> bool {
+        self.version.track();
+        self.past.get().is_none() && self.at.get() < self.session.with_value(Session::len)
     }
 
     /// Whether just one person plays; tracked.

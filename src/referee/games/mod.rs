@@ -3,8 +3,11 @@
 
 mod san_juan;
 
+use serde::Serialize;
+
 use super::fault::{Code, Fault};
-use super::table::{Of, Table};
+use super::table::{About, Of, Table};
+use crate::ai::Bot;
 use crate::games::san_juan::SanJuan;
 
 /// Every game that can be played, the usual one first.
@@ -21,4 +24,25 @@ pub fn table(id: Option<&str>) -> Result<&'static dyn Table, Fault> {
         let problem = format!("no game is called {id:?}; there are: {}", known.join(", "));
         Fault::new(Code::Unknown, problem).within("game")
     })
+}
+
+/// What can be played, and against whom.
+#[derive(Clone, Debug, Serialize)]
+pub struct Offer {
+    /// The games.
+    pub games: Vec<About>,
+    /// The opponents, weakest first.
+    pub bots: Vec<&'static str>,
+}
+
+/// The offer: every game, or one of them.
+///
+/// # Errors
+/// A name that no game has.
+pub fn offer(id: Option<&str>) -> Result<Offer, Fault> {
+    let games = match id {
+        Some(_) => vec![table(id)?.about()],
+        None => TABLES.iter().map(|table| table.about()).collect(),
+    };
+    Ok(Offer { games, bots: Bot::ALL.iter().map(|bot| bot.key()).collect() })
 }

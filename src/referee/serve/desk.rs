@@ -6,11 +6,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::request::{Request, Verb};
-use crate::ai::Bot;
 use crate::core::Eye;
 use crate::referee::fault::{Code, Fault};
-use crate::referee::games::{TABLES, table};
-use crate::referee::table::{About, Applied, Form, Live};
+use crate::referee::games::{offer, table};
+use crate::referee::table::{Applied, Form, Live};
 use crate::referee::text::{Json, json as raw, parse};
 
 /// The most tables that may be open at once.
@@ -45,13 +44,6 @@ struct Probe {
     id: Value,
 }
 
-/// The list of what can be played.
-#[derive(Serialize)]
-struct Offer {
-    games: Vec<About>,
-    bots: Vec<&'static str>,
-}
-
 /// Which game a request is about.
 enum At {
     /// A table of this session.
@@ -78,10 +70,7 @@ impl Desk {
 
     fn carry_out(&mut self, request: &Request) -> Result<Json, Fault> {
         match request.verb {
-            Verb::Games => {
-                let games = TABLES.iter().map(|table| table.about()).collect();
-                Ok(raw(&Offer { games, bots: Bot::ALL.iter().map(|bot| bot.key()).collect() }))
-            }
+            Verb::Games => Ok(raw(&offer(request.game.as_deref())?)),
             Verb::New => {
                 let empty = Value::Object(Map::new());
                 let chosen = request.config.as_ref().unwrap_or(&empty);

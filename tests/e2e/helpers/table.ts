@@ -31,19 +31,28 @@ export async function promptText(page: Page): Promise<string> {
 }
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
-const LEGAL = ".role.is-legal, .card.is-legal";
+/** In this order, so that a price is paid before another site is tried. */
+const LEGAL = [".role.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
+
+async function marked(page: Page): Promise<[string, number]> {
+  for (const selector of LEGAL) {
+    const count = await page.locator(selector).count();
+    if (count) return [selector, count];
+  }
+  return ["", 0];
+}
 
 /** Answers the question at hand: `press` taps or clicks a place on the board. */
 export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0) {
   for (let step = 0; step < 16; step += 1) {
     if (await page.locator(READY).count()) return press(READY, 0);
-    const legal = await page.locator(LEGAL).count();
+    const [selector, legal] = await marked(page);
     if (legal === 0) {
       if (await page.getByTestId("other").count()) return press('[data-testid="other"]', 0);
       return;
     }
-    await press(LEGAL, step === 0 ? (turn * 5) % legal : 0);
-    if (!(await page.locator(".card.is-selected, .card.is-paid").count())) return;
+    await press(selector, step === 0 ? (turn * 5) % legal : 0);
+    if (selector === LEGAL[0]) return;
   }
 }
 

@@ -54,6 +54,6 @@ test("the reference switches its language in place", async ({ page }) => {
 });
 
 test("a rule that does not exist opens the reference all the same", async ({ page }) => {
-  await open(page, "#/rules/san-juan/SJ-NO-SUCH-RULE");
+  await open(page, "#/rules/san-juan/no-such-rule");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });

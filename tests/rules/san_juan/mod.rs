@@ -3,6 +3,8 @@
 mod table;
 
 mod build;
+mod builder;
+mod buildings;
 mod components;
 mod councillor;
 mod decisions;
@@ -15,7 +17,6 @@ mod piles;
 mod positions;
 mod producer;
 mod prospector;
-mod roles;
 mod round_start;
 mod scoring;
 mod setup;

@@ -22,7 +22,6 @@ use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     table: Table,
-    terms: Terms,
 }
 
 impl Evaluator {
@@ -34,7 +33,7 @@ impl Evaluator {
     /// The same with other weights, for tuning.
     pub fn with_table(mut table: Table, terms: Terms) -> Self {
         table.keep_only(|feature| terms.has(term(feature)));
-        Evaluator { table, terms }
+        Evaluator { table }
     }
 
     fn row(&self, game: &SanJuan, state: &State) -> &Row {
@@ -59,7 +58,6 @@ impl Evaluate<SanJuan> for Evaluator {
                 terms[term(feature) as usize] += row[feature] * value;
             });
         }
-        debug_assert!(self.terms.has(Term::Points), "points always count");
     }
 
     fn prior(&self, game: &SanJuan, state: &State, actions: &Actions<Action>, out: &mut Weights) {

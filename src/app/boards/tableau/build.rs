@@ -6,8 +6,8 @@ use sobremesa::games::san_juan::view::{SeatView, SlotView};
 use sobremesa::games::san_juan::{Action, SanJuan};
 
 use super::cards;
+use super::choice::{Choice, choice};
 use super::draft::hand;
-use super::interaction::{Choice, choice};
 use super::model::{
     CardModel, CityModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };

@@ -91,7 +91,7 @@ impl GameUi for SanJuan {
 
     fn prompt_text(look: Look<'_, Self>) -> String {
         let prompt = super::prompt::prompt(look);
-        format!("{} {}", prompt.head, prompt.text).trim_end().to_owned()
+        format!("{}{}{}", prompt.head, words(look.lang).table.gap, prompt.text).trim_end().to_owned()
     }
 
     fn describe(look: Look<'_, Self>) -> Vec<String> {
@@ -100,7 +100,7 @@ impl GameUi for SanJuan {
             model.city.slots.iter().filter_map(|slot| slot.card.as_ref()).map(|card| card.spoken.clone());
         let hand = model.hand.cards.iter().map(|card| card.spoken.clone());
         let mut sentences = vec![
-            format!("{} {}", model.prompt.head, model.prompt.text),
+            Self::prompt_text(look),
             model.round.clone(),
             model.market.spoken.clone(),
             model.market.piles_spoken.clone(),

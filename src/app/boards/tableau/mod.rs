@@ -1,11 +1,12 @@
 //! The board of tableau games: San Juan.
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
-//! `interaction` says what a tap means, `draft` tries selections out, `face`
+//! `choice` says what can be chosen, `interaction` what a tap means, `draft` tries selections out, `face`
 //! ties them to the page, `view` renders.
 
 mod build;
 pub mod cards;
+mod choice;
 mod draft;
 mod face;
 mod interaction;
@@ -18,5 +19,8 @@ mod tests;
 
 #[cfg(target_arch = "wasm32")]
 mod view;
-pub use draft::{Draft, Preview};
-pub use model::{Model, Target};
+#[cfg(test)]
+use self::{
+    draft::Draft,
+    model::{Model, Target},
+};

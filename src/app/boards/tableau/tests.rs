@@ -7,7 +7,7 @@ use sobremesa::games::san_juan::ids::Role;
 use sobremesa::games::san_juan::{Config, SanJuan};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
-use super::interaction::{Choice, choice};
+use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::app::boards::{GameUi, Look, TapOf};
 use crate::app::i18n::Lang;

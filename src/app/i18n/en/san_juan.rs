@@ -244,7 +244,9 @@ fn reason(reason: Reason) -> String {
 
 fn fact(fact: Fact) -> String {
     match fact {
+        Fact::Price { price: 0, gain: 1 } => "Free for you now; +1 point at once.".into(),
         Fact::Price { price: 0, gain } => format!("Free for you now; {gain:+} points at once."),
+        Fact::Price { price, gain: 1 } => format!("Costs you {} now; +1 point at once.", cards(price)),
         Fact::Price { price, gain } => format!("Costs you {} now; {gain:+} points at once.", cards(price)),
         Fact::Standing => "One already stands in your city.".into(),
         Fact::Working => "It is at work.".into(),

@@ -15,7 +15,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     deck: "Deck",
     discard: "Discards",
     your_city: "Your city",
-    city_of: |name| format!("{name}’s city"),
+    city_of: |name| format!("{name}'s city"),
     your_hand: "Your hand",
     drawn: "Cards drawn",
     draft_hand: "Your opening cards",

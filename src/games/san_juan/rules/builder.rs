@@ -234,9 +234,12 @@ const fn step_of_good(slot: u8) -> u8 {
 }
 
 /// See [`step_of_good`].
-const fn step_of_card(kind: Kind) -> u8 {
+pub(super) const fn step_of_card(kind: Kind) -> u8 {
     3 + SLOTS as u8 + kind as u8
 }
+
+/// The last step of a payment.
+pub(super) const LAST_STEP: u8 = step_of_card(Kind::Palace);
 
 /// Lets the next card paid be of any kind: used when the hand is resampled.
 pub(super) fn forget_order(state: &mut State) {

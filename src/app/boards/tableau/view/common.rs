@@ -80,7 +80,12 @@ pub fn Market(table: Table<SanJuan>) -> impl IntoView {
             data-testid="prices"
         >
             <span class="vh">{move || market.with(|market| market.spoken.clone())}</span>
-            <span class="pricetile__title" aria-hidden="true">{move || market.with(|market| market.title)}</span>
+            <span
+                class=move || market.with(|market| if market.prices.is_empty() { "" } else { "pricetile__title" })
+                aria-hidden="true"
+            >
+                {move || market.with(|market| market.title)}
+            </span>
             <span class="pricetile__row" aria-hidden="true">
                 {move || market.with(|market| market.prices.iter().copied().map(price).collect_view())}
             </span>

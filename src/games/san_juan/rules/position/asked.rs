@@ -41,6 +41,14 @@ fn parts_of(left: u8, done: u8, all: u8) -> Result<(), String> {
     ensure(left >= 1 && sum == all as u16, format!("{left} left and {done} done do not make {all}"))
 }
 
+fn kind_index(from: u8) -> Result<(), String> {
+    ensure((from as usize) < KINDS, format!("from is the index of a kind, 0 to {}", KINDS - 1))
+}
+
+fn slot_index(from: u8) -> Result<(), String> {
+    ensure(from as usize <= SLOTS, format!("from is the index of a slot, 0 to {SLOTS}"))
+}
+
 fn discard_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String> {
     let Frame::Discard { why, left, of, from } = asks else { return Ok(()) };
     let seat = state.actor;
@@ -62,7 +70,7 @@ fn discard_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String
     if let Some(exact) = exact {
         ensure(left == exact, format!("{exact} cards of this hand must go, not {left}"))?;
     }
-    ensure((from as usize) < KINDS, "from is the index of a kind")?;
+    kind_index(from)?;
     ensure(hand.count_from(from as usize) >= left, "the hand has not that many cards from there on")
 }
 
@@ -80,7 +88,7 @@ fn site_fits(game: &SanJuan, state: &State, kind: Kind) -> Result<(), String> {
 
 /// The sums of a payment must be those that the city leads to.
 fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String> {
-    let Frame::Pay { kind, slot, net, waived, goods, paid, .. } = asks else { return Ok(()) };
+    let Frame::Pay { kind, slot, net, waived, goods, paid, from } = asks else { return Ok(()) };
     let city = state.city(state.actor);
     let place = city.slots().get(slot as usize);
     let fresh = place.is_some_and(|place| place.kind == kind) && city.is_fresh(slot);
@@ -96,13 +104,15 @@ fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String
     ensure(net == full || net == less, format!("net is {less} here"))?;
     ensure(goods == 0 || city.is_active(Kind::BlackMarket), "goods are spent with a Black Market only")?;
     ensure(goods <= builder::MAX_GOODS, "two goods are spent at most (SJ-BLD-BLACK-1)")?;
+    ensure(from <= builder::LAST_STEP, format!("payments have {} steps", builder::LAST_STEP + 1))?;
     let price = net.max(0) as u16;
     ensure(goods as u16 + paid as u16 <= price, format!("more is paid than the price of {price}"))
 }
 
 fn sale_fits(state: &State, asks: Frame) -> Result<(), String> {
-    let Frame::Sell { left, sold, gain, .. } = asks else { return Ok(()) };
+    let Frame::Sell { left, sold, gain, from } = asks else { return Ok(()) };
     parts_of(left, sold, queries::sale_cap(state, state.actor))?;
+    slot_index(from)?;
     let prices = state.tiles[0].prices();
     let (lowest, highest) = (prices[0] as u16 * sold as u16, prices[4] as u16 * sold as u16);
     let problem = format!("{sold} goods bring {lowest} to {highest} cards, not {gain}");
@@ -110,11 +120,12 @@ fn sale_fits(state: &State, asks: Frame) -> Result<(), String> {
 }
 
 fn choice_fits(state: &State, asks: Frame) -> Result<(), String> {
-    let Frame::Keep { left, of, .. } = asks else { return Ok(()) };
+    let Frame::Keep { left, of, from } = asks else { return Ok(()) };
     let seat = state.actor;
     let (cards, kept) = (state.look.cards().len() as u8, state.look.kept().len() as u8);
     ensure(!state.city(seat).is_active(Kind::Archive), "with an Archive cards are discarded instead")?;
     parts_of(left, kept, of)?;
+    kind_index(from)?;
     let (draw, keep) = (queries::councillor_draw(state, seat), queries::councillor_keep(state, seat));
     ensure(of == keep, format!("{keep} of the cards are kept here"))?;
     ensure(cards + kept <= draw, format!("{draw} cards are looked at here"))?;

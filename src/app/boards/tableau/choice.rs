@@ -1,0 +1,118 @@
+//! What can be chosen in the question at hand, and what is chosen. Pure.
+
+use sobremesa::games::san_juan::{Action, Prompt, SanJuan};
+
+use super::draft::hand;
+use super::model::Target;
+use super::prompt::deciding;
+use crate::app::boards::Look;
+
+type SanJuanLook<'a> = Look<'a, SanJuan>;
+
+/// How a target stands in the question at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Not part of it.
+    Aside,
+    /// Can be chosen.
+    Free,
+    /// Is chosen.
+    Chosen,
+    /// Is chosen to pay.
+    Paying,
+    /// Things like it can be chosen, this one cannot.
+    Barred,
+}
+
+/// How `target` stands now.
+pub fn choice(look: SanJuanLook<'_>, target: Target) -> Choice {
+    let Some((seat, prompt)) = deciding(look) else { return Choice::Aside };
+    match target {
+        Target::Hand(place) => hand_choice(look, prompt, place),
+        Target::Drawn(place) => drawn_choice(look, prompt, place),
+        Target::Slot(owner, slot) if owner == seat => slot_choice(look, prompt, slot),
+        _ => Choice::Aside,
+    }
+}
+
+fn picked(chosen: bool, possible: bool) -> Choice {
+    match (chosen, possible) {
+        (true, _) => Choice::Chosen,
+        (false, true) => Choice::Free,
+        (false, false) => Choice::Barred,
+    }
+}
+
+fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
+    let chosen = look.draft.cards.contains(&place);
+    match prompt {
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => {
+            Choice::Chosen
+        }
+        Prompt::Build if !look.preview.active => picked(false, look.legal.contains(&Action::Build(kind))),
+        Prompt::Build | Prompt::Pay { .. } if chosen => Choice::Paying,
+        Prompt::Build | Prompt::Pay { .. } => {
+            let open = (look.draft.cards.len() as u8) < look.preview.due();
+            if open && look.preview.pay_from.is_some_and(|from| kind >= from) {
+                Choice::Free
+            } else {
+                Choice::Aside
+            }
+        }
+        Prompt::Discard { left, .. } => {
+            let first = look
+                .legal
+                .iter()
+                .find_map(|a| if let Action::Discard(kind) = a { Some(*kind) } else { None });
+            let full = look.draft.cards.len() as u8 >= left;
+            picked(chosen, !full && first.is_some_and(|first| kind >= first))
+        }
+        Prompt::Chapel => picked(chosen, look.legal.contains(&Action::Tuck(kind))),
+        Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
+        Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Keep { .. } => Choice::Aside,
+    }
+}
+
+fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let Prompt::Keep { left, .. } = prompt else { return Choice::Aside };
+    let kinds = look.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
+    let Some(&kind) = kinds.get(place as usize) else { return Choice::Aside };
+    let first = look.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
+    let full = look.draft.cards.len() as u8 >= left && left > 1;
+    picked(look.draft.cards.contains(&place), !full && first.is_some_and(|first| kind >= first))
+}
+
+fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
+    match prompt {
+        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => {
+            let wanted = if matches!(prompt, Prompt::Sell { .. }) {
+                Action::Sell(slot)
+            } else {
+                Action::Produce(slot)
+            };
+            let possible = look.legal.contains(&wanted);
+            let full = look.draft.slots.len() as u8 >= left && left > 1;
+            picked(look.draft.slots.contains(&slot), possible && !full)
+        }
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
+            if look.draft.over == Some(slot) || look.draft.spend.contains(&slot) {
+                Choice::Chosen
+            } else if can_cover(look, slot) || can_spend(look, slot) {
+                Choice::Free
+            } else {
+                Choice::Aside
+            }
+        }
+        _ => Choice::Aside,
+    }
+}
+
+pub(super) fn can_cover(look: SanJuanLook<'_>, slot: u8) -> bool {
+    look.preview.overs.contains(&slot)
+}
+
+pub(super) fn can_spend(look: SanJuanLook<'_>, slot: u8) -> bool {
+    let full = look.draft.spend.len() >= 2 || look.preview.due() == 0;
+    look.preview.spendable.contains(&slot) && (look.draft.spend.contains(&slot) || !full)
+}
