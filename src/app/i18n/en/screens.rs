@@ -52,6 +52,7 @@ const SETUP: Setup = Setup {
             note: "Watches the other cities and plans to the end. Takes a second to think.",
         },
     ],
+    beats: |note, below, percent| format!("{note} Beats the {below} in {percent} of 100 games of two."),
     people: ["Ana", "Bo", "Cy", "Dee"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael"],
     add: "Add a seat",

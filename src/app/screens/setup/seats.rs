@@ -210,10 +210,18 @@ where
     }
 }
 
-fn note(mind: Mind, people: usize) -> &'static str {
+/// What the choice means; for an opponent with its measured strength.
+fn note(mind: Mind, people: usize) -> String {
+    let words = &t().screens.setup;
     match mind {
-        Mind::Person if people > 1 => t().screens.setup.people_note,
-        Mind::Person => t().screens.setup.person_note,
-        Mind::Opponent(level) => t().screens.setup.levels[level as usize].note,
+        Mind::Person if people > 1 => words.people_note.to_owned(),
+        Mind::Person => words.person_note.to_owned(),
+        Mind::Opponent(level) => {
+            let note = words.levels[level as usize].note;
+            let below = (level as usize).checked_sub(1).zip(level.level().beats_below);
+            below.map_or(note.to_owned(), |(below, percent)| {
+                (words.beats)(note, words.levels[below].name, percent)
+            })
+        }
     }
 }
