@@ -116,9 +116,6 @@ pub trait GameUi: Seated
     /// The game's name.
     fn title(lang: Lang) -> &'static str;
 
-    /// The sprite with the game's drawings, relative to the page.
-    const SPRITE: &'static str;
-
     /// What the game calls its deepest look at the rules, for links.
     fn rule_of(reason: Self::Reason) -> &'static str;
 
@@ -142,9 +139,6 @@ pub trait GameUi: Seated
 
     /// Every legal action as a sentence, with the heading it stands under.
     fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Self::Action)>;
-
-    /// What somebody else is being asked, as a sentence.
-    fn waiting(look: Look<'_, Self>) -> Option<String>;
 
     /// The lines that one step adds to the log.
     fn lines(

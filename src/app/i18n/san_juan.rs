@@ -43,11 +43,6 @@ impl<'a> Scene<'a> {
     pub fn building(&self, seat: Seat, slot: u8) -> Option<Kind> {
         Some(self.view.seats.get(seat.index())?.city.get(slot as usize)?.kind)
     }
-
-    /// The building directly beneath the visible one.
-    pub fn beneath(&self, seat: Seat, slot: u8) -> Option<Kind> {
-        self.view.seats.get(seat.index())?.city.get(slot as usize)?.covers.last().copied()
-    }
 }
 
 /// A prompt: what to do, and the particulars.
@@ -165,19 +160,12 @@ pub enum Fact {
         /// How many.
         count: u8,
     },
-    /// Points it brings at the end as things stand.
-    Worth {
-        /// Victory points.
-        points: i16,
-    },
 }
 
 /// The texts.
 pub struct Words {
     /// The game with its edition.
     pub title: &'static str,
-    /// The game, where room is scarce.
-    pub short_title: &'static str,
     /// Buildings by kind.
     pub kinds: [&'static str; KINDS],
     /// What each does.
@@ -224,7 +212,6 @@ pub struct Words {
 
 /// Labels of the board.
 pub struct BoardWords {
-    pub players: &'static str,
     pub roles: &'static str,
     pub market: &'static str,
     pub prices: &'static str,
@@ -266,7 +253,6 @@ pub struct BoardWords {
     pub spend_good: &'static str,
     pub keep_good: &'static str,
     pub covered: fn(&str) -> String,
-    pub surplus: &'static str,
     /// The sum of a price: printed cost, reductions, result.
     pub sum: fn(u8, &[(String, u8)], u8) -> String,
     pub goods_paid: &'static str,

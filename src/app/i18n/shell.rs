@@ -24,8 +24,6 @@ pub struct Words {
     pub settings: &'static str,
     /// Opens the rules.
     pub rules: &'static str,
-    /// Takes something back or leaves it.
-    pub cancel: &'static str,
     /// Theme choice.
     pub theme: &'static str,
     /// Theme: system, light, dark.

@@ -4,7 +4,6 @@ use crate::core::undo::Barrier;
 
 /// The texts.
 pub struct Words {
-    pub table: &'static str,
     pub players: &'static str,
     pub tools: &'static str,
     pub what_now: &'static str,
@@ -15,11 +14,9 @@ pub struct Words {
     pub undo: &'static str,
     pub undo_turn: &'static str,
     pub take_back_further: &'static str,
-    pub take_back_note: &'static str,
     /// Why nothing can be taken back: beginning, something revealed, another seat.
     pub barriers: [&'static str; 3],
     pub not_your_turn: &'static str,
-    pub still_showing: &'static str,
     pub help: &'static str,
     pub describe: &'static str,
     pub recap: &'static str,
@@ -27,7 +24,6 @@ pub struct Words {
     pub results: &'static str,
     pub leave: &'static str,
     pub pause: &'static str,
-    pub go_on: &'static str,
     pub next_step: &'static str,
     pub skip: &'static str,
     pub thinking: &'static str,
@@ -37,13 +33,9 @@ pub struct Words {
     /// Always, ask, never.
     pub policies: [&'static str; 3],
     pub answer_forced: &'static str,
-    pub practice: &'static str,
     pub sealed: &'static str,
-    pub more: &'static str,
     pub show_card: &'static str,
-    pub rule: &'static str,
     pub viewing: fn(usize, usize) -> String,
-    pub viewing_city: fn(&str) -> String,
     pub back_to_now: &'static str,
     pub back_to_own: &'static str,
     pub earlier: &'static str,
@@ -57,7 +49,6 @@ pub struct Words {
     pub opponent_n: fn(u8) -> String,
     /// Names of the levels, weakest first.
     pub levels: [&'static str; 4],
-    pub not_found: &'static str,
     pub elsewhere: &'static str,
     pub elsewhere_text: &'static str,
     pub take_over: &'static str,

@@ -65,12 +65,15 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer, children: Children) -> imp
     }
 }
 
+/// A heading, and the actions under it with their sentences.
+type Group<A> = (&'static str, Vec<(String, A)>);
+
 /// Every legal action as a sentence, grouped by what it concerns.
 #[component]
 fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
     let groups = move || {
         let actions = table.with_look(G::actions);
-        let mut groups: Vec<(&'static str, Vec<(String, G::Action)>)> = Vec::new();
+        let mut groups: Vec<Group<G::Action>> = Vec::new();
         for (group, text, action) in actions {
             match groups.iter_mut().find(|(name, _)| *name == group) {
                 Some((_, entries)) => entries.push((text, action)),
@@ -86,7 +89,7 @@ fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
     let entry = move |(text, action): (String, G::Action)| {
         view! { <li><button class="actions__do" data-testid="do" on:click=move |_| act(action)>{text}</button></li> }
     };
-    let group = move |(name, entries): (&'static str, Vec<(String, G::Action)>)| {
+    let group = move |(name, entries): Group<G::Action>| {
         view! {
             <h3>{name}</h3>
             <ul>{entries.into_iter().map(entry).collect_view()}</ul>

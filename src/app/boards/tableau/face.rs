@@ -20,8 +20,6 @@ impl GameUi for SanJuan {
     type Preview = Preview;
     type Model = Model;
 
-    const SPRITE: &'static str = "./art/san-juan.svg";
-
     fn title(lang: Lang) -> &'static str {
         words(lang).san_juan.title
     }
@@ -61,13 +59,6 @@ impl GameUi for SanJuan {
             ((text.action_group)(action), (text.action)(action, &prompt, &scene(look)), *action)
         };
         look.legal.iter().map(entry).collect()
-    }
-
-    fn waiting(look: Look<'_, Self>) -> Option<String> {
-        match look.view.turn {
-            Turn::Choose { seat, prompt } => Some((texts(look).waiting)(&prompt, scene(look).who(seat))),
-            Turn::Over => None,
-        }
     }
 
     fn lines(

@@ -42,7 +42,7 @@ pub fn tap(look: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
         Target::Clear => Tap::Draft(Draft::default()),
         Target::Decline => decline(look),
         Target::Commit => commit(look),
-        Target::Role(_) | Target::Slot(..) | Target::Prices => aside(look, target),
+        Target::Role(_) | Target::Slot(..) => aside(look, target),
     }
 }
 

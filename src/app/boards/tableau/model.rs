@@ -16,8 +16,6 @@ pub enum Target {
     Hand(u8),
     /// A card drawn to choose from, by its place.
     Drawn(u8),
-    /// The price tile.
-    Prices,
     /// The main button: carry the selection out.
     Commit,
     /// The other button: choose nothing.

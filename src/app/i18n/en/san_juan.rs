@@ -11,7 +11,6 @@ use sobremesa::games::san_juan::DiscardWhy;
 
 pub(super) const WORDS: Words = Words {
     title: "San Juan 1897",
-    short_title: "San Juan",
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,
@@ -259,8 +258,6 @@ fn fact(fact: Fact) -> String {
         Fact::Covers { count: 1 } => "One building lies beneath it.".into(),
         Fact::Covers { count } => format!("{count} buildings lie beneath it."),
         Fact::Tucked { count } => format!("{} under it.", cards(count)),
-        Fact::Worth { points: 1 } => "Worth 1 point as things stand.".into(),
-        Fact::Worth { points } => format!("Worth {points} points as things stand."),
     }
 }
 

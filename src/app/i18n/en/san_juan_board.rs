@@ -6,7 +6,6 @@ use crate::app::i18n::san_juan::{
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
-    players: "Players",
     roles: "Roles",
     market: "Trading house and piles",
     prices: "Prices",
@@ -48,7 +47,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     spend_good: "Pay with its good",
     keep_good: "Do not pay with its good",
     covered: |name| format!("{name}, covered"),
-    surplus: "never below 0",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();
         for (name, amount) in parts {

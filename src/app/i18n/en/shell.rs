@@ -12,7 +12,6 @@ pub(super) const WORDS: Words = Words {
     menu: "Menu",
     settings: "Settings",
     rules: "Rules",
-    cancel: "Cancel",
     theme: "Theme",
     themes: ["As the system", "Light", "Dark"],
     pace: "Pace of other seats",

@@ -10,7 +10,6 @@ use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
 
 pub(super) const WORDS: Words = Words {
     title: "聖胡安 1897",
-    short_title: "聖胡安",
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,
@@ -241,7 +240,6 @@ fn fact(fact: Fact) -> String {
         Fact::Empty => "目前是空的，可以生產。".into(),
         Fact::Covers { count } => format!("下面有 {count} 棟被覆蓋的建築。"),
         Fact::Tucked { count } => format!("下面放了 {}。", cards(count)),
-        Fact::Worth { points } => format!("依目前情況值 {points} 分。"),
     }
 }
 

@@ -6,7 +6,6 @@ use crate::app::i18n::san_juan::{
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
-    players: "玩家",
     roles: "角色",
     market: "交易所與牌堆",
     prices: "價格",
@@ -48,7 +47,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     spend_good: "用商品支付",
     keep_good: "不用商品支付",
     covered: |name| format!("被覆蓋的{name}"),
-    surplus: "最低為 0",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();
         for (name, amount) in parts {

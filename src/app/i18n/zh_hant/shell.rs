@@ -12,7 +12,6 @@ pub(super) const WORDS: Words = Words {
     menu: "選單",
     settings: "設定",
     rules: "規則",
-    cancel: "取消",
     theme: "佈景",
     themes: ["跟隨系統", "淺色", "深色"],
     pace: "其他座位的步調",

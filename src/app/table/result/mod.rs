@@ -55,12 +55,33 @@ impl<G: Seatable> Ended<G> {
         self.session.with_value(|session| names::names(session, lang))
     }
 
-    fn sources(self) -> usize {
-        self.score().seats.first().map_or(0, |seat| seat.lines.len())
+    /// The sources that anybody has points from, in the order of counting.
+    fn sources(self) -> Vec<String> {
+        let mut sources: Vec<String> = Vec::new();
+        for seat in self.score().seats {
+            let mut place = 0;
+            for line in seat.lines {
+                match sources.iter().position(|known| *known == *line.source) {
+                    Some(known) => place = known + 1,
+                    None => {
+                        sources.insert(place, line.source.into_owned());
+                        place += 1;
+                    }
+                }
+            }
+        }
+        sources
+    }
+
+    /// The points of a seat from the sources counted so far; tracked.
+    fn so_far(self, seat: usize) -> i16 {
+        let counted: Vec<String> = self.sources().into_iter().take(self.counted.get()).collect();
+        let lines = &self.score().seats[seat].lines;
+        lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
     }
 
     fn is_counted(self) -> bool {
-        self.counted.get() > self.sources()
+        self.counted.get() > self.sources().len()
     }
 
     fn fronts(self, seat: sobremesa::core::Seat) -> Vec<String> {
@@ -122,7 +143,7 @@ fn Page<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 
 /// Counts one source after another, unless everything is to be instant.
 fn count<G: Seatable>(ended: Ended<G>) {
-    let all = ended.sources() + 1;
+    let all = ended.sources().len() + 1;
     if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
         return ended.counted.set(all);
     }
@@ -139,7 +160,7 @@ fn count<G: Seatable>(ended: Ended<G>) {
 #[component]
 fn Ways<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());
-    let skip = move |_| ended.counted.set(ended.sources() + 1);
+    let skip = move |_| ended.counted.set(ended.sources().len() + 1);
     view! {
         <Show when=move || !ended.is_counted()>
             <button class="btn btn--primary" data-testid="skip" on:click=skip>{move || t().table.skip_counting}</button>

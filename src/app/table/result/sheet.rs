@@ -1,7 +1,9 @@
 //! The score sheet: source × seat; every source can be opened.
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
-use sobremesa::core::ScoreSheet;
+use sobremesa::core::{ScoreLine, ScoreSheet, SeatScore};
 
 use super::Ended;
 use crate::app::i18n::{t, use_lang};
@@ -30,7 +32,7 @@ pub fn Sheet<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                         {move || ended.names().into_iter().enumerate().map(head).collect_view()}
                     </tr>
                 </thead>
-                <tbody>{(0..ended.sources()).map(|line| view! { <Source ended=ended line=line /> }).collect_view()}</tbody>
+                <tbody>{ended.sources().into_iter().enumerate().map(|(line, key)| view! { <Source ended=ended line=line key=key /> }).collect_view()}</tbody>
                 <tfoot>
                     <tr>
                         <th scope="row">{move || t().table.total}</th>
@@ -47,15 +49,17 @@ pub fn Sheet<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 }
 
 #[component]
-fn Source<G: Seatable>(ended: Ended<G>, line: usize) -> impl IntoView {
+fn Source<G: Seatable>(ended: Ended<G>, line: usize, key: String) -> impl IntoView {
     let open = RwSignal::new(false);
+    let key = StoredValue::new(key);
     let counted = move || ended.counted.get() > line;
     let class = move || if counted() { "" } else { "is-out" };
-    let source = move || G::source(&ended.score().seats[0].lines[line].source, use_lang());
-    let cell =
-        move |points: i16| view! { <td>{if counted() { points.to_string() } else { "·".to_owned() }}</td> };
-    let points =
-        move || ended.score().seats.iter().map(|seat| seat.lines[line].points).map(cell).collect_view();
+    let source = move || key.with_value(|key| G::source(key, use_lang()));
+    let cell = move |seat: &SeatScore| {
+        let points = key.with_value(|key| line_of(seat, key).map_or(0, |line| line.points));
+        view! { <td>{if counted() { points.to_string() } else { "·".to_owned() }}</td> }
+    };
+    let cells = move || ended.score().seats.iter().map(cell).collect_view();
     let width = ended.score().seats.len() + 1;
     view! {
         <tr class=class>
@@ -64,26 +68,28 @@ fn Source<G: Seatable>(ended: Ended<G>, line: usize) -> impl IntoView {
                     {source}
                 </button>
             </th>
-            {points}
+            {cells}
         </tr>
         <Show when=move || open.get()>
-            <tr class="score__detail"><td colspan=width.to_string()><Pieces ended=ended line=line /></td></tr>
+            <tr class="score__detail"><td colspan=width.to_string()><Pieces ended=ended source=key /></td></tr>
         </Show>
     }
 }
 
+fn line_of<'a>(seat: &'a SeatScore, source: &str) -> Option<&'a ScoreLine> {
+    seat.lines.iter().find(|line| line.source == source)
+}
+
 #[component]
-fn Pieces<G: Seatable>(ended: Ended<G>, line: usize) -> impl IntoView {
-    let piece = |(key, share): &(std::borrow::Cow<'static, str>, i16)| {
-        format!("{} {share}", G::piece(key, use_lang()))
+fn Pieces<G: Seatable>(ended: Ended<G>, source: StoredValue<String>) -> impl IntoView {
+    let pieces = move |line: &ScoreLine| {
+        let piece =
+            |(key, share): &(Cow<'static, str>, i16)| format!("{} {share}", G::piece(key, use_lang()));
+        line.pieces.iter().map(piece).collect::<Vec<_>>().join(" · ")
     };
-    let seat = move |(name, lines): (String, &sobremesa::core::SeatScore)| {
-        let pieces = lines.lines[line].pieces.iter().map(piece).collect::<Vec<_>>().join(" · ");
-        let pieces = if pieces.is_empty() { "–".to_owned() } else { pieces };
-        view! { <p><b>{name}</b>" "{pieces}</p> }
+    let seat = move |(name, seat): (String, &SeatScore)| {
+        let pieces = source.with_value(|key| line_of(seat, key).map(pieces)).filter(|text| !text.is_empty());
+        view! { <p><b>{name}</b>" "{pieces.unwrap_or_else(|| "–".to_owned())}</p> }
     };
-    move || {
-        let score = ended.score();
-        ended.names().into_iter().zip(&score.seats).map(seat).collect_view()
-    }
+    move || ended.names().into_iter().zip(&ended.score().seats).map(seat).collect_view()
 }

@@ -46,9 +46,7 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         seats
     };
     let one = move |seat: usize| {
-        let counted = ended.counted.get();
         let score = &ended.score().seats[seat];
-        let so_far: i16 = score.lines.iter().take(counted).map(|line| line.points).sum();
         let won = ended.is_counted() && score.rank == 1;
         view! {
             <li class=if won { "streets__one is-winner" } else { "streets__one" }>
@@ -56,7 +54,7 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                     {ended.is_counted().then(|| view! { <span>{score.rank}</span> })}
                     {mark(seat, "mark")}
                     <h2>{ended.names()[seat].clone()}</h2>
-                    <b>{so_far}</b>
+                    <b>{ended.so_far(seat)}</b>
                 </header>
                 <div class="streets__row" aria-hidden="true">{street(G::ID, &ended.fronts(Seat(seat as u8)))}</div>
             </li>
