@@ -69,6 +69,11 @@ pub struct State {
     pub(super) last_round: bool,
     /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
     pub(super) captain_paid: bool,
+    // Of one phase only, and on the boards alignment would pad it.
+    /// Kinds each seat produced in this Craftsman phase, one bit per good.
+    pub(super) produced: [u8; SEATS],
+    /// What lies on each seat's own ship in this Captain phase (Wharf).
+    pub(super) own_ships: [Option<(Good, u8)>; SEATS],
 }
 
 /// A suspended procedure: its local variables and where it goes on.
@@ -187,10 +192,6 @@ pub struct Board {
     pub spaces: u8,
     /// Workers on the portrait.
     pub idle: u8,
-    /// Crates on the own ship, by good (Wharf).
-    pub own_ship: Option<(Good, u8)>,
-    /// Kinds produced in this phase, one bit per good.
-    pub(super) produced: u8,
     owned: BuildingSet,
     manned: BuildingSet,
 }
@@ -216,8 +217,6 @@ impl Default for Board {
             count: 0,
             spaces: 0,
             idle: 0,
-            own_ship: None,
-            produced: 0,
             owned: BuildingSet::EMPTY,
             manned: BuildingSet::EMPTY,
         }
@@ -304,9 +303,9 @@ impl Board {
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         let key = |board: &Board| {
-            (board.coins, board.vp, board.crates, board.tiles, board.manned_tiles, board.idle, board.own_ship)
+            (board.coins, board.vp, board.crates, board.tiles, board.manned_tiles, board.idle)
         };
-        key(self) == key(other) && self.buildings() == other.buildings() && self.produced == other.produced
+        key(self) == key(other) && self.buildings() == other.buildings()
     }
 }
 
@@ -314,8 +313,7 @@ impl Eq for Board {}
 
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.coins, self.vp, self.crates, self.tiles, self.manned_tiles).hash(state);
-        (self.idle, self.own_ship, self.produced).hash(state);
+        (self.coins, self.vp, self.crates, self.tiles, self.manned_tiles, self.idle).hash(state);
         self.buildings().hash(state);
     }
 }

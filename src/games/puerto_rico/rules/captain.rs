@@ -63,7 +63,7 @@ fn can_load_cargo(state: &State) -> bool {
 /// `PR-BLD-WHARF-1`.
 fn can_load_own(state: &State) -> bool {
     let board = state.own();
-    board.works(Building::Wharf) && board.own_ship.is_none() && board.crate_count() > 0
+    board.works(Building::Wharf) && state.own_ships[state.actor.index()].is_none() && board.crate_count() > 0
 }
 
 /// Every load; passing only if no cargo ship can be loaded (`PR-CAP-07`,
@@ -117,7 +117,7 @@ pub(super) fn load(state: &mut State, good: Good, place: u8, log: &mut impl Sink
 /// Loads all crates of a good on the own ship (`PR-BLD-WHARF-2`).
 pub(super) fn load_own(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let crates = state.own().crates[good.index()];
-    state.own_mut().own_ship = Some((good, crates));
+    state.own_ships[state.actor.index()] = Some((good, crates));
     shipped(state, good, crates, Ship::Own, log);
 }
 
@@ -138,7 +138,7 @@ fn shipped(state: &mut State, good: Good, crates: u8, ship: Ship, log: &mut impl
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`).
-pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     for place in 0..state.ships.len() {
         let ship = &mut state.ships[place];
         let Some(good) = ship.good.filter(|_| ship.crates == ship.size) else { continue };
@@ -146,9 +146,7 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         (ship.crates, ship.good) = (0, None);
         log.emit(|| Event::Sailed { ship: place as u8, good });
     }
-    for seat in 0..game.seats() as usize {
-        if let Some((good, crates)) = state.boards[seat].own_ship.take() {
-            state.crates[good.index()] += crates;
-        }
+    for (good, crates) in std::mem::take(&mut state.own_ships).into_iter().flatten() {
+        state.crates[good.index()] += crates;
     }
 }

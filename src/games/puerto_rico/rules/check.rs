@@ -40,12 +40,10 @@ fn seats(game: &PuertoRico) -> impl Iterator<Item = Seat> {
 fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
     for good in Good::ALL {
         let on_ship = |ship: &(Good, u8)| if ship.0 == good { ship.1 } else { 0 };
-        let boards: u8 = seats(game)
-            .map(|seat| state.board(seat))
-            .map(|board| board.crates[good.index()] + board.own_ship.as_ref().map_or(0, on_ship))
-            .sum();
+        let boards: u8 = seats(game).map(|seat| state.board(seat).crates[good.index()]).sum();
+        let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum();
         let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
-        let sum = boards + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
+        let sum = boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
         if sum != game.rules.figures.crates[good.index()] {
             return Err(format!("PR-XT-23: {sum} crates of {}", good.key()));
         }

@@ -37,7 +37,7 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, log: &mut impl Sink<
         let made = crates[good.index()];
         atoms::take_crates(state, seat, good, made);
         if made > 0 {
-            state.own_mut().produced |= 1 << good as u8;
+            state.produced[seat.index()] |= 1 << good as u8;
         }
     }
     log.emit(|| Event::Produced { seat, crates });
@@ -67,7 +67,7 @@ pub(super) fn legal_extra(state: &State, out: &mut Actions<Action>) {
 /// Why a good cannot be the extra crate; `NotAsked` if nothing speaks against
 /// it.
 pub(super) fn why_not_extra(state: &State, good: Good) -> Reason {
-    if state.board(state.picker).produced >> good as u8 & 1 == 0 {
+    if state.produced[state.picker.index()] >> good as u8 & 1 == 0 {
         Reason::NotProduced
     } else if state.crates[good.index()] == 0 {
         Reason::NoneLeft
@@ -91,7 +91,7 @@ fn give_extra(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
 /// The Factory pays (`PR-BLD-FAC-1`).
 pub(super) fn pay_factory(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Factory) {
-        let kinds = state.own().produced.count_ones();
+        let kinds = state.produced[state.actor.index()].count_ones();
         atoms::pay_out(state, state.actor, FACTORY[kinds as usize], CoinWhy::Factory, log);
     }
 }

@@ -136,16 +136,14 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::HouseEmptied => trader::empty_house(state, log),
         Step::Loading => captain::begin(state),
         Step::Storage => storage::begin(game, state, log),
-        Step::ShipsSail => captain::sail(game, state, log),
+        Step::ShipsSail => captain::sail(state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
     }
 }
 
 fn end_phase(state: &mut State) {
     state.stack.pop();
-    for board in &mut state.boards {
-        board.produced = 0;
-    }
+    state.produced = Default::default();
     // Between phases these mean nothing, and equal positions shall be equal.
     (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
 }

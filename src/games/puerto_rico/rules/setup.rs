@@ -33,6 +33,8 @@ pub(super) fn bare() -> State {
         role: Role::Planter,
         last_round: false,
         captain_paid: false,
+        produced: [0; SEATS],
+        own_ships: [None; SEATS],
     }
 }
 

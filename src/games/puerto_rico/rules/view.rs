@@ -67,7 +67,7 @@ fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView
         buildings: board.buildings().iter().map(|space| (space.building, space.workers)).collect(),
         spaces: board.spaces,
         idle: board.idle,
-        own_ship: board.own_ship,
+        own_ship: state.own_ships[seat.index()],
         building_points: score::building_points(game, board) - hidden,
     }
 }

@@ -66,8 +66,8 @@ fn read_board(
     let mut board = Board::default();
     (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, entry.idle);
     board.crates = entry.crates.into();
-    board.own_ship = entry.own_ship;
-    entry.produced.iter().for_each(|&good| board.produced |= 1 << good as u8);
+    state.own_ships[seat.index()] = entry.own_ship;
+    entry.produced.iter().for_each(|&good| state.produced[seat.index()] |= 1 << good as u8);
     for (index, land) in entry.tiles.iter().enumerate() {
         let field = format!("tiles[{index}]");
         if board.tiles[land.tile.index()] > 0 {
@@ -142,14 +142,13 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
     position.house.iter().for_each(|good| state.house[good.index()] += 1);
     let mut used = [0u32; GOODS];
     for good in Good::ALL {
-        let on_boards = state.boards.iter().map(|board| {
-            let own = board.own_ship.filter(|(other, _)| *other == good).map_or(0, |(_, crates)| crates);
-            board.crates[good.index()] as u32 + own as u32
-        });
+        let on_boards = state.boards.iter().map(|board| board.crates[good.index()] as u32);
+        let on_own_ships = state.own_ships.iter().flatten().filter(|(other, _)| *other == good);
+        let on_own_ships = on_own_ships.map(|(_, crates)| *crates as u32);
         let on_ships =
             state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates as u32);
         used[good.index()] =
-            on_boards.sum::<u32>() + on_ships.sum::<u32>() + state.house[good.index()] as u32;
+            on_boards.chain(on_own_ships).chain(on_ships).sum::<u32>() + state.house[good.index()] as u32;
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
             let problem = format!("{} crates of {}, but there are {all}", used[good.index()], good.key());

@@ -57,7 +57,7 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         tiles: Tile::ALL.into_iter().map(land).filter(|land| land.count > 0).collect(),
         buildings: board.buildings().iter().map(built).collect(),
         idle: board.idle,
-        own_ship: board.own_ship,
-        produced: Good::ALL.into_iter().filter(|&good| board.produced >> good as u8 & 1 == 1).collect(),
+        own_ship: state.own_ships[seat.index()],
+        produced: Good::ALL.into_iter().filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1).collect(),
     }
 }
