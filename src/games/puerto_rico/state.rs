@@ -259,6 +259,14 @@ impl Board {
         self.manned_tiles.iter().sum::<u8>() + buildings
     }
 
+    /// Workers on a spot of this board: countryside 0 to 5, buildings from 6.
+    pub fn workers_on(&self, spot: u8) -> u8 {
+        match spot.checked_sub(FIRST_BUILDING_SPOT) {
+            None => self.manned_tiles[spot as usize],
+            Some(place) => self.buildings()[place as usize].workers,
+        }
+    }
+
     /// Crates of all goods.
     pub fn crate_count(&self) -> u8 {
         self.crates.iter().sum()

@@ -5,13 +5,17 @@ use super::frames;
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, setup};
-use crate::games::puerto_rico::state::{Board, CargoShip, LAND, State};
+use crate::games::puerto_rico::rules::{PuertoRico, flow, setup};
+use crate::games::puerto_rico::state::{Board, CargoShip, LAND, SPACES, State};
 
 type Refused = Result<(), PositionError>;
 
 /// The purpose of the streams that fill what a position leaves open.
 const FILL: u64 = 3;
+/// The most coins and points of a seat, and the latest round.
+const MAX_COINS: u16 = 9_999;
+const MAX_VP: u16 = 999;
+const MAX_ROUND: u16 = 9_999;
 
 /// Reads a position.
 ///
@@ -27,6 +31,9 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     if position.seats.len() != game.seats() as usize {
         let problem = format!("{} seats, but {} play", position.seats.len(), game.seats());
         return Err(PositionError::at("seats", problem));
+    }
+    if !(1..=MAX_ROUND).contains(&position.round) {
+        return Err(PositionError::at("round", format!("rounds count from 1 to {MAX_ROUND}")));
     }
     state.tray = game.rules.copies;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
@@ -59,9 +66,15 @@ fn read_board(
 ) -> Result<Board, PositionError> {
     let path = |field: &str| format!("seats[{}].{field}", seat.0);
     let refuse = |field: &str, problem: &str| Err(PositionError::at(path(field), problem));
-    // Far beyond any game, but within what tallies can hold.
-    if entry.coins > 9_999 || entry.vp > 9_999 {
-        return refuse("coins", "at most 9999 coins and 9999 points");
+    // Far beyond any game, but within what counters and tallies can hold.
+    if entry.coins > MAX_COINS {
+        return refuse("coins", "at most 9999 coins");
+    }
+    if entry.vp > MAX_VP {
+        return refuse("vp", "at most 999 points");
+    }
+    if entry.own_ship.is_some_and(|(_, crates)| crates == 0) {
+        return refuse("own_ship", "a good and its crates, or nothing");
     }
     let mut board = Board::default();
     (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, entry.idle);
@@ -180,6 +193,10 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     if let Some(tile) = Tile::ALL.into_iter().find(|tile| left[tile.index()] < 0) {
         return Err(PositionError::at("seats", format!("more {} tiles than the game has", tile.key())));
     }
+    if position.market.len() > game.seats() as usize + 1 {
+        let problem = format!("at most {} plantations lie open", game.seats() + 1);
+        return Err(PositionError::at("market", problem));
+    }
     position.market.iter().for_each(|tile| state.market[tile.index()] += 1);
     position.discards.iter().for_each(|tile| state.discards[tile.index()] += 1);
     state.quarries = left[Tile::Quarry.index()] as u8;
@@ -207,26 +224,33 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
 }
 
 fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
-    let gained: i16 = state.boards.iter().map(|board| board.vp as i16).fold(0, i16::saturating_add);
-    let left = game.rules.figures.vp.saturating_sub(gained);
+    let gained: i16 = state.boards.iter().map(|board| board.vp as i16).sum();
+    let left = game.rules.figures.vp - gained;
     if position.vp.is_some_and(|vp| vp != left) {
         return Err(PositionError::at("vp", format!("{left} are left after {gained} were gained")));
     }
     state.vp = left;
+    let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
+    if (left <= 0 || filled) && !position.last_round {
+        let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
+        return Err(PositionError::at("last_round", problem));
+    }
     Ok(())
 }
 
 fn read_roles(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
-    use crate::games::puerto_rico::rules::flow::in_game;
     for (index, entry) in position.role_coins.iter().enumerate() {
-        if !in_game(game, entry.role) {
+        if !flow::in_game(game, entry.role) {
             return Err(PositionError::at(format!("role_coins[{index}].role"), "not in this game"));
         }
-        state.role_coins[entry.role as usize] = entry.coins;
+        let coins = &mut state.role_coins[entry.role as usize];
+        if std::mem::replace(coins, entry.coins) > 0 {
+            return Err(PositionError::at(format!("role_coins[{index}].role"), "each tile once"));
+        }
     }
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format!("taken[{index}].by"))?;
-        if !in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
+        if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
             let problem = "not in this game, or taken twice (PR-RND-02)";
             return Err(PositionError::at(format!("taken[{index}].role"), problem));
         }
@@ -237,6 +261,10 @@ fn read_roles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     state.captain_paid = phase.captain_paid;
     if state.taken[phase.role as usize] != Some(phase.picker) {
         return Err(PositionError::at("phase", "its tile is not among those taken by its picker"));
+    }
+    let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
+    if phase.picker != last {
+        return Err(PositionError::at("phase.picker", format!("the last pick was that of {last}")));
     }
     Ok(())
 }
