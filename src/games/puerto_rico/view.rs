@@ -41,6 +41,8 @@ pub struct View {
     pub house: [u8; GOODS],
     /// Victory points left.
     pub vp: u16,
+    /// Points gained beyond the supply, of all seats together.
+    pub recorded_vp: u16,
     /// Workers in the supply.
     pub workers: u8,
     /// Workers on the Work Register.

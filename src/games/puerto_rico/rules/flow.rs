@@ -158,7 +158,9 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     }
     let unused = |role: Role, state: &State| in_game(game, role) && state.taken[role as usize].is_none();
     for role in Role::ALL {
-        state.role_coins[role as usize] += unused(role, state) as u8;
+        // No game of people comes near 255 coins on a tile; none shall break.
+        let coins = state.role_coins[role as usize].saturating_add(unused(role, state) as u8);
+        state.role_coins[role as usize] = coins;
     }
     log.emit(|| Event::RoleCoins {
         roles: Role::ALL.into_iter().filter(|&role| unused(role, state)).collect(),
@@ -174,7 +176,7 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
 pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     match state.stack.top() {
         Some(Frame::Hacienda) => planter::begin_take(game, state, None, log),
-        Some(Frame::Take { drawn }) => planter::after_tiles(game, state, drawn, None, log),
+        Some(Frame::Take { drawn }) => planter::take_nothing(game, state, drawn, log),
         Some(Frame::StoreAll { stored, .. }) => storage::begin_one(game, state, stored, log),
         Some(Frame::KeepOne { stored }) => storage::finish(state, stored, None, log),
         Some(Frame::Load) => captain::pass(state),

@@ -51,7 +51,7 @@ pub(super) fn begin_take(
     state.stack.replace(Frame::Take { drawn });
     let can_take = may_take_plantation(game, state) && state.market.iter().any(|&count| count > 0);
     if !can_take && why_no_quarry(state).is_some() {
-        after_tiles(game, state, drawn, None, log);
+        take_nothing(game, state, drawn, log);
     }
 }
 
@@ -101,15 +101,28 @@ pub(super) fn take(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut i
     if state.own().land() >= LAND {
         state.discards[tile.index()] += 1;
         log.emit(|| Event::TileDiscarded { seat, tile });
-        return after_tiles(game, state, drawn, None, log);
+        return hospital(game, state, drawn, None, log);
     }
     state.own_mut().tiles[tile.index()] += 1;
     log.emit(|| Event::TileTaken { seat, tile });
-    after_tiles(game, state, drawn, Some(tile), log);
+    hospital(game, state, drawn, Some(tile), log);
+}
+
+/// Makes no normal pick (`PR-PLT-08`).
+pub(super) fn take_nothing(
+    game: &PuertoRico,
+    state: &mut State,
+    drawn: Option<Tile>,
+    log: &mut impl Sink<Event>,
+) {
+    if drawn.is_none() {
+        atoms::passed(state, log);
+    }
+    hospital(game, state, drawn, None, log);
 }
 
 /// The Hospital's worker, then the end of the turn (`PR-BLD-HOSP-1`).
-pub(super) fn after_tiles(
+fn hospital(
     game: &PuertoRico,
     state: &mut State,
     drawn: Option<Tile>,
@@ -117,9 +130,6 @@ pub(super) fn after_tiles(
     log: &mut impl Sink<Event>,
 ) {
     state.stack.pop();
-    if drawn.is_none() && taken.is_none() {
-        return atoms::passed(state, log);
-    }
     let drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => None,
         HospitalTile::Either => drawn,

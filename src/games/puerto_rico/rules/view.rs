@@ -33,6 +33,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
         ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
         house: state.house,
         vp: state.vp.max(0) as u16,
+        recorded_vp: state.vp.min(0).unsigned_abs(),
         workers: state.workers,
         register: state.register,
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, eye, seat)).collect(),
