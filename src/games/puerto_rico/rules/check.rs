@@ -43,7 +43,8 @@ fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
         let boards: u8 = seats(game).map(|seat| state.board(seat).crates[good.index()]).sum();
         let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum();
         let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
-        let sum = boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
+        let sum =
+            boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
         if sum != game.rules.figures.crates[good.index()] {
             return Err(format!("PR-XT-23: {sum} crates of {}", good.key()));
         }

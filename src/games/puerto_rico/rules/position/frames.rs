@@ -90,13 +90,7 @@ fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8)
 
 /// The step of the script whose frame asks. The stack already points behind
 /// the step, except for steps that go from seat to seat.
-fn check_step(
-    game: &PuertoRico,
-    state: &State,
-    step: u8,
-    next: u8,
-    asks: Frame,
-) -> Refused {
+fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame) -> Refused {
     let script = game.rules.script(state.role);
     let current = if next == 0 { step.checked_sub(1) } else { Some(step) };
     let fits = match (current.and_then(|step| script.get(step as usize)), asks) {

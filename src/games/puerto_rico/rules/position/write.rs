@@ -58,6 +58,9 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         buildings: board.buildings().iter().map(built).collect(),
         idle: board.idle,
         own_ship: state.own_ships[seat.index()],
-        produced: Good::ALL.into_iter().filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1).collect(),
+        produced: Good::ALL
+            .into_iter()
+            .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)
+            .collect(),
     }
 }
