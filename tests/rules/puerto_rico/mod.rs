@@ -3,8 +3,16 @@
 mod table;
 
 mod builder;
+mod captain;
+mod captain_example;
 mod craftsman;
+mod examples;
+mod information;
 mod planter;
+mod positions;
 mod recruiter;
 mod rounds;
+mod scoring;
 mod setup;
+mod trader;
+mod vectors;

@@ -91,17 +91,13 @@ fn pr_rec_04_workers_stay_idle_only_if_all_circles_are_filled() {
 /// PR-REC-05
 #[test]
 fn pr_rec_05_nobody_may_keep_workers_back() {
-    let mut table = layout(3).land(0, &[(Tile::Corn, 2, 1), (Tile::Fruit, 2, 1)]).role(Role::Recruiter);
-    while let Some((0, Prompt::Place { left })) = table.asked() {
-        assert_eq!(
-            table.refusal(Action::Pass).0,
-            if left == 4 { Reason::MustChoose } else { unreachable!() }
-        );
-        table.decline_until(|table| table.on_turn() != 0);
-    }
     let mut table = layout(3).land(0, &[(Tile::Corn, 3, 1), (Tile::Fruit, 2, 1)]).role(Role::Recruiter);
-    assert_eq!(table.refusal(Action::Pass), (Reason::MustChoose, "PR-RND-05"));
-    table.end_phase();
+    assert_eq!(table.asked(), Some((0, Prompt::Place { left: 4 })));
+    for _ in 0..4 {
+        assert_eq!(table.refusal(Action::Pass), (Reason::MustChoose, "PR-RND-05"));
+        let place = table.legal()[0];
+        table.play(place);
+    }
     assert_eq!((table.workers(0), table.public().seats[0].idle), (4, 0));
 }
 
@@ -164,7 +160,7 @@ fn pr_rec_09_a_short_supply_triggers_the_end() {
         let mut table = layout(3).ask().supply(supply).role(Role::Recruiter);
         table.decline_until(|table| table.is_picking());
         assert_eq!(table.public().last_round, last, "{supply} for a target of 3");
-        assert_eq!(table.saw(&Event::LastRound { why: EndWhy::Workers }), last && supply == 0);
+        assert_eq!(table.saw(&Event::LastRound { why: EndWhy::Workers }), last);
     }
     let market = [Tile::Corn];
     let table = layout(3).supply(0).town(0, &[Building::Hospital]).market(&market);
@@ -181,7 +177,6 @@ fn pr_rec_10_the_empty_circles_are_always_counted() {
         let mut table = table.role(Role::Recruiter);
         table.end_phase();
         assert_eq!(table.public().register, 5 - 2, "two of five circles have been filled");
-        table.play(Action::Role(Role::Recruiter).min(Action::Role(Role::Builder)));
     }
 }
 

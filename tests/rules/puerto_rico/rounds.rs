@@ -160,9 +160,9 @@ fn pr_rnd_09_discarded_plantations_come_back_and_returned_crates_too() {
     assert_eq!((view.market, view.bag), ([4, 0, 0, 0, 0], 0));
     assert_eq!(view.discards.iter().sum::<u8>(), discarded + 4);
     assert_eq!(view.discards[Tile::Coffee.index()], 8);
-    let mut table = layout(3).crates(0, [3, 0, 0, 0, 0]).ships(&[Some((Good::Fruit, 1)), None, None]);
-    let table = table.clone().role(Role::Captain).play(Action::Load(Good::Corn, 1)).clone();
-    assert_eq!(table.public().crates[0], 7, "a ship that is not full keeps them");
+    let mut table = layout(3).crates(0, [4, 0, 0, 0, 0]).ships(&[None, Some((Good::Fruit, 1)), None]).sit();
+    table.play_all(&[Action::Role(Role::Captain), Action::Load(Good::Corn, 0)]);
+    assert_eq!(table.public().crates, [10, 10, 11, 9, 9], "the full ship gave back its corn, the other not");
 }
 
 /// PR-ADV-01

@@ -14,7 +14,18 @@ use sobremesa::games::puerto_rico::{
 /// A position being laid out. Seat 0 governs and has the first pick of
 /// round 2; boards are empty until said otherwise.
 #[derive(Clone)]
-pub struct Layout(Position);
+pub struct Layout {
+    position: Position,
+    /// What the last seat receives so that this much is left.
+    left: Left,
+}
+
+#[derive(Clone, Default)]
+struct Left {
+    workers: Option<u8>,
+    vp: Option<u16>,
+    crates: [Option<u8>; 5],
+}
 
 /// Begins a layout of the 1897 edition for `players`.
 pub fn layout(players: u8) -> Layout {
@@ -35,39 +46,40 @@ fn laid(edition: Edition, players: u8) -> Layout {
     let seats = vec![serde_json::json!({}); players as usize];
     let config = serde_json::json!({"edition": edition, "players": players});
     let position = serde_json::json!({"config": config, "round": 2, "seats": seats});
-    Layout(serde_json::from_value(position).expect("a plain layout"))
+    let position = serde_json::from_value(position).expect("a plain layout");
+    Layout { position, left: Left::default() }
 }
 
 impl Layout {
     /// Coins of a seat.
     pub fn coins(mut self, seat: usize, coins: u16) -> Self {
-        self.0.seats[seat].coins = coins;
+        self.position.seats[seat].coins = coins;
         self
     }
 
     /// Victory points of a seat.
     pub fn vp(mut self, seat: usize, vp: u16) -> Self {
-        self.0.seats[seat].vp = vp;
+        self.position.seats[seat].vp = vp;
         self
     }
 
     /// Crates of a seat, corn first.
     pub fn crates(mut self, seat: usize, crates: [u8; 5]) -> Self {
-        self.0.seats[seat].crates = Crates::from(crates);
+        self.position.seats[seat].crates = Crates::from(crates);
         self
     }
 
     /// Countryside tiles of a seat: kind, count, manned.
     pub fn land(mut self, seat: usize, tiles: &[(Tile, u8, u8)]) -> Self {
         let lands = tiles.iter().map(|&(tile, count, manned)| Land { tile, count, manned });
-        self.0.seats[seat].tiles.extend(lands);
+        self.position.seats[seat].tiles.extend(lands);
         self
     }
 
     /// Buildings of a seat with their workers.
     pub fn built(mut self, seat: usize, buildings: &[(Building, u8)]) -> Self {
         let built = buildings.iter().map(|&(building, workers)| Built { building, workers });
-        self.0.seats[seat].buildings.extend(built);
+        self.position.seats[seat].buildings.extend(built);
         self
     }
 
@@ -85,7 +97,7 @@ impl Layout {
 
     /// Workers on the portrait of a seat.
     pub fn idle(mut self, seat: usize, workers: u8) -> Self {
-        self.0.seats[seat].idle = workers;
+        self.position.seats[seat].idle = workers;
         self
     }
 
@@ -97,116 +109,131 @@ impl Layout {
             good: load.map(|(good, _)| good),
             crates: load.map_or(0, |(_, crates)| crates),
         });
-        self.0.ships = laden.collect();
+        self.position.ships = laden.collect();
         self
     }
 
     /// Crates in the Trading House.
     pub fn house(mut self, goods: &[Good]) -> Self {
-        self.0.house = goods.to_vec();
+        self.position.house = goods.to_vec();
         self
     }
 
     /// Face-up plantations.
     pub fn market(mut self, tiles: &[Tile]) -> Self {
-        self.0.market = tiles.to_vec();
+        self.position.market = tiles.to_vec();
         self
     }
 
     /// The plantations that will be drawn next, in that order.
     pub fn bag(mut self, tiles: &[Tile]) -> Self {
-        self.0.bag = tiles.to_vec();
+        self.position.bag = tiles.to_vec();
         self
     }
 
     /// All other plantations are discarded: the bag holds what [`Layout::bag`]
     /// said and no more.
     pub fn only_bag(mut self) -> Self {
-        let wanted = self.0.bag.clone();
-        let (game, state) = PuertoRico::from_position(&self.0).expect("a layout before its bag is emptied");
+        let wanted = self.position.bag.clone();
+        let (game, state) =
+            PuertoRico::from_position(&self.position).expect("a layout before its bag is emptied");
         let filled = game.position(&state).bag;
-        self.0.discards.extend_from_slice(&filled[wanted.len()..]);
+        self.position.discards.extend_from_slice(&filled[wanted.len()..]);
         self
     }
 
     /// Workers on the Work Register.
     pub fn register(mut self, workers: u8) -> Self {
-        self.0.register = Some(workers);
+        self.position.register = Some(workers);
         self
     }
 
     /// Workers in the supply; all others are idle with the last seat.
     pub fn supply(mut self, workers: u8) -> Self {
-        let surplus = self.look().workers - workers;
-        self.0.seats.last_mut().expect("somebody plays").idle += surplus;
+        self.left.workers = Some(workers);
         self
     }
 
     /// Crates of a good in the supply; all others are with the last seat.
     pub fn stock(mut self, good: Good, crates: u8) -> Self {
-        let surplus = self.look().crates[good.index()] - crates;
-        let last = self.0.seats.last_mut().expect("somebody plays");
-        let mut owned: [u8; 5] = last.crates.into();
-        owned[good.index()] += surplus;
-        last.crates = owned.into();
+        self.left.crates[good.index()] = Some(crates);
         self
     }
 
     /// Victory points in the supply; all others are with the last seat.
     pub fn vp_left(mut self, points: u16) -> Self {
-        let surplus = self.look().vp - points;
-        self.0.seats.last_mut().expect("somebody plays").vp += surplus;
+        self.left.vp = Some(points);
         self
     }
 
     /// Coins on a role tile.
     pub fn role_coins(mut self, role: Role, coins: u8) -> Self {
-        self.0.role_coins.push(RoleCoins { role, coins });
+        self.position.role_coins.push(RoleCoins { role, coins });
         self
     }
 
     /// Role tiles already taken in this round, in the order of the picks.
     pub fn taken(mut self, roles: &[(Role, u8)]) -> Self {
-        self.0.taken = roles.iter().map(|&(role, by)| Taken { role, by: Seat(by) }).collect();
+        self.position.taken = roles.iter().map(|&(role, by)| Taken { role, by: Seat(by) }).collect();
         self
     }
 
     /// The governor.
     pub fn governor(mut self, seat: u8) -> Self {
-        self.0.governor = Seat(seat);
+        self.position.governor = Seat(seat);
         self
     }
 
     /// Bonuses are asked for.
     pub fn ask(mut self) -> Self {
-        self.0.config.options.ask_bonuses = true;
+        self.position.config.options.ask_bonuses = true;
         self
     }
 
     /// This round is the last.
     pub fn last_round(mut self) -> Self {
-        self.0.last_round = true;
+        self.position.last_round = true;
         self
     }
 
     /// Anything else.
     pub fn with(mut self, change: impl FnOnce(&mut Position)) -> Self {
-        change(&mut self.0);
+        change(&mut self.position);
         self
     }
 
     fn look(&self) -> View {
-        self.clone().sit().public()
+        let (game, state) = PuertoRico::from_position(&self.position).expect("a layout so far");
+        game.view(&state, Eye::Public)
+    }
+
+    /// The position, with what is not to be left in the supplies handed to
+    /// the last seat.
+    fn position(mut self) -> Position {
+        let Left { workers, vp, crates } = self.left;
+        if workers.is_none() && vp.is_none() && crates == [None; 5] {
+            return self.position;
+        }
+        let view = self.look();
+        let last = self.position.seats.last_mut().expect("somebody plays");
+        last.idle += workers.map_or(0, |left| view.workers - left);
+        last.vp += vp.map_or(0, |left| view.vp - left);
+        let mut owned: [u8; 5] = last.crates.into();
+        for (good, left) in crates.into_iter().enumerate() {
+            owned[good] += left.map_or(0, |left| view.crates[good] - left);
+        }
+        last.crates = owned.into();
+        self.position
     }
 
     /// Why nobody can sit down at it.
     pub fn refused(self) -> PositionError {
-        PuertoRico::from_position(&self.0).expect_err("a position that cannot be")
+        PuertoRico::from_position(&self.position).expect_err("a position that cannot be")
     }
 
     /// Sits down at it.
     pub fn sit(self) -> Table {
-        let json = serde_json::to_string(&self.0).expect("positions serialise");
+        let json = serde_json::to_string(&self.position()).expect("positions serialise");
         let read: Position = serde_json::from_str(&json).expect("positions parse");
         let (game, state) =
             PuertoRico::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
@@ -263,9 +290,9 @@ impl Table {
     }
 
     /// Plays the first legal action, which is to pass where that is possible,
-    /// until `stop`.
+    /// until `stop`. Its events come on top of those heard last.
     pub fn decline_until(&mut self, stop: impl Fn(&Table) -> bool) -> &mut Self {
-        let mut heard = Vec::new();
+        let mut heard = std::mem::take(&mut self.events);
         while !stop(self) {
             let action = *self.legal().first().expect("the game goes on");
             self.play(action);
