@@ -13,6 +13,7 @@ mod tree;
 
 use crate::args::Args;
 use crate::{Outcome, files};
+pub use rule_ids::GAMES;
 use tree::Tree;
 
 /// One thing that must be put right.
