@@ -4,7 +4,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::{EndWhy, WorkerFrom};
 use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
-use super::table::{both, layout};
+use super::layout::{both, layout};
 
 /// Ten spaces.
 const TEN: [Building; 10] = [

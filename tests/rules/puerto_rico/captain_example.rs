@@ -3,7 +3,8 @@
 
 use sobremesa::games::puerto_rico::{Action, Building, Good, Role};
 
-use super::table::{Table, layout};
+use super::layout::layout;
+use super::table::Table;
 
 const ANNA: usize = 0;
 const BENO: usize = 1;

@@ -4,7 +4,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::CoinWhy;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
-use super::table::{Layout, both, classic, layout};
+use super::layout::{Layout, both, classic, layout};
 
 /// Corn, fruit and sugar, one crate of each.
 fn three_kinds(table: Layout, seat: usize) -> Layout {

@@ -3,7 +3,7 @@
 
 use sobremesa::games::puerto_rico::{Action, Building, Good, Prompt, Role, Tile};
 
-use super::table::{both, classic, layout};
+use super::layout::{both, classic, layout};
 
 /// PR-EX-01
 #[test]

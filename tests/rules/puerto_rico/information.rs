@@ -4,7 +4,8 @@
 use sobremesa::core::{Game, Rng, Seat};
 use sobremesa::games::puerto_rico::{Action, Building, Config, Event, Good, Options, PuertoRico, Role, Tile};
 
-use super::table::{layout, new_game, opened};
+use super::layout::layout;
+use super::table::{new_game, opened};
 
 #[test]
 fn boards_supplies_and_roles_are_open() {

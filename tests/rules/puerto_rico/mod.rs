@@ -1,5 +1,6 @@
 //! Puerto Rico, section by section of `docs/rules/puerto-rico.md`.
 
+mod layout;
 mod table;
 
 mod builder;
@@ -13,6 +14,8 @@ mod positions;
 mod recruiter;
 mod rounds;
 mod scoring;
+mod settling;
 mod setup;
+mod shipping;
 mod trader;
 mod vectors;

@@ -6,7 +6,7 @@ use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
 use sobremesa::games::puerto_rico::position::Position;
 use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico, Role, Tile};
 
-use super::table::layout;
+use super::layout::layout;
 
 /// Words and numbers that fields are overwritten with.
 const POISON: [&str; 18] = [

@@ -4,7 +4,8 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::{EndWhy, WorkerFrom};
 use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
-use super::table::{Table, both, layout};
+use super::layout::{both, layout};
+use super::table::Table;
 
 fn gained(table: &Table) -> Vec<u8> {
     (0..table.public().seats.len()).map(|seat| table.workers(seat)).collect()

@@ -4,7 +4,8 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::CoinWhy;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, Prompt, Reason, Role, Tile};
 
-use super::table::{Table, both, classic, layout, new_game};
+use super::layout::{both, classic, layout};
+use super::table::{Table, new_game};
 
 /// The seats that pick in the first round, each taking the first free tile.
 fn pickers(mut table: Table) -> Vec<u8> {

@@ -3,7 +3,8 @@
 use sobremesa::games::puerto_rico::event::EndWhy;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
-use super::table::{Layout, Table, both, classic, layout};
+use super::layout::{Layout, both, classic, layout};
+use super::table::Table;
 
 /// Four expanded buildings and three others: eleven spaces.
 const ELEVEN: [Building; 7] = [

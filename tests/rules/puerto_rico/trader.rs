@@ -3,7 +3,7 @@
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
-use super::table::{both, layout};
+use super::layout::{both, layout};
 
 const ONE_EACH: [u8; 5] = [1; 5];
 

@@ -6,7 +6,8 @@ use sobremesa::games::puerto_rico::{
     Action, Building, Config, Edition, Event, Good, Options, Prompt, Reason, Role, Tile,
 };
 
-use super::table::{Layout, both, classic, layout, opened};
+use super::layout::{Layout, both, classic, layout};
+use super::table::opened;
 
 /// PR-XT-01
 #[test]
