@@ -5,26 +5,17 @@ use serde_json::json;
 use super::args::{Bench, Effort, Match, Soak};
 use super::crew::{bar, processors};
 use super::fault::{Code, Fault};
-use super::games::{TABLES, table};
+use super::games::table;
 use super::matches::Fixture;
 use super::sheets;
 use super::soak::{Campaign, Violation};
 use super::source::chosen;
-use super::table::Table;
 use super::verbs::answer;
 
 type Done = Result<(), Fault>;
 
 fn jobs(effort: &Effort) -> usize {
     effort.jobs.map_or_else(processors, usize::from)
-}
-
-/// The games asked for: one, or all of them.
-fn tables(game: Option<&str>) -> Result<Vec<&'static dyn Table>, Fault> {
-    match game {
-        Some(_) => Ok(vec![table(game)?]),
-        None => Ok(TABLES.to_vec()),
-    }
 }
 
 /// `match`.
@@ -45,13 +36,11 @@ pub fn compete(game: Option<&str>, args: &Match) -> Done {
 
 /// `bench`.
 pub fn bench(game: Option<&str>, args: &Bench) -> Done {
-    for table in tables(game)? {
-        let figures = table.bench(&args.modes, args.games, args.seed)?;
-        answer(args.json, &json!({ "game": table.id(), "modes": figures }), || {
-            format!("{}\n{}", table.id(), sheets::bench(&figures))
-        })?;
-    }
-    Ok(())
+    let table = table(game)?;
+    let figures = table.bench(&args.modes, args.games, args.seed)?;
+    answer(args.json, &json!({ "game": table.id(), "modes": figures }), || {
+        format!("{}\n{}", table.id(), sheets::bench(&figures))
+    })
 }
 
 /// `soak`.
@@ -59,20 +48,16 @@ pub fn soak(game: Option<&str>, args: &Soak) -> Done {
     let effort = &args.effort;
     let (modes, games) = (args.modes.clone(), args.games);
     let campaign = Campaign { modes, games, seed: effort.seed, jobs: jobs(effort) };
-    for table in tables(game)? {
-        let modes = table.modes(&campaign.modes)?.len() as u64;
-        let bar = bar(modes * games, effort.quiet);
-        let haul = table.soak(&campaign, &|games| bar.inc(games));
-        bar.finish_and_clear();
-        let haul = haul?;
-        answer(args.json, &json!({ "game": table.id(), "soak": haul }), || {
-            format!("{}\n{}", table.id(), sheets::soak(&haul))
-        })?;
-        if let Some(violation) = &haul.violation {
-            return Err(broken(violation, args.json));
-        }
-    }
-    Ok(())
+    let table = table(game)?;
+    let modes = table.modes(&campaign.modes)?.len() as u64;
+    let bar = bar(modes * games, effort.quiet);
+    let haul = table.soak(&campaign, &|games| bar.inc(games));
+    bar.finish_and_clear();
+    let haul = haul?;
+    answer(args.json, &json!({ "game": table.id(), "soak": haul }), || {
+        format!("{}\n{}", table.id(), sheets::soak(&haul))
+    })?;
+    haul.violation.map_or(Ok(()), |violation| Err(broken(&violation, args.json)))
 }
 
 /// Tells a violation; the record goes to standard error on a line of its own.

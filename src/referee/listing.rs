@@ -3,12 +3,15 @@
 
 use serde::Serialize;
 
+use crate::ai::Bot;
 use crate::core::{Eye, Game};
 
 /// A game that the referee can list, show and play in every mode.
 pub trait Listed: Game {
     /// The name of the game for people.
     const TITLE: &'static str;
+    /// The opponents who can play it, weakest first.
+    const BOTS: &'static [Bot] = &Bot::ALL;
 
     /// What can be chosen before a game.
     fn choices() -> Vec<Choice>;

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::crew::share;
 use super::fault::{Code, Fault};
+use super::listing::Listed;
 use super::play::bot;
 use super::stats::wilson;
 use crate::ai::{Bot, Playable, choose};
@@ -96,14 +97,15 @@ impl Sum {
 ///
 /// # Errors
 /// Opponents who do not exist, or more or fewer than seats.
-pub fn contest<G: Playable>(
+pub fn contest<G: Listed + Playable>(
     game: &G,
     fixture: &Fixture,
     tick: &(dyn Fn(u64) + Sync),
 ) -> Result<Contest, Fault> {
     let named = fixture.bots.iter().enumerate();
-    let bots = named
-        .map(|(at, name)| bot(name).map_err(|fault| Fault { field: Some(format!("bots[{at}]")), ..fault }));
+    let bots = named.map(|(at, name)| {
+        bot::<G>(name).map_err(|fault| Fault { field: Some(format!("bots[{at}]")), ..fault })
+    });
     let bots = bots.collect::<Result<Vec<Bot>, Fault>>()?;
     let seats = game.seats() as usize;
     if bots.len() != seats {

@@ -190,7 +190,7 @@ impl<G: Listed + Playable> Live for Play<G> {
         if self.is_over() {
             return Err(Fault::new(Code::GameOver, "the game is over"));
         }
-        let bot = self::bot(bot)?;
+        let bot = self::bot::<G>(bot)?;
         Ok(json(&choose(&self.game, &self.state, bot, seed, || false)))
     }
 
@@ -212,7 +212,13 @@ impl<G: Listed + Playable> Live for Play<G> {
 /// The opponent called `name`.
 ///
 /// # Errors
-/// A name nobody goes by, with those that there are.
-pub fn bot(name: &str) -> Result<Bot, Fault> {
-    Bot::from_str(name).map_err(|unknown| Fault::new(Code::Unknown, unknown.to_string()).within("bot"))
+/// A name nobody goes by, or nobody who plays this game, with those who do.
+pub fn bot<G: Listed>(name: &str) -> Result<Bot, Fault> {
+    let unknown = |problem: String| Fault::new(Code::Unknown, problem).within("bot");
+    let bot = Bot::from_str(name).map_err(|nobody| unknown(nobody.to_string()))?;
+    if G::BOTS.contains(&bot) {
+        return Ok(bot);
+    }
+    let known: Vec<&str> = G::BOTS.iter().map(|bot| bot.key()).collect();
+    Err(unknown(format!("{bot} does not play {} yet; there are {}", G::ID, known.join(" "))))
 }

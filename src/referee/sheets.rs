@@ -27,8 +27,8 @@ pub fn games(offer: &Offer) -> String {
             line!(out, "  {field:<31} {values:<12} default {default:<9} {} ({})", choice.about, choice.rule);
         }
         line!(out, "  modes: {}", about.modes.join(" "));
+        line!(out, "  opponents: {}", about.bots.join(" "));
     }
-    line!(out, "opponents: {}", offer.bots.join(" "));
     out
 }
 

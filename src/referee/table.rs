@@ -95,6 +95,8 @@ pub struct About {
     pub options: Vec<Choice>,
     /// The modes of `bench` and `soak`.
     pub modes: Vec<String>,
+    /// The opponents who can play it, weakest first.
+    pub bots: Vec<&'static str>,
 }
 
 /// A running game.
@@ -226,6 +228,7 @@ impl<G: Listed + Playable> Table for Of<G> {
             rules: G::RULES_VERSION,
             options: G::choices(),
             modes: G::modes().into_iter().map(|mode| mode.name).collect(),
+            bots: G::BOTS.iter().map(|bot| bot.key()).collect(),
         }
     }
 

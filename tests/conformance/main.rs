@@ -1,5 +1,6 @@
 //! One suite that every game passes in every mode: what is listed is legal
 //! and nothing else, nothing is lost, nothing leaks, everything replays.
 
+mod puerto_rico;
 mod san_juan;
 mod suite;

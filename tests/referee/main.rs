@@ -4,5 +4,6 @@ mod bin;
 mod documents;
 mod hostile;
 mod play;
+mod puerto_rico;
 mod serve;
 mod verbs;

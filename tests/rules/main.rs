@@ -1,4 +1,5 @@
 //! The rules, one test per rule ID and per printed example. `scope.txt` lists
 //! the IDs that have none, and why.
 
+mod puerto_rico;
 mod san_juan;

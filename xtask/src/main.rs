@@ -38,7 +38,7 @@ For people
   test  [--no-e2e] [--only STEP]   formatting, lints, tidy, native and end-to-end tests
   tidy  [--list]                   architecture, sizes, rule coverage (--list: which rule is tested where)
   e2e   [--dev | --no-build] [..]  the browser tests alone; further words go to Playwright
-  soak  [--games N] [..]           random games of every mode, each step checked
+  soak  [--games N] [..]           random games of every game and mode, each step checked
   bench [--browser] [..]           figures of the rules, natively and in the worker; words go to `referee bench`
 
 Parts of the build

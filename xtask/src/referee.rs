@@ -3,6 +3,7 @@
 
 use crate::args::Args;
 use crate::build::{self, Mode};
+use crate::tidy::GAMES;
 use crate::{Outcome, e2e, process};
 
 /// Random games of each mode that `test` plays.
@@ -32,17 +33,20 @@ pub fn soak(mut args: Args) -> Outcome {
     play(games, &args.rest())
 }
 
-/// Plays `games` random games of every mode and checks every step of them.
+/// Plays `games` random games of every mode of every game, unless `more` names
+/// a game or modes, and checks every step of them.
 ///
 /// # Errors
 /// When the referee finds a violation; it prints how to repeat the game.
 pub fn play(games: u32, more: &[String]) -> Outcome {
-    let mut words = vec!["--games".to_owned(), games.to_string()];
-    if !more.iter().any(|word| word == "--modes") {
-        words.extend(["--modes".to_owned(), "all".to_owned()]);
+    let words = [&["--games".to_owned(), games.to_string()], more].concat();
+    if more.iter().any(|word| word == "--game" || word == "--modes") {
+        return referee("soak", &words);
     }
-    words.extend_from_slice(more);
-    referee("soak", &words)
+    GAMES.iter().try_for_each(|(game, _)| {
+        let whole = ["--game", game, "--modes", "all"].map(str::to_owned);
+        referee("soak", &[&words[..], &whole].concat())
+    })
 }
 
 fn referee(verb: &str, words: &[String]) -> Outcome {

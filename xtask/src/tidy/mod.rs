@@ -13,6 +13,7 @@ mod tree;
 
 use crate::args::Args;
 use crate::{Outcome, files};
+pub use rule_ids::GAMES;
 use tree::Tree;
 
 /// One thing that must be put right.
@@ -37,7 +38,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 15] = [
+const CHECKS: [(&str, Check); 16] = [
     ("rules know no screen, clock or thread", layers::knowledge),
     ("no unsafe code", layers::no_unsafe),
     ("the page sees a game only through its view", layers::view_only),
@@ -50,6 +51,7 @@ const CHECKS: [(&str, Check); 15] = [
     ("text files end well", habits::whitespace),
     ("colours are tokens", styles::colours),
     ("both languages have the same topics and no empty text", texts::languages),
+    ("the rules of every game are read", rules::games_are_known),
     ("the scope table is right", rules::scope_is_right),
     ("tests name only rules that exist", rules::no_unknown),
     ("every rule in scope is named by a test", rules::coverage),

@@ -1,13 +1,21 @@
 //! Rule IDs in texts and in the names of tests.
 
-/// Specifications whose rules are being implemented, and their IDs' beginning.
-pub const SPECIFICATIONS: [(&str, &str); 1] = [("docs/rules/san-juan.md", "SJ-")];
+/// Games whose rules are being implemented, and their IDs' beginning. The
+/// specification of a game is every `docs/rules/GAME*.md`.
+pub const GAMES: [(&str, &str); 2] = [("san-juan", "SJ-"), ("puerto-rico", "PR-")];
+
+/// What stands behind the mark of a list item or table row, bold or not.
+pub fn head(line: &str) -> Option<&str> {
+    let marks = ["* ", "| ", "- "];
+    let rest = marks.iter().find_map(|mark| line.strip_prefix(mark))?;
+    Some(rest.strip_prefix("**").unwrap_or(rest))
+}
 
 /// `SJ-A-1, SJ-B-1 Both …` defines two rules.
 pub fn leading_ids(head: &str) -> Vec<&str> {
     let mut list = Vec::new();
     let mut rest = head;
-    while let Some(id) = ids(rest).next().filter(|id| rest.starts_with(*id)) {
+    while let Some(id) = ids(rest).find(|id| rest.starts_with(*id)) {
         list.push(id);
         rest = rest[id.len()..].strip_prefix(", ").unwrap_or("");
     }
@@ -34,7 +42,7 @@ pub fn name_holds(name: &str, id: &str) -> bool {
 /// The rule IDs in a text: `SJ-EX-01a`, without a trailing dash or letter that
 /// belongs to a word.
 pub fn ids(text: &str) -> impl Iterator<Item = &str> {
-    let beginnings = SPECIFICATIONS.iter().flat_map(move |(_, beginning)| text.match_indices(beginning));
+    let beginnings = GAMES.iter().flat_map(move |(_, beginning)| text.match_indices(beginning));
     beginnings.filter_map(move |(at, _)| {
         let inside = text[..at].chars().next_back().is_some_and(|sign| sign.is_alphanumeric() || sign == '-');
         let rest = &text[at..];
@@ -66,9 +74,17 @@ mod tests {
     }
 
     #[test]
+    fn a_rule_stands_at_the_head_of_an_item_or_row() {
+        assert_eq!(head("* SJ-END-1 The end."), Some("SJ-END-1 The end."));
+        assert_eq!(head("- **PR-END-01** The end."), Some("PR-END-01** The end."));
+        assert_eq!((head("| PR-EX-01 | x |"), head("PR-END-01 alone")), (Some("PR-EX-01 | x |"), None));
+    }
+
+    #[test]
     fn one_item_may_define_several_rules() {
         assert_eq!(leading_ids("SJ-A-1, SJ-B-1 Both, as SJ-END-1."), ["SJ-A-1", "SJ-B-1"]);
         assert_eq!(leading_ids("SJ-EX-01a | see SJ-B-1 |"), ["SJ-EX-01a"]);
+        assert_eq!(leading_ids("PR-END-01** As SJ-B-1."), ["PR-END-01"]);
     }
 
     #[test]

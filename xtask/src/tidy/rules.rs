@@ -1,14 +1,14 @@
 //! Rule coverage: every rule of a specification that is in scope is named by a
 //! test.
 //!
-//! A specification defines a rule where its ID begins a list item or a table
-//! row, or is followed by a colon. `tests/rules/scope.txt` says what is not in
+//! A specification (`docs/rules/GAME*.md`) defines a rule where its ID begins a
+//! list item or a table row, or is followed by a colon. `tests/rules/scope.txt` says what is not in
 //! scope, and why. A test names a rule by its ID in a string or a comment of a
 //! test file (not in the file's head), or in its own name in small letters:
 //! `fn sj_build_8_…`. The stem of lettered examples names them all.
 
 use super::Finding;
-use super::rule_ids::{SPECIFICATIONS, ids, is_letter, leading_ids, name_holds};
+use super::rule_ids::{GAMES, head, ids, is_letter, leading_ids, name_holds};
 use super::tree::{File, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -116,19 +116,34 @@ fn table_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Every rule and the place of its definition.
 fn defined(tree: &Tree) -> BTreeMap<&str, String> {
     let mut rules = BTreeMap::new();
-    for (path, beginning) in SPECIFICATIONS {
-        let Some(file) = tree.file(path) else { continue };
-        for (line, text) in file.text.lines().enumerate() {
-            let head = text.strip_prefix("* ").or_else(|| text.strip_prefix("| ")).unwrap_or("");
-            let at_head = if head.starts_with(beginning) { leading_ids(head) } else { Vec::new() };
-            let before_colon =
-                ids(text).find(|id| text.contains(&format!("{id}:")) && !text.starts_with("* "));
+    for (game, beginning) in GAMES {
+        for (path, line, text) in specification(tree, game) {
+            let head = head(text);
+            let at_head = head.filter(|head| head.starts_with(beginning)).map_or(Vec::new(), leading_ids);
+            let is_item = text.starts_with("* ") || text.starts_with("- ");
+            let before_colon = ids(text).find(|id| text.contains(&format!("{id}:")) && !is_item);
             for id in at_head.into_iter().chain(before_colon) {
                 rules.entry(id).or_insert_with(|| format!("{path}:{}", line + 1));
             }
         }
     }
     rules
+}
+
+/// Every line of a game's specification, with its file and number from 0.
+fn specification<'a>(tree: &'a Tree, game: &'a str) -> impl Iterator<Item = (&'a str, usize, &'a str)> {
+    let name = |file: &'a File| file.path.strip_prefix("docs/rules/")?.strip_suffix(".md");
+    let files = tree.0.iter().filter(move |file| name(file).is_some_and(|name| name.starts_with(game)));
+    files.flat_map(|file| file.text.lines().enumerate().map(|(line, text)| (file.path.as_str(), line, text)))
+}
+
+/// A game in `src/games` whose specification is not read, and so not covered.
+pub fn games_are_known(tree: &Tree) -> Vec<Finding> {
+    let modules =
+        tree.0.iter().filter_map(|file| file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs"));
+    let games = modules.filter(|name| !name.contains('/')).map(|name| name.replace('_', "-"));
+    let unread = games.filter(|game| !GAMES.iter().any(|(known, _)| known == game));
+    unread.map(|game| Finding::new(format!("src/games/{game}"), "tidy does not know its rules")).collect()
 }
 
 /// Every rule that a test names, and where.
@@ -188,6 +203,21 @@ mod tests {
         assert_eq!(missing("fn sj_end_10_x() {}\nfn sj_ex_01_y() {}"), ["SJ-END-1", "SJ-SET-INV"]);
         assert_eq!(missing("fn sj_ex_01a() {}\n\"SJ-SET-INV\""), ["SJ-END-1", "SJ-END-10", "SJ-EX-01b"]);
         assert_eq!(missing("//! SJ-END-1 is tested here").len(), 5, "a head proves nothing");
+    }
+
+    #[test]
+    fn every_file_of_a_specification_is_read() {
+        let tree = Tree::of(&[
+            ("docs/rules/puerto-rico.md", "- **PR-END-01** The end (PR-X1-1).\n"),
+            ("docs/rules/puerto-rico-expansions.md", "| PR-X1-1 | x |\n"),
+            ("docs/rules/other.md", "- **PR-NO-1** x\n"),
+            ("src/games/puerto_rico/mod.rs", ""),
+            ("src/games/puerto_rico/rules/mod.rs", ""),
+            ("src/games/ludo/mod.rs", ""),
+        ]);
+        assert_eq!(defined(&tree).into_keys().collect::<Vec<_>>(), ["PR-END-01", "PR-X1-1"]);
+        let unread: Vec<String> = games_are_known(&tree).into_iter().map(|finding| finding.place).collect();
+        assert_eq!(unread, ["src/games/ludo"]);
     }
 
     #[test]

@@ -1,0 +1,4 @@
+//! What is printed on the pieces, and how many there are. No behaviour.
+
+pub mod buildings;
+pub mod players;

@@ -1,0 +1,37 @@
+//! Puerto Rico, the classic edition.
+
+use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse};
+use crate::core::ConfigError;
+use crate::games::puerto_rico::config::Config;
+use crate::games::puerto_rico::data::buildings::BASE;
+use crate::games::puerto_rico::data::players::{Figures, figures};
+
+/// The rule set for `config`.
+///
+/// # Errors
+/// Other than 3 to 5 players, and options of the 1897 edition.
+pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
+    if !(3..=5).contains(&config.players) {
+        return refuse("players", format!("3 to 5 play the classic edition, not {}", config.players));
+    }
+    if config.options.costs {
+        return refuse("options.costs", "the other costs belong to the 1897 edition".to_owned());
+    }
+    if config.options.start {
+        return refuse("options.start", "the other starting coins belong to the 1897 edition".to_owned());
+    }
+    let printed = *figures(config.players);
+    // C01: the classic box has 122 points, which only five players see.
+    let vp = if config.players == 5 { 122 } else { printed.vp };
+    Ok(Ruleset {
+        buildings: BASE,
+        copies: BASE.map(|def| def.copies[1]),
+        figures: Figures { vp, ..printed },
+        craftsman: &[Step::ProductionWithExtra, Step::FactoryCoins],
+        starters: Starters::BeforeMarket,
+        full_countryside: FullCountryside::TakeAndDiscard,
+        empty_bag: EmptyBag::NoDraw,
+        hospital: HospitalTile::PickedOnly,
+        last_crate: LastCrate::MustKeep,
+    })
+}

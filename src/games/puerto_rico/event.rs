@@ -1,0 +1,111 @@
+//! What happened, for log, animation, statistics and recap. Everything here
+//! is public: the game hides only the order of the bag and, from the screen,
+//! the running totals of others.
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{Building, GOODS, Good, Role, Tile};
+use crate::core::Seat;
+
+/// Why coins were gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CoinWhy {
+    /// They lay on the role tile (`PR-RND-03`).
+    Role,
+    /// The Adventurer (`PR-ADV-01`).
+    Adventurer,
+    /// The Factory (`PR-BLD-FAC-1`).
+    Factory,
+}
+
+/// Where a worker came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WorkerFrom {
+    /// The supply.
+    Supply,
+    /// The Work Register.
+    Register,
+}
+
+/// What triggered the last round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndWhy {
+    /// The supply could not fill the Work Register (`PR-END-02`).
+    Workers,
+    /// Twelve building spaces are filled (`PR-END-03`).
+    Buildings,
+    /// The last victory point was taken (`PR-END-04`).
+    VictoryPoints,
+}
+
+/// A ship, as far as a load is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ship {
+    /// A cargo ship, by its place.
+    Cargo(u8),
+    /// The seat's own ship (Wharf).
+    Own,
+}
+
+/// One fact that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // fields named like the pieces they count
+pub enum Event {
+    /// A round begins, counted from 1.
+    RoundStarted { round: u16, governor: Seat },
+    /// A role tile was taken and its phase begins.
+    RolePicked { seat: Seat, role: Role },
+    /// Coins came from the supply.
+    Coins { seat: Seat, coins: u8, why: CoinWhy },
+    /// A tile came from the bag (`PR-BLD-HAC-1`).
+    TileDrawn { seat: Seat, tile: Tile },
+    /// A tile came from the market or the quarries.
+    TileTaken { seat: Seat, tile: Tile },
+    /// A tile was taken with a full countryside and discarded (`PR-PLT-07`).
+    TileDiscarded { seat: Seat, tile: Tile },
+    /// A worker went straight to a tile (`PR-BLD-HOSP-1`).
+    TileManned { seat: Seat, tile: Tile, from: WorkerFrom },
+    /// The market was drawn anew.
+    Market { tiles: Vec<Tile> },
+    /// The discarded plantations went back into the bag.
+    BagRefilled { tiles: u8 },
+    /// Workers came to a portrait.
+    Workers { seat: Seat, workers: u8, from: WorkerFrom },
+    /// A worker was placed: countryside 0 to 5, buildings from 6.
+    Placed { seat: Seat, spot: u8 },
+    /// All circles could be filled (`PR-REC-04`).
+    AllPlaced { seat: Seat, idle: u8 },
+    /// The Work Register was filled.
+    RegisterFilled { workers: u8 },
+    /// A building was bought.
+    Built { seat: Seat, building: Building, price: u8 },
+    /// A worker went straight to a new building (`PR-BLD-SCH-1`).
+    BuildingManned { seat: Seat, building: Building, from: WorkerFrom },
+    /// Crates came from the supply, by good.
+    Produced { seat: Seat, crates: [u8; GOODS] },
+    /// The Craftsman's extra crate.
+    ExtraCrate { seat: Seat, good: Good },
+    /// A crate was sold.
+    Sold { seat: Seat, good: Good, coins: u8 },
+    /// The full Trading House was emptied.
+    HouseEmptied,
+    /// Crates were shipped.
+    Shipped { seat: Seat, good: Good, crates: u8, ship: Ship, vp: u8 },
+    /// Crates that could not be stored went back to the supply, by good.
+    Spoiled { seat: Seat, crates: [u8; GOODS] },
+    /// A full ship sailed.
+    Sailed { ship: u8, good: Good },
+    /// A seat did nothing in a phase.
+    Passed { seat: Seat, role: Role },
+    /// This round is the last.
+    LastRound { why: EndWhy },
+    /// Coins were put on the tiles nobody took, by role tile.
+    RoleCoins { roles: Vec<Role> },
+    /// The game is over.
+    GameEnded,
+}

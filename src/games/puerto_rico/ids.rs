@@ -1,0 +1,262 @@
+//! The pieces of Puerto Rico by name: goods, tiles, buildings, roles.
+//!
+//! Buildings are keyed by their 1897 names in one English form; the classic
+//! edition prints other words on the same pieces.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A good, in the order of its price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Good {
+    /// Needs no building; sells for 0.
+    Corn,
+    /// Indigo in the classic edition; sells for 1.
+    Fruit,
+    /// Sells for 2.
+    Sugar,
+    /// Sells for 3.
+    Tobacco,
+    /// Sells for 4.
+    Coffee,
+}
+
+/// How many goods there are.
+pub const GOODS: usize = Good::ALL.len();
+
+impl Good {
+    /// Every good, cheapest first.
+    pub const ALL: [Good; 5] = [Good::Corn, Good::Fruit, Good::Sugar, Good::Tobacco, Good::Coffee];
+
+    /// The good as an index into per-good arrays; also its base price in coins.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key used in files, such as `corn`.
+    pub const fn key(self) -> &'static str {
+        ["corn", "fruit", "sugar", "tobacco", "coffee"][self as usize]
+    }
+}
+
+/// A countryside tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Tile {
+    /// A corn plantation.
+    Corn,
+    /// A fruit (indigo) plantation.
+    Fruit,
+    /// A sugar plantation.
+    Sugar,
+    /// A tobacco plantation.
+    Tobacco,
+    /// A coffee plantation.
+    Coffee,
+    /// A quarry.
+    Quarry,
+}
+
+/// How many kinds of tiles there are.
+pub const TILES: usize = Tile::ALL.len();
+
+impl Tile {
+    /// Every kind, plantations first.
+    pub const ALL: [Tile; 6] =
+        [Tile::Corn, Tile::Fruit, Tile::Sugar, Tile::Tobacco, Tile::Coffee, Tile::Quarry];
+
+    /// The five plantations.
+    pub const PLANTATIONS: [Tile; 5] = [Tile::Corn, Tile::Fruit, Tile::Sugar, Tile::Tobacco, Tile::Coffee];
+
+    /// The tile as an index into per-tile arrays; plantations share the
+    /// indices of their goods.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key used in files, such as `quarry`.
+    pub const fn key(self) -> &'static str {
+        ["corn", "fruit", "sugar", "tobacco", "coffee", "quarry"][self as usize]
+    }
+}
+
+/// A building, in the canonical order of section 2.5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Building {
+    /// `PR-CRA-03`
+    SmallFruit,
+    /// `PR-BLD-SMKT-1`
+    SmallMarket,
+    /// `PR-CRA-03`
+    SmallSugar,
+    /// `PR-BLD-YARD-1`
+    BuildersYard,
+    /// `PR-BLD-HAC-1`
+    Hacienda,
+    /// `PR-CRA-03`
+    LargeFruit,
+    /// `PR-BLD-SWH-1`
+    SmallWarehouse,
+    /// `PR-CRA-03`
+    LargeSugar,
+    /// `PR-BLD-HOSP-1`
+    Hospital,
+    /// `PR-CRA-03`
+    TobaccoStorage,
+    /// `PR-BLD-OFF-1`
+    Office,
+    /// `PR-BLD-LMKT-1`
+    LargeMarket,
+    /// `PR-CRA-03`
+    CoffeeRoaster,
+    /// `PR-BLD-LWH-1`
+    LargeWarehouse,
+    /// `PR-BLD-FAC-1`
+    Factory,
+    /// `PR-BLD-SCH-1`
+    School,
+    /// `PR-BLD-HARB-1`
+    Harbor,
+    /// `PR-BLD-WHARF-1`
+    Wharf,
+    /// `PR-BLD-FIRE-1`
+    FireStation,
+    /// `PR-BLD-RES-1`
+    Residence,
+    /// `PR-BLD-FORT-1`
+    Fortress,
+    /// `PR-BLD-CUST-1`
+    CustomsHouse,
+    /// `PR-BLD-CITY-1`
+    CityHall,
+}
+
+/// How many buildings there are.
+pub const BUILDINGS: usize = Building::ALL.len();
+
+impl Building {
+    /// Every building, in canonical order.
+    pub const ALL: [Building; 23] = [
+        Building::SmallFruit,
+        Building::SmallMarket,
+        Building::SmallSugar,
+        Building::BuildersYard,
+        Building::Hacienda,
+        Building::LargeFruit,
+        Building::SmallWarehouse,
+        Building::LargeSugar,
+        Building::Hospital,
+        Building::TobaccoStorage,
+        Building::Office,
+        Building::LargeMarket,
+        Building::CoffeeRoaster,
+        Building::LargeWarehouse,
+        Building::Factory,
+        Building::School,
+        Building::Harbor,
+        Building::Wharf,
+        Building::FireStation,
+        Building::Residence,
+        Building::Fortress,
+        Building::CustomsHouse,
+        Building::CityHall,
+    ];
+
+    /// The building as an index into per-building arrays.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key used in files, such as `small_market`.
+    pub const fn key(self) -> &'static str {
+        super::data::buildings::KEYS[self as usize]
+    }
+}
+
+impl fmt::Display for Building {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
+
+/// A set of buildings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BuildingSet(u64);
+
+impl BuildingSet {
+    /// No building.
+    pub const EMPTY: BuildingSet = BuildingSet(0);
+
+    /// Whether `building` is in the set.
+    #[inline(always)]
+    pub const fn has(self, building: Building) -> bool {
+        self.0 >> building as u8 & 1 == 1
+    }
+
+    /// Adds `building`.
+    #[inline(always)]
+    pub fn insert(&mut self, building: Building) {
+        self.0 |= 1 << building as u8;
+    }
+
+    /// Takes `building` out.
+    #[inline(always)]
+    pub fn remove(&mut self, building: Building) {
+        self.0 &= !(1 << building as u8);
+    }
+}
+
+/// A role tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Role {
+    /// Everybody may take a countryside tile (classic: settler).
+    Planter,
+    /// Workers are handed out and placed (classic: mayor).
+    Recruiter,
+    /// Everybody may build.
+    Builder,
+    /// Everybody produces.
+    Craftsman,
+    /// Everybody may sell a crate.
+    Trader,
+    /// Everybody must ship.
+    Captain,
+    /// The picker takes a coin (classic: prospector).
+    Adventurer,
+    /// The second such tile of five-player games.
+    Adventurer2,
+}
+
+/// How many role tiles there are at most.
+pub const ROLES: usize = Role::ALL.len();
+
+impl Role {
+    /// Every role tile, in the order in which they lie.
+    pub const ALL: [Role; 8] = [
+        Role::Planter,
+        Role::Recruiter,
+        Role::Builder,
+        Role::Craftsman,
+        Role::Trader,
+        Role::Captain,
+        Role::Adventurer,
+        Role::Adventurer2,
+    ];
+
+    /// The key used in files, such as `captain`.
+    pub const fn key(self) -> &'static str {
+        ["planter", "recruiter", "builder", "craftsman", "trader", "captain", "adventurer", "adventurer2"]
+            [self as usize]
+    }
+}

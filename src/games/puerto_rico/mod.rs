@@ -1,0 +1,37 @@
+//! Puerto Rico: plantations, ships and a town.
+//!
+//! | Rulebook | File |
+//! |---|---|
+//! | components | `data/` |
+//! | editions | `editions/` |
+//! | setup | `rules/setup.rs` |
+//! | rounds, role picks | `rules/flow.rs` |
+//! | roles | `rules/{planter,recruiter,builder,craftsman,trader,captain,adventurer}.rs` |
+//! | the bag | `rules/chance.rs` |
+//! | end and scoring | `rules/score.rs` |
+//!
+//! Deliberately absent: words for screens, opinions about good moves.
+
+pub mod action;
+pub mod config;
+pub mod data;
+pub mod editions;
+pub mod event;
+pub mod ids;
+pub mod position;
+pub mod prompt;
+pub mod reason;
+mod rules;
+pub mod state;
+pub mod view;
+
+pub use action::Action;
+pub use config::{Config, Edition, Options};
+pub use event::Event;
+pub use ids::{Building, Good, Role, Tile};
+pub use position::Position;
+pub use prompt::Prompt;
+pub use reason::Reason;
+pub use rules::PuertoRico;
+pub use state::State;
+pub use view::View;

@@ -1,0 +1,213 @@
+//! Positions that people can read and write.
+
+use serde::{Deserialize, Serialize};
+
+use super::config::Config;
+use super::ids::{Building, GOODS, Good, Role, Tile};
+use super::state::Frame;
+use crate::core::Seat;
+
+/// A position. Supplies follow from what lies elsewhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Edition, players, options.
+    pub config: Config,
+    /// The round, from 1.
+    #[serde(default = "one")]
+    pub round: u16,
+    /// The governor.
+    #[serde(default)]
+    pub governor: Seat,
+    /// The seats, in order.
+    pub seats: Vec<SeatPosition>,
+    /// The face-up plantations.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub market: Vec<Tile>,
+    /// The plantations that will be drawn next, in that order. Those that are
+    /// named nowhere lie in the bag in an order drawn from `luck`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bag: Vec<Tile>,
+    /// The discarded plantations.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub discards: Vec<Tile>,
+    /// The cargo ships; absent: all empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ships: Vec<Ship>,
+    /// The crates in the Trading House.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub house: Vec<Good>,
+    /// Victory points left; negative once points are only recorded. Absent:
+    /// the printed supply less what the seats have gained.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vp: Option<i16>,
+    /// Workers on the Work Register; absent: as many as players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub register: Option<u8>,
+    /// Workers in the supply; absent: all that are nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub workers: Option<u8>,
+    /// Coins on role tiles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub role_coins: Vec<RoleCoins>,
+    /// The role tiles taken in this round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<Taken>,
+    /// The phase being played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phase: Option<Phase>,
+    /// What is being resolved, outermost first; absent: the next pick.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stack: Vec<Frame>,
+    /// Whether this round is the last.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub last_round: bool,
+    /// Whether the game has ended; `stack` is then absent.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub over: bool,
+    /// The state of the random stream.
+    #[serde(default)]
+    pub luck: u64,
+}
+
+/// One seat of a position.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPosition {
+    /// Coins.
+    #[serde(default)]
+    pub coins: u16,
+    /// Victory points gained.
+    #[serde(default)]
+    pub vp: u16,
+    /// Crates, corn first; missing goods are 0.
+    #[serde(default)]
+    pub crates: Crates,
+    /// Countryside tiles by kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<Land>,
+    /// Buildings in the order of building.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<Built>,
+    /// Workers on the portrait.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub idle: u8,
+    /// What lies on the own ship.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_ship: Option<(Good, u8)>,
+    /// Kinds produced in the present Craftsman phase.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub produced: Vec<Good>,
+}
+
+/// Crates by good.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs)] // the goods by name
+pub struct Crates {
+    #[serde(skip_serializing_if = "is_zero")]
+    pub corn: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub fruit: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub sugar: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub tobacco: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub coffee: u8,
+}
+
+impl From<[u8; GOODS]> for Crates {
+    fn from([corn, fruit, sugar, tobacco, coffee]: [u8; GOODS]) -> Self {
+        Crates { corn, fruit, sugar, tobacco, coffee }
+    }
+}
+
+impl From<Crates> for [u8; GOODS] {
+    fn from(crates: Crates) -> Self {
+        [crates.corn, crates.fruit, crates.sugar, crates.tobacco, crates.coffee]
+    }
+}
+
+/// Countryside tiles of one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Land {
+    /// The kind.
+    pub tile: Tile,
+    /// How many.
+    pub count: u8,
+    /// How many of them are manned.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub manned: u8,
+}
+
+/// A building on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Built {
+    /// Which.
+    pub building: Building,
+    /// Workers on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub workers: u8,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ship {
+    /// Spaces, as printed for this number of players.
+    pub size: u8,
+    /// The kind it carries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub good: Option<Good>,
+    /// Crates on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub crates: u8,
+}
+
+/// Coins on a role tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoleCoins {
+    /// Which.
+    pub role: Role,
+    /// How many.
+    pub coins: u8,
+}
+
+/// A role tile taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Taken {
+    /// Which.
+    pub role: Role,
+    /// By whom.
+    pub by: Seat,
+}
+
+/// The phase of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phase {
+    /// Its role.
+    pub role: Role,
+    /// Who picked it.
+    pub picker: Seat,
+    /// Captain: whether the picker's extra point was given.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub captain_paid: bool,
+}
+
+fn one() -> u16 {
+    1
+}
+
+fn is_zero(value: &u8) -> bool {
+    *value == 0
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}

@@ -1,0 +1,56 @@
+//! The questions of the decision table (section 5.2).
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{Building, Tile};
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prompt {
+    /// `DP-ROLE`: take a role tile.
+    Role {
+        /// Which pick of the round, from 0.
+        pick: u8,
+    },
+    /// `DP-PLT-HAC`: draw a tile with the Hacienda?
+    Hacienda,
+    /// `DP-PLT-TAKE`: take a tile, or pass.
+    Take,
+    /// `DP-PLT-HOSP`: which of the tiles obtained gets the Hospital's worker?
+    Hospital {
+        /// The tile of the Hacienda.
+        drawn: Option<Tile>,
+        /// The tile of the normal pick.
+        taken: Option<Tile>,
+    },
+    /// `DP-REC-PRIV`: take the extra worker?
+    Privilege,
+    /// `DP-REC-PLACE`: place the next worker.
+    Place {
+        /// Workers still to place, at least 1.
+        left: u8,
+    },
+    /// `DP-BUI`: build, or pass.
+    Build,
+    /// `DP-BUI-SCH`: put the School's worker on the new building?
+    School {
+        /// The new building.
+        building: Building,
+    },
+    /// `DP-CRA-PROD`: produce everything, or nothing?
+    Produce,
+    /// `DP-CRA-PRIV`: which extra crate?
+    Extra,
+    /// `DP-TRD`: sell a crate, or pass.
+    Sell,
+    /// `DP-CAP-LOAD`: load.
+    Load,
+    /// `DP-CAP-STORE`: choose goods to store whole, or stop.
+    StoreAll {
+        /// Goods that may still be stored whole, at least 1.
+        left: u8,
+    },
+    /// `DP-CAP-STORE`: choose the crate to keep on the dock.
+    KeepOne,
+}

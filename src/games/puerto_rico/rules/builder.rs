@@ -1,0 +1,85 @@
+//! The Builder phase (section 6.3).
+
+use super::{PuertoRico, atoms, flow, queries};
+use crate::core::{Actions, Game, Sink};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::event::{EndWhy, Event};
+use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Frame, SPACES, State};
+
+/// Opens the turn of the seat that acts.
+pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if Building::ALL.into_iter().any(|building| can_build(game, state, building)) {
+        state.stack.push(Frame::Build);
+    } else {
+        atoms::passed(state, log);
+    }
+}
+
+fn price(game: &PuertoRico, state: &State, building: Building) -> u8 {
+    queries::price(game, state, state.actor, building, flow::is_picker(state))
+}
+
+fn can_build(game: &PuertoRico, state: &State, building: Building) -> bool {
+    let board = state.own();
+    state.tray[building.index()] > 0
+        && !board.owns(building)
+        && queries::fits(game, board, building)
+        && board.coins >= price(game, state, building) as u16
+}
+
+/// Every building that can be bought, or nothing.
+pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    out.push(Action::Pass);
+    let can = |&building: &Building| can_build(game, state, building);
+    out.extend(Building::ALL.into_iter().filter(can).map(Action::Build));
+}
+
+/// Why a building cannot be bought.
+pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> Reason {
+    if state.own().owns(building) {
+        Reason::AlreadyOwned
+    } else if state.tray[building.index()] == 0 {
+        Reason::SoldOut
+    } else if !queries::fits(game, state.own(), building) {
+        Reason::NoSpace
+    } else {
+        let missing = (price(game, state, building) as u16).saturating_sub(state.own().coins);
+        Reason::TooExpensive { missing: missing as u8 }
+    }
+}
+
+/// Buys a building (`PR-BUI-01`).
+pub(super) fn build(game: &PuertoRico, state: &mut State, building: Building, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let price = price(game, state, building);
+    // PR-BUI-11: the School must have worked before this purchase.
+    let school = state.own().works(Building::School);
+    state.tray[building.index()] -= 1;
+    let board = state.own_mut();
+    board.coins -= price as u16;
+    board.add(game.def(building), 0);
+    let full = board.spaces as usize >= SPACES;
+    state.stack.pop();
+    log.emit(|| Event::Built { seat, building, price });
+    if full {
+        atoms::trigger_end(state, EndWhy::Buildings, log);
+    }
+    if school && (state.workers > 0 || state.register > 0) {
+        if game.config().options.ask_bonuses {
+            state.stack.push(Frame::School { building });
+        } else {
+            man(state, building, log);
+        }
+    }
+}
+
+/// Puts the School's worker on the new building (`PR-BLD-SCH-1`).
+pub(super) fn man(state: &mut State, building: Building, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let from = atoms::take_worker(state).expect("invariant: the School is only asked with workers left");
+    let place = state.own().buildings().len() as u8 - 1;
+    state.own_mut().man(FIRST_BUILDING_SPOT + place);
+    log.emit(|| Event::BuildingManned { seat, building, from });
+}

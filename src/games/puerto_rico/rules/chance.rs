@@ -1,0 +1,40 @@
+//! The only place where the state's random stream is drawn from.
+
+use crate::core::{Rng, Sink};
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::Tile;
+use crate::games::puerto_rico::state::State;
+
+/// The purpose of the stream that picks the first governor.
+pub(super) const SETUP: u64 = 1;
+/// The purpose of the stream that mixes the bag.
+pub(super) const BAG: u64 = 2;
+
+/// The stream for `purpose` of a game with `seed`.
+pub(super) fn stream(seed: u64, purpose: u64) -> Rng {
+    Rng::stream(seed, purpose)
+}
+
+/// Mixes the bag.
+pub(super) fn mix(state: &mut State) {
+    let mut rng = state.rng;
+    rng.shuffle(state.bag.tiles_mut());
+    state.rng = rng;
+}
+
+/// Draws a plantation; an empty bag is first refilled from the discards
+/// (`PR-PLT-05`).
+pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Tile> {
+    if state.bag.tiles().is_empty() {
+        let tiles: u8 = state.discards.iter().sum();
+        if tiles == 0 {
+            return None;
+        }
+        for tile in Tile::PLANTATIONS {
+            (0..std::mem::take(&mut state.discards[tile.index()])).for_each(|_| state.bag.put(tile));
+        }
+        mix(state);
+        log.emit(|| Event::BagRefilled { tiles });
+    }
+    state.bag.pop()
+}

@@ -1,0 +1,120 @@
+//! The invariants (`PR-XT-23` and the consistency of the state).
+
+use super::{PuertoRico, queries};
+use crate::core::{Actions, Game, Seat};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::ids::{Building, Good, Tile};
+use crate::games::puerto_rico::state::{Frame, LAND, SPACES, State};
+
+/// Checks that nothing is lost or doubled and that the state can be played.
+///
+/// # Errors
+/// A sentence about the first invariant that is broken.
+pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
+    check_crates(game, state)?;
+    check_tiles(game, state)?;
+    check_workers(game, state)?;
+    check_buildings(game, state)?;
+    let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
+    if gained + state.vp != game.rules.figures.vp {
+        return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));
+    }
+    if state.stack.as_slice().is_empty() {
+        return Ok(());
+    }
+    let mut legal = Actions::<Action>::new();
+    game.legal(state, &mut legal);
+    if legal.is_empty() {
+        return Err("nobody can act and the game is not over".into());
+    }
+    if !legal.windows(2).all(|pair| pair[0] < pair[1]) {
+        return Err(format!("legal actions are not sorted and unique: {legal:?}"));
+    }
+    Ok(())
+}
+
+fn seats(game: &PuertoRico) -> impl Iterator<Item = Seat> {
+    Seat::all(game.seats())
+}
+
+fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
+    for good in Good::ALL {
+        let on_ship = |ship: &(Good, u8)| if ship.0 == good { ship.1 } else { 0 };
+        let boards: u8 = seats(game).map(|seat| state.board(seat).crates[good.index()]).sum();
+        let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum();
+        let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
+        let sum =
+            boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
+        if sum != game.rules.figures.crates[good.index()] {
+            return Err(format!("PR-XT-23: {sum} crates of {}", good.key()));
+        }
+    }
+    if state.ships.iter().any(|ship| ship.crates > ship.size || (ship.crates == 0) != ship.good.is_none()) {
+        return Err("PR-CAP-02: a ship carries more than it can, or nothing of something".into());
+    }
+    Ok(())
+}
+
+fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
+    for tile in Tile::ALL {
+        let boards: u8 = seats(game).map(|seat| state.board(seat).tiles[tile.index()]).sum();
+        let elsewhere = match tile {
+            Tile::Quarry => state.quarries,
+            _ => {
+                let bag = state.bag.tiles().iter().filter(|&&other| other == tile).count() as u8;
+                bag + state.market[tile.index()] + state.discards[tile.index()]
+            }
+        };
+        if boards + elsewhere != game.rules.figures.tiles[tile.index()] {
+            return Err(format!("PR-XT-23: {} tiles of {}", boards + elsewhere, tile.key()));
+        }
+    }
+    if seats(game).any(|seat| state.board(seat).land() > LAND) {
+        return Err("PR-PLT-07: more than twelve countryside tiles".into());
+    }
+    Ok(())
+}
+
+fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
+    let lifted = match state.stack.top() {
+        Some(Frame::Place { left, .. }) => left,
+        _ => 0,
+    };
+    let boards: u8 = seats(game).map(|seat| state.board(seat).workers()).sum();
+    let sum = boards + lifted + state.workers + state.register;
+    if sum != game.rules.figures.workers {
+        return Err(format!("PR-XT-23: {sum} workers instead of {}", game.rules.figures.workers));
+    }
+    for board in seats(game).map(|seat| state.board(seat)) {
+        if board.tiles.iter().zip(&board.manned_tiles).any(|(tiles, manned)| manned > tiles) {
+            return Err("PR-REC-03: more workers than countryside circles".into());
+        }
+        if board.buildings().iter().any(|space| space.workers > game.def(space.building).circles) {
+            return Err("PR-REC-03: more workers than circles of a building".into());
+        }
+    }
+    Ok(())
+}
+
+fn check_buildings(game: &PuertoRico, state: &State) -> Result<(), String> {
+    for building in Building::ALL {
+        let owners = seats(game).filter(|&seat| state.board(seat).owns(building)).count() as u8;
+        if owners + state.tray[building.index()] != game.rules.copies[building.index()] {
+            return Err(format!("PR-XT-23: copies of {building} do not add up"));
+        }
+    }
+    for board in seats(game).map(|seat| state.board(seat)) {
+        let spaces: u8 = board.buildings().iter().map(|space| game.def(space.building).spaces()).sum();
+        if spaces != board.spaces || spaces as usize > SPACES {
+            return Err(format!("PR-BUI-04: {spaces} building spaces filled"));
+        }
+        let twice = |(index, space): (usize, &crate::games::puerto_rico::state::Space)| {
+            board.buildings()[..index].iter().any(|other| other.building == space.building)
+        };
+        if board.buildings().iter().enumerate().any(twice) {
+            return Err("PR-BUI-03: two buildings of one type".into());
+        }
+        debug_assert!(queries::warehouse_kinds(board) <= 3);
+    }
+    Ok(())
+}

@@ -1,0 +1,210 @@
+//! The sequence of play (section 5): rounds, role picks, scripts of phases.
+
+use super::{
+    PuertoRico, adventurer, atoms, builder, captain, craftsman, planter, recruiter, storage, trader,
+};
+use crate::core::{Actions, Game, Seat, Sink, Turn};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::editions::Step;
+use crate::games::puerto_rico::event::{CoinWhy, Event};
+use crate::games::puerto_rico::ids::Role;
+use crate::games::puerto_rico::prompt::Prompt;
+use crate::games::puerto_rico::state::{Frame, State};
+
+/// Who has to choose what.
+#[inline]
+pub(super) fn turn(state: &State) -> Turn<Prompt> {
+    let Some(frame) = state.stack.top() else { return Turn::Over };
+    let prompt = match frame {
+        Frame::Round { pick } => Prompt::Role { pick },
+        Frame::Hacienda => Prompt::Hacienda,
+        Frame::Take { .. } => Prompt::Take,
+        Frame::Hospital { drawn, taken } => Prompt::Hospital { drawn, taken },
+        Frame::Privilege => Prompt::Privilege,
+        Frame::Place { left, .. } => Prompt::Place { left },
+        Frame::Build => Prompt::Build,
+        Frame::School { building } => Prompt::School { building },
+        Frame::Produce => Prompt::Produce,
+        Frame::Extra => Prompt::Extra,
+        Frame::Sell => Prompt::Sell,
+        Frame::Load => Prompt::Load,
+        Frame::StoreAll { left, .. } => Prompt::StoreAll { left },
+        Frame::KeepOne { .. } => Prompt::KeepOne,
+        Frame::Phase { .. } | Frame::Loading { .. } => {
+            unreachable!("invariant: a settled state asks somebody")
+        }
+    };
+    Turn::Choose { seat: state.actor, prompt }
+}
+
+/// Runs everything that needs nobody's choice, until somebody is asked or
+/// the game is over.
+pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    loop {
+        match state.stack.top() {
+            Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
+                state.actor = picker(game, state.governor, pick);
+                return;
+            }
+            Some(Frame::Round { .. }) => end_round(game, state, log),
+            Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
+            Some(Frame::Loading { idle, next }) => captain::advance(game, state, idle, next, log),
+            _ => return,
+        }
+    }
+}
+
+/// Who makes a pick (`PR-RND-01`).
+pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
+    governor.clockwise(pick % game.seats(), game.seats())
+}
+
+/// Whether a role tile is in this game.
+pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
+    match role {
+        Role::Adventurer => game.rules.figures.adventurers >= 1,
+        Role::Adventurer2 => game.rules.figures.adventurers >= 2,
+        _ => true,
+    }
+}
+
+/// The role tiles still in the centre (`PR-RND-02`).
+pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    let free = |&role: &Role| state.taken[role as usize].is_none() && in_game(game, role);
+    out.extend(Role::ALL.into_iter().filter(free).map(Action::Role));
+}
+
+/// Takes a role tile with its coins (`PR-RND-03`).
+pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
+    let Some(Frame::Round { pick }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
+    let seat = state.actor;
+    state.stack.replace(Frame::Round { pick: pick + 1 });
+    state.taken[role as usize] = Some(seat);
+    (state.role, state.picker) = (role, seat);
+    log.emit(|| Event::RolePicked { seat, role });
+    let coins = std::mem::take(&mut state.role_coins[role as usize]);
+    atoms::pay_out(state, seat, coins, CoinWhy::Role, log);
+    state.stack.push(Frame::Phase { step: 0, next: 0 });
+}
+
+/// Runs one more seat, or the whole, of a step of the script.
+fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) {
+    let Some(&todo) = game.rules.script(state.role).get(step as usize) else {
+        return end_phase(state);
+    };
+    let each = is_per_seat(todo);
+    if each && next < game.seats() {
+        state.stack.replace(Frame::Phase { step, next: next + 1 });
+        state.actor = state.picker.clockwise(next, game.seats());
+    } else {
+        state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
+        if each {
+            return;
+        }
+        state.actor = state.picker;
+    }
+    run(game, state, todo, log);
+}
+
+const fn is_per_seat(step: Step) -> bool {
+    matches!(
+        step,
+        Step::PlanterTurns
+            | Step::Placement
+            | Step::BuilderTurns
+            | Step::Production
+            | Step::ProductionWithExtra
+            | Step::FactoryCoins
+            | Step::TraderTurns
+            | Step::Storage
+    )
+}
+
+fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+    match step {
+        Step::PlanterTurns => planter::begin(game, state, log),
+        Step::MarketRefill => planter::refill(game, state, log),
+        Step::RecruiterPrivilege => recruiter::privilege(game, state, log),
+        Step::Distribution => recruiter::distribute(game, state, log),
+        Step::Placement => recruiter::begin_placement(game, state, log),
+        Step::RegisterRefill => recruiter::refill(game, state, log),
+        Step::BuilderTurns => builder::begin(game, state, log),
+        Step::Production | Step::ProductionWithExtra => craftsman::begin(game, state, log),
+        Step::ExtraCrate => craftsman::begin_extra(game, state, log),
+        Step::FactoryCoins => craftsman::pay_factory(state, log),
+        Step::TraderTurns => trader::begin(state, log),
+        Step::HouseEmptied => trader::empty_house(state, log),
+        Step::Loading => captain::begin(state),
+        Step::Storage => storage::begin(game, state, log),
+        Step::ShipsSail => captain::sail(state, log),
+        Step::AdventurerCoin => adventurer::take_coin(state, log),
+    }
+}
+
+fn end_phase(state: &mut State) {
+    state.stack.pop();
+    state.produced = Default::default();
+    // Between phases these mean nothing, and equal positions shall be equal.
+    (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
+}
+
+/// `PR-RND-06`, `PR-RND-07`.
+fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if state.last_round {
+        state.stack.clear();
+        state.actor = Seat(0);
+        log.emit(|| Event::GameEnded);
+        return;
+    }
+    let unused = |role: Role, state: &State| in_game(game, role) && state.taken[role as usize].is_none();
+    for role in Role::ALL {
+        // No game of people comes near 255 coins on a tile; none shall break.
+        let coins = state.role_coins[role as usize].saturating_add(unused(role, state) as u8);
+        state.role_coins[role as usize] = coins;
+    }
+    log.emit(|| Event::RoleCoins {
+        roles: Role::ALL.into_iter().filter(|&role| unused(role, state)).collect(),
+    });
+    state.taken = Default::default();
+    state.governor = state.governor.clockwise(1, game.seats());
+    state.round += 1;
+    state.stack.replace(Frame::Round { pick: 0 });
+    log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
+}
+
+/// Declines, or finishes a selection.
+pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    match state.stack.top() {
+        Some(Frame::Hacienda) => planter::begin_take(game, state, None, log),
+        Some(Frame::Take { drawn }) => planter::take_nothing(game, state, drawn, log),
+        Some(Frame::StoreAll { stored, .. }) => storage::begin_one(game, state, stored, log),
+        Some(Frame::KeepOne { stored }) => storage::finish(state, stored, None, log),
+        Some(Frame::Load) => captain::pass(state),
+        Some(Frame::Build | Frame::Sell | Frame::Produce) => {
+            state.stack.pop();
+            atoms::passed(state, log);
+        }
+        Some(Frame::Hospital { .. } | Frame::Privilege | Frame::School { .. } | Frame::Extra) => {
+            state.stack.pop();
+        }
+        _ => unreachable!("invariant: this decision cannot be declined"),
+    }
+}
+
+/// Takes a bonus.
+pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let frame = state.stack.top();
+    state.stack.pop();
+    match frame {
+        Some(Frame::Privilege) => recruiter::take_privilege(state, log),
+        Some(Frame::School { building }) => builder::man(state, building, log),
+        Some(Frame::Produce) => craftsman::produce(game, state, log),
+        _ => unreachable!("invariant: a bonus was offered"),
+    }
+}
+
+/// Whether the seat that acts picked the role.
+#[inline]
+pub(super) fn is_picker(state: &State) -> bool {
+    state.actor == state.picker
+}

@@ -1,0 +1,8 @@
+//! Positions that people write, and back.
+
+mod frames;
+mod read;
+mod write;
+
+pub(super) use read::read;
+pub(super) use write::write;

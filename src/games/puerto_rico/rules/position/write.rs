@@ -1,0 +1,66 @@
+//! A state as a position in which everything is named.
+
+use crate::core::{Game, Seat};
+use crate::games::puerto_rico::ids::{Good, Role, Tile};
+use crate::games::puerto_rico::position::{
+    Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Taken,
+};
+use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::view::market_tiles;
+
+/// Writes the position of `state`; reading it gives an equal state.
+pub fn write(game: &PuertoRico, state: &State) -> Position {
+    let house = Good::ALL.into_iter();
+    let house = house.flat_map(|good| std::iter::repeat_n(good, state.house[good.index()] as usize));
+    let ships = state.ships.iter().filter(|ship| ship.size > 0);
+    let coins = |role: Role| RoleCoins { role, coins: state.role_coins[role as usize] };
+    let taken = |role: Role| state.taken[role as usize].map(|by| Taken { role, by });
+    Position {
+        config: game.config().clone(),
+        round: state.round,
+        governor: state.governor,
+        seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
+        market: market_tiles(&state.market).collect(),
+        bag: state.bag.tiles().iter().rev().copied().collect(),
+        discards: market_tiles(&state.discards).collect(),
+        ships: ships.map(|ship| Ship { size: ship.size, good: ship.good, crates: ship.crates }).collect(),
+        house: house.collect(),
+        vp: Some(state.vp),
+        register: Some(state.register),
+        workers: Some(state.workers),
+        role_coins: Role::ALL.into_iter().map(coins).filter(|entry| entry.coins > 0).collect(),
+        taken: Role::ALL.into_iter().filter_map(taken).collect(),
+        phase: state.phase().map(|(role, picker)| Phase { role, picker, captain_paid: state.captain_paid }),
+        stack: state.stack.as_slice().to_vec(),
+        last_round: state.last_round,
+        over: state.stack.as_slice().is_empty(),
+        luck: state.rng.state(),
+    }
+}
+
+fn seat_position(state: &State, seat: Seat) -> SeatPosition {
+    let board = state.board(seat);
+    let land = |tile: Tile| Land {
+        tile,
+        count: board.tiles[tile.index()],
+        manned: board.manned_tiles[tile.index()],
+    };
+    let built = |space: &crate::games::puerto_rico::state::Space| Built {
+        building: space.building,
+        workers: space.workers,
+    };
+    SeatPosition {
+        coins: board.coins,
+        vp: board.vp,
+        crates: board.crates.into(),
+        tiles: Tile::ALL.into_iter().map(land).filter(|land| land.count > 0).collect(),
+        buildings: board.buildings().iter().map(built).collect(),
+        idle: board.idle,
+        own_ship: state.own_ships[seat.index()],
+        produced: Good::ALL
+            .into_iter()
+            .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)
+            .collect(),
+    }
+}

@@ -1,0 +1,102 @@
+//! Victory points (section 7).
+
+use std::borrow::Cow;
+
+use super::PuertoRico;
+use crate::core::score::rank;
+use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
+use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::state::{Board, State};
+
+/// The buildings whose functions score at the end, with their rules.
+const AT_THE_END: [(Building, &str); 5] = [
+    (Building::FireStation, "PR-BLD-FIRE-1"),
+    (Building::Residence, "PR-BLD-RES-1"),
+    (Building::Fortress, "PR-BLD-FORT-1"),
+    (Building::CustomsHouse, "PR-BLD-CUST-1"),
+    (Building::CityHall, "PR-BLD-CITY-1"),
+];
+
+/// What a building of the end scores for `board` if it is manned.
+fn at_the_end(game: &PuertoRico, board: &Board, building: Building) -> i16 {
+    if !board.works(building) {
+        return 0;
+    }
+    match building {
+        Building::FireStation => {
+            let value = |building| match game.def(building) {
+                def if def.is_large() => 2,
+                def if matches!(def.class, Class::Production(_)) => 1,
+                _ => 0,
+            };
+            board.buildings().iter().map(|space| value(space.building)).sum()
+        }
+        Building::Residence => match board.land() {
+            0 => 0,
+            1..=9 => 4,
+            land => land as i16 - 5,
+        },
+        Building::Fortress => (board.workers() / 3) as i16,
+        Building::CustomsHouse => (board.vp / 4) as i16,
+        Building::CityHall => {
+            let commercial = |building| !matches!(game.def(building).class, Class::Production(_));
+            board.buildings().iter().filter(|space| commercial(space.building)).count() as i16
+        }
+        _ => 0,
+    }
+}
+
+/// Printed points of the buildings (`PR-BLD-GEN-4`).
+fn printed(game: &PuertoRico, board: &Board) -> i16 {
+    board.buildings().iter().map(|space| game.def(space.building).vp as i16).sum()
+}
+
+/// Points of buildings, functions included.
+pub(super) fn building_points(game: &PuertoRico, board: &Board) -> i16 {
+    let ends = AT_THE_END.iter().map(|&(building, _)| at_the_end(game, board, building));
+    printed(game, board) + ends.sum::<i16>()
+}
+
+/// Points, and coins plus crates for ties (`PR-END-05`, `PR-END-09`).
+pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
+    let board = state.board(seat);
+    Tally {
+        points: board.vp as i16 + building_points(game, board),
+        tie_break: board.coins as i16 + board.crate_count() as i16,
+    }
+}
+
+/// The sheet of all seats.
+pub(super) fn sheet(game: &PuertoRico, state: &State) -> ScoreSheet {
+    let tallies = game.tallies(state);
+    let seats = Seat::all(game.seats()).map(|seat| SeatScore {
+        lines: lines(game, state.board(seat)),
+        tally: tallies[seat.index()],
+        rank: rank(&tallies, seat),
+    });
+    ScoreSheet { seats: seats.collect() }
+}
+
+fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
+    let line = |source, rule, points, pieces| ScoreLine {
+        source: Cow::Borrowed(source),
+        rule: Cow::Borrowed(rule),
+        points,
+        pieces,
+    };
+    let pieces = board
+        .buildings()
+        .iter()
+        .map(|space| (Cow::Borrowed(space.building.key()), game.def(space.building).vp as i16));
+    let mut lines = vec![
+        line("chips", "PR-END-05", board.vp as i16, Vec::new()),
+        line("printed", "PR-BLD-GEN-4", printed(game, board), pieces.collect()),
+    ];
+    for (building, rule) in AT_THE_END {
+        if board.works(building) {
+            lines.push(line(building.key(), rule, at_the_end(game, board, building), Vec::new()));
+        }
+    }
+    lines
+}

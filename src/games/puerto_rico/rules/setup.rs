@@ -1,0 +1,99 @@
+//! Setup (section 4), in its exact order.
+
+use super::{PuertoRico, chance, flow};
+use crate::core::{Game, Seat, Sink, Stack};
+use crate::games::puerto_rico::editions::Starters;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{BUILDINGS, GOODS, ROLES, Role, Tile};
+use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, SEATS, State};
+
+/// A state in which nothing lies anywhere yet.
+pub(super) fn bare() -> State {
+    State {
+        boards: [Board::default(); SEATS],
+        bag: Bag::EMPTY,
+        discards: [0; 5],
+        market: [0; 5],
+        quarries: 0,
+        tray: [0; BUILDINGS],
+        crates: [0; GOODS],
+        ships: [CargoShip::default(); 3],
+        house: [0; GOODS],
+        vp: 0,
+        workers: 0,
+        register: 0,
+        role_coins: [0; ROLES],
+        taken: [None; ROLES],
+        rng: chance::stream(0, chance::BAG),
+        stack: Stack::new(Frame::Build),
+        round: 0,
+        governor: Seat(0),
+        picker: Seat(0),
+        actor: Seat(0),
+        role: Role::Planter,
+        last_round: false,
+        captain_paid: false,
+        produced: [0; SEATS],
+        own_ships: [None; SEATS],
+    }
+}
+
+/// A new game.
+pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) -> State {
+    let figures = &game.rules.figures;
+    let mut state = bare();
+    // PR-SET-01
+    let drawn = Seat(chance::stream(seed, chance::SETUP).below(game.seats() as u32) as u8);
+    state.governor = game.config().first.unwrap_or(drawn);
+    // PR-SET-03 to PR-SET-07, PR-SET-11
+    for seat in Seat::all(game.seats()) {
+        state.boards[seat.index()].coins = starting_coins(game, &state, seat) as u16;
+    }
+    state.crates = figures.crates;
+    state.vp = figures.vp;
+    state.register = game.seats();
+    state.workers = figures.workers - game.seats();
+    state.tray = game.rules.copies;
+    state.ships = figures.ships.map(|size| CargoShip { size, ..CargoShip::default() });
+    // PR-SET-08, PR-SET-09
+    state.quarries = figures.tiles[Tile::Quarry.index()];
+    for tile in Tile::PLANTATIONS {
+        (0..figures.tiles[tile.index()]).for_each(|_| state.bag.put(tile));
+    }
+    state.rng = chance::stream(seed, chance::BAG);
+    chance::mix(&mut state);
+    state.round = 1;
+    log.emit(|| Event::RoundStarted { round: 1, governor: state.governor });
+    match game.rules.starters {
+        Starters::BeforeMarket => {
+            hand_out_starters(game, &mut state);
+            super::planter::reveal_market(game, &mut state, log);
+        }
+        Starters::AfterMarket => {
+            super::planter::reveal_market(game, &mut state, log);
+            hand_out_starters(game, &mut state);
+        }
+    }
+    state.stack.push(Frame::Round { pick: 0 });
+    flow::settle(game, &mut state, log);
+    state
+}
+
+fn starter(game: &PuertoRico, state: &State, seat: Seat) -> Tile {
+    game.rules.figures.starters[state.governor.distance_to(seat, game.seats()) as usize]
+}
+
+/// `PR-SET-03`, `PR-SET-14`.
+fn starting_coins(game: &PuertoRico, state: &State, seat: Seat) -> u8 {
+    let less = game.config().options.start && starter(game, state, seat) == Tile::Corn;
+    game.rules.figures.coins - less as u8
+}
+
+fn hand_out_starters(game: &PuertoRico, state: &mut State) {
+    for place in 0..game.seats() {
+        let seat = state.governor.clockwise(place, game.seats());
+        let tile = starter(game, state, seat);
+        state.bag.take(tile);
+        state.boards[seat.index()].tiles[tile.index()] += 1;
+    }
+}

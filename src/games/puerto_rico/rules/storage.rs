@@ -1,0 +1,109 @@
+//! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
+
+use super::{PuertoRico, queries};
+use crate::core::{Actions, Sink};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::editions::LastCrate;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{GOODS, Good};
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{Frame, State};
+
+/// Opens the storage of the seat that acts; nothing is asked if everything
+/// may be kept.
+pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let kinds = queries::warehouse_kinds(state.own());
+    let mut crates = state.own().crates;
+    crates.sort_unstable();
+    let unstored: u8 = crates[..GOODS - kinds as usize].iter().sum();
+    if unstored <= 1 {
+        return;
+    }
+    if kinds > 0 {
+        state.stack.push(Frame::StoreAll { left: kinds, from: 0, stored: 0 });
+    } else {
+        state.stack.push(Frame::KeepOne { stored: 0 });
+        begin_one(game, state, 0, log);
+    }
+}
+
+/// Goods from `from` on, or stop.
+pub(super) fn legal_all(state: &State, from: u8, out: &mut Actions<Action>) {
+    out.push(Action::Pass);
+    let owned = |good: &Good| *good as u8 >= from && state.own().crates[good.index()] > 0;
+    out.extend(Good::ALL.into_iter().filter(owned).map(Action::StoreAll));
+}
+
+/// Why a good cannot be stored.
+pub(super) fn why_not_all(state: &State, good: Good) -> Reason {
+    if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::OutOfOrder }
+}
+
+/// Stores all crates of a good.
+pub(super) fn store_all(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+    let Some(Frame::StoreAll { left, stored, .. }) = state.stack.top() else {
+        unreachable!("invariant: storage was asked")
+    };
+    let stored = stored | 1 << good as u8;
+    let from = good as u8 + 1;
+    let more = Good::ALL.iter().any(|other| *other as u8 >= from && state.own().crates[other.index()] > 0);
+    if left > 1 && more {
+        state.stack.replace(Frame::StoreAll { left: left - 1, from, stored });
+    } else {
+        begin_one(game, state, stored, log);
+    }
+}
+
+/// Goes on to the crate on the dock.
+pub(super) fn begin_one(_game: &PuertoRico, state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
+    let mut rest = Good::ALL.into_iter().filter(|&good| is_loose(state, stored, good));
+    match (rest.next(), rest.next()) {
+        (None, _) => finish(state, stored, None, log),
+        (Some(good), None) if state.own().crates[good.index()] == 1 => {
+            finish(state, stored, Some(good), log);
+        }
+        _ => state.stack.replace(Frame::KeepOne { stored }),
+    }
+}
+
+fn is_loose(state: &State, stored: u8, good: Good) -> bool {
+    stored >> good as u8 & 1 == 0 && state.own().crates[good.index()] > 0
+}
+
+/// One crate that is not stored, or none where that is allowed.
+pub(super) fn legal_one(game: &PuertoRico, state: &State, stored: u8, out: &mut Actions<Action>) {
+    if game.rules.last_crate == LastCrate::MayKeep {
+        out.push(Action::Pass);
+    }
+    out.extend(Good::ALL.into_iter().filter(|&good| is_loose(state, stored, good)).map(Action::KeepOne));
+}
+
+/// Why a crate cannot be kept on the dock.
+pub(super) fn why_not_one(state: &State, stored: u8, good: Good) -> Reason {
+    if stored >> good as u8 & 1 == 1 { Reason::OutOfOrder } else { why_not_all(state, good) }
+}
+
+/// Keeps one crate on the dock.
+pub(super) fn keep_one(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+    let Some(Frame::KeepOne { stored }) = state.stack.top() else {
+        unreachable!("invariant: the dock was asked")
+    };
+    finish(state, stored, Some(good), log);
+}
+
+/// Returns what is neither stored nor kept to the supply.
+pub(super) fn finish(state: &mut State, stored: u8, kept: Option<Good>, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    state.stack.pop();
+    let mut spoiled = [0; GOODS];
+    for good in Good::ALL.into_iter().filter(|&good| stored >> good as u8 & 1 == 0) {
+        let keep = (kept == Some(good)) as u8;
+        let lost = state.own().crates[good.index()] - keep;
+        spoiled[good.index()] = lost;
+        state.own_mut().crates[good.index()] = keep;
+        state.crates[good.index()] += lost;
+    }
+    if spoiled.iter().any(|&crates| crates > 0) {
+        log.emit(|| Event::Spoiled { seat, crates: spoiled });
+    }
+}

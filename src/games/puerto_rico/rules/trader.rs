@@ -1,0 +1,74 @@
+//! The Trader phase (section 6.5).
+
+use super::{atoms, flow};
+use crate::core::{Actions, Sink};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{Building, Good};
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{Frame, State};
+
+/// Spaces of the Trading House (`PR-TRD-04`).
+const HOUSE: u8 = 4;
+
+fn in_house(state: &State) -> u8 {
+    state.house.iter().sum()
+}
+
+/// Opens the turn of the seat that acts.
+pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    if Good::ALL.into_iter().any(|good| can_sell(state, good)) {
+        state.stack.push(Frame::Sell);
+    } else {
+        atoms::passed(state, log);
+    }
+}
+
+fn can_sell(state: &State, good: Good) -> bool {
+    // PR-TRD-03, PR-BLD-OFF-1
+    state.own().crates[good.index()] > 0
+        && in_house(state) < HOUSE
+        && (state.house[good.index()] == 0 || state.own().works(Building::Office))
+}
+
+/// Every good that can be sold, or nothing.
+pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
+    out.push(Action::Pass);
+    out.extend(Good::ALL.into_iter().filter(|&good| can_sell(state, good)).map(Action::Sell));
+}
+
+/// Why a good cannot be sold.
+pub(super) fn why_not(state: &State, good: Good) -> Reason {
+    if state.own().crates[good.index()] == 0 {
+        Reason::NoCrate
+    } else if in_house(state) >= HOUSE {
+        Reason::HouseFull
+    } else {
+        Reason::HouseHasIt
+    }
+}
+
+/// Sells a crate (`PR-TRD-01`, `PR-TRD-02`).
+pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let board = state.own();
+    let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
+    let coins = good.index() as u8 + markets + flow::is_picker(state) as u8;
+    let board = state.own_mut();
+    board.crates[good.index()] -= 1;
+    board.coins += coins as u16;
+    state.house[good.index()] += 1;
+    state.stack.pop();
+    log.emit(|| Event::Sold { seat, good, coins });
+}
+
+/// Empties a full Trading House (`PR-TRD-06`).
+pub(super) fn empty_house(state: &mut State, log: &mut impl Sink<Event>) {
+    if in_house(state) < HOUSE {
+        return;
+    }
+    for good in Good::ALL {
+        state.crates[good.index()] += std::mem::take(&mut state.house[good.index()]);
+    }
+    log.emit(|| Event::HouseEmptied);
+}

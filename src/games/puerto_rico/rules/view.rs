@@ -1,0 +1,74 @@
+//! What one eye sees (section 3).
+
+use super::{PuertoRico, flow, queries, score};
+use crate::core::{Eye, Game, Seat};
+use crate::games::puerto_rico::ids::{Building, Role};
+use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::view::{RoleView, SeatView, ShipView, ShopView, View};
+
+/// Builds the view of `eye`.
+pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
+    let roles = Role::ALL.into_iter().filter(|&role| flow::in_game(game, role));
+    let ships = state.ships.iter().filter(|ship| ship.size > 0);
+    View {
+        eye,
+        round: state.round,
+        governor: state.governor,
+        last_round: state.last_round,
+        turn: flow::turn(state),
+        phase: state.phase(),
+        roles: roles
+            .map(|role| RoleView {
+                role,
+                coins: state.role_coins[role as usize],
+                taken_by: state.taken[role as usize],
+            })
+            .collect(),
+        market: state.market,
+        bag: state.bag.tiles().len() as u8,
+        discards: state.discards,
+        quarries: state.quarries,
+        shop: Building::ALL.into_iter().map(|building| shop_view(game, state, eye, building)).collect(),
+        crates: state.crates,
+        ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
+        house: state.house,
+        vp: state.vp.max(0) as u16,
+        recorded_vp: state.vp.min(0).unsigned_abs(),
+        workers: state.workers,
+        register: state.register,
+        seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, eye, seat)).collect(),
+    }
+}
+
+fn shop_view(game: &PuertoRico, state: &State, eye: Eye, building: Building) -> ShopView {
+    let cost = game.def(building).cost;
+    let price = match eye {
+        Eye::Public => cost,
+        Eye::Seat(seat) => {
+            let builder = state.phase() == Some((Role::Builder, seat));
+            queries::price(game, state, seat, building, builder)
+        }
+    };
+    ShopView { building, left: state.tray[building.index()], cost, price }
+}
+
+fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView {
+    let board = state.board(seat);
+    let over = state.stack.as_slice().is_empty();
+    let shown = eye.is(seat) || over || game.config().options.show_vp;
+    // The Customs House would tell the hidden total.
+    let hidden = if shown || !board.works(Building::CustomsHouse) { 0 } else { (board.vp / 4) as i16 };
+    SeatView {
+        seat,
+        coins: board.coins,
+        vp: shown.then_some(board.vp),
+        crates: board.crates,
+        tiles: board.tiles,
+        manned: board.manned_tiles,
+        buildings: board.buildings().iter().map(|space| (space.building, space.workers)).collect(),
+        spaces: board.spaces,
+        idle: board.idle,
+        own_ship: state.own_ships[seat.index()],
+        building_points: score::building_points(game, board) - hidden,
+    }
+}

@@ -1,0 +1,64 @@
+//! The bag of plantations.
+
+use std::hash::{Hash, Hasher};
+
+use super::BAG;
+use crate::games::puerto_rico::ids::Tile;
+
+/// The bag of plantations in the order in which they will be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Bag {
+    tiles: [Tile; BAG],
+    len: u8,
+}
+
+impl Bag {
+    /// An empty bag.
+    pub(in crate::games::puerto_rico) const EMPTY: Bag = Bag { tiles: [Tile::Corn; BAG], len: 0 };
+
+    /// The tiles; the next one to be drawn is the last.
+    #[inline]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..self.len as usize]
+    }
+
+    /// The same, to be shuffled.
+    #[inline]
+    pub(in crate::games::puerto_rico) fn tiles_mut(&mut self) -> &mut [Tile] {
+        &mut self.tiles[..self.len as usize]
+    }
+
+    /// Puts a tile in.
+    pub(in crate::games::puerto_rico) fn put(&mut self, tile: Tile) {
+        self.tiles[self.len as usize] = tile;
+        self.len += 1;
+    }
+
+    /// Draws the next tile.
+    pub(in crate::games::puerto_rico) fn pop(&mut self) -> Option<Tile> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.tiles[self.len as usize])
+    }
+
+    /// Takes the first tile of a kind that would be drawn.
+    pub(in crate::games::puerto_rico) fn take(&mut self, tile: Tile) {
+        let place = self.tiles().iter().rposition(|&other| other == tile);
+        let place = place.expect("invariant: the bag holds every starting plantation");
+        self.tiles.copy_within(place + 1..self.len as usize, place);
+        self.len -= 1;
+    }
+}
+
+impl PartialEq for Bag {
+    fn eq(&self, other: &Self) -> bool {
+        self.tiles() == other.tiles()
+    }
+}
+
+impl Eq for Bag {}
+
+impl Hash for Bag {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tiles().hash(state);
+    }
+}

@@ -1,0 +1,125 @@
+//! Everything that changes during a game: flat, without heap.
+
+mod bag;
+mod board;
+mod frame;
+
+pub use bag::Bag;
+pub use board::{Board, Space};
+pub use frame::Frame;
+
+use super::ids::{BUILDINGS, GOODS, Good, ROLES, Role, TILES};
+use crate::core::{Rng, Seat, Stack};
+
+/// Seats of the largest table.
+pub const SEATS: usize = 5;
+/// Building spaces of a board; the twelfth ends the game.
+pub const SPACES: usize = 12;
+/// Countryside spaces of a board.
+pub const LAND: u8 = 12;
+/// Plantations in the bag at most.
+pub const BAG: usize = 50;
+/// The first spot that is a building rather than a kind of tile.
+pub const FIRST_BUILDING_SPOT: u8 = TILES as u8;
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The boards.
+    pub(in crate::games::puerto_rico) boards: [Board; SEATS],
+    /// The bag of plantations; the next one is the last.
+    pub(in crate::games::puerto_rico) bag: Bag,
+    /// Discarded plantations by kind.
+    pub(in crate::games::puerto_rico) discards: [u8; 5],
+    /// Face-up plantations by kind.
+    pub(in crate::games::puerto_rico) market: [u8; 5],
+    /// Quarries left.
+    pub(in crate::games::puerto_rico) quarries: u8,
+    /// Buildings for sale.
+    pub(in crate::games::puerto_rico) tray: [u8; BUILDINGS],
+    /// Crates in the supply.
+    pub(in crate::games::puerto_rico) crates: [u8; GOODS],
+    /// The cargo ships.
+    pub(in crate::games::puerto_rico) ships: [CargoShip; 3],
+    /// Crates in the Trading House.
+    pub(in crate::games::puerto_rico) house: [u8; GOODS],
+    /// Victory points left; negative once points are only recorded.
+    pub(in crate::games::puerto_rico) vp: i16,
+    /// Workers in the supply.
+    pub(in crate::games::puerto_rico) workers: u8,
+    /// Workers on the Work Register.
+    pub(in crate::games::puerto_rico) register: u8,
+    /// Coins on the role tiles.
+    pub(in crate::games::puerto_rico) role_coins: [u8; ROLES],
+    /// Who took each role tile in this round; `None` also for tiles that are
+    /// not in the game.
+    pub(in crate::games::puerto_rico) taken: [Option<Seat>; ROLES],
+    /// Shuffles.
+    pub(in crate::games::puerto_rico) rng: Rng,
+    /// What is being resolved, outermost first; empty when the game is over.
+    pub(in crate::games::puerto_rico) stack: Stack<Frame, 4>,
+    /// The round, from 1.
+    pub(in crate::games::puerto_rico) round: u16,
+    /// The governor.
+    pub(in crate::games::puerto_rico) governor: Seat,
+    /// Who picked the present role.
+    pub(in crate::games::puerto_rico) picker: Seat,
+    /// The seat that acts.
+    pub(in crate::games::puerto_rico) actor: Seat,
+    /// The present role; meaningful while a phase is on the stack.
+    pub(in crate::games::puerto_rico) role: Role,
+    /// Whether this round is the last (`PR-END-01`).
+    pub(in crate::games::puerto_rico) last_round: bool,
+    /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
+    pub(in crate::games::puerto_rico) captain_paid: bool,
+    // Of one phase only, and on the boards alignment would pad it.
+    /// Kinds each seat produced in this Craftsman phase, one bit per good.
+    pub(in crate::games::puerto_rico) produced: [u8; SEATS],
+    /// What lies on each seat's own ship in this Captain phase (Wharf).
+    pub(in crate::games::puerto_rico) own_ships: [Option<(Good, u8)>; SEATS],
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CargoShip {
+    /// Spaces; 0 for a ship that is not in the game.
+    pub size: u8,
+    /// Crates on it.
+    pub crates: u8,
+    /// Their kind, if there are any.
+    pub good: Option<Good>,
+}
+
+impl CargoShip {
+    /// Free spaces.
+    #[inline]
+    pub fn room(&self) -> u8 {
+        self.size - self.crates
+    }
+}
+
+impl State {
+    /// The board of `seat`.
+    #[inline(always)]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index()]
+    }
+
+    /// The board of the seat that acts.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn own(&self) -> &Board {
+        &self.boards[self.actor.index()]
+    }
+
+    /// The same, to be changed.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn own_mut(&mut self) -> &mut Board {
+        &mut self.boards[self.actor.index()]
+    }
+
+    /// The role being played and who picked it.
+    pub fn phase(&self) -> Option<(Role, Seat)> {
+        let in_phase = |frame: &Frame| matches!(frame, Frame::Phase { .. });
+        self.stack.as_slice().iter().any(in_phase).then_some((self.role, self.picker))
+    }
+}

@@ -1,0 +1,119 @@
+//! What one eye sees of the table (section 3).
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
+use super::prompt::Prompt;
+use crate::core::{Eye, Seat, Turn};
+
+/// The table as one eye sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eye.
+    pub eye: Eye,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// The governor.
+    pub governor: Seat,
+    /// Whether this round is the last.
+    pub last_round: bool,
+    /// Who is asked what.
+    pub turn: Turn<Prompt>,
+    /// The role being played and who picked it.
+    pub phase: Option<(Role, Seat)>,
+    /// The role tiles in this game, in order.
+    pub roles: Vec<RoleView>,
+    /// Face-up plantations by kind.
+    pub market: [u8; 5],
+    /// Tiles in the bag.
+    pub bag: u8,
+    /// Discarded plantations by kind.
+    pub discards: [u8; 5],
+    /// Quarries left.
+    pub quarries: u8,
+    /// Buildings for sale, with the price for the eye's seat.
+    pub shop: Vec<ShopView>,
+    /// Crates in the supply.
+    pub crates: [u8; GOODS],
+    /// The cargo ships.
+    pub ships: Vec<ShipView>,
+    /// Crates in the Trading House, by good.
+    pub house: [u8; GOODS],
+    /// Victory points left.
+    pub vp: u16,
+    /// Points gained beyond the supply, of all seats together.
+    pub recorded_vp: u16,
+    /// Workers in the supply.
+    pub workers: u8,
+    /// Workers on the Work Register.
+    pub register: u8,
+    /// The seats, in order.
+    pub seats: Vec<SeatView>,
+}
+
+/// A role tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoleView {
+    /// Which.
+    pub role: Role,
+    /// Coins on it.
+    pub coins: u8,
+    /// Who took it in this round.
+    pub taken_by: Option<Seat>,
+}
+
+/// A building for sale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShopView {
+    /// Which.
+    pub building: Building,
+    /// Copies left.
+    pub left: u8,
+    /// Printed cost.
+    pub cost: u8,
+    /// What the eye's seat would pay now; the cost for the public.
+    pub price: u8,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShipView {
+    /// Spaces.
+    pub size: u8,
+    /// Crates on it.
+    pub crates: u8,
+    /// Their kind.
+    pub good: Option<Good>,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// Coins.
+    pub coins: u16,
+    /// Victory points gained, where this eye may count them (C35).
+    pub vp: Option<u16>,
+    /// Crates by good.
+    pub crates: [u8; GOODS],
+    /// Countryside tiles by kind.
+    pub tiles: [u8; TILES],
+    /// How many of them are manned.
+    pub manned: [u8; TILES],
+    /// Buildings with their workers, in the order of building.
+    pub buildings: Vec<(Building, u8)>,
+    /// Building spaces filled, of 12.
+    pub spaces: u8,
+    /// Workers on the portrait.
+    pub idle: u8,
+    /// What lies on the own ship.
+    pub own_ship: Option<(Good, u8)>,
+    /// Points of buildings, functions at the end included as they stand.
+    pub building_points: i16,
+}
+
+/// A tile in the market, for callers that want one entry a tile.
+pub fn market_tiles(market: &[u8; 5]) -> impl Iterator<Item = Tile> + '_ {
+    Tile::PLANTATIONS.into_iter().flat_map(|tile| std::iter::repeat_n(tile, market[tile.index()] as usize))
+}

@@ -1,0 +1,194 @@
+//! Puerto Rico at the referee's table.
+
+use std::fmt::Write;
+
+use crate::ai::Bot;
+use crate::core::{Eye, Game, Seat, Turn};
+use crate::games::puerto_rico::view::{SeatView, View};
+use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
+use crate::referee::listing::{Choice, Listed, Mode};
+use crate::referee::text::short;
+
+const CHOICES: [Choice; 7] = [
+    Choice {
+        field: "edition",
+        values: "\"y1897\" \"classic\"",
+        default: "\"y1897\"",
+        about: "the special edition 1897, or the classic one",
+        rule: "pr1897.base",
+    },
+    Choice {
+        field: "players",
+        values: "2..5",
+        default: "3",
+        about: "how many play; two (1897 only) make three picks a round",
+        rule: "PR-RND-01",
+    },
+    Choice {
+        field: "first",
+        values: "null 0..4",
+        default: "null",
+        about: "the first governor; drawn from the seed if null",
+        rule: "PR-SET-01",
+    },
+    Choice {
+        field: "options.costs",
+        values: "false true",
+        default: "false",
+        about: "the Factory costs 8, the School 7 (1897)",
+        rule: "PR-OPT-COSTS",
+    },
+    Choice {
+        field: "options.start",
+        values: "false true",
+        default: "false",
+        about: "corn starters begin with 1 coin less (1897)",
+        rule: "PR-SET-14",
+    },
+    Choice {
+        field: "options.show_vp",
+        values: "false true",
+        default: "false",
+        about: "everybody sees everybody's points",
+        rule: "C35",
+    },
+    Choice {
+        field: "options.ask_bonuses",
+        values: "false true",
+        default: "false",
+        about: "bonuses that are always wanted are asked for",
+        rule: "PR-BLD-GEN-3",
+    },
+];
+
+impl Listed for PuertoRico {
+    const TITLE: &'static str = "Puerto Rico";
+    /// Nobody has judged its positions yet, so the levels would only guess.
+    const BOTS: &'static [Bot] = &[Bot::Random, Bot::Greedy];
+
+    fn choices() -> Vec<Choice> {
+        CHOICES.to_vec()
+    }
+
+    fn modes() -> Vec<Mode<Config>> {
+        let tables = (2..=5).map(|players| (Edition::Y1897, "", players));
+        let tables = tables.chain((3..=5).map(|players| (Edition::Classic, "classic-", players)));
+        let mode = |(edition, name, players)| Mode {
+            name: format!("{name}{players}p"),
+            configs: options(edition)
+                .map(|options| Config { edition, players, first: None, options })
+                .collect(),
+        };
+        tables.map(mode).collect()
+    }
+
+    fn show(&self, state: &State, eye: Option<Eye>) -> String {
+        sheet(self, state, eye).expect("invariant: writing to a string does not fail")
+    }
+}
+
+/// Every combination of the options that change what can happen.
+fn options(edition: Edition) -> impl Iterator<Item = Options> {
+    let plain = Options::default();
+    let asked = Options { ask_bonuses: true, ..plain };
+    let other =
+        [Options { costs: true, start: true, ..plain }, Options { costs: true, start: true, ..asked }];
+    // The classic edition refuses the options of 1897.
+    let mine = move |options: &Options| {
+        PuertoRico::new(&Config { edition, options: *options, ..Config::default() }).is_ok()
+    };
+    [plain, asked].into_iter().chain(other).filter(mine)
+}
+
+fn sheet(game: &PuertoRico, state: &State, eye: Option<Eye>) -> Result<String, std::fmt::Error> {
+    let mut out = String::new();
+    let common = game.view(state, eye.unwrap_or(Eye::Public));
+    lay_table(game, &common, &mut out)?;
+    lay_supplies(&common, &mut out)?;
+    for seat in Seat::all(game.seats()) {
+        let view = if eye.is_none() { game.view(state, Eye::Seat(seat)) } else { common.clone() };
+        lay_seat(&view.seats[seat.index()], &mut out)?;
+    }
+    Ok(out)
+}
+
+fn lay_table(game: &PuertoRico, view: &View, out: &mut String) -> std::fmt::Result {
+    let edition = short(&game.config().edition);
+    writeln!(out, "table     puerto-rico, edition {edition}, {} players", game.seats())?;
+    let last = if view.last_round { ", the last one" } else { "" };
+    writeln!(out, "round     {}{last}, governor seats[{}]", view.round, view.governor.0)?;
+    let roles = view.roles.iter().map(|place| {
+        let coins = if place.coins > 0 { format!(" +{}", place.coins) } else { String::new() };
+        let by = place.taken_by.map_or(String::new(), |by| format!(" (seats[{}])", by.0));
+        format!("{}{coins}{by}", place.role.key())
+    });
+    writeln!(out, "roles     {}", roles.collect::<Vec<_>>().join(", "))?;
+    if let Some((role, picker)) = view.phase {
+        writeln!(out, "phase     {}, picked by seats[{}]", role.key(), picker.0)?;
+    }
+    match view.turn {
+        Turn::Over => writeln!(out, "turn      the game is over"),
+        Turn::Choose { seat, prompt } => {
+            writeln!(out, "turn      seats[{}] chooses: {}", seat.0, short(&prompt))
+        }
+    }
+}
+
+fn lay_supplies(view: &View, out: &mut String) -> std::fmt::Result {
+    write!(out, "market    {}; {} quarries", tiles(&view.market), view.quarries)?;
+    writeln!(out, "; bag {}, discarded {}", view.bag, tiles(&view.discards))?;
+    let ships = view.ships.iter().map(|ship| match ship.good {
+        None => format!("0/{}", ship.size),
+        Some(good) => format!("{}/{} {}", ship.crates, ship.size, good.key()),
+    });
+    writeln!(out, "ships     {}", ships.collect::<Vec<_>>().join(", "))?;
+    writeln!(out, "house     {}", goods(&view.house))?;
+    write!(
+        out,
+        "supply    {}; {} workers, {} on the register",
+        goods(&view.crates),
+        view.workers,
+        view.register
+    )?;
+    let recorded =
+        if view.recorded_vp > 0 { format!(", {} recorded", view.recorded_vp) } else { String::new() };
+    writeln!(out, "; {} points{recorded}", view.vp)?;
+    let shop = view.shop.iter().filter(|place| place.left > 0);
+    let shop = shop.map(|place| format!("{} {}x{}", place.building, place.left, place.price));
+    writeln!(out, "tray      {}", shop.collect::<Vec<_>>().join(", "))
+}
+
+fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
+    let label = format!("seats[{}]", seat.seat.0);
+    let vp = seat.vp.map_or(String::new(), |vp| format!(", points {vp}"));
+    writeln!(out, "{label}  coins {}{vp}, crates: {}", seat.coins, goods(&seat.crates))?;
+    let land = Tile::ALL
+        .into_iter()
+        .filter(|tile| seat.tiles[tile.index()] > 0)
+        .map(|tile| format!("{} {}/{}", tile.key(), seat.manned[tile.index()], seat.tiles[tile.index()]));
+    writeln!(out, "          land (manned/all): {}", listed(land))?;
+    let town = seat.buildings.iter().map(|(building, workers)| format!("{building} {workers}"));
+    writeln!(out, "          town of {} spaces (workers): {}", seat.spaces, listed(town))?;
+    if seat.idle > 0 {
+        writeln!(out, "          idle workers {}", seat.idle)?;
+    }
+    if let Some((good, crates)) = seat.own_ship {
+        writeln!(out, "          own ship: {} {crates}", good.key())?;
+    }
+    Ok(())
+}
+
+fn goods(crates: &[u8; 5]) -> String {
+    let present = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
+    listed(present.map(|good| format!("{} {}", good.key(), crates[good.index()])))
+}
+
+fn tiles(counts: &[u8; 5]) -> String {
+    let present = Tile::PLANTATIONS.into_iter().filter(|tile| counts[tile.index()] > 0);
+    listed(present.map(|tile| format!("{} {}", tile.key(), counts[tile.index()])))
+}
+
+fn listed(parts: impl Iterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() { "none".to_owned() } else { parts.join(", ") }
+}

@@ -1,0 +1,246 @@
+//! Laying out positions to try rules on. They are read through the public
+//! JSON format: nothing here touches the inside of a state.
+
+use sobremesa::core::{Eye, Game, PositionError, Seat};
+use sobremesa::games::puerto_rico::position::{Built, Crates, Land, Position, RoleCoins, Ship, Taken};
+use sobremesa::games::puerto_rico::view::View;
+use sobremesa::games::puerto_rico::{Action, Building, Edition, Good, PuertoRico, Role, Tile};
+
+use super::table::Table;
+
+/// A position being laid out. Seat 0 governs and has the first pick of
+/// round 2; boards are empty until said otherwise.
+#[derive(Clone)]
+pub struct Layout {
+    position: Position,
+    /// What the last seat receives so that this much is left.
+    left: Left,
+}
+
+#[derive(Clone, Default)]
+struct Left {
+    workers: Option<u8>,
+    vp: Option<u16>,
+    crates: [Option<u8>; 5],
+}
+
+/// Begins a layout of the 1897 edition for `players`.
+pub fn layout(players: u8) -> Layout {
+    laid(Edition::Y1897, players)
+}
+
+/// Begins a layout of the classic edition for `players`.
+pub fn classic(players: u8) -> Layout {
+    laid(Edition::Classic, players)
+}
+
+/// The same layout in both editions.
+pub fn both(players: u8) -> [Layout; 2] {
+    [layout(players), classic(players)]
+}
+
+fn laid(edition: Edition, players: u8) -> Layout {
+    let seats = vec![serde_json::json!({}); players as usize];
+    let config = serde_json::json!({"edition": edition, "players": players});
+    let position = serde_json::json!({"config": config, "round": 2, "seats": seats});
+    let position = serde_json::from_value(position).expect("a plain layout");
+    Layout { position, left: Left::default() }
+}
+
+impl Layout {
+    /// Coins of a seat.
+    pub fn coins(mut self, seat: usize, coins: u16) -> Self {
+        self.position.seats[seat].coins = coins;
+        self
+    }
+
+    /// Victory points of a seat.
+    pub fn vp(mut self, seat: usize, vp: u16) -> Self {
+        self.position.seats[seat].vp = vp;
+        self
+    }
+
+    /// Crates of a seat, corn first.
+    pub fn crates(mut self, seat: usize, crates: [u8; 5]) -> Self {
+        self.position.seats[seat].crates = Crates::from(crates);
+        self
+    }
+
+    /// Countryside tiles of a seat: kind, count, manned.
+    pub fn land(mut self, seat: usize, tiles: &[(Tile, u8, u8)]) -> Self {
+        let lands = tiles.iter().map(|&(tile, count, manned)| Land { tile, count, manned });
+        self.position.seats[seat].tiles.extend(lands);
+        self
+    }
+
+    /// Buildings of a seat with their workers.
+    pub fn built(mut self, seat: usize, buildings: &[(Building, u8)]) -> Self {
+        let built = buildings.iter().map(|&(building, workers)| Built { building, workers });
+        self.position.seats[seat].buildings.extend(built);
+        self
+    }
+
+    /// Buildings of a seat with one worker on each.
+    pub fn town(self, seat: usize, buildings: &[Building]) -> Self {
+        let manned: Vec<_> = buildings.iter().map(|&building| (building, 1)).collect();
+        self.built(seat, &manned)
+    }
+
+    /// Buildings of a seat without workers.
+    pub fn empty_town(self, seat: usize, buildings: &[Building]) -> Self {
+        let empty: Vec<_> = buildings.iter().map(|&building| (building, 0)).collect();
+        self.built(seat, &empty)
+    }
+
+    /// Workers on the portrait of a seat.
+    pub fn idle(mut self, seat: usize, workers: u8) -> Self {
+        self.position.seats[seat].idle = workers;
+        self
+    }
+
+    /// Crates on the cargo ships, from the smallest on.
+    pub fn ships(mut self, ships: &[Option<(Good, u8)>]) -> Self {
+        let sizes = self.look().ships.into_iter().map(|ship| ship.size);
+        let laden = sizes.zip(ships).map(|(size, load)| Ship {
+            size,
+            good: load.map(|(good, _)| good),
+            crates: load.map_or(0, |(_, crates)| crates),
+        });
+        self.position.ships = laden.collect();
+        self
+    }
+
+    /// Crates in the Trading House.
+    pub fn house(mut self, goods: &[Good]) -> Self {
+        self.position.house = goods.to_vec();
+        self
+    }
+
+    /// Face-up plantations.
+    pub fn market(mut self, tiles: &[Tile]) -> Self {
+        self.position.market = tiles.to_vec();
+        self
+    }
+
+    /// The plantations that will be drawn next, in that order.
+    pub fn bag(mut self, tiles: &[Tile]) -> Self {
+        self.position.bag = tiles.to_vec();
+        self
+    }
+
+    /// All other plantations are discarded: the bag holds what [`Layout::bag`]
+    /// said and no more.
+    pub fn only_bag(mut self) -> Self {
+        let wanted = self.position.bag.clone();
+        let (game, state) =
+            PuertoRico::from_position(&self.position).expect("a layout before its bag is emptied");
+        let filled = game.position(&state).bag;
+        self.position.discards.extend_from_slice(&filled[wanted.len()..]);
+        self
+    }
+
+    /// Workers on the Work Register.
+    pub fn register(mut self, workers: u8) -> Self {
+        self.position.register = Some(workers);
+        self
+    }
+
+    /// Workers in the supply; all others are idle with the last seat.
+    pub fn supply(mut self, workers: u8) -> Self {
+        self.left.workers = Some(workers);
+        self
+    }
+
+    /// Crates of a good in the supply; all others are with the last seat.
+    pub fn stock(mut self, good: Good, crates: u8) -> Self {
+        self.left.crates[good.index()] = Some(crates);
+        self
+    }
+
+    /// Victory points in the supply; all others are with the last seat.
+    pub fn vp_left(mut self, points: u16) -> Self {
+        self.left.vp = Some(points);
+        self
+    }
+
+    /// Coins on a role tile.
+    pub fn role_coins(mut self, role: Role, coins: u8) -> Self {
+        self.position.role_coins.push(RoleCoins { role, coins });
+        self
+    }
+
+    /// Role tiles already taken in this round, in the order of the picks.
+    pub fn taken(mut self, roles: &[(Role, u8)]) -> Self {
+        self.position.taken = roles.iter().map(|&(role, by)| Taken { role, by: Seat(by) }).collect();
+        self
+    }
+
+    /// The governor.
+    pub fn governor(mut self, seat: u8) -> Self {
+        self.position.governor = Seat(seat);
+        self
+    }
+
+    /// Bonuses are asked for.
+    pub fn ask(mut self) -> Self {
+        self.position.config.options.ask_bonuses = true;
+        self
+    }
+
+    /// This round is the last.
+    pub fn last_round(mut self) -> Self {
+        self.position.last_round = true;
+        self
+    }
+
+    /// Anything else.
+    pub fn with(mut self, change: impl FnOnce(&mut Position)) -> Self {
+        change(&mut self.position);
+        self
+    }
+
+    fn look(&self) -> View {
+        let (game, state) = PuertoRico::from_position(&self.position).expect("a layout so far");
+        game.view(&state, Eye::Public)
+    }
+
+    /// The position, with what is not to be left in the supplies handed to
+    /// the last seat.
+    fn position(mut self) -> Position {
+        let Left { workers, vp, crates } = self.left;
+        if workers.is_none() && vp.is_none() && crates == [None; 5] {
+            return self.position;
+        }
+        let view = self.look();
+        let last = self.position.seats.last_mut().expect("somebody plays");
+        last.idle += workers.map_or(0, |left| view.workers - left);
+        last.vp += vp.map_or(0, |left| view.vp - left);
+        let mut owned: [u8; 5] = last.crates.into();
+        for (good, left) in crates.into_iter().enumerate() {
+            owned[good] += left.map_or(0, |left| view.crates[good] - left);
+        }
+        last.crates = owned.into();
+        self.position
+    }
+
+    /// Why nobody can sit down at it.
+    pub fn refused(self) -> PositionError {
+        PuertoRico::from_position(&self.position).expect_err("a position that cannot be")
+    }
+
+    /// Sits down at it.
+    pub fn sit(self) -> Table {
+        let json = serde_json::to_string(&self.position()).expect("positions serialise");
+        let read: Position = serde_json::from_str(&json).expect("positions parse");
+        let (game, state) =
+            PuertoRico::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
+        Table::of(game, state, Vec::new())
+    }
+
+    /// Sits down, and the seat on turn takes a role tile.
+    pub fn role(self, role: Role) -> Table {
+        let mut table = self.sit();
+        table.play(Action::Role(role));
+        table
+    }
+}

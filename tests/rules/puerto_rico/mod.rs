@@ -1,0 +1,21 @@
+//! Puerto Rico, section by section of `docs/rules/puerto-rico.md`.
+
+mod layout;
+mod table;
+
+mod builder;
+mod captain;
+mod captain_example;
+mod craftsman;
+mod examples;
+mod information;
+mod planter;
+mod positions;
+mod recruiter;
+mod rounds;
+mod scoring;
+mod settling;
+mod setup;
+mod shipping;
+mod trader;
+mod vectors;

@@ -1,0 +1,208 @@
+//! Positions that people write: what cannot be is refused with its path, and
+//! whatever is let in can be played to the end.
+
+use serde_json::{Value, json};
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::games::puerto_rico::position::Position;
+use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico, Role, Tile};
+
+use super::layout::layout;
+
+/// Words and numbers that fields are overwritten with.
+const POISON: [&str; 18] = [
+    "null",
+    "true",
+    "false",
+    "-1",
+    "0",
+    "1",
+    "5",
+    "12",
+    "255",
+    "256",
+    "65535",
+    "1e99",
+    "\"\"",
+    "\"captain\"",
+    "\"quarry\"",
+    "\"load\"",
+    "[]",
+    "{}",
+];
+
+/// Changes one value somewhere inside.
+fn mutate(value: &mut Value, rng: &mut Rng) {
+    let deeper = rng.below(6) > 0;
+    match value {
+        Value::Object(map) if deeper && !map.is_empty() => {
+            let at = rng.below(map.len() as u32) as usize;
+            let key = map.keys().nth(at).expect("in range").clone();
+            match rng.below(12) {
+                0 => drop(map.remove(&key)),
+                1 => drop(map.insert("extra".into(), Value::Null)),
+                _ => mutate(map.get_mut(&key).expect("present"), rng),
+            }
+        }
+        Value::Array(list) if deeper && !list.is_empty() => {
+            let at = rng.below(list.len() as u32) as usize;
+            match rng.below(12) {
+                0 => drop(list.remove(at)),
+                1 => list.push(list[at].clone()),
+                _ => mutate(&mut list[at], rng),
+            }
+        }
+        Value::Number(number) if rng.below(3) > 0 => {
+            *value = json!(number.as_i64().unwrap_or(0).saturating_add(i64::from(rng.below(3)) - 1));
+        }
+        Value::String(word) if rng.below(2) == 0 => {
+            let words =
+                ["corn", "coffee", "quarry", "planter", "captain", "school", "wharf", "build", "sell"];
+            *word = words[rng.below(words.len() as u32) as usize].into();
+        }
+        _ => *value = serde_json::from_str(POISON[rng.below(POISON.len() as u32) as usize]).expect("JSON"),
+    }
+}
+
+/// Positions of random games in many phases, with every bonus asked for.
+fn sources() -> Vec<Value> {
+    let mut positions = Vec::new();
+    for (edition, players) in
+        [(Edition::Y1897, 2), (Edition::Y1897, 4), (Edition::Classic, 3), (Edition::Classic, 5)]
+    {
+        let options = Options { ask_bonuses: true, ..Options::default() };
+        let game =
+            PuertoRico::new(&Config { edition, players, options, ..Config::default() }).expect("legal");
+        let mut state = game.setup(5, &mut Mute);
+        let mut rng = Rng::stream(5, u64::from(players));
+        let mut legal = Actions::new();
+        for step in 0.. {
+            game.legal(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            if step % 4 == 0 {
+                positions.push(serde_json::to_value(game.position(&state)).expect("positions serialise"));
+            }
+            game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+        }
+    }
+    positions
+}
+
+/// Plays on at random, looking at everything; a game that was let in ends.
+fn play_on(game: &PuertoRico, mut state: sobremesa::games::puerto_rico::State, rng: &mut Rng, steps: u32) {
+    let mut legal = Actions::new();
+    for _ in 0..steps {
+        game.check(&state).expect("sound");
+        game.view(&state, Eye::Public);
+        game.score(&state);
+        let (_, back) = PuertoRico::from_position(&game.position(&state)).expect("its own position");
+        assert_eq!(back, state);
+        game.legal(&state, &mut legal);
+        if legal.is_empty() {
+            return;
+        }
+        game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+    }
+}
+
+#[test]
+fn mutated_positions_are_refused_or_can_be_played() {
+    let sources = sources();
+    let mut rng = Rng::stream(1, 1);
+    let (mut read, mut accepted) = (0, 0);
+    for index in 0..6000 {
+        let mut value = sources[index * 7 % sources.len()].clone();
+        for _ in 0..=rng.below(3) {
+            mutate(&mut value, &mut rng);
+        }
+        let Ok(position) = serde_json::from_value::<Position>(value) else { continue };
+        read += 1;
+        let Ok((game, state)) = PuertoRico::from_position(&position) else { continue };
+        accepted += 1;
+        play_on(&game, state, &mut rng, 60);
+    }
+    assert!(accepted > 100 && accepted < read, "{accepted} of {read} accepted: too mild or too wild");
+}
+
+/// What each of these fields says cannot be.
+#[test]
+fn impossible_positions_name_their_field() {
+    let captain = |pick| {
+        layout(3).taken(&[(Role::Captain, 0)]).with(move |position| {
+            position.stack = serde_json::from_value(json!([{"round": {"pick": pick}}])).expect("frames");
+        })
+    };
+    let changed = |change: fn(&mut Position)| layout(3).with(change).refused().path;
+    assert_eq!(captain(0).refused().path, "stack");
+    assert_eq!(changed(|position| position.round = 0), "round");
+    assert_eq!(changed(|position| position.round = u16::MAX), "round");
+    assert_eq!(changed(|position| position.governor = Seat(3)), "governor");
+    assert_eq!(changed(|position| drop(position.seats.pop())), "seats");
+    assert_eq!(changed(|position| position.seats[1].coins = 20_000), "seats[1].coins");
+    assert_eq!(changed(|position| position.seats[1].vp = 20_000), "seats[1].vp");
+    assert_eq!(changed(|position| position.market = vec![Tile::Corn; 5]), "market");
+    assert_eq!(changed(|position| position.bag = vec![Tile::Quarry]), "bag[0]");
+    assert_eq!(changed(|position| position.workers = Some(1)), "workers");
+    assert_eq!(changed(|position| position.vp = Some(1)), "vp");
+    assert_eq!(changed(|position| position.over = true), "over");
+    let coins = layout(3).role_coins(Role::Builder, 1).role_coins(Role::Builder, 1);
+    assert_eq!(coins.refused().path, "role_coins[1].role");
+    assert_eq!(layout(3).role_coins(Role::Adventurer, 1).refused().path, "role_coins[0].role");
+    assert_eq!(layout(3).taken(&[(Role::Trader, 1)]).refused().path, "taken", "the governor picks first");
+    assert_eq!(layout(3).vp(0, 80).refused().path, "last_round");
+}
+
+/// Frames and what belongs to a phase must fit each other and the boards.
+#[test]
+fn misplaced_frames_are_refused() {
+    let refused = |role: Role, stack: Value, change: fn(&mut Position)| {
+        let phase = json!({"role": role, "picker": 0});
+        let table = layout(3).taken(&[(role, 0)]).with(|position| {
+            position.stack = serde_json::from_value(stack).expect("frames");
+            position.phase = Some(serde_json::from_value(phase).expect("a phase"));
+            change(position);
+        });
+        table.refused().path
+    };
+    let in_phase = |frame: Value, step: u8, next: u8| json!([{"round": {"pick": 1}}, {"phase": {"step": step, "next": next}}, frame]);
+    let nothing = |_: &mut Position| {};
+    // A tile that was never drawn could be manned.
+    let drawn = in_phase(json!({"take": {"drawn": "coffee"}}), 0, 1);
+    assert_eq!(refused(Role::Planter, drawn, nothing), "stack");
+    assert_eq!(refused(Role::Planter, in_phase(json!("hacienda"), 0, 1), nothing), "stack");
+    assert_eq!(refused(Role::Planter, in_phase(json!("sell"), 0, 1), nothing), "stack");
+    let hospital = in_phase(json!({"hospital": {"drawn": null, "taken": "corn"}}), 0, 1);
+    assert_eq!(refused(Role::Planter, hospital, nothing), "stack");
+    let school = in_phase(json!({"school": {"building": "office"}}), 0, 1);
+    assert_eq!(refused(Role::Builder, school, nothing), "stack");
+    // The privilege would be offered twice.
+    assert_eq!(refused(Role::Recruiter, in_phase(json!("privilege"), 0, 1), nothing), "stack");
+    let place = in_phase(json!({"place": {"left": 1, "from": 0}}), 2, 1);
+    assert_eq!(refused(Role::Recruiter, place, nothing), "stack");
+    // A load of the last phase would spoil the Wharf of the next.
+    let build = in_phase(json!("build"), 0, 1);
+    let own_ship = |position: &mut Position| {
+        position.seats[0].own_ship = Some((sobremesa::games::puerto_rico::Good::Corn, 1));
+    };
+    assert_eq!(refused(Role::Builder, build.clone(), own_ship), "phase");
+    let paid = |position: &mut Position| position.phase.as_mut().expect("a phase").captain_paid = true;
+    assert_eq!(refused(Role::Builder, build.clone(), paid), "phase");
+    let produced = |position: &mut Position| {
+        position.seats[0].produced = vec![sobremesa::games::puerto_rico::Good::Corn];
+    };
+    assert_eq!(refused(Role::Builder, build.clone(), produced), "phase");
+    let unpicked = |position: &mut Position| position.phase.as_mut().expect("a phase").picker = Seat(1);
+    assert_eq!(refused(Role::Builder, build.clone(), unpicked), "phase");
+    let unnamed = |position: &mut Position| position.phase = None;
+    assert_eq!(refused(Role::Builder, build, unnamed), "phase");
+    assert_eq!(refused(Role::Builder, json!([]), nothing), "phase");
+}
+
+/// Nobody sees 255 rounds, but no game may break.
+#[test]
+fn a_tile_that_nobody_takes_for_ages_breaks_nothing() {
+    let mut table = layout(3).role_coins(Role::Captain, 255).sit();
+    table.end_round();
+    assert_eq!(table.public().roles[5].coins, 255);
+}
