@@ -37,7 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: "desk", use: { viewport: { width: 1024, height: 768 } } },
-    { name: "tablet", use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // Keyboards stand on desks.
+    { name: "tablet", testIgnore: /keyboard/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "phone", testIgnore: /keyboard/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

@@ -76,8 +76,8 @@ pub struct Words {
     pub points: fn(i16) -> String,
     /// Between two names.
     pub and: &'static str,
-    /// Between two sentences.
-    pub gap: &'static str,
+    /// Whether a space stands between two sentences.
+    pub spaced: bool,
     pub not_over: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],
     pub auto_mark: &'static str,

@@ -60,7 +60,7 @@ fn Words<G: Seatable>(table: Table<G>, prompt: Memo<PromptModel<G::Target>>) -> 
         <div class="prompt__say">
             <p class="prompt__text">
                 <strong>{head}</strong>
-                {move || t().table.gap}
+                {move || t().table.spaced.then_some(" ")}
                 {move || prompt.with(|prompt| prompt.text.clone())}
             </p>
             <p class="prompt__note" hidden=move || prompt.with(|p| p.note.is_none() && p.asides.is_empty())>

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { myTurn, startGame } from "../helpers/table";
 
-test.skip(({ hasTouch }) => hasTouch, "keyboards stand on desks");
-
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.tagName ?? "NONE");
 }

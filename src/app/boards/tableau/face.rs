@@ -82,7 +82,8 @@ impl GameUi for SanJuan {
 
     fn prompt_text(look: Look<'_, Self>) -> String {
         let prompt = super::prompt::prompt(look);
-        format!("{}{}{}", prompt.head, words(look.lang).table.gap, prompt.text).trim_end().to_owned()
+        let gap = if words(look.lang).table.spaced { " " } else { "" };
+        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
     fn describe(look: Look<'_, Self>) -> Vec<String> {

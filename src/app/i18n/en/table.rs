@@ -75,7 +75,7 @@ pub(super) const WORDS: Words = Words {
     look_at_table: "Look at the table",
     points: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
     and: " and ",
-    gap: " ",
+    spaced: true,
     not_over: "This game is still being played",
     key_names: &[
         ("Tab", "next region"),

@@ -75,7 +75,7 @@ pub(super) const WORDS: Words = Words {
     look_at_table: "看牌桌",
     points: |points| format!("{points} 分"),
     and: "、",
-    gap: "",
+    spaced: false,
     not_over: "這一局還沒結束",
     key_names: &[
         ("Tab", "下一個區域"),
