@@ -69,6 +69,11 @@ test("a reload in the middle of a game leads back to the same question", async (
 
 test("a line of the log looks back, Escape returns to now", async ({ page }) => {
   await startGame(page);
+  const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await myTurn(page);
+    await answer(page, press, turn);
+  }
   await myTurn(page);
   await page.getByTestId("log").click();
   await page.getByTestId("log-list").locator("button").first().click();
