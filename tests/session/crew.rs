@@ -108,7 +108,8 @@ fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
         let Ok(ToWorker::Think(think)) = decode(&bytes) else { panic!("not a question") };
         shares.push((index, think.nodes, think.seed, think.explain));
     }
-    assert_eq!(shares, [(0, 40, 3, true), (1, 40, 4, false), (2, 40, 5, false)]);
+    let share = LevelId::Merchant.level().share(3);
+    assert_eq!(shares, [(0, share, 3, true), (1, share, 4, false), (2, share, 5, false)]);
     (0..3).for_each(|index| yard.work(index));
     let decision = gather::<Action>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice");
     assert!(table.legal(on_turn(&table).expect("running")).contains(&decision.action));
