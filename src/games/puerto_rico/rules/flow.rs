@@ -135,7 +135,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::TraderTurns => trader::begin(state, log),
         Step::HouseEmptied => trader::empty_house(state, log),
         Step::Loading => captain::begin(state),
-        Step::Storage => storage::begin(game, state, log),
+        Step::Storage => storage::begin(state, log),
         Step::ShipsSail => captain::sail(state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
     }
@@ -177,7 +177,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     match state.stack.top() {
         Some(Frame::Hacienda) => planter::begin_take(game, state, None, log),
         Some(Frame::Take { drawn }) => planter::take_nothing(game, state, drawn, log),
-        Some(Frame::StoreAll { stored, .. }) => storage::begin_one(game, state, stored, log),
+        Some(Frame::StoreAll { stored, .. }) => storage::begin_one(state, stored, log),
         Some(Frame::KeepOne { stored }) => storage::finish(state, stored, None, log),
         Some(Frame::Load) => captain::pass(state),
         Some(Frame::Build | Frame::Sell | Frame::Produce) => {

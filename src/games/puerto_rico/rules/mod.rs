@@ -121,7 +121,7 @@ impl Game for PuertoRico {
             Action::Sell(good) => trader::sell(state, good, log),
             Action::Load(good, ship) => captain::load(state, good, ship, log),
             Action::Wharf(good) => captain::load_own(state, good, log),
-            Action::StoreAll(good) => storage::store_all(self, state, good, log),
+            Action::StoreAll(good) => storage::store_all(state, good, log),
             Action::KeepOne(good) => storage::keep_one(state, good, log),
         }
         flow::settle(self, state, log);

@@ -11,7 +11,7 @@ use crate::games::puerto_rico::state::{Frame, State};
 
 /// Opens the storage of the seat that acts; nothing is asked if everything
 /// may be kept.
-pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
     crates.sort_unstable();
@@ -23,7 +23,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
         state.stack.push(Frame::StoreAll { left: kinds, from: 0, stored: 0 });
     } else {
         state.stack.push(Frame::KeepOne { stored: 0 });
-        begin_one(game, state, 0, log);
+        begin_one(state, 0, log);
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn why_not_all(state: &State, good: Good) -> Reason {
 }
 
 /// Stores all crates of a good.
-pub(super) fn store_all(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+pub(super) fn store_all(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let Some(Frame::StoreAll { left, stored, .. }) = state.stack.top() else {
         unreachable!("invariant: storage was asked")
     };
@@ -50,12 +50,12 @@ pub(super) fn store_all(game: &PuertoRico, state: &mut State, good: Good, log: &
     if left > 1 && more {
         state.stack.replace(Frame::StoreAll { left: left - 1, from, stored });
     } else {
-        begin_one(game, state, stored, log);
+        begin_one(state, stored, log);
     }
 }
 
 /// Goes on to the crate on the dock.
-pub(super) fn begin_one(_game: &PuertoRico, state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
+pub(super) fn begin_one(state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
     let mut rest = Good::ALL.into_iter().filter(|&good| is_loose(state, stored, good));
     match (rest.next(), rest.next()) {
         (None, _) => finish(state, stored, None, log),

@@ -343,7 +343,7 @@ impl Payment {
 }
 
 /// Every next step of payment, in order.
-pub(super) fn legal_pay(_game: &SanJuan, state: &State, out: &mut Actions<Action>) {
+pub(super) fn legal_pay(state: &State, out: &mut Actions<Action>) {
     let payment = Payment::of(state);
     if payment.due() == 0 {
         out.push(Action::Pass);

@@ -141,24 +141,24 @@ pub(super) fn pick(game: &SanJuan, state: &mut State, role: Role, log: &mut impl
     log.emit(|| Event::RolePicked { seat, role });
     let may_double = state.city(seat).is_active(Kind::Library) && !state.library_used[seat.index()];
     if !may_double {
-        return start_phase(game, state, log);
+        return start_phase(state, log);
     }
     // SJ-BLD-LIBRARY-4: with two players the governor may keep it for later.
     if game.seats() == 2 && pick == 0 {
         state.stack.push(Frame::Library);
     } else {
         use_library(state, log);
-        start_phase(game, state, log);
+        start_phase(state, log);
     }
 }
 
 /// The governor's decision on his first pick (`SJ-DP-LIBRARY`).
-pub(super) fn decide_library(game: &SanJuan, state: &mut State, now: bool, log: &mut impl Sink<Event>) {
+pub(super) fn decide_library(state: &mut State, now: bool, log: &mut impl Sink<Event>) {
     state.stack.pop();
     if now {
         use_library(state, log);
     }
-    start_phase(game, state, log);
+    start_phase(state, log);
 }
 
 fn use_library(state: &mut State, log: &mut impl Sink<Event>) {
@@ -170,14 +170,13 @@ fn use_library(state: &mut State, log: &mut impl Sink<Event>) {
 
 /* Phases. */
 
-fn start_phase(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+fn start_phase(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.push(Frame::Phase { next: 0 });
     match state.role {
         Role::Trader => trader::open_house(state, log),
         Role::Prospector => prospector::privilege(state, log),
         Role::Builder | Role::Producer | Role::Councillor => {}
     }
-    debug_assert!(game.seats() > 0);
 }
 
 /// Hands the phase to the next seat (`SJ-FLOW-4`).

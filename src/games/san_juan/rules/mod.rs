@@ -122,7 +122,7 @@ impl Game for SanJuan {
             Some(Frame::Chapel) => round_start::legal_chapel(state, out),
             Some(Frame::Build) => builder::legal_build(self, state, out),
             Some(Frame::Site { kind }) => builder::legal_site(self, state, kind, out),
-            Some(Frame::Pay { .. }) => builder::legal_pay(self, state, out),
+            Some(Frame::Pay { .. }) => builder::legal_pay(state, out),
             Some(Frame::Produce { from, .. }) => producer::legal(state, from, out),
             Some(Frame::Sell { from, .. }) => trader::legal(state, from, out),
             Some(Frame::Keep { left, from, .. }) => councillor::legal(state, left, from, out),
@@ -136,7 +136,7 @@ impl Game for SanJuan {
         match action {
             Action::Pass => flow::pass(self, state, log),
             Action::Role(role) => flow::pick(self, state, role, log),
-            Action::Library(now) => flow::decide_library(self, state, now, log),
+            Action::Library(now) => flow::decide_library(state, now, log),
             Action::Build(kind) => builder::build(self, state, kind, log),
             Action::NewSite => builder::choose_site(self, state, None, log),
             Action::Over(slot) => builder::choose_site(self, state, Some(slot), log),
