@@ -10,8 +10,8 @@ use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
 
-/// Random games to play: under a second on a slow tablet.
-const GAMES: u32 = 5_000;
+/// Random games to play and count: some seconds on a slow tablet.
+const GAMES: u32 = 10_000;
 
 /// How far the measurement is.
 #[derive(Clone, Copy, PartialEq)]

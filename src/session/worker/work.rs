@@ -136,41 +136,57 @@ impl<G: Playable> Work for SearchWork<G> {
     }
 }
 
+/// Games played before the clock counts, for each game that is counted: a
+/// browser runs a program slowly until it has seen which parts of it matter.
+const WARM_UP: f64 = 0.5;
+
 /// A measurement of random play.
 struct BenchWork<G: Game> {
     game: Rc<G>,
     seed: u64,
     games: u32,
-    bench: Option<Bench<Rc<G>>>,
+    /// The games that nobody counts, until they are played.
+    warm_up: Option<Bench<Rc<G>>>,
+    bench: Bench<Rc<G>>,
     copy_ns: f64,
 }
 
 impl<G: Game> BenchWork<G> {
     fn new(game: G, request: &BenchRequest) -> Self {
-        let games = request.games.max(1);
-        BenchWork { game: Rc::new(game), seed: request.seed, games, bench: None, copy_ns: 0.0 }
+        let (game, seed) = (Rc::new(game), request.seed);
+        let bench = || Bench::new(game.clone(), seed);
+        let (warm_up, bench) = (Some(bench()), bench());
+        BenchWork { game, seed, games: request.games.max(1), warm_up, bench, copy_ns: 0.0 }
+    }
+
+    /// Plays games that do not count; afterwards times a copy.
+    fn warm_up(&mut self, mut clock: &mut dyn FnMut() -> f64, until_ms: f64) {
+        let Some(bench) = &mut self.warm_up else { return };
+        let games = (f64::from(self.games) * WARM_UP).ceil() as u32;
+        bench.play(games, &mut clock, until_ms);
+        if bench.report().games >= games {
+            self.warm_up = None;
+            self.copy_ns = bench::copy_ns(&*self.game, self.seed, &mut clock);
+        }
     }
 }
 
 impl<G: Game> Work for BenchWork<G> {
     fn slice(&mut self, mut clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool {
-        let Some(bench) = &mut self.bench else {
-            // The first slice warms up and times a copy.
-            let _ = bench::measure(&*self.game, self.seed, 1, &mut clock);
-            self.copy_ns = bench::copy_ns(&*self.game, self.seed, &mut clock);
-            self.bench = Some(Bench::new(self.game.clone(), self.seed));
+        if self.warm_up.is_some() {
+            self.warm_up(clock, until_ms);
             return false;
-        };
-        bench.play(self.games, &mut clock, until_ms);
-        bench.report().games >= self.games
+        }
+        self.bench.play(self.games, &mut clock, until_ms);
+        self.bench.report().games >= self.games
     }
 
     fn answer(&mut self, job: JobId) -> FromWorker {
-        let report = self.bench.as_ref().map(Bench::report).unwrap_or_default();
-        FromWorker::Bench { job, report: bench::Report { copy_ns: self.copy_ns, ..report } }
+        let report = bench::Report { copy_ns: self.copy_ns, ..self.bench.report() };
+        FromWorker::Bench { job, report }
     }
 
     fn progress(&self) -> (u32, u32) {
-        (self.bench.as_ref().map_or(0, |bench| bench.report().games), self.games)
+        (self.bench.report().games, self.games)
     }
 }

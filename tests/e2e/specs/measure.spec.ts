@@ -10,7 +10,7 @@ test("the settings measure this device in the worker", async ({ page }, info) =>
   const status = page.locator("[data-report]");
   await expect(status).toBeVisible({ timeout: 60_000 });
   const report = JSON.parse((await status.getAttribute("data-report"))!);
-  expect(report.games).toBe(5_000);
+  expect(report.games).toBe(10_000);
   expect(report.choices).toBeGreaterThan(report.games);
   const perSecond = Math.round((report.games * 1000) / report.elapsed_ms);
   info.annotations.push({ type: "games per second in the worker", description: String(perSecond) });
