@@ -1,0 +1,59 @@
+// How long the strongest opponent takes in its worker. The figures go into the
+// report; only that it thought, and that it answered, is asserted.
+import { expect, test } from "../helpers/test";
+import { open } from "../helpers/page";
+import { answer, myTurn } from "../helpers/table";
+
+/** Questions that the person answers while the opponent is being timed. */
+const QUESTIONS = 25;
+
+test("the strongest level answers every question", async ({ page }, info) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(timeThoughts);
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/new/san-juan");
+  await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
+  for (let turn = 0; turn < QUESTIONS && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
+
+  const times = await page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts.sort((a, b) => a - b));
+  expect(times.length).toBeGreaterThan(10);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(0);
+  const text = `${times.length} decisions: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`;
+  info.annotations.push({ type: "the strongest level in the worker", description: text });
+  console.log(`Viceroy in the worker: ${text}`);
+});
+
+/**
+ * Wraps the page's workers and notes, for each job, the milliseconds from the
+ * first request to think to the last answer. Messages begin with the number of
+ * their kind and that of the job: see src/session/protocol.rs.
+ */
+function timeThoughts() {
+  const [THINK, THOUGHT] = [0, 1];
+  const asked = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const job = (bytes: Uint8Array) => {
+    let end = 1;
+    while (bytes[end] & 0x80) end += 1;
+    return bytes.slice(1, end + 1).join(".");
+  };
+  Object.defineProperty(window, "thoughts", { get: () => [...taken.values()] });
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener("message", ({ data }) => {
+        if (!(data instanceof Uint8Array) || data[0] !== THOUGHT) return;
+        taken.set(job(data), performance.now() - asked.get(job(data))!);
+      });
+    }
+    postMessage(message: unknown) {
+      if (message instanceof Uint8Array && message[0] === THINK && !asked.has(job(message))) {
+        asked.set(job(message), performance.now());
+      }
+      super.postMessage(message);
+    }
+  };
+}
