@@ -10,10 +10,14 @@ mod common;
 mod crew;
 #[path = "session/habits.rs"]
 mod habits;
+#[path = "session/habits_puerto_rico.rs"]
+mod habits_puerto_rico;
 #[path = "session/save.rs"]
 mod save;
 #[path = "session/share.rs"]
 mod share;
+#[path = "session/suite.rs"]
+mod suite;
 #[path = "session/table.rs"]
 mod table;
 #[path = "session/takeback.rs"]

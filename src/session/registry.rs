@@ -4,6 +4,7 @@
 use super::habits::Habits;
 use crate::ai::Playable;
 use crate::core::Game;
+use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
 /// A game with everything that a table needs.
@@ -24,6 +25,7 @@ pub trait Visitor {
 pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     match id {
         SanJuan::ID => Some(visitor.visit::<SanJuan>()),
+        PuertoRico::ID => Some(visitor.visit::<PuertoRico>()),
         _ => None,
     }
 }

@@ -1,0 +1,87 @@
+//! The optional powers of Puerto Rico.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Habits, Policy, Use};
+use crate::games::puerto_rico::{Action, Prompt, PuertoRico};
+
+/// What can be used or left in Puerto Rico. The Hospital, the Recruiter's
+/// worker, the School, production and a single extra crate come up only at
+/// tables that want to be asked about bonuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// The Hacienda's tile (`PR-BLD-HAC-1`).
+    Hacienda,
+    /// The Hospital's worker (`PR-BLD-HOSP-1`).
+    Hospital,
+    /// The Recruiter's extra worker (`PR-REC-01`).
+    ExtraWorker,
+    /// The School's worker (`PR-BLD-SCH-1`).
+    School,
+    /// Producing at all (`PR-CRA-05`).
+    Production,
+    /// The Craftsman's extra crate (`PR-CRA-06`).
+    ExtraCrate,
+    /// The own ship (`PR-BLD-WHARF-1`).
+    Wharf,
+    /// Storing as many goods whole as the warehouses hold (`PR-BLD-SWH-1`):
+    /// next to never of any harm.
+    Warehouses,
+    /// The one crate outside the warehouses (`PR-CAP-14`): the same.
+    LastCrate,
+}
+
+impl Habits for PuertoRico {
+    type Power = Power;
+
+    const POWERS: &'static [Power] = &[
+        Power::Hacienda,
+        Power::Hospital,
+        Power::ExtraWorker,
+        Power::School,
+        Power::Production,
+        Power::ExtraCrate,
+        Power::Wharf,
+        Power::Warehouses,
+        Power::LastCrate,
+    ];
+
+    fn default_policy(power: Power) -> Policy {
+        match power {
+            Power::Warehouses | Power::LastCrate => Policy::Always,
+            Power::Hacienda
+            | Power::Hospital
+            | Power::ExtraWorker
+            | Power::School
+            | Power::Production
+            | Power::ExtraCrate
+            | Power::Wharf => Policy::Ask,
+        }
+    }
+
+    fn habit(prompt: &Prompt, action: Action) -> Option<(Power, Use)> {
+        let power = match (prompt, action) {
+            (Prompt::Hacienda, _) => Power::Hacienda,
+            (Prompt::Hospital { .. }, _) => Power::Hospital,
+            (Prompt::Privilege, _) => Power::ExtraWorker,
+            (Prompt::School { .. }, _) => Power::School,
+            (Prompt::Produce, _) => Power::Production,
+            (Prompt::Extra, _) => Power::ExtraCrate,
+            // Loading a cargo ship neither uses the Wharf nor gives it up.
+            (Prompt::Load, Action::Wharf(_) | Action::Pass) => Power::Wharf,
+            (Prompt::StoreAll { .. }, _) => Power::Warehouses,
+            (Prompt::KeepOne, _) => Power::LastCrate,
+            (
+                Prompt::Role { .. }
+                | Prompt::Take
+                | Prompt::Place { .. }
+                | Prompt::Build
+                | Prompt::Sell
+                | Prompt::Load,
+                _,
+            ) => return None,
+        };
+        Some((power, if action == Action::Pass { Use::Leaves } else { Use::Uses }))
+    }
+}

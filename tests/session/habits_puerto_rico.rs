@@ -1,0 +1,124 @@
+//! The power switches of Puerto Rico.
+
+use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::games::puerto_rico::{Action, Building, Config, Good, Options, Prompt, PuertoRico, Tile};
+use sobremesa::session::habits::{answer, puerto_rico::Power};
+use sobremesa::session::{Habits, Policy, Session, Sitter, TableSetup};
+
+fn actions(list: &[Action]) -> Actions<Action> {
+    list.iter().copied().collect()
+}
+
+fn by_default(prompt: Prompt, list: &[Action]) -> Option<Action> {
+    answer::<PuertoRico>(&prompt, &actions(list), PuertoRico::default_policy)
+}
+
+/// The answer with `power` switched to `policy` and all others as by default.
+fn switched(prompt: Prompt, list: &[Action], power: Power, policy: Policy) -> Option<Action> {
+    let stands = |other| if other == power { policy } else { PuertoRico::default_policy(other) };
+    answer::<PuertoRico>(&prompt, &actions(list), stands)
+}
+
+#[test]
+fn every_power_has_its_place_in_the_list() {
+    let keys: Vec<String> =
+        PuertoRico::POWERS.iter().map(|power| serde_json::to_string(power).expect("a key")).collect();
+    let expected = [
+        "hacienda",
+        "hospital",
+        "extra_worker",
+        "school",
+        "production",
+        "extra_crate",
+        "wharf",
+        "warehouses",
+        "last_crate",
+    ];
+    assert_eq!(keys, expected.map(|key| format!("\"{key}\"")));
+}
+
+#[test]
+fn bonuses_are_taken_or_left_as_the_switch_stands() {
+    let (man, extra) = (Action::Man(Tile::Corn), Action::Extra(Good::Corn));
+    let hospital = Prompt::Hospital { drawn: None, taken: Some(Tile::Corn) };
+    let school = Prompt::School { building: Building::Wharf };
+    for (power, prompt, yes) in [
+        (Power::Hacienda, Prompt::Hacienda, Action::Draw),
+        (Power::Hospital, hospital, man),
+        (Power::ExtraWorker, Prompt::Privilege, Action::Accept),
+        (Power::School, school, Action::Accept),
+        (Power::Production, Prompt::Produce, Action::Accept),
+        (Power::ExtraCrate, Prompt::Extra, extra),
+    ] {
+        let list = [Action::Pass, yes];
+        assert_eq!(by_default(prompt, &list), None, "{power:?} is asked about");
+        assert_eq!(switched(prompt, &list, power, Policy::Always), Some(yes));
+        assert_eq!(switched(prompt, &list, power, Policy::Never), Some(Action::Pass));
+    }
+}
+
+#[test]
+fn the_wharf_switch_leaves_the_cargo_ships_alone() {
+    let (cargo, own) = (Action::Load(Good::Corn, 0), Action::Wharf(Good::Corn));
+    let two = [Action::Load(Good::Corn, 0), Action::Load(Good::Sugar, 1), own];
+    assert_eq!(switched(Prompt::Load, &[cargo, own], Power::Wharf, Policy::Never), Some(cargo));
+    assert_eq!(switched(Prompt::Load, &[Action::Pass, own], Power::Wharf, Policy::Never), Some(Action::Pass));
+    assert_eq!(switched(Prompt::Load, &[Action::Pass, own], Power::Wharf, Policy::Always), Some(own));
+    assert_eq!(by_default(Prompt::Load, &[Action::Pass, own]), None);
+    for policy in [Policy::Always, Policy::Ask, Policy::Never] {
+        assert_eq!(
+            switched(Prompt::Load, &two, Power::Wharf, policy),
+            None,
+            "which good is asked all the same"
+        );
+    }
+}
+
+#[test]
+fn nothing_spoils_unasked_and_no_crate_is_left_behind() {
+    let keep = [Action::Pass, Action::KeepOne(Good::Coffee)];
+    let store = [Action::Pass, Action::StoreAll(Good::Corn), Action::StoreAll(Good::Coffee)];
+    let prompt = Prompt::StoreAll { left: 1 };
+    assert_eq!(by_default(Prompt::KeepOne, &keep), Some(keep[1]));
+    assert_eq!(switched(Prompt::KeepOne, &keep, Power::LastCrate, Policy::Ask), None);
+    assert_eq!(by_default(prompt, &store), None, "which good is a choice");
+    assert_eq!(by_default(prompt, &store[..2]), Some(store[1]));
+    assert_eq!(switched(prompt, &store, Power::Warehouses, Policy::Never), Some(Action::Pass));
+}
+
+#[test]
+fn roles_tiles_workers_buildings_and_sales_are_nobodys_habit() {
+    for (prompt, action) in [
+        (Prompt::Take, Action::Pass),
+        (Prompt::Build, Action::Pass),
+        (Prompt::Sell, Action::Sell(Good::Corn)),
+        (Prompt::Place { left: 2 }, Action::Place(0)),
+        (Prompt::Load, Action::Load(Good::Corn, 0)),
+    ] {
+        assert_eq!(PuertoRico::habit(&prompt, action), None, "{prompt:?}");
+    }
+}
+
+#[test]
+fn a_switch_answers_during_play_and_the_answer_is_marked() {
+    let options = Options { ask_bonuses: true, ..Options::default() };
+    let config = Config { options, first: Some(Seat(0)), ..Config::default() };
+    let seats = Seat::all(3).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let mut table = Session::<PuertoRico>::new(TableSetup { config, seed: 7, seats }).expect("legal");
+    table.set_policy(Seat(0), Power::Production, Policy::Always);
+    let mut rng = Rng::stream(7, 7);
+    let (mut others, mut automatic) = (0, 0);
+    while let Turn::Choose { seat, prompt } = table.turn() {
+        if prompt == Prompt::Produce {
+            assert_ne!(seat, Seat(0), "asked all the same");
+            others += 1;
+        }
+        let legal = table.legal(seat);
+        table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("legal");
+    }
+    for step in 1..=table.len() {
+        let note = table.note(step, Eye::Seat(Seat(0)));
+        automatic += usize::from(note.automatic && note.action == Some(Action::Accept));
+    }
+    assert!(others > 3 && automatic > 2, "{others} {automatic}");
+}

@@ -1,0 +1,293 @@
+//! What holds at a table whatever is played on it; every game is put through
+//! the same checks.
+
+use serde::de::DeserializeOwned;
+use sobremesa::ai::LevelId;
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::session::bench::measure;
+use sobremesa::session::blind::{blind, nonce};
+use sobremesa::session::crew::{Crew, Order, Outcome, gather};
+use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
+use sobremesa::session::registry::Seated;
+use sobremesa::session::save::Save;
+use sobremesa::session::worker::Thinker;
+use sobremesa::session::{Policy, Session, Sitter, TableSetup, share};
+
+/// A game with the tables to try it at.
+pub trait Host: Seated<Action: DeserializeOwned> {
+    /// The smallest and the largest table, and one with options.
+    fn configs() -> Vec<Self::Config>;
+}
+
+/// People at every seat.
+fn people<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
+    let seats = G::new(config).expect("a legal configuration").seats();
+    let seats = Seat::all(seats).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    Session::new(TableSetup { config: config.clone(), seed, seats }).expect("a legal set-up")
+}
+
+/// Has whoever is on turn choose at random; whether there was a choice.
+fn choose<G: Host>(table: &mut Session<G>, rng: &mut Rng) -> bool {
+    let Some(seat) = table.turn().seat() else { return false };
+    let legal = table.legal(seat);
+    table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a legal action");
+    true
+}
+
+/// A game after `choices` random ones, or at its end.
+fn midway<G: Host>(config: &G::Config, seed: u64, choices: usize) -> Session<G> {
+    let (mut table, mut rng) = (people::<G>(config, seed), Rng::stream(seed, 78));
+    for _ in 0..choices {
+        choose(&mut table, &mut rng);
+    }
+    table
+}
+
+fn finished<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
+    let mut table = midway::<G>(config, seed, 0);
+    let mut rng = Rng::stream(seed, 77);
+    while choose(&mut table, &mut rng) {}
+    table
+}
+
+/// Everything that can be seen of a table.
+fn assert_same<G: Host>(one: &Session<G>, two: &Session<G>) {
+    assert_eq!((one.len(), one.turn(), one.seats()), (two.len(), two.turn(), two.seats()));
+    for eye in [Eye::Public, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
+        assert_eq!(one.view(eye), two.view(eye));
+        assert!(one.log(eye).eq(two.log(eye)));
+    }
+}
+
+fn reopened<G: Host>(table: &Session<G>) -> Session<G> {
+    let save = Save::<G>::parse(&table.save().to_json()).expect("readable");
+    let reopened = save.reopen().expect("playable");
+    assert!(!reopened.history_lost);
+    reopened.session
+}
+
+/// What a seat cannot see changes no byte of what the worker is asked.
+pub fn requests_hold_no_secrets<G: Host>() {
+    let mut others = 0;
+    for (seed, config) in G::configs().iter().enumerate() {
+        let game = G::new(config).expect("legal");
+        let mut state = game.setup(seed as u64, &mut Mute);
+        let mut rng = Rng::stream(seed as u64, 5);
+        for _ in 0..150 {
+            let Some(seat) = game.turn(&state).seat() else { break };
+            let number = nonce(&game, &state, seat);
+            let mut other = state.clone();
+            game.determinize(&mut other, seat, &mut rng);
+            assert_eq!(nonce(&game, &other, seat), number);
+            assert_eq!(blind(&game, &other, seat, number), blind(&game, &state, seat, number));
+            others += usize::from(other != state);
+            let mut legal = Actions::new();
+            game.legal(&state, &mut legal);
+            game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+        }
+    }
+    assert!(others > 200, "the other worlds really were others ({others})");
+}
+
+/// A request keeps what its seat knows, and reads as the same choice.
+pub fn requests_keep_what_is_known<G: Host>() {
+    for config in G::configs() {
+        let table = midway::<G>(&config, 41, 50);
+        let seat = table.turn().seat().expect("running");
+        let request = table.request(LevelId::Governor, 800, true).expect("running");
+        assert_eq!((request.game, request.seat), (G::ID, seat));
+        let position = serde_json::from_str(&request.position).expect("a position");
+        let (game, state) = G::from_position(&position).expect("a possible one");
+        assert_eq!(game.view(&state, Eye::Seat(seat)), table.view(Eye::Seat(seat)));
+        let mut legal = Actions::new();
+        game.legal(&state, &mut legal);
+        assert_eq!(legal, table.legal(seat));
+    }
+}
+
+/// A crew of workers answers every question of a game legally and explains
+/// the answer.
+pub fn workers_answer<G: Host>() {
+    for (seed, config) in G::configs().iter().enumerate() {
+        let (mut table, mut rng) = (people::<G>(config, 90), Rng::stream(seed as u64, 6));
+        while let Some(request) = table.request(LevelId::Apprentice, 1000, true) {
+            if rng.below(8) > 0 {
+                choose(&mut table, &mut rng);
+                continue;
+            }
+            let decision = gather::<G::Action>(&think(&request), request.level, 3).expect("a choice");
+            assert_eq!(decision.table.entries.len(), table.legal(request.seat).len());
+            assert!(!decision.considered.is_empty());
+            table.act(request.seat, decision.action).expect("legal");
+        }
+    }
+}
+
+/// What two workers without a browser make of a request.
+fn think(request: &sobremesa::session::crew::Request) -> Vec<Vec<u8>> {
+    let mut crew = Crew::new(2, 0.0);
+    (0..2).for_each(|index| crew.ready(index, 0.0));
+    crew.think(request, 0.0);
+    for order in crew.orders() {
+        let Order::Post(index, bytes) = order else { continue };
+        let mut thinker = Thinker::new();
+        thinker.receive(&bytes);
+        while thinker.is_busy() {
+            thinker.slice(&mut || 0.0);
+        }
+        thinker.replies().iter().for_each(|reply| crew.heard(index, reply, 1.0));
+    }
+    match crew.outcomes().pop() {
+        Some(Outcome::Thoughts(_, thoughts)) => thoughts,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The worker measures random play of the game, by the same figures.
+pub fn workers_measure<G: Host>() {
+    for config in G::configs() {
+        let mut thinker = Thinker::new();
+        let request = BenchRequest {
+            job: JobId(3),
+            game: G::ID.to_owned(),
+            config: serde_json::to_string(&config).expect("JSON"),
+            seed: 1,
+            games: 5,
+        };
+        thinker.receive(&encode(&ToWorker::Bench(request)));
+        let mut now = 0.0;
+        let mut clock = || {
+            now += 0.1;
+            now
+        };
+        while thinker.is_busy() {
+            thinker.slice(&mut clock);
+        }
+        let last = thinker.replies().pop().expect("an answer");
+        let Ok(FromWorker::Bench { report, .. }) = decode(&last) else { panic!("not a measurement") };
+        let here = measure(&G::new(&config).expect("legal"), 1, 5, clock);
+        assert_eq!((report.games, report.choices), (5, here.choices));
+        assert_eq!(report.mean_points, here.mean_points);
+    }
+}
+
+/// Every few decisions a game is stored and read back as it was.
+pub fn saves_reopen<G: Host>() {
+    for (seed, config) in G::configs().iter().enumerate() {
+        let (mut table, mut rng) = (people::<G>(config, 51), Rng::stream(seed as u64, 1));
+        for turn in 0.. {
+            if turn % 41 == 0 {
+                let copy = reopened(&table);
+                assert_same(&table, &copy);
+                if let Some(seat) = table.turn().seat() {
+                    assert_eq!(table.legal(seat), copy.legal(seat));
+                    assert_eq!(table.take_back(seat), copy.take_back(seat));
+                }
+            }
+            if !choose(&mut table, &mut rng) {
+                break;
+            }
+        }
+        assert_same(&table, &reopened(&table));
+    }
+}
+
+/// Set-ups and finished games travel in links; running games do not.
+pub fn links_travel<G: Host>() {
+    for config in G::configs() {
+        let setup = people::<G>(&config, 1897).setup();
+        let code = share::encode_setup(&setup);
+        assert_eq!(share::game_of(&code).as_deref(), Ok(G::ID));
+        assert_eq!(share::decode::<G>(&code).expect("readable").setup, setup);
+        assert_eq!(midway::<G>(&config, 72, 20).share(), None);
+        let table = finished::<G>(&config, 71);
+        let code = table.share().expect("it is over");
+        assert!(code.len() < 8000, "{} characters", code.len());
+        let copy = share::decode::<G>(&code).expect("readable").replay().expect("playable");
+        assert_eq!(copy.score(), table.score());
+        assert!(copy.log(Eye::Public).eq(table.log(Eye::Public)));
+    }
+}
+
+/// Taking back restores what was seen and what could be chosen.
+pub fn choices_can_be_taken_back<G: Host>() {
+    let (mut back, mut barred) = (0, 0);
+    for (seed, config) in G::configs().iter().enumerate() {
+        let (mut table, mut rng) = (people::<G>(config, 22), Rng::stream(seed as u64, 2));
+        while let Some(seat) = table.turn().seat() {
+            let before = (table.len(), table.view(Eye::Seat(seat)), table.legal(seat));
+            choose(&mut table, &mut rng);
+            if table.take_back(seat).step == Some(before.0) {
+                assert_eq!(table.undo(seat), Ok(before.0));
+                assert_eq!((table.len(), table.view(Eye::Seat(seat)), table.legal(seat)), before);
+                back += 1;
+                choose(&mut table, &mut rng);
+            } else {
+                barred += 1;
+            }
+        }
+    }
+    assert!(back > 50 && barred > 5, "{back} taken back, {barred} could not be");
+}
+
+/// Nobody is asked where there is nothing to choose, and no switch, however
+/// it stands, gets in the way of a game.
+pub fn only_real_choices_are_asked<G: Host>() {
+    for (seed, config) in G::configs().iter().enumerate() {
+        for policy in [Policy::Always, Policy::Ask, Policy::Never] {
+            let (mut table, mut rng) = (people::<G>(config, seed as u64), Rng::stream(seed as u64, 1));
+            for seat in Seat::all(table.game().seats()) {
+                for &power in G::POWERS {
+                    table.set_policy(seat, power, policy);
+                }
+            }
+            while let Some(seat) = table.turn().seat() {
+                assert!(table.legal(seat).len() > 1);
+                choose(&mut table, &mut rng);
+            }
+            assert!(table.is_over());
+        }
+    }
+}
+
+/// Makes a test of each check for one game.
+macro_rules! suite {
+    ($name:ident, $game:ty, $configs:expr) => {
+        mod $name {
+            use super::*;
+
+            impl Host for $game {
+                fn configs() -> Vec<<Self as Game>::Config> {
+                    $configs
+                }
+            }
+
+            suite!(@ $game: requests_hold_no_secrets, requests_keep_what_is_known, workers_answer,
+                workers_measure, saves_reopen, links_travel, choices_can_be_taken_back,
+                only_real_choices_are_asked);
+        }
+    };
+    (@ $game:ty: $($check:ident),*) => {
+        $(#[test]
+        fn $check() {
+            super::$check::<$game>();
+        })*
+    };
+}
+
+suite!(san_juan, sobremesa::games::san_juan::SanJuan, {
+    use sobremesa::games::san_juan::Config;
+    let table = |players, opening_draft| Config { players, opening_draft, ..Config::default() };
+    vec![table(2, false), table(4, false), table(3, true)]
+});
+
+suite!(puerto_rico, sobremesa::games::puerto_rico::PuertoRico, {
+    use sobremesa::games::puerto_rico::{Config, Edition, Options};
+    let table = |edition, players| Config { edition, players, ..Config::default() };
+    let asked = Options { ask_bonuses: true, costs: true, ..Options::default() };
+    vec![
+        table(Edition::Y1897, 2),
+        table(Edition::Classic, 5),
+        Config { options: asked, ..table(Edition::Y1897, 3) },
+    ]
+});
