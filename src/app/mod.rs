@@ -9,6 +9,8 @@ pub mod screens;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
+pub mod dom;
+#[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
 pub mod pwa;
