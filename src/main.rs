@@ -15,7 +15,7 @@ fn main() {
     if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
         shell.remove();
     }
-    leptos::mount::mount_to_body(app::App);
+    app::run();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -44,7 +44,7 @@ mod region;
 mod view;
 
 pub use drawing::{art, icon, mark};
-pub use element::{El, Words, el, svg};
+pub use element::{El, el, svg};
 pub use region::{each, swap, when};
 pub use view::View;
 

@@ -18,4 +18,4 @@ pub mod pwa;
 mod shell;
 
 #[cfg(target_arch = "wasm32")]
-pub use shell::App;
+pub use shell::run;

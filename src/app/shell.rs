@@ -1,11 +1,14 @@
-//! The root component: preferences, the present route, the screen for it.
+//! The root of the page: preferences, the present route, the screen for it.
 
 use leptos::prelude::*;
 
+use super::dom::{View, el, swap};
 use super::i18n::t;
 use super::prefs::Prefs;
 use super::route::Route;
-use super::table::live::{Live, LiveRegions};
+use super::table::live::{Live, live_regions};
+use super::table::result::results;
+use super::table::screen::table_screen;
 
 /// The present route, in context; follows the address.
 #[derive(Clone, Copy)]
@@ -43,33 +46,40 @@ fn read_address() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-/// The whole page.
-#[component]
-pub fn App() -> impl IntoView {
+/// Puts the whole page into the document, for as long as it is open.
+pub fn run() {
+    leptos::mount::mount_to_body(|| page().mount());
+}
+
+fn page() -> View {
     let _prefs = Prefs::provide();
     let router = Router::provide();
     Live::provide();
     crate::app::library::Library::provide();
     crate::app::pwa::Pwa::provide();
     // From rule to rule the reference stays on the screen.
-    let place = Memo::new(move |_| match router.route() {
+    let place = move || match router.route() {
         Route::Rules { game, .. } => Route::Rules { game, rule: None },
         other => other,
-    });
-    view! {
-        <a class="skip" href="#main">{move || t().shell.skip}</a>
-        <LiveRegions />
-        <crate::app::pwa::UpdateBar />
-        {move || match place.get() {
-            Route::Table(id) => view! { <crate::app::table::screen::TableScreen id=id /> }.into_any(),
-            Route::Results(id) => view! { <crate::app::table::result::Results id=id /> }.into_any(),
-            Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any(),
-            Route::Rules { .. } => view! { <crate::app::screens::rules::RulesPage /> }.into_any(),
-            Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any(),
-            Route::New { game, code } => {
-                view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any()
-            }
-            Route::Home => view! { <crate::app::screens::home::Home /> }.into_any(),
-        }}
+    };
+    View::from((
+        el("a").class("skip").attr("href", "#main").text(|| t().shell.skip),
+        live_regions(),
+        view! { <crate::app::pwa::UpdateBar /> }.into_any(),
+        swap(place, screen),
+    ))
+}
+
+fn screen(place: Route) -> View {
+    match place {
+        Route::Table(id) => table_screen(id),
+        Route::Results(id) => results(&id),
+        Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any().into(),
+        Route::Rules { .. } => view! { <crate::app::screens::rules::RulesPage /> }.into_any().into(),
+        Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any().into(),
+        Route::New { game, code } => {
+            view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any().into()
+        }
+        Route::Home => view! { <crate::app::screens::home::Home /> }.into_any().into(),
     }
 }

@@ -1,6 +1,8 @@
-//! The games as the page shows them. The registry at the end is the only list
-//! of games on the page; everything else is generic or inside one folder.
+//! The games as the page shows them: a folder each, and [`GameUi`], by which
+//! the shared table knows them.
 
+#[cfg(target_arch = "wasm32")]
+pub mod registry;
 pub mod tableau;
 
 use sobremesa::core::{Actions, Eye, Game, Seat};
@@ -9,7 +11,7 @@ use sobremesa::session::{Habits, Policy, Session};
 
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
-use crate::app::table::model::{Sheet, Tap};
+use crate::app::table::model::{PromptModel, Sheet, Tap};
 
 /// How long an event deserves to be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,6 +62,34 @@ pub struct Flight {
     pub art: String,
 }
 
+/// Who has done what in the phase being played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Strip {
+    /// The phase.
+    pub title: String,
+    /// One entry for every seat that has had its turn, in that order.
+    pub rows: Vec<Did>,
+}
+
+/// What a seat has done in a phase.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Did {
+    /// Whose it is.
+    pub seat: Seat,
+    /// A few words: "Tobacco Storage", "drew 2".
+    pub text: String,
+}
+
+/// What the shared parts of the table show of a board's model.
+pub struct Shared<'a, T> {
+    /// The prompt bar.
+    pub prompt: &'a PromptModel<T>,
+    /// "Round 9".
+    pub round: &'a str,
+    /// What stays to be said until the end.
+    pub banner: Option<&'a str>,
+}
+
 /// What a board is drawn from, and what taps are judged by.
 pub struct Look<'a, G: GameUi> {
     /// The rule set, for what is printed on the pieces.
@@ -99,7 +129,7 @@ impl<G: GameUi> Copy for Look<'_, G> {}
 pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
-/// taps are understood. Rendering stands apart, in [`Board`].
+/// taps are understood. Rendering stands apart, in `Seatable`.
 pub trait GameUi: Seated
     + Habits<Power: Send + Sync>
     + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
@@ -131,6 +161,9 @@ pub trait GameUi: Seated
     /// The board.
     fn build(look: Look<'_, Self>) -> Self::Model;
 
+    /// What the shared parts of the table show of it.
+    fn shared(model: &Self::Model) -> Shared<'_, Self::Target>;
+
     /// What a tap leads to.
     fn tap(look: Look<'_, Self>, target: Self::Target) -> TapOf<Self>;
 
@@ -152,6 +185,17 @@ pub trait GameUi: Seated
 
     /// How long an event deserves to be looked at.
     fn beat(event: &Self::Event) -> Beat;
+
+    /// Whether a phase begins here, for [`GameUi::strip`].
+    fn opens_phase(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Who has done what since `events` began with the opening of a phase;
+    /// `None` if there is nothing to say.
+    fn strip(_events: &[Self::Event], _view: &Self::View, _names: &[String], _lang: Lang) -> Option<Strip> {
+        None
+    }
 
     /// The pieces that travel when a step is shown.
     fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;

@@ -233,7 +233,6 @@ pub struct BoardWords {
     pub round: fn(u16) -> String,
     pub opening: &'static str,
     pub last_round: &'static str,
-    pub for_you_now: &'static str,
     pub build: &'static str,
     pub build_free: &'static str,
     pub do_not_build: &'static str,

@@ -81,6 +81,8 @@ pub struct Words {
     pub not_over: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],
     pub auto_mark: &'static str,
+    /// Before what a card means for the reader now.
+    pub for_you_now: &'static str,
 }
 
 impl Words {

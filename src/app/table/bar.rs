@@ -1,66 +1,46 @@
 //! The bar above the table: menu, title, round, tools.
 
+use std::mem::discriminant;
+
 use leptos::prelude::*;
 
-use super::store::{Drawer, Seatable, Table};
-use crate::app::i18n::t;
-use crate::app::screens::parts::{LangSwitch, icon};
+use super::desk::{Desk, Drawer};
+use crate::app::dom::{El, el, icon};
+use crate::app::i18n::{t, use_lang};
+use crate::app::screens::parts::LangSwitch;
 
 /// The bar.
-#[component]
-pub fn AppBar<G: Seatable>(
-    /// The table.
-    table: Table<G>,
-    /// "Round 9".
-    #[prop(into)]
-    round: Signal<String>,
-) -> impl IntoView {
-    let title = move || G::title(crate::app::i18n::use_lang());
+pub fn app_bar(desk: Desk) -> El {
+    let title = move || desk.play().title(use_lang());
     Effect::new(move |_| document().set_title(&format!("{} · {}", title(), t().shell.project)));
-    let expanded = move |drawer| (table.drawer.get() == Some(drawer)).to_string();
-    view! {
-        <header class="appbar">
-            <button
-                class="iconbtn"
-                data-testid="menu"
-                aria-label=move || t().shell.menu
-                aria-expanded=move || expanded(Drawer::Menu)
-                on:click=move |_| table.toggle(Drawer::Menu)
-            >
-                {icon("menu")}
-            </button>
-            <h1 class="appbar__title">{title}</h1>
-            <p class="appbar__round" data-testid="round">{round}</p>
-            <nav class="appbar__tools" aria-label=move || t().table.tools>
-                <LangSwitch />
-                <button
-                    class="iconbtn"
-                    data-testid="actions"
-                    aria-label=move || t().table.actions
-                    aria-expanded=move || expanded(Drawer::Actions)
-                    on:click=move |_| table.toggle(Drawer::Actions)
-                >
-                    {icon("list")}
-                </button>
-                <button
-                    class="iconbtn"
-                    data-testid="log"
-                    aria-label=move || t().table.log
-                    aria-expanded=move || expanded(Drawer::Log)
-                    on:click=move |_| table.toggle(Drawer::Log)
-                >
-                    {icon("log")}
-                </button>
-                <button
-                    class="iconbtn"
-                    data-testid="rules"
-                    aria-label=move || t().shell.rules
-                    aria-expanded=move || matches!(table.drawer.get(), Some(Drawer::Rules(_))).to_string()
-                    on:click=move |_| table.toggle(Drawer::Rules(None))
-                >
-                    {icon("rules")}
-                </button>
-            </nav>
-        </header>
-    }
+    let tools = el("nav")
+        .class("appbar__tools")
+        .attr("aria-label", || t().table.tools)
+        .child(view! { <LangSwitch /> }.into_any())
+        .child(tool(desk, "actions", "list", || t().table.actions, Drawer::Actions))
+        .child(tool(desk, "log", "log", || t().table.log, Drawer::Log))
+        .child(tool(desk, "rules", "rules", || t().shell.rules, Drawer::Rules(None)));
+    el("header")
+        .class("appbar")
+        .child(tool(desk, "menu", "menu", || t().shell.menu, Drawer::Menu))
+        .child(el("h1").class("appbar__title").text(title))
+        .child(
+            el("p")
+                .class("appbar__round")
+                .test("round")
+                .text(move || desk.chrome.with(|chrome| chrome.round.clone())),
+        )
+        .child(tools)
+}
+
+/// A button that opens and closes a drawer.
+fn tool(desk: Desk, test: &'static str, drawing: &str, label: fn() -> &'static str, drawer: Drawer) -> El {
+    let is_open = move || desk.drawer.get().is_some_and(|open| discriminant(&open) == discriminant(&drawer));
+    el("button")
+        .class("iconbtn")
+        .test(test)
+        .attr("aria-label", label)
+        .attr("aria-expanded", is_open)
+        .on_click(move |_| desk.toggle(drawer))
+        .child(icon(drawing))
 }

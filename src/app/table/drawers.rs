@@ -2,28 +2,31 @@
 
 use leptos::prelude::*;
 
-use super::log::LogList;
-use super::menu::Menu;
-use super::store::{Drawer, Seatable, Table};
+use super::desk::{Desk, Drawer};
+use super::log::log_list;
+use super::menu::menu;
+use crate::app::boards::Line;
+use crate::app::dom::{El, View, el, icon, mark, swap};
 use crate::app::i18n::t;
-use crate::app::screens::parts::icon;
 
 /// The drawer that is open, if any.
-#[component]
-pub fn Drawers<G: Seatable>(table: Table<G>) -> impl IntoView {
-    move || {
-        let drawer = table.drawer.get()?;
-        let body = match drawer {
-            Drawer::Log => view! { <LogList table=table /> }.into_any(),
-            Drawer::Actions => view! { <ActionList table=table /> }.into_any(),
-            Drawer::Menu => view! { <Menu table=table /> }.into_any(),
-            Drawer::Help => view! { <Keys /> }.into_any(),
-            Drawer::Describe => view! { <Description table=table /> }.into_any(),
-            Drawer::Recap => view! { <Recap table=table /> }.into_any(),
-            Drawer::Rules(rule) => G::rules(rule.map(str::to_owned)),
-        };
-        Some(view! { <Side table=table drawer=drawer>{body}</Side> })
-    }
+pub fn drawers(desk: Desk) -> View {
+    swap(
+        move || desk.drawer.get(),
+        move |drawer| {
+            let drawer = drawer?;
+            let body = match drawer {
+                Drawer::Log => log_list(desk),
+                Drawer::Actions => action_list(desk).into(),
+                Drawer::Menu => menu(desk),
+                Drawer::Help => keys().into(),
+                Drawer::Describe => description(desk).into(),
+                Drawer::Recap => recap(desk),
+                Drawer::Rules(rule) => desk.play().rules(rule.map(str::to_owned)),
+            };
+            Some(side(desk, drawer, body))
+        },
+    )
 }
 
 fn title(drawer: Drawer) -> &'static str {
@@ -38,111 +41,75 @@ fn title(drawer: Drawer) -> &'static str {
     }
 }
 
-#[component]
-fn Side<G: Seatable>(table: Table<G>, drawer: Drawer, children: Children) -> impl IntoView {
-    let close = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(close) = close.get() {
-            // A drawer that cannot take the focus still works with the mouse.
-            let _ = close.focus();
-        }
-    });
-    view! {
-        <aside class="drawer" data-testid="drawer" aria-label=move || title(drawer)>
-            <header class="drawer__head">
-                <h2>{move || title(drawer)}</h2>
-                <button
-                    class="iconbtn"
-                    node_ref=close
-                    aria-label=move || t().shell.close
-                    on:click=move |_| table.close_drawer()
-                >
-                    {icon("close")}
-                </button>
-            </header>
-            <div class="drawer__body">{children()}</div>
-        </aside>
-    }
+fn side(desk: Desk, drawer: Drawer, body: View) -> El {
+    let close = el("button")
+        .class("iconbtn")
+        .attr("aria-label", || t().shell.close)
+        .on_click(move |_| desk.close_drawer())
+        .focused()
+        .child(icon("close"));
+    el("aside")
+        .class("drawer")
+        .test("drawer")
+        .attr("aria-label", move || title(drawer))
+        .child(el("header").class("drawer__head").child(el("h2").text(move || title(drawer))).child(close))
+        .child(el("div").class("drawer__body").child(body))
 }
-
-/// A heading, and the actions under it with their sentences.
-type Group<A> = (&'static str, Vec<(String, A)>);
 
 /// Every legal action as a sentence, grouped by what it concerns.
-#[component]
-fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let groups = move || {
-        let actions = table.with_look(G::actions);
-        let mut groups: Vec<Group<G::Action>> = Vec::new();
-        for (group, text, action) in actions {
-            match groups.iter_mut().find(|(name, _)| *name == group) {
-                Some((_, entries)) => entries.push((text, action)),
-                None => groups.push((group, vec![(text, action)])),
-            }
+fn action_list(desk: Desk) -> El {
+    let entry = move |place: usize, text: String| {
+        let act = move |_| {
+            desk.play().choose(place);
+            desk.close_drawer();
+        };
+        el("li").child(el("button").class("actions__do").test("do").on_click(act).text(text))
+    };
+    let list = move |actions: Vec<(&'static str, String)>| -> View {
+        if actions.is_empty() {
+            return el("p").text(t().table.no_actions).into();
         }
-        groups
-    };
-    let act = move |action: G::Action| {
-        table.act(&[action]);
-        table.close_drawer();
-    };
-    let entry = move |(text, action): (String, G::Action)| {
-        view! { <li><button class="actions__do" data-testid="do" on:click=move |_| act(action)>{text}</button></li> }
-    };
-    let group = move |(name, entries): Group<G::Action>| {
-        view! {
-            <h3>{name}</h3>
-            <ul>{entries.into_iter().map(entry).collect_view()}</ul>
+        let mut groups: Vec<(&'static str, El)> = Vec::new();
+        for (place, (name, text)) in actions.into_iter().enumerate() {
+            let known = groups.iter().position(|(known, _)| *known == name);
+            let group = known.unwrap_or_else(|| {
+                groups.push((name, el("ul")));
+                groups.len() - 1
+            });
+            groups[group].1 = groups[group].1.clone().child(entry(place, text));
         }
+        groups.into_iter().map(|(name, entries)| (el("h3").text(name), entries)).collect()
     };
-    view! {
-        <section class="actions" data-rove="">
-            {move || {
-                let groups = groups();
-                if groups.is_empty() {
-                    view! { <p>{t().table.no_actions}</p> }.into_any()
-                } else {
-                    groups.into_iter().map(group).collect_view().into_any()
-                }
-            }}
-        </section>
-    }
+    el("section").class("actions").attr("data-rove", "").child(swap(move || desk.play().actions(), list))
 }
 
-#[component]
-fn Keys() -> impl IntoView {
+fn keys() -> El {
     let row = |&(key, what): &(&'static str, &'static str)| {
-        view! { <div class="keys__row"><dt><kbd>{key}</kbd></dt><dd>{what}</dd></div> }
+        el("div").class("keys__row").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what))
     };
-    view! { <dl class="keys">{move || t().table.key_names.iter().map(row).collect_view()}</dl> }
+    el("dl").class("keys").child(move || t().table.key_names.iter().map(row).collect::<View>())
 }
 
-#[component]
-fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let sentence = |text: String| view! { <p>{text}</p> };
-    view! { <div class="spoken">{move || table.with_look(G::describe).into_iter().map(sentence).collect_view()}</div> }
+fn description(desk: Desk) -> El {
+    let sentences = |texts: Vec<String>| texts.into_iter().map(|text| el("p").text(text)).collect::<View>();
+    el("div").class("spoken").child(swap(move || desk.play().describe(), sentences))
 }
 
 /// What has happened since one's own last move.
-#[component]
-fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
-    move || {
-        let first = table.last_own_move() + 1;
-        let lines = table.lines_from(first);
-        if lines.is_empty() {
-            return view! { <p>{t().table.recap_none}</p> }.into_any();
-        }
-        let line = move |line: crate::app::boards::Line| {
-            let step = line.step;
-            view! {
-                <li class="log__line">
-                    <button on:click=move |_| table.look_back(Some(step))>
-                        {line.seat.map(|seat| crate::app::screens::parts::mark(seat.index(), "mark"))}
-                        <span>{line.text}</span>
-                    </button>
-                </li>
-            }
-        };
-        view! { <ol class="log">{lines.into_iter().map(line).collect_view()}</ol> }.into_any()
-    }
+fn recap(desk: Desk) -> View {
+    let line = move |line: Line| {
+        let step = line.step;
+        let show = el("button")
+            .on_click(move |_| desk.look_back(Some(step)))
+            .child(line.seat.map(|seat| mark(seat.index(), "mark")))
+            .child(el("span").text(line.text));
+        el("li").class("log__line").child(show)
+    };
+    swap(
+        move || desk.lines_from(desk.last_own_move() + 1),
+        move |lines| match lines.is_empty() {
+            true => el("p").text(|| t().table.recap_none),
+            false => el("ol").class("log").child(lines.into_iter().map(line).collect::<View>()),
+        },
+    )
 }

@@ -5,15 +5,14 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use sobremesa::core::{Eye, Seat, Turn};
+use sobremesa::session::Mind;
 use sobremesa::session::client::Thinkers;
-use sobremesa::session::crew::{Decision, Request};
+use sobremesa::session::crew::Request;
 use sobremesa::session::protocol::JobId;
-use sobremesa::session::{Mind, Session};
 
-use super::store::{Drawer, Seatable, Table};
+use super::desk::{Desk, Drawer};
 use crate::app::boards::Beat;
-use crate::app::library::{card_of, now_ms};
+use crate::app::library::now_ms;
 use crate::app::prefs::Pace;
 
 /// Thinking is shown when it has taken this long.
@@ -34,11 +33,10 @@ pub struct Driver {
     free_at: u64,
 }
 
-impl<G: Seatable> Table<G> {
+impl Desk {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
-        let opponents =
-            self.session.with_value(|session| session.seats().iter().any(|sitter| !sitter.is_person()));
+        let opponents = self.play().seats().iter().any(|sitter| !sitter.is_person());
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -63,7 +61,7 @@ impl<G: Seatable> Table<G> {
 
     /// Keeps the game. Faults show in the library's health.
     fn save(self) {
-        let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
+        let (card, json) = self.play().save();
         let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
     }
 
@@ -71,7 +69,7 @@ impl<G: Seatable> Table<G> {
 
     /// Shows the next steps, each for as long as it deserves.
     pub(super) fn play_out(self) {
-        let end = self.session.with_value(Session::len);
+        let end = self.play().len();
         loop {
             let at = self.at.get_untracked();
             if at >= end {
@@ -107,11 +105,8 @@ impl<G: Seatable> Table<G> {
     fn hold_after(self, step: usize, now: u64) {
         let pace = self.page.prefs.kept.get_untracked().pace;
         let eye = self.eye.get_untracked();
-        let (beat, own) = self.session.with_value(|session| {
-            let events = session.events_at(step, Eye::Public);
-            let beat = events.iter().map(G::beat).max().unwrap_or(Beat::None);
-            (beat, Some(session.note(step, Eye::Public).seat) == eye)
-        });
+        let play = self.play();
+        let (beat, own) = (play.beat(step), Some(play.note(step).0) == eye);
         let ms = match beat {
             Beat::None => 0,
             Beat::Move if own => 0,
@@ -130,16 +125,15 @@ impl<G: Seatable> Table<G> {
 
     /// Everything is shown: hand the device on, or begin a selection.
     fn settle(self) {
-        let people = self.session.with_value(|session| session.people().count());
-        let turn = self.session.with_value(Session::turn);
-        if let Turn::Choose { seat, .. } = turn
-            && people > 1
-            && self.session.with_value(|session| session.mind(seat) == Mind::Person)
+        let play = self.play();
+        if let Some(seat) = play.turn()
+            && self.people() > 1
+            && play.seats()[seat.index()].is_person()
             && self.eye.get_untracked() != Some(seat)
         {
             self.curtain.set(Some(seat));
         }
-        self.start_draft();
+        play.begin();
     }
 
     /// Shows everything at once.
@@ -150,7 +144,7 @@ impl<G: Seatable> Table<G> {
             clear(&mut driver.timer);
             driver.free_at = 0;
         });
-        let end = self.session.with_value(Session::len);
+        let end = self.play().len();
         if self.at.get_untracked() < end {
             self.at.set(end);
             self.settle();
@@ -180,7 +174,7 @@ impl<G: Seatable> Table<G> {
             self.drawer.set(None);
             self.eye.set(Some(seat));
             self.curtain.set(None);
-            self.start_draft();
+            self.play().begin();
             if self.last_own_move() > 0 {
                 self.drawer.set(Some(Drawer::Recap));
             }
@@ -191,16 +185,17 @@ impl<G: Seatable> Table<G> {
 
     /// Asks the opponent on turn, if it is an opponent's turn.
     fn think(self) {
-        let busy = self.driver.with_value(|driver| driver.job.is_some());
-        let Turn::Choose { seat, .. } = self.session.with_value(Session::turn) else { return };
-        let Mind::Opponent(level) = self.session.with_value(|session| session.mind(seat)) else { return };
-        if busy {
-            return;
-        }
+        // A timer may ask when the table is gone.
+        let Some(play) = self.try_play() else { return };
+        let Some(seat) = play.turn() else { return };
+        let Mind::Opponent(level) = play.seats()[seat.index()].mind else { return };
+        let (thinkers, busy) =
+            self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
+        let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
         let (nonce, seed) = (fresh_seed(), fresh_seed());
         let request = Request {
-            game: G::ID,
-            position: self.session.with_value(|session| session.blind(seat, nonce)),
+            game: play.id(),
+            position: play.blind(seat, nonce),
             seat,
             level,
             seed,
@@ -208,9 +203,7 @@ impl<G: Seatable> Table<G> {
             explain: false,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
-        let thinkers = self.driver.with_value(|driver| driver.thinkers.clone());
-        let Some(thinkers) = thinkers else { return };
-        let job = thinkers.think(&request, move |answer| self.heard(seat, answer));
+        let job = play.think(&thinkers, &request, Box::new(move |answer| self.heard(answer)));
         self.driver.update_value(|driver| {
             driver.job = Some(job);
             clear(&mut driver.patience);
@@ -218,16 +211,11 @@ impl<G: Seatable> Table<G> {
         });
     }
 
-    fn heard(self, seat: Seat, answer: Result<Decision<G::Action>, String>) {
+    fn heard(self, answer: Result<bool, String>) {
         self.forget_job();
         match answer {
-            Ok(decision) => {
-                let mut acted = false;
-                self.session.try_update_value(|session| acted = session.act(seat, decision.action).is_ok());
-                if acted {
-                    self.changed();
-                }
-            }
+            Ok(true) => self.changed(),
+            Ok(false) => {}
             Err(why) => {
                 leptos::logging::warn!("the opponent gave no answer: {why}");
                 self.restarted.set(true);

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement};
 
-use super::store::{Seatable, Table};
-use crate::app::boards::{Flight, eye_of};
+use super::desk::Desk;
+use crate::app::boards::Flight;
 use crate::app::prefs::{Kept, Motion, Pace};
 
 /// As long as `--travel` in the style sheet, and a little more.
@@ -16,19 +16,16 @@ const LANDED: Duration = Duration::from_millis(320);
 /// The most pieces in the air.
 const MOST: usize = 6;
 
-impl<G: Seatable> Table<G> {
+impl Desk {
     /// Lets pieces travel whenever a further step is shown.
     pub fn animate(self) {
         Effect::new(move |before: Option<usize>| {
             let at = self.at.get();
             let one_on = before.is_some_and(|before| before + 1 == at);
             if one_on && self.past.get_untracked().is_none() && moves(self.page.prefs.kept.get_untracked()) {
-                let flights = self.session.with_value(|session| {
-                    let eye = eye_of(self.eye.get_untracked());
-                    G::flights(&session.events_at(at, eye), &session.view_at(at, eye))
-                });
-                for flight in flights.into_iter().take(MOST) {
-                    launch::<G>(&flight);
+                let play = self.play();
+                for flight in play.flights(at).into_iter().take(MOST) {
+                    launch(play.id(), &flight);
                 }
             }
             at
@@ -60,9 +57,9 @@ fn first_place(keys: &[String]) -> Option<DomRect> {
 }
 
 /// Draws the clone where the flight begins, and sends it off a frame later.
-fn launch<G: Seatable>(flight: &Flight) {
+fn launch(game: &str, flight: &Flight) {
     let (Some(from), Some(to)) = (first_place(&flight.from), first_place(&flight.to)) else { return };
-    let Some(flyer) = clone_of(G::ID, &flight.art) else { return };
+    let Some(flyer) = clone_of(game, &flight.art) else { return };
     let style = web_sys::HtmlElement::style(&flyer);
     let size = 44.0;
     let middle = |rect: &DomRect| {

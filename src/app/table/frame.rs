@@ -1,69 +1,72 @@
-//! What surrounds every board: bar, banners, drawers, sheets, curtain.
+//! What surrounds every board: bar, banners, prompt, drawers, sheets, curtain.
 
 use leptos::prelude::*;
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;
 
-use super::bar::AppBar;
-use super::curtain::Curtain;
-use super::drawers::Drawers;
-use super::log::{LogList, PastBanner};
-use super::sheets::{Choices, Notices, Peek, SheetDialog};
-use super::store::{Seatable, Table};
+use super::bar::app_bar;
+use super::curtain::curtain;
+use super::desk::Desk;
+use super::drawers::drawers;
+use super::log::{log_list, past_banner};
+use super::prompt::prompt_bar;
+use super::sheets::{choices, notices, peek, sheet_dialog};
+use crate::app::dom::{El, View, el, icon, mark, swap, when};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
-use crate::app::screens::parts::{icon, mark};
 
 /// From this width on the log stands beside the table, as in the style sheet.
 const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 
-/// The frame around a board.
-#[component]
-pub fn Frame<G: Seatable>(
-    /// The table.
-    table: Table<G>,
-    /// "Round 9".
-    #[prop(into)]
-    round: Signal<String>,
-    /// What stays to be said until the end.
-    #[prop(into)]
-    banner: Signal<Option<String>>,
-    /// The regions of the board.
-    children: ChildrenFn,
-) -> impl IntoView {
-    table.listen();
-    table.animate();
-    table.speak();
-    let (children, wide) = (StoredValue::new(children), wide());
-    let class = move || if table.past.get().is_some() { "table is-past" } else { "table" };
-    move || {
-        match table.curtain.get() {
-        Some(seat) => view! { <Curtain table=table seat=seat /> }.into_any(),
-        None => view! {
-            <div class=class data-game=G::ID data-testid="table" on:click=move |event| if is_ground(&event) { table.skip() }>
-                <div class="table__top">
-                    <AppBar table=table round=round />
-                    <div class="table__banners"><Banners table=table banner=banner /></div>
-                </div>
-                {children.with_value(|children| children())}
-                <div class="table__ticker"><Ticker table=table /></div>
-                <Show when=move || wide.get()>
-                    <aside class="table__log logcol" aria-label=move || t().table.log>
-                        <header><h2>{move || t().table.log}</h2></header>
-                        <LogList table=table />
-                    </aside>
-                </Show>
-            </div>
-            <Drawers table=table />
-            <SheetDialog table=table />
-            <Choices table=table />
-            <Peek table=table />
-            <Notices table=table />
-        }
-        .into_any(),
-    }
-    }
+/// The frame around a board; `board` makes the board's regions.
+pub fn frame(desk: Desk, board: impl Fn() -> View + 'static) -> View {
+    desk.listen();
+    desk.animate();
+    desk.speak();
+    let wide = wide();
+    swap(
+        move || desk.curtain.get(),
+        move |hidden_from| match hidden_from {
+            Some(seat) => curtain(desk, seat).into(),
+            None => View::from((
+                table(desk, board(), wide),
+                drawers(desk),
+                sheet_dialog(desk),
+                choices(desk),
+                peek(desk),
+                notices(desk),
+            )),
+        },
+    )
+}
+
+fn table(desk: Desk, board: View, wide: RwSignal<bool>) -> El {
+    let top = el("div")
+        .class("table__top")
+        .child(app_bar(desk))
+        .child(el("div").class("table__banners").child(banners(desk)));
+    let log = move || {
+        el("aside")
+            .class("table__log logcol")
+            .attr("aria-label", || t().table.log)
+            .child(el("header").child(el("h2").text(|| t().table.log)))
+            .child(log_list(desk))
+    };
+    el("div")
+        .class(move || if desk.past.get().is_some() { "table is-past" } else { "table" })
+        .attr("data-game", desk.play().id())
+        .test("table")
+        .on_click(move |event| {
+            if is_ground(&event) {
+                desk.skip();
+            }
+        })
+        .child(top)
+        .child(board)
+        .child(prompt_bar(desk))
+        .child(el("div").class("table__ticker").child(ticker(desk)))
+        .child(when(move || wide.get(), log))
 }
 
 /// Whether a click hit nothing that answers by itself.
@@ -88,56 +91,65 @@ fn is_wide() -> bool {
     window().match_media(WIDE).ok().flatten().is_some_and(|query| query.matches())
 }
 
-#[component]
-fn Banners<G: Seatable>(table: Table<G>, banner: Signal<Option<String>>) -> impl IntoView {
+/// A banner with one sentence, named `test` in tests.
+fn banner(test: &'static str, text: El) -> El {
+    el("div").class("banner").attr("role", "status").test(test).child(text)
+}
+
+fn banners(desk: Desk) -> View {
+    let last_round = move || {
+        let banner = desk.chrome.with(|chrome| chrome.banner.clone());
+        banner.filter(|_| desk.past.get().is_none())
+    };
+    let restarted = move || {
+        let close = el("button").class("btn").on_click(move |_| desk.restarted.set(false));
+        banner("restarted", el("p").text(|| t().table.worker_restarted)).child(close.text(|| t().shell.close))
+    };
+    let over = move || {
+        let results = desk.id.with_value(|id| Route::Results(id.clone()).to_string());
+        let link = el("a").class("btn btn--primary").test("to-results").attr("href", results);
+        banner("over", el("p").text(|| t().table.game_over)).child(link.text(|| t().table.results))
+    };
+    View::from((
+        when(move || desk.past.get().is_some(), move || past_banner(desk)),
+        swap(last_round, |text| text.map(|text| banner("last-round", el("p").text(text)))),
+        unkept(desk),
+        when(move || desk.restarted.get(), restarted),
+        when(move || desk.is_over(), over),
+    ))
+}
+
+/// Says that the game cannot be kept, and offers the way out.
+fn unkept(desk: Desk) -> View {
     let health = Library::get().health();
-    let unkept = move || match health.get() {
+    let why = move || match health.get() {
         Health::Kept => None,
         Health::Unavailable => Some(t().table.not_saved_closed),
         Health::Full => Some(t().table.not_saved_full),
     };
-    let export = move |_| table.export();
-    let results = move || table.id.with_value(|id| Route::Results(id.clone()).to_string());
-    let over = move || table.is_live() && table.session.with_value(|session| session.is_over());
-    view! {
-        <Show when=move || table.past.get().is_some()><PastBanner table=table /></Show>
-        {move || banner.get().filter(|_| table.past.get().is_none()).map(|text| view! {
-            <div class="banner" role="status" data-testid="last-round"><p>{text}</p></div>
-        })}
-        {move || unkept().map(|text| view! {
-            <div class="banner banner--warn" role="status" data-testid="unkept">
-                {icon("warning")}
-                <p>{text}</p>
-                <button class="btn" on:click=export>{t().table.export_now}</button>
-            </div>
-        })}
-        <Show when=move || table.restarted.get()>
-            <div class="banner" role="status" data-testid="restarted">
-                <p>{move || t().table.worker_restarted}</p>
-                <button class="btn" on:click=move |_| table.restarted.set(false)>{move || t().shell.close}</button>
-            </div>
-        </Show>
-        <Show when=over>
-            <div class="banner" role="status">
-                <p>{move || t().table.game_over}</p>
-                <a class="btn btn--primary" data-testid="to-results" href=results>{move || t().table.results}</a>
-            </div>
-        </Show>
-    }
+    let export =
+        move || el("button").class("btn").on_click(move |_| desk.export()).text(t().table.export_now);
+    swap(why, move |why| {
+        why.map(|why| {
+            el("div")
+                .class("banner banner--warn")
+                .attr("role", "status")
+                .test("unkept")
+                .child(icon("warning"))
+                .child(el("p").text(why))
+                .child(export())
+        })
+    })
 }
 
-/// The latest sentences, under the prompt on tablets.
-#[component]
-fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
+/// The latest sentence, under the prompt on tablets.
+fn ticker(desk: Desk) -> El {
     let last = move || {
-        let at = table.at.get();
-        (0..=at).rev().take(40).flat_map(|step| table.lines_of(step).into_iter().rev()).next()
+        let (at, play) = (desk.at.get(), desk.play());
+        (0..=at).rev().take(40).flat_map(|step| play.lines(step).into_iter().rev()).next()
     };
-    view! {
-        <ol class="ticker" aria-hidden="true">
-            {move || last().map(|line| view! {
-                <li>{line.seat.map(|seat| mark(seat.index(), "mark"))}<span>{line.text}</span></li>
-            })}
-        </ol>
-    }
+    let line = |line: crate::app::boards::Line| {
+        el("li").child(line.seat.map(|seat| mark(seat.index(), "mark"))).child(el("span").text(line.text))
+    };
+    el("ol").class("ticker").attr("aria-hidden", "true").child(swap(last, move |last| last.map(line)))
 }

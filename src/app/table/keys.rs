@@ -7,19 +7,19 @@ use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::store::{Drawer, Seatable, Table};
+use super::desk::{Desk, Drawer};
 
 /// What the arrows move among.
 const ITEMS: &str = "button, a[href]";
 
-impl<G: Seatable> Table<G> {
+impl Desk {
     /// Listens to the keyboard as long as the table is on the screen.
     pub fn listen(self) {
         let listener = window_event_listener(keydown, move |event| self.key(&event));
         on_cleanup(move || listener.remove());
         Effect::new(move |_| {
             // Whatever was redrawn, one item of each region stays reachable.
-            self.model().track();
+            self.play().track();
             self.drawer.track();
             self.past.track();
             request_animation_frame(settle_focus);
@@ -57,7 +57,7 @@ impl<G: Seatable> Table<G> {
             "End" => self.past.set(None),
             "1" | "2" | "3" | "4" | "5" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
-                if seat.index() >= self.session.with_value(|session| session.seats().len()) {
+                if seat.index() >= self.play().seats().len() {
                     return false;
                 }
                 self.visit(seat);
@@ -65,11 +65,6 @@ impl<G: Seatable> Table<G> {
             _ => return false,
         }
         true
-    }
-
-    /// Says again what is to be done.
-    pub fn say_prompt(self) {
-        self.page.live.say(&untrack(|| self.prompt_text()));
     }
 }
 

@@ -3,6 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::dom::{View, each, el};
+
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;
 
@@ -50,15 +52,11 @@ impl Live {
 }
 
 /// The two regions.
-#[component]
-pub fn LiveRegions() -> impl IntoView {
+pub fn live_regions() -> View {
     let live = Live::get();
-    view! {
-        <div class="vh" role="status" data-testid="status">{live.status}</div>
-        <div class="vh" role="log" data-testid="spoken-log">
-            <For each=move || live.log.get() key=|(id, _)| *id let((_, text))>
-                <p>{text}</p>
-            </For>
-        </div>
-    }
+    let sentences = each(move || live.log.get(), |(id, _)| id.to_string(), |(_, text)| el("p").text(text));
+    View::from((
+        el("div").class("vh").attr("role", "status").test("status").text(move || live.status.get()),
+        el("div").class("vh").attr("role", "log").test("spoken-log").child(sentences),
+    ))
 }

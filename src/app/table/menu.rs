@@ -1,131 +1,123 @@
 //! The menu: taking back, powers, pace, the way out.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
-use sobremesa::session::Policy;
 
-use super::store::{Drawer, Seatable, Table};
-use crate::app::boards::{POLICIES, eye_of};
+use super::desk::{Desk, Drawer};
+use super::game::Rewind;
+use crate::app::boards::POLICIES;
+use crate::app::dom::{El, View, el, icon, swap, when};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::{Pace, Prefs};
-use crate::app::screens::parts::{ThemeSwitch, icon};
+use crate::app::screens::parts::ThemeSwitch;
 
 /// The menu's contents.
-#[component]
-pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let export = move |_| table.export();
-    view! {
-        <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
-            <Entry name="undo" label=Signal::derive(|| t().table.undo_turn) act=move || { table.undo_turn(); table.close_drawer(); } />
-            <Show when=move || table.alone()>
-                <Entry
-                    name="undo"
-                    label=Signal::derive(|| t().table.take_back_further)
-                    act=move || { table.take_back_further(); table.close_drawer(); }
-                />
-            </Show>
-            <Entry name="eye" label=Signal::derive(|| t().table.recap) act=move || table.drawer.set(Some(Drawer::Recap)) />
-            <Entry name="list" label=Signal::derive(|| t().table.describe) act=move || table.drawer.set(Some(Drawer::Describe)) />
-            <Entry name="help" label=Signal::derive(|| t().table.help) act=move || table.drawer.set(Some(Drawer::Help)) />
-            <button class="btn btn--quiet btn--wide" on:click=export>{icon("export")}{move || t().table.export_now}</button>
-            <a class="btn btn--quiet btn--wide" href="#/settings">{icon("settings")}{move || t().shell.settings}</a>
-            <a class="btn btn--quiet btn--wide" data-testid="leave" href="#/">{icon("back")}{move || t().table.leave}</a>
-        </nav>
-        <PaceChoice />
-        <Powers table=table />
-        <p><ThemeSwitch /></p>
-    }
+pub fn menu(desk: Desk) -> View {
+    let rewind = move |how: Rewind| {
+        desk.rewind(how);
+        desk.close_drawer();
+    };
+    let open = move |drawer: Drawer| desk.drawer.set(Some(drawer));
+    let further =
+        move || entry("undo", || t().table.take_back_further).on_click(move |_| rewind(Rewind::Further));
+    let export = entry("export", || t().table.export_now).on_click(move |_| desk.export());
+    let entries = el("nav")
+        .class("menu")
+        .attr("data-rove", "")
+        .attr("aria-label", || t().shell.menu)
+        .child(entry("undo", || t().table.undo_turn).on_click(move |_| rewind(Rewind::Turn)))
+        .child(when(move || desk.alone(), further))
+        .child(entry("eye", || t().table.recap).on_click(move |_| open(Drawer::Recap)))
+        .child(entry("list", || t().table.describe).on_click(move |_| open(Drawer::Describe)))
+        .child(entry("help", || t().table.help).on_click(move |_| open(Drawer::Help)))
+        .child(export)
+        .child(link("settings", "#/settings", || t().shell.settings))
+        .child(link("back", "#/", || t().table.leave).test("leave"));
+    let theme = el("p").child(view! { <ThemeSwitch /> }.into_any());
+    View::from((entries, pace_choice(), powers(desk), theme))
 }
 
-#[component]
-fn Entry(name: &'static str, label: Signal<&'static str>, act: impl Fn() + 'static) -> impl IntoView {
-    view! {
-        <button class="btn btn--quiet btn--wide" on:click=move |_| act()>{icon(name)}{label}</button>
-    }
+fn entry(drawing: &str, label: fn() -> &'static str) -> El {
+    el("button").class("btn btn--quiet btn--wide").child(icon(drawing)).text(label)
 }
 
-#[component]
-fn PaceChoice() -> impl IntoView {
+fn link(drawing: &str, href: &'static str, label: fn() -> &'static str) -> El {
+    el("a").class("btn btn--quiet btn--wide").attr("href", href).child(icon(drawing)).text(label)
+}
+
+/// One of several answers, of which one is on.
+fn answer(
+    group: String,
+    is_on: impl Fn() -> bool + 'static,
+    pick: impl Fn() + 'static,
+    label: impl Fn() -> &'static str + 'static,
+) -> El {
+    let radio =
+        el("input").attr("type", "radio").attr("name", group).checked(is_on).on_change(move |_| pick());
+    el("label").child(radio).child(el("span").text(label))
+}
+
+fn pace_choice() -> El {
     let prefs = Prefs::get();
     let choice = move |(index, pace): (usize, Pace)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="pace"
-                    prop:checked=move || prefs.kept.get().pace == pace
-                    on:change=move |_| prefs.kept.update(|kept| kept.pace = pace)
-                />
-                <span>{move || t().shell.paces[index]}</span>
-            </label>
-        }
+        answer(
+            "pace".to_owned(),
+            move || prefs.kept.get().pace == pace,
+            move || prefs.kept.update(|kept| kept.pace = pace),
+            move || t().shell.paces[index],
+        )
     };
-    view! {
-        <fieldset class="seg" data-testid="pace">
-            <legend>{move || t().shell.pace}</legend>
-            {Pace::ALL.into_iter().enumerate().map(choice).collect_view()}
-        </fieldset>
-    }
+    el("fieldset")
+        .class("seg")
+        .test("pace")
+        .child(el("legend").text(|| t().shell.pace))
+        .child(Pace::ALL.into_iter().enumerate().map(choice).collect::<View>())
 }
 
 /// Always, ask or never, for each optional power that is owned.
-#[component]
-fn Powers<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn powers(desk: Desk) -> View {
     let owned = move || {
-        let (lang, seat) = (use_lang(), table.eye.get()?);
-        table.version.track();
-        let view = table.session.with_value(|session| session.view(eye_of(Some(seat))));
-        let named = |&power: &G::Power| Some((power, G::power(power, &view, seat, lang)?));
-        Some(G::POWERS.iter().filter_map(named).collect::<Vec<_>>())
+        desk.version.track();
+        Some(desk.play().powers(desk.eye.get()?, use_lang()))
     };
-    let power = move |(power, name): (G::Power, &'static str)| view! { <PowerSwitch table=table power=power name=name /> };
-    move || {
-        let owned = owned()?;
-        let none = owned.is_empty().then(|| view! { <p>{t().table.powers_none}</p> });
-        Some(view! {
-            <section class="powers" data-testid="powers">
-                <h3>{t().table.powers}</h3>
-                {none}
-                {owned.into_iter().map(power).collect_view()}
-                <Forced table=table />
-            </section>
-        })
-    }
+    swap(owned, move |owned| {
+        let owned = owned?;
+        let none = owned.is_empty().then(|| el("p").text(t().table.powers_none));
+        let switches = owned.into_iter().map(|(power, name)| power_switch(desk, power, name));
+        let section = el("section")
+            .class("powers")
+            .test("powers")
+            .child(el("h3").text(t().table.powers))
+            .child(none)
+            .child(switches.collect::<View>())
+            .child(forced(desk));
+        Some(section)
+    })
 }
 
-#[component]
-fn PowerSwitch<G: Seatable>(table: Table<G>, power: G::Power, name: &'static str) -> impl IntoView {
-    let group = format!("power-{power:?}");
-    let choice = move |(index, policy): (usize, Policy)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=group.clone()
-                    prop:checked=move || table.policy(power) == Some(policy)
-                    on:change=move |_| table.set_policy(power, policy)
-                />
-                <span>{move || t().table.policies[index]}</span>
-            </label>
-        }
+fn power_switch(desk: Desk, power: usize, name: &'static str) -> El {
+    let choice = |(index, policy)| {
+        answer(
+            format!("power-{power}"),
+            move || desk.policy(power) == Some(policy),
+            move || desk.set_policy(power, policy),
+            move || t().table.policies[index],
+        )
     };
-    view! {
-        <fieldset class="seg">
-            <legend>{name}</legend>
-            {POLICIES.into_iter().enumerate().map(choice).collect_view()}
-        </fieldset>
-    }
+    el("fieldset")
+        .class("seg")
+        .child(el("legend").text(name))
+        .child(POLICIES.into_iter().enumerate().map(choice).collect::<View>())
 }
 
-#[component]
-fn Forced<G: Seatable>(table: Table<G>) -> impl IntoView {
-    view! {
-        <label class="check">
-            <input
-                type="checkbox"
-                prop:checked=move || { table.version.track(); table.session.with_value(|s| s.answers_forced()) }
-                on:change=move |event| table.set_forced(event_target_checked(&event))
-            />
-            <span>{move || t().table.answer_forced}</span>
-        </label>
-    }
+fn forced(desk: Desk) -> El {
+    let is_on = move || {
+        desk.version.track();
+        desk.play().answers_forced()
+    };
+    let tick = el("input")
+        .attr("type", "checkbox")
+        .checked(is_on)
+        .on_change(move |event: Event| desk.set_forced(event_target_checked(&event)));
+    el("label").class("check").child(tick).child(el("span").text(|| t().table.answer_forced))
 }

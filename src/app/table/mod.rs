@@ -4,8 +4,10 @@
 //! |---|---|
 //! | what is shown, whatever the game | [`model`] |
 //! | trying out a selection | [`trial`] |
-//! | the table's signals | `store` |
-//! | taps, acting, taking back, looking back | `acts` |
+//! | what the shared parts ask of a game | [`game`] |
+//! | the table's signals, whatever the game | [`desk`] |
+//! | the game with its board's model | [`store`], `play` |
+//! | taking back, looking back, opening and closing | `acts`, `upkeep` |
 //! | pace, opponents, saving | `driver` |
 //! | opening a saved game, two tabs, faults | `screen` |
 //! | bar, prompt, drawers, sheets, curtain | one file each |
@@ -18,30 +20,19 @@ mod acts;
 #[cfg(target_arch = "wasm32")]
 mod bar;
 #[cfg(target_arch = "wasm32")]
-mod driver;
-#[cfg(target_arch = "wasm32")]
-pub mod frame;
-#[cfg(target_arch = "wasm32")]
-mod names;
-#[cfg(target_arch = "wasm32")]
-mod prompt;
-#[cfg(target_arch = "wasm32")]
-pub mod screen;
-#[cfg(target_arch = "wasm32")]
-pub mod store;
-#[cfg(target_arch = "wasm32")]
-pub mod touch;
-
-#[cfg(target_arch = "wasm32")]
-pub use prompt::PromptBar;
-#[cfg(target_arch = "wasm32")]
-pub use store::Table;
-#[cfg(target_arch = "wasm32")]
 mod curtain;
+#[cfg(target_arch = "wasm32")]
+pub mod desk;
 #[cfg(target_arch = "wasm32")]
 mod drawers;
 #[cfg(target_arch = "wasm32")]
+mod driver;
+#[cfg(target_arch = "wasm32")]
 mod flights;
+#[cfg(target_arch = "wasm32")]
+mod frame;
+#[cfg(target_arch = "wasm32")]
+pub mod game;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
@@ -51,8 +42,23 @@ mod log;
 #[cfg(target_arch = "wasm32")]
 mod menu;
 #[cfg(target_arch = "wasm32")]
+mod names;
+#[cfg(target_arch = "wasm32")]
+mod play;
+#[cfg(target_arch = "wasm32")]
+mod prompt;
+#[cfg(target_arch = "wasm32")]
 pub mod result;
+#[cfg(target_arch = "wasm32")]
+pub mod screen;
 #[cfg(target_arch = "wasm32")]
 mod sheets;
 #[cfg(target_arch = "wasm32")]
+pub mod store;
+#[cfg(target_arch = "wasm32")]
+pub mod touch;
+#[cfg(target_arch = "wasm32")]
 mod upkeep;
+
+#[cfg(target_arch = "wasm32")]
+pub use store::Table;

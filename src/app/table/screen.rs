@@ -2,94 +2,81 @@
 
 use leptos::prelude::*;
 use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::save::{Reopened, Save};
 use sobremesa::session::shelf::Entry;
 
+use super::frame::frame;
 use super::store::{Seatable, Table};
+use crate::app::boards::registry;
+use crate::app::dom::{El, View, el, swap};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
 use crate::app::screens::parts::PageBar;
 
-/// The table of the saved game `id`.
-#[component]
-pub fn TableScreen(
-    /// Its key in the library.
-    id: String,
-) -> impl IntoView {
+/// The table of the saved game `id`, its key in the library.
+pub fn table_screen(id: String) -> View {
     let lease = Library::get().lease(&id);
-    let id = StoredValue::new(id);
-    move || match lease.hold() {
-        Hold::Asking => message(|| t().table.asking.to_owned(), || ().into_any()),
-        Hold::Mine => id.with_value(|id| open(id)),
-        Hold::Elsewhere => message(
-            || t().table.elsewhere.to_owned(),
-            move || {
-                view! {
-                    <p>{move || t().table.elsewhere_text}</p>
-                    <p>
-                        <button class="btn btn--primary" data-testid="take-over" on:click=move |_| lease.take_over()>
-                            {move || t().table.take_over}
-                        </button>
-                    </p>
-                }
-                .into_any()
-            },
-        ),
-        Hold::Lost => message(
-            || t().table.lost.to_owned(),
-            move || {
-                view! {
-                    <p>
-                        <button class="btn" data-testid="take-over" on:click=move |_| lease.take_over()>
-                            {move || t().table.take_over}
-                        </button>
-                    </p>
-                }
-                .into_any()
-            },
-        ),
-    }
-}
-
-fn open(id: &str) -> AnyView {
-    match Library::get().load(id) {
-        Err(fault) => unreadable(fault.to_string()),
-        Ok(entry) if entry.card.game == SanJuan::ID => seat_down::<SanJuan>(id, &entry),
-        Ok(entry) => unreadable(entry.card.game.clone()),
-    }
-}
-
-fn seat_down<G: Seatable>(id: &str, entry: &Entry) -> AnyView {
-    match Save::<G>::parse(entry.save()).and_then(|save| save.reopen()) {
-        Err(error) => unreadable(error.to_string()),
-        Ok(Reopened { session, history_lost }) => {
-            let table = Table::new(id, session);
-            if history_lost {
-                table.tell(untrack(|| t().table.history_lost).into(), None);
+    let take_over = move |class: &'static str| {
+        let take = el("button").class(class).test("take-over").on_click(move |_| lease.take_over());
+        el("p").child(take.text(|| t().table.take_over))
+    };
+    swap(
+        move || lease.hold(),
+        move |hold| match hold {
+            Hold::Asking => message(|| t().table.asking.to_owned(), View::None).into(),
+            Hold::Mine => open(&id),
+            Hold::Elsewhere => {
+                let text = el("p").text(|| t().table.elsewhere_text);
+                message(|| t().table.elsewhere.to_owned(), (text, take_over("btn btn--primary"))).into()
             }
-            table.start();
-            table.guard();
-            G::render(table)
-        }
+            Hold::Lost => message(|| t().table.lost.to_owned(), take_over("btn")).into(),
+        },
+    )
+}
+
+fn open(id: &str) -> View {
+    let entry = match Library::get().load(id) {
+        Err(fault) => return unreadable(fault.to_string()).into(),
+        Ok(entry) => entry,
+    };
+    match registry::kind(&entry.card.game) {
+        None => unreadable(entry.card.game.clone()).into(),
+        Some(kind) => (kind.seat_down)(id, &entry).unwrap_or_else(|why| unreadable(why).into()),
     }
+}
+
+/// Opens a saved game of `G` and shows its table.
+///
+/// # Errors
+/// Why it cannot be opened.
+pub fn seat_down<G: Seatable>(id: &str, entry: &Entry) -> Result<View, String> {
+    let Reopened { session, history_lost } = reopen::<G>(entry.save())?;
+    let table = Table::new(id, session);
+    if history_lost {
+        table.tell(untrack(|| t().table.history_lost).into(), None);
+    }
+    table.start();
+    table.guard();
+    Ok(frame(table.desk(), move || G::board(table)))
+}
+
+/// Reads a save.
+///
+/// # Errors
+/// Why it cannot be read.
+pub(super) fn reopen<G: Seatable + Game>(save: &str) -> Result<Reopened<G>, String> {
+    Save::<G>::parse(save).and_then(|save| save.reopen()).map_err(|error| error.to_string())
 }
 
 /// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> AnyView {
-    message(move || (t().table.cannot_read)(&why), || ().into_any())
+pub fn unreadable(why: String) -> El {
+    message(move || (t().table.cannot_read)(&why), View::None)
 }
 
 /// A page with a title and little else.
-pub fn message(
-    title: impl Fn() -> String + Send + Sync + 'static,
-    body: impl FnOnce() -> AnyView,
-) -> AnyView {
-    view! {
-        <div class="page">
-            <PageBar title=Signal::derive(title) />
-            <main class="page__main" id="main">{body()}</main>
-        </div>
-    }
-    .into_any()
+pub fn message(title: impl Fn() -> String + Send + Sync + 'static, body: impl Into<View>) -> El {
+    el("div")
+        .class("page")
+        .child(view! { <PageBar title=Signal::derive(title) /> }.into_any())
+        .child(el("main").class("page__main").attr("id", "main").child(body))
 }

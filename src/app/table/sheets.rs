@@ -3,145 +3,136 @@
 
 use std::time::Duration;
 
-use leptos::html::Dialog;
+use leptos::ev::{Event, MouseEvent};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
+use super::desk::{Desk, Drawer, Notice};
+use super::game::Mark;
 use super::model::Sheet;
-use super::store::{Drawer, Seatable, Table};
+use crate::app::dom::{El, View, art, el, icon, swap, when};
 use crate::app::i18n::{t, use_lang};
-use crate::app::screens::parts::{art, icon};
 
 /// How long a short message stays.
 const NOTICE: Duration = Duration::from_secs(6);
 
 /// The sheet that lies open.
-#[component]
-pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let open = Memo::new(move |_| table.sheet.get().is_some());
-    let body = move || table.open_sheet().map(|sheet| sheet_body(table, &sheet));
-    view! {
-        <Show when=move || open.get()>
-            <Modal class="sheet" label=Signal::derive(|| t().table.show_card) close=move || table.sheet.set(None)>
-                {body}
-                <footer class="dialog__foot">
-                    <button class="btn btn--primary" data-testid="close-sheet" on:click=move |_| table.sheet.set(None)>
-                        {move || t().shell.close}
-                    </button>
-                </footer>
-            </Modal>
-        </Show>
-    }
+pub fn sheet_dialog(desk: Desk) -> View {
+    let foot = move || {
+        let close = el("button").class("btn btn--primary").test("close-sheet");
+        let close = close.on_click(move |_| desk.sheet.set(None)).text(|| t().shell.close);
+        el("footer").class("dialog__foot").child(close)
+    };
+    when(
+        move || desk.sheet.get().is_some(),
+        move || {
+            let body =
+                swap(move || desk.open_sheet(), move |sheet| sheet.map(|sheet| sheet_body(desk, sheet)));
+            modal(desk, "sheet", || t().table.show_card, |desk| desk.sheet.set(None))
+                .child(body)
+                .child(foot())
+        },
+    )
 }
 
 /// A native dialog: the focus stays in it and returns afterwards.
-#[component]
-pub fn Modal(
-    class: &'static str,
-    label: Signal<&'static str>,
-    close: impl Fn() + Copy + 'static,
-    children: Children,
-) -> impl IntoView {
-    let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get() {
+fn modal(desk: Desk, class: &'static str, label: fn() -> &'static str, close: fn(Desk)) -> El {
+    el("dialog")
+        .class(class)
+        .attr("aria-label", label)
+        .on("close", move |_: Event| close(desk))
+        .on_click(move |event: MouseEvent| {
+            // A click on the backdrop hits the dialog element itself.
+            let target = event.target();
+            if target.is_some() && target == event.current_target() {
+                close(desk);
+            }
+        })
+        .placed(|dialog| {
+            let dialog: HtmlDialogElement = dialog.clone().unchecked_into();
             request_animation_frame(move || {
                 // It fails only if the dialog has gone in the meantime.
                 let _ = dialog.show_modal();
             });
-        }
-    });
-    view! {
-        <dialog
-            class=class
-            node_ref=dialog
-            aria-label=label
-            on:close=move |_| close()
-            on:click=move |event| {
-                // A click on the backdrop hits the dialog element itself.
-                let target = event.target();
-                if target.is_some() && target == event.current_target() { close() }
-            }
-        >
-            {children()}
-        </dialog>
-    }
+        })
 }
 
 /// What the mouse rests on, beside it and out of the way of everything.
-#[component]
-pub fn Peek<G: Seatable>(table: Table<G>) -> impl IntoView {
-    move || {
-        let target = table.peek.get()?;
-        let sheet = table.with_look(|look| G::sheet(look, target))?;
-        Some(view! { <aside class="peek" aria-hidden="true">{sheet_body(table, &sheet)}</aside> })
-    }
+pub fn peek(desk: Desk) -> View {
+    let sheet = move || desk.play().sheet(desk.peek.get()?);
+    swap(sheet, move |sheet| {
+        sheet
+            .map(|sheet| el("aside").class("peek").attr("aria-hidden", "true").child(sheet_body(desk, sheet)))
+    })
 }
 
-fn sheet_body<G: Seatable>(table: Table<G>, sheet: &Sheet) -> AnyView {
-    let Sheet { art: drawing, stripe, class, name, other_name, facts, effect, now, rule } = sheet.clone();
+fn sheet_body(desk: Desk, sheet: Sheet) -> El {
+    let drawing = el("div").class("sheet__art").attr("data-good", sheet.stripe).child(art(
+        desk.play().id(),
+        &sheet.art,
+        "",
+    ));
+    el("div").class("sheet__main").child(drawing).child(sheet_text(desk, sheet))
+}
+
+fn sheet_text(desk: Desk, sheet: Sheet) -> El {
+    let Sheet { class, name, other_name, facts, effect, now, rule, .. } = sheet;
     let fact = |(label, value): (String, String)| {
-        view! { <li><span class="facts__k">{label}</span><b>{value}</b></li> }
+        el("li").child(el("span").class("facts__k").text(label)).child(el("b").text(value))
     };
-    let now = (!now.is_empty()).then(|| {
-        view! {
-            <p class="sheet__now">{t().san_juan.board.for_you_now}" "{now.join(" ")}</p>
-        }
-    });
-    view! {
-        <div class="sheet__main">
-            <div class="sheet__art" data-good=stripe>{art(G::ID, &drawing, "")}</div>
-            <div class="sheet__text">
-                <p class="sheet__kind">{class}</p>
-                <h2>{name}</h2>
-                <p class="sheet__other" lang=use_lang().other().tag()>{other_name}</p>
-                {(!facts.is_empty()).then(|| view! { <ul class="facts">{facts.into_iter().map(fact).collect_view()}</ul> })}
-                <p>{effect}</p>
-                {now}
-                <p class="sheet__rule"><RuleLink table=table rule=rule /></p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let facts = (!facts.is_empty())
+        .then(|| el("ul").class("facts").child(facts.into_iter().map(fact).collect::<View>()));
+    let now = (!now.is_empty())
+        .then(|| el("p").class("sheet__now").text(t().table.for_you_now).text(" ").text(now.join(" ")));
+    el("div")
+        .class("sheet__text")
+        .child(el("p").class("sheet__kind").text(class))
+        .child(el("h2").text(name))
+        .child(el("p").class("sheet__other").attr("lang", use_lang().other().tag()).text(other_name))
+        .child(facts)
+        .child(el("p").text(effect))
+        .child(now)
+        .child(el("p").class("sheet__rule").child(rule_link(desk, rule)))
 }
 
 /// A rule's name; opens the rules beside the board.
-#[component]
-pub fn RuleLink<G: Seatable>(table: Table<G>, rule: &'static str) -> impl IntoView {
+fn rule_link(desk: Desk, rule: &'static str) -> El {
     let open = move |_| {
-        table.sheet.set(None);
-        table.drawer.set(Some(Drawer::Rules(Some(rule))));
+        desk.sheet.set(None);
+        desk.drawer.set(Some(Drawer::Rules(Some(rule))));
     };
-    view! { <button class="linklike" on:click=open>{rule}</button> }
+    el("button").class("linklike").on_click(open).text(rule)
 }
 
 /// Which of several meanings a tap had.
-#[component]
-pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let open = Memo::new(move |_| table.choices.with(|choices| !choices.is_empty()));
-    let choice = move |(text, target): (String, G::Target)| {
-        view! { <button class="btn" on:click=move |_| table.tap(target)>{text}</button> }
+pub fn choices(desk: Desk) -> View {
+    let choice = move |(text, mark): (String, Mark)| {
+        el("button").class("btn").on_click(move |_| desk.play().tap(mark)).text(text)
     };
-    view! {
-        <Show when=move || open.get()>
-            <Modal class="dialog" label=Signal::derive(|| t().table.choose) close=move || table.choices.set(Vec::new())>
-                <header class="dialog__head"><h2>{move || t().table.choose}</h2></header>
-                <footer class="dialog__foot">{move || table.choices.get().into_iter().map(choice).collect_view()}</footer>
-            </Modal>
-        </Show>
-    }
+    let all = move |choices: Vec<(String, Mark)>| choices.into_iter().map(choice).collect::<View>();
+    when(
+        move || desk.choices.with(|choices| !choices.is_empty()),
+        move || {
+            let head = el("header").class("dialog__head").child(el("h2").text(|| t().table.choose));
+            let foot = el("footer").class("dialog__foot").child(swap(move || desk.choices.get(), all));
+            modal(desk, "dialog", || t().table.choose, |desk| desk.choices.set(Vec::new()))
+                .child(head)
+                .child(foot)
+        },
+    )
 }
 
 /// The short message, for some seconds.
-#[component]
-pub fn Notices<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn notices(desk: Desk) -> El {
     Effect::new(move |_| {
-        let notice = table.notice.get()?;
-        let still_there = move || table.notice.with_untracked(|now| now.as_ref() == Some(&notice));
+        let notice = desk.notice.get()?;
+        let still_there = move || desk.notice.with_untracked(|now| now.as_ref() == Some(&notice));
         let timer = set_timeout_with_handle(
             move || {
                 if still_there() {
-                    table.notice.set(None);
+                    desk.notice.set(None);
                 }
             },
             NOTICE,
@@ -153,21 +144,23 @@ pub fn Notices<G: Seatable>(table: Table<G>) -> impl IntoView {
         });
         Some(())
     });
-    let toast = move || {
-        let notice = table.notice.get()?;
-        let link = notice.rule.map(|rule| {
-            view! { " "<RuleLink table=table rule=rule /> }
-        });
-        Some(view! {
-            <p class="toast" data-testid="toast">
-                {notice.text}
-                {link}
-                " "
-                <button class="toast__close" aria-label=t().shell.close on:click=move |_| table.notice.set(None)>
-                    {icon("close")}
-                </button>
-            </p>
-        })
-    };
-    view! { <div class="toasts" role="status">{toast}</div> }
+    el("div")
+        .class("toasts")
+        .attr("role", "status")
+        .child(swap(move || desk.notice.get(), move |notice| notice.map(|notice| toast(desk, notice))))
+}
+
+fn toast(desk: Desk, notice: Notice) -> El {
+    let close = el("button")
+        .class("toast__close")
+        .attr("aria-label", t().shell.close)
+        .on_click(move |_| desk.notice.set(None))
+        .child(icon("close"));
+    el("p")
+        .class("toast")
+        .test("toast")
+        .text(notice.text)
+        .child(notice.rule.map(|rule| (" ", rule_link(desk, rule))))
+        .text(" ")
+        .child(close)
 }

@@ -1,42 +1,46 @@
 //! How one thing on the table is touched: a tap or Enter acts; holding, Space
 //! or resting the mouse on it shows its sheet.
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
+use super::desk::Desk;
+use super::game::Mark;
 use super::store::{Seatable, Table};
+use crate::app::dom::El;
 
 /// Holding a finger this long shows the sheet.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 /// Resting the mouse this long shows the sheet in passing.
 const HOVER: Duration = Duration::from_millis(300);
 
+/// What a touched thing stands for at the time.
+type Target = Rc<dyn Fn() -> Option<Mark>>;
+
 /// The touch of one thing; copies share it.
-pub struct Touch<G: Seatable> {
-    target: StoredValue<Box<dyn Fn() -> Option<G::Target> + Send + Sync>>,
-    table: Table<G>,
+#[derive(Clone, Copy)]
+pub struct Touch {
+    target: StoredValue<Target, LocalStorage>,
+    desk: Desk,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     /// A long press has shown the sheet: the click that follows is not meant.
     held: StoredValue<bool>,
 }
 
-impl<G: Seatable> Clone for Touch<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Seatable> Copy for Touch<G> {}
-
-impl<G: Seatable> Touch<G> {
+impl Touch {
     /// The touch of what `target` names at the time.
-    pub fn new(target: impl Fn() -> Option<G::Target> + Send + Sync + 'static, table: Table<G>) -> Self {
+    pub fn new<G: Seatable>(target: impl Fn() -> Option<G::Target> + 'static, table: Table<G>) -> Touch {
+        Touch::of(Rc::new(move || untrack(&target).map(|target| table.mark(target))), table.desk())
+    }
+
+    fn of(target: Target, desk: Desk) -> Touch {
         let touch = Touch {
-            target: StoredValue::new(Box::new(target)),
-            table,
+            target: StoredValue::new_local(target),
+            desk,
             timer: StoredValue::new_local(None),
             held: StoredValue::new(false),
         };
@@ -44,63 +48,73 @@ impl<G: Seatable> Touch<G> {
         touch
     }
 
-    fn target(self) -> Option<G::Target> {
-        self.target.with_value(|target| target())
+    /// Makes an element answer to this touch.
+    pub fn on(self, element: El) -> El {
+        element
+            .on_click(move |event| self.click(&event))
+            .on_key(move |event| self.key(&event))
+            .on_pointer("pointerdown", move |event| self.down(&event))
+            .on_pointer("pointerup", move |_| self.stop())
+            .on_pointer("pointercancel", move |_| self.stop())
+            .on_pointer("pointerenter", move |event| self.enter(&event))
+            .on_pointer("pointerleave", move |_| self.leave())
+            .on("contextmenu", |event: ev::MouseEvent| event.prevent_default())
+    }
+
+    fn target(self) -> Option<Mark> {
+        (self.target.try_get_value()?)()
+    }
+
+    fn show_sheet(self) {
+        if let Some(mark) = self.target() {
+            self.desk.show_sheet(mark);
+        }
     }
 
     /// A click, from a pointer or from Enter.
-    pub fn click(self, event: &ev::MouseEvent) {
+    fn click(self, event: &ev::MouseEvent) {
         event.stop_propagation();
         self.leave();
         if self.held.get_value() {
             self.held.set_value(false);
-        } else if let Some(target) = self.target() {
-            self.table.tap(target);
+        } else if let Some(mark) = self.target() {
+            self.desk.play().tap(mark);
         }
     }
 
     /// Space shows the sheet.
-    pub fn key(self, event: &ev::KeyboardEvent) {
+    fn key(self, event: &ev::KeyboardEvent) {
         if event.key() == " " {
             event.prevent_default();
             event.stop_propagation();
-            if let Some(target) = self.target() {
-                self.table.show_sheet(target);
-            }
+            self.show_sheet();
         }
     }
 
     /// A pointer goes down.
-    pub fn down(self, event: &ev::PointerEvent) {
+    fn down(self, event: &ev::PointerEvent) {
         self.leave();
         self.held.set_value(false);
         if event.pointer_type() != "mouse" {
             self.after(LONG_PRESS, move || {
                 self.held.set_value(true);
-                if let Some(target) = self.target() {
-                    self.table.show_sheet(target);
-                }
+                self.show_sheet();
             });
         }
     }
 
-    /// A pointer goes up.
-    pub fn up(self) {
-        self.stop();
-    }
-
     /// The mouse comes.
-    pub fn enter(self, event: &ev::PointerEvent) {
+    fn enter(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
-            self.after(HOVER, move || self.table.peek.set(self.target()));
+            self.after(HOVER, move || self.desk.peek.set(self.target()));
         }
     }
 
     /// The mouse goes.
-    pub fn leave(self) {
+    fn leave(self) {
         self.stop();
-        if self.table.peek.with_untracked(Option::is_some) {
-            self.table.peek.set(None);
+        if self.desk.peek.with_untracked(Option::is_some) {
+            self.desk.peek.set(None);
         }
     }
 

@@ -10,7 +10,7 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{build, interaction, logbook, sheet};
-use crate::app::boards::{Beat, Flight, GameUi, Line, Look, TapOf};
+use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -42,6 +42,10 @@ impl GameUi for SanJuan {
 
     fn build(look: Look<'_, Self>) -> Model {
         build::build(look)
+    }
+
+    fn shared(model: &Model) -> Shared<'_, Target> {
+        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
     fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {

@@ -27,7 +27,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     round: |round| format!("Round {round}"),
     opening: "Opening hands",
     last_round: "The last Builder phase is being played: a city has twelve buildings.",
-    for_you_now: "For you now:",
     build: "Build",
     build_free: "Build for free",
     do_not_build: "Build nothing",

@@ -94,4 +94,5 @@ pub(super) const WORDS: Words = Words {
         ("?", "this list"),
     ],
     auto_mark: "by itself",
+    for_you_now: "For you now:",
 };

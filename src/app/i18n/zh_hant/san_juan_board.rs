@@ -27,7 +27,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     round: |round| format!("第 {round} 輪"),
     opening: "起始手牌",
     last_round: "最後一次建築師階段：有城市蓋滿了十二棟建築。",
-    for_you_now: "對你來說：",
     build: "建造",
     build_free: "免費建造",
     do_not_build: "不建造",

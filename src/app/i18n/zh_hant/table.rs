@@ -94,4 +94,5 @@ pub(super) const WORDS: Words = Words {
         ("?", "這份清單"),
     ],
     auto_mark: "自動",
+    for_you_now: "對你來說：",
 };

@@ -3,21 +3,24 @@
 mod sheet;
 mod winner;
 
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
-use sobremesa::core::{Eye, Game, ScoreSheet};
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::save::{Reopened, Save};
-use sobremesa::session::{Session, TableSetup};
+use sobremesa::core::{Eye, ScoreSheet, Seat};
+use sobremesa::session::shelf::Card;
+use sobremesa::session::{Session, Sitter, TableSetup};
 
-use self::sheet::Sheet;
-use self::winner::{Laurel, Streets};
+use self::sheet::sheet;
+use self::winner::{laurel, streets};
+use super::game::Scored;
 use super::names;
-use super::screen::{message, unreadable};
+use super::screen::{message, reopen, unreadable};
 use super::store::Seatable;
-use crate::app::i18n::{t, use_lang};
+use crate::app::boards::registry;
+use crate::app::dom::{El, View, el, when};
+use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
@@ -27,9 +30,46 @@ use crate::app::shell::Router;
 /// How long each source is shown alone.
 const COUNT: Duration = Duration::from_millis(900);
 
-/// What the page is made of.
-pub struct Ended<G: Seatable> {
-    session: StoredValue<Session<G>, LocalStorage>,
+/// A session that is over, as the page of its result sees it.
+struct Over<G: Seatable>(Session<G>);
+
+impl<G: Seatable> Scored for Over<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn score(&self) -> ScoreSheet {
+        self.0.score()
+    }
+
+    fn seats(&self) -> Vec<Sitter> {
+        self.0.seats().to_vec()
+    }
+
+    fn source(&self, key: &str, lang: Lang) -> &'static str {
+        G::source(key, lang)
+    }
+
+    fn piece(&self, key: &str, lang: Lang) -> String {
+        G::piece(key, lang)
+    }
+
+    fn fronts(&self, seat: Seat) -> Vec<String> {
+        G::fronts(&self.0.view(Eye::Public), seat)
+    }
+
+    fn again(&self, seed: Option<u64>) -> Option<(Card, String)> {
+        let setup = self.0.setup();
+        let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
+        let session = Session::new(setup).ok()?;
+        Some((card_of(&session), session.save().to_json()))
+    }
+}
+
+/// What the page is made of; copies share it.
+#[derive(Clone, Copy)]
+struct Ended {
+    game: StoredValue<Rc<dyn Scored>, LocalStorage>,
     id: StoredValue<String>,
     /// Sources counted so far.
     counted: RwSignal<usize>,
@@ -37,22 +77,17 @@ pub struct Ended<G: Seatable> {
     router: Router,
 }
 
-impl<G: Seatable> Clone for Ended<G> {
-    fn clone(&self) -> Self {
-        *self
+impl Ended {
+    fn game(self) -> Rc<dyn Scored> {
+        self.game.get_value()
     }
-}
 
-impl<G: Seatable> Copy for Ended<G> {}
-
-impl<G: Seatable> Ended<G> {
     fn score(self) -> ScoreSheet {
-        self.session.with_value(Session::score)
+        self.game().score()
     }
 
     fn names(self) -> Vec<String> {
-        let lang = use_lang();
-        self.session.with_value(|session| names::names(session, lang))
+        names::names(&self.game().seats(), use_lang())
     }
 
     /// The sources that anybody has points from, in the order of counting.
@@ -80,75 +115,76 @@ impl<G: Seatable> Ended<G> {
         lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
     }
 
+    /// Whether everything is counted; tracked.
     fn is_counted(self) -> bool {
         self.counted.get() > self.sources().len()
     }
 
-    fn fronts(self, seat: sobremesa::core::Seat) -> Vec<String> {
-        self.session.with_value(|session| G::fronts(&session.view(Eye::Public), seat))
+    /// Counts everything at once.
+    fn count_all(self) {
+        self.counted.set(self.sources().len() + 1);
     }
 }
 
-/// The result of the saved game `id`.
-#[component]
-pub fn Results(
-    /// Its key in the library.
-    id: String,
-) -> impl IntoView {
-    match Library::get().load(&id) {
-        Err(fault) => unreadable(fault.to_string()),
-        Ok(entry) if entry.card.game == SanJuan::ID => ended::<SanJuan>(&id, entry.save()),
-        Ok(entry) => unreadable(entry.card.game.clone()),
+/// The result of the saved game `id`, its key in the library.
+pub fn results(id: &str) -> View {
+    let entry = match Library::get().load(id) {
+        Err(fault) => return unreadable(fault.to_string()).into(),
+        Ok(entry) => entry,
+    };
+    match registry::kind(&entry.card.game).map(|kind| (kind.ended)(entry.save())) {
+        None => unreadable(entry.card.game.clone()).into(),
+        Some(Err(why)) => unreadable(why).into(),
+        Some(Ok(None)) => not_over(id).into(),
+        Some(Ok(Some(game))) => page(id, game).into(),
     }
 }
 
-fn ended<G: Seatable>(id: &str, save: &str) -> AnyView {
-    match Save::<G>::parse(save).and_then(|save| save.reopen()) {
-        Err(error) => unreadable(error.to_string()),
-        Ok(Reopened { session, .. }) if !session.is_over() => {
-            let back = Route::Table(id.to_owned()).to_string();
-            message(
-                || t().table.not_over.to_owned(),
-                move || view! { <a class="btn" href=back>{t().table.look_at_table}</a> }.into_any(),
-            )
-        }
-        Ok(Reopened { session, .. }) => {
-            let ended = Ended {
-                session: StoredValue::new_local(session),
-                id: StoredValue::new(id.to_owned()),
-                counted: RwSignal::new(0),
-                library: Library::get(),
-                router: Router::get(),
-            };
-            view! { <Page ended=ended /> }.into_any()
-        }
-    }
+/// Opens a saved game of `G`; `None` if it is not over.
+///
+/// # Errors
+/// Why it cannot be opened.
+pub fn ended<G: Seatable>(save: &str) -> Result<Option<Rc<dyn Scored>>, String> {
+    let session = reopen::<G>(save)?.session;
+    Ok(session.is_over().then(|| Rc::new(Over(session)) as Rc<dyn Scored>))
 }
 
-#[component]
-fn Page<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+fn not_over(id: &str) -> El {
+    let back = Route::Table(id.to_owned()).to_string();
+    let link = el("a").class("btn").attr("href", back).text(|| t().table.look_at_table);
+    message(|| t().table.not_over.to_owned(), link)
+}
+
+fn page(id: &str, game: Rc<dyn Scored>) -> El {
+    let ended = Ended {
+        game: StoredValue::new_local(game),
+        id: StoredValue::new(id.to_owned()),
+        counted: RwSignal::new(0),
+        library: Library::get(),
+        router: Router::get(),
+    };
     count(ended);
-    view! {
-        <div class="page finale" data-testid="results">
-            <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
-            <main class="page__main" id="main">
-                <Show when=move || ended.is_counted()><Laurel ended=ended /></Show>
-                <Streets ended=ended />
-                <Sheet ended=ended />
-            </main>
-            <footer class="pagefoot"><Ways ended=ended /></footer>
-        </div>
-    }
+    let main = el("main")
+        .class("page__main")
+        .attr("id", "main")
+        .child(when(move || ended.is_counted(), move || laurel(ended)))
+        .child(streets(ended))
+        .child(sheet(ended));
+    el("div")
+        .class("page finale")
+        .test("results")
+        .child(view! { <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) /> }.into_any())
+        .child(main)
+        .child(el("footer").class("pagefoot").child(ways(ended)))
 }
 
 /// Counts one source after another, unless everything is to be instant.
-fn count<G: Seatable>(ended: Ended<G>) {
-    let all = ended.sources().len() + 1;
+fn count(ended: Ended) {
     if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
-        return ended.counted.set(all);
+        return ended.count_all();
     }
     let timer = set_interval_with_handle(move || ended.counted.update(|counted| *counted += 1), COUNT);
-    let Ok(timer) = timer else { return ended.counted.set(all) };
+    let Ok(timer) = timer else { return ended.count_all() };
     Effect::new(move |_| {
         if ended.is_counted() {
             timer.clear();
@@ -157,31 +193,31 @@ fn count<G: Seatable>(ended: Ended<G>) {
     on_cleanup(move || timer.clear());
 }
 
-#[component]
-fn Ways<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+fn ways(ended: Ended) -> View {
     let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());
-    let skip = move |_| ended.counted.set(ended.sources().len() + 1);
-    view! {
-        <Show when=move || !ended.is_counted()>
-            <button class="btn btn--primary" data-testid="skip" on:click=skip>{move || t().table.skip_counting}</button>
-        </Show>
-        <a class="btn btn--quiet" href="#/">{move || t().shell.home}</a>
-        <a class="btn" href=table>{move || t().table.look_at_table}</a>
-        <button class="btn" data-testid="same-deal" on:click=move |_| again(ended, None)>
-            {move || t().table.again_same}
-        </button>
-        <button class="btn btn--primary" data-testid="new-deal" on:click=move |_| again(ended, Some(fresh_seed()))>
-            {move || t().table.again_new}
-        </button>
-    }
+    let skip = move || {
+        el("button")
+            .class("btn btn--primary")
+            .test("skip")
+            .on_click(move |_| ended.count_all())
+            .text(|| t().table.skip_counting)
+    };
+    let way = |class, name: &'static str| el("button").class(class).test(name);
+    View::from((
+        when(move || !ended.is_counted(), skip),
+        el("a").class("btn btn--quiet").attr("href", "#/").text(|| t().shell.home),
+        el("a").class("btn").attr("href", table).text(|| t().table.look_at_table),
+        way("btn", "same-deal").on_click(move |_| again(ended, None)).text(|| t().table.again_same),
+        way("btn btn--primary", "new-deal")
+            .on_click(move |_| again(ended, Some(fresh_seed())))
+            .text(|| t().table.again_new),
+    ))
 }
 
 /// Another game at the same table: the same deal, or that of another seed.
-fn again<G: Seatable>(ended: Ended<G>, seed: Option<u64>) {
-    let setup = ended.session.with_value(Session::setup);
-    let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
-    if let Ok(session) = Session::new(setup) {
-        let id = ended.library.create(card_of(&session), &session.save().to_json());
+fn again(ended: Ended, seed: Option<u64>) {
+    if let Some((card, json)) = ended.game().again(seed) {
+        let id = ended.library.create(card, &json);
         ended.router.go(&Route::Table(id));
     }
 }

@@ -3,93 +3,92 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
-use sobremesa::core::{ScoreLine, ScoreSheet, SeatScore};
+use sobremesa::core::{ScoreLine, SeatScore};
 
 use super::Ended;
+use crate::app::dom::{El, View, el, mark, when};
 use crate::app::i18n::{t, use_lang};
-use crate::app::screens::parts::mark;
-use crate::app::table::store::Seatable;
 
 /// The sheet.
-#[component]
-pub fn Sheet<G: Seatable>(ended: Ended<G>) -> impl IntoView {
-    let head = move |(seat, name): (usize, String)| view! { <th scope="col">{mark(seat, "mark")}{name}</th> };
-    let best = move |score: &ScoreSheet, seat: usize| ended.is_counted() && score.seats[seat].rank == 1;
-    let total = move |seat: usize| {
-        let score = ended.score();
-        let points: i16 =
-            score.seats[seat].lines.iter().take(ended.counted.get()).map(|line| line.points).sum();
-        view! { <td class=if best(&score, seat) { "is-best" } else { "" }>{points}</td> }
-    };
-    let tied = move |seat: usize| view! { <td>{ended.score().seats[seat].tally.tie_break}</td> };
+pub fn sheet(ended: Ended) -> El {
     let seats = ended.score().seats.len();
-    view! {
-        <div class="scoresheet" tabindex="0" data-testid="scoresheet" role="group" aria-label=move || t().table.final_score>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{move || t().table.source}</th>
-                        {move || ended.names().into_iter().enumerate().map(head).collect_view()}
-                    </tr>
-                </thead>
-                <tbody>{ended.sources().into_iter().enumerate().map(|(line, key)| view! { <Source ended=ended line=line key=key /> }).collect_view()}</tbody>
-                <tfoot>
-                    <tr>
-                        <th scope="row">{move || t().table.total}</th>
-                        {move || (0..seats).map(total).collect_view()}
-                    </tr>
-                    <tr class="score__tie">
-                        <th scope="row">{move || t().table.tie_break}</th>
-                        {move || (0..seats).map(tied).collect_view()}
-                    </tr>
-                </tfoot>
-            </table>
-        </div>
-    }
+    let head = move |seat: usize| {
+        el("th").attr("scope", "col").child(mark(seat, "mark")).text(move || ended.names()[seat].clone())
+    };
+    let heads = el("tr")
+        .child(el("th").attr("scope", "col").text(|| t().table.source))
+        .child((0..seats).map(head).collect::<View>());
+    let lines = ended.sources().into_iter().enumerate().map(|(line, key)| source(ended, line, key));
+    let table = el("table")
+        .child(el("thead").child(heads))
+        .child(el("tbody").child(lines.collect::<View>()))
+        .child(totals(ended, seats));
+    el("div")
+        .class("scoresheet")
+        .attr("tabindex", "0")
+        .test("scoresheet")
+        .attr("role", "group")
+        .attr("aria-label", || t().table.final_score)
+        .child(table)
 }
 
-#[component]
-fn Source<G: Seatable>(ended: Ended<G>, line: usize, key: String) -> impl IntoView {
+fn totals(ended: Ended, seats: usize) -> El {
+    let best = move |seat: usize| ended.is_counted() && ended.score().seats[seat].rank == 1;
+    let points = move |seat: usize| -> i16 {
+        let lines = &ended.score().seats[seat].lines;
+        lines.iter().take(ended.counted.get()).map(|line| line.points).sum()
+    };
+    let total = |seat: usize| {
+        el("td").class(move || if best(seat) { "is-best" } else { "" }).text(move || points(seat))
+    };
+    let tied = |seat: usize| el("td").text(ended.score().seats[seat].tally.tie_break.to_string());
+    let row = |title: fn() -> &'static str| el("tr").child(el("th").attr("scope", "row").text(title));
+    el("tfoot")
+        .child(row(|| t().table.total).child((0..seats).map(total).collect::<View>()))
+        .child(row(|| t().table.tie_break).class("score__tie").child((0..seats).map(tied).collect::<View>()))
+}
+
+fn source(ended: Ended, line: usize, key: String) -> View {
     let open = RwSignal::new(false);
     let key = StoredValue::new(key);
     let counted = move || ended.counted.get() > line;
-    let class = move || if counted() { "" } else { "is-out" };
-    let source = move || key.with_value(|key| G::source(key, use_lang()));
-    let cell = move |seat: &SeatScore| {
+    let cell = |seat: &SeatScore| {
         let points = key.with_value(|key| line_of(seat, key).map_or(0, |line| line.points));
-        view! { <td>{if counted() { points.to_string() } else { "·".to_owned() }}</td> }
+        el("td").text(move || if counted() { points.to_string() } else { "·".to_owned() })
     };
-    let cells = move || ended.score().seats.iter().map(cell).collect_view();
-    let width = ended.score().seats.len() + 1;
-    view! {
-        <tr class=class>
-            <th scope="row">
-                <button aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)>
-                    {source}
-                </button>
-            </th>
-            {cells}
-        </tr>
-        <Show when=move || open.get()>
-            <tr class="score__detail"><td colspan=width.to_string()><Pieces ended=ended source=key /></td></tr>
-        </Show>
-    }
+    let score = ended.score();
+    let name = el("button")
+        .attr("aria-expanded", move || open.get())
+        .on_click(move |_| open.update(|open| *open = !*open))
+        .text(move || key.with_value(|key| ended.game().source(key, use_lang())));
+    let row = el("tr")
+        .class(move || if counted() { "" } else { "is-out" })
+        .child(el("th").attr("scope", "row").child(name))
+        .child(score.seats.iter().map(cell).collect::<View>());
+    let width = score.seats.len() + 1;
+    let detail = move || {
+        el("tr").class("score__detail").child(el("td").attr("colspan", width).child(pieces(ended, key)))
+    };
+    View::from((row, when(move || open.get(), detail)))
 }
 
 fn line_of<'a>(seat: &'a SeatScore, source: &str) -> Option<&'a ScoreLine> {
     seat.lines.iter().find(|line| line.source == source)
 }
 
-#[component]
-fn Pieces<G: Seatable>(ended: Ended<G>, source: StoredValue<String>) -> impl IntoView {
-    let pieces = move |line: &ScoreLine| {
-        let piece =
-            |(key, share): &(Cow<'static, str>, i16)| format!("{} {share}", G::piece(key, use_lang()));
-        line.pieces.iter().map(piece).collect::<Vec<_>>().join(" · ")
+fn pieces(ended: Ended, source: StoredValue<String>) -> View {
+    let share = move |(key, share): &(Cow<'static, str>, i16)| {
+        format!("{} {share}", ended.game().piece(key, use_lang()))
     };
-    let seat = move |(name, seat): (String, &SeatScore)| {
-        let pieces = source.with_value(|key| line_of(seat, key).map(pieces)).filter(|text| !text.is_empty());
-        view! { <p><b>{name}</b>" "{pieces.unwrap_or_else(|| "–".to_owned())}</p> }
+    let text = move |seat: usize| {
+        let score = ended.score();
+        let line = source.with_value(|key| line_of(&score.seats[seat], key).cloned());
+        let pieces: Vec<String> = line.iter().flat_map(|line| &line.pieces).map(share).collect();
+        if pieces.is_empty() { "–".to_owned() } else { pieces.join(" · ") }
     };
-    move || ended.names().into_iter().zip(&ended.score().seats).map(seat).collect_view()
+    let one = |seat: usize| {
+        let name = el("b").text(move || ended.names()[seat].clone());
+        el("p").child(name).text(" ").text(move || text(seat))
+    };
+    (0..ended.score().seats.len()).map(one).collect()
 }

@@ -3,57 +3,60 @@
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::CardModel;
-use crate::app::screens::parts::art;
+use super::super::model::{CardModel, Model};
+use super::{GAME, classes};
+use crate::app::dom::{El, View, art, el, svg, swap};
 use crate::app::table::Table;
 use crate::app::table::touch::Touch;
 
-const GAME: &str = "san-juan";
+/// Finds a card's model in the board's.
+type Find = fn(&Model, usize) -> Option<&CardModel>;
 
-/// A card that can be tapped. Nothing is drawn while `card` is `None`.
-#[component]
-pub fn Card(table: Table<SanJuan>, card: Memo<Option<CardModel>>) -> impl IntoView {
-    let class = move || card.with(|card| card.as_ref().map(classes));
-    let kind = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.kind)));
-    let touch = Touch::new(move || card.with_untracked(|card| card.as_ref().map(|card| card.target)), table);
-    view! {
-        <button
-            class=class
-            data-testid="card"
-            data-kind=move || kind.get().map(|kind| kind.key())
-            data-good=move || card.with(|card| card.as_ref().and_then(|card| card.stripe))
-            aria-label=move || card.with(|card| card.as_ref().map(|card| card.spoken.clone()))
-            aria-pressed=move || card.with(|card| card.as_ref().map(|c| (c.selected || c.paid).to_string()))
-            on:click=move |event| touch.click(&event)
-            on:keydown=move |event| touch.key(&event)
-            on:pointerdown=move |event| touch.down(&event)
-            on:pointerup=move |_| touch.up()
-            on:pointercancel=move |_| touch.up()
-            on:pointerenter=move |event| touch.enter(&event)
-            on:pointerleave=move |_| touch.leave()
-            on:contextmenu=move |event| event.prevent_default()
-        >
-            {move || kind.get().map(|kind| art(GAME, &format!("b-{}", kind.key()), "card__art"))}
-            <Face card=card />
-        </button>
+/// A card as it lies at a place; nothing is there once the place is gone.
+#[derive(Clone, Copy)]
+struct At {
+    model: Memo<Model>,
+    find: Find,
+    place: usize,
+}
+
+impl At {
+    fn read<R>(self, read: impl FnOnce(&CardModel) -> R) -> Option<R> {
+        self.model.with(|model| (self.find)(model, self.place).map(read))
     }
 }
 
-#[component]
-fn Face(card: Memo<Option<CardModel>>) -> impl IntoView {
-    let when = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.when)));
-    let stamp = Memo::new(move |_| card.with(|card| card.as_ref().and_then(stamp)));
-    view! {
-        <span class="card__cost" aria-hidden="true">
-            {move || card.with(|card| card.as_ref().map(|card| card.cost))}
-        </span>
-        {move || when.get().map(|id| art(GAME, id, "card__when"))}
-        <span class="card__vp" aria-hidden="true">
-            {move || card.with(|card| card.as_ref().map(|card| card.vp.map_or("∗".to_owned(), |vp| vp.to_string())))}
-        </span>
-        <span class="card__name" aria-hidden="true">{move || card.with(|card| card.as_ref().map(|card| card.name))}</span>
-        {move || stamp.get().map(|id| art(GAME, id, "card__stamp"))}
-    }
+/// The card that `find` finds at `place`, to be tapped.
+pub fn card(table: Table<SanJuan>, find: Find, place: usize) -> El {
+    let at = At { model: table.model(), find, place };
+    let touch = Touch::new(move || at.read(|card| card.target), table);
+    let button = el("button")
+        .class(move || at.read(states))
+        .test("card")
+        .attr("data-kind", move || at.read(|card| card.kind.key()))
+        .attr("data-good", move || at.read(|card| card.stripe))
+        .attr("aria-label", move || at.read(|card| card.spoken.clone()))
+        .attr("aria-pressed", move || at.read(|card| card.selected || card.paid));
+    touch.on(button).child(face(at))
+}
+
+fn face(at: At) -> View {
+    let part = |class| el("span").class(class).attr("aria-hidden", "true");
+    let points = |card: &CardModel| card.vp.map_or("∗".to_owned(), |vp| vp.to_string());
+    View::from((
+        drawing("card__art", move || at.read(|card| format!("b-{}", card.kind.key()))),
+        part("card__cost").text(move || at.read(|card| card.cost)),
+        drawing("card__when", move || at.read(|card| card.when.to_owned())),
+        part("card__vp").text(move || at.read(points)),
+        part("card__name").text(move || at.read(|card| card.name)),
+        swap(move || at.read(stamp).flatten(), |id| id.map(|id| art(GAME, id, "card__stamp"))),
+    ))
+}
+
+/// A drawing that follows its name.
+fn drawing(class: &'static str, id: impl Fn() -> Option<String> + 'static) -> El {
+    let href = move || id().map(|id| format!("art/{GAME}.svg#{id}"));
+    svg("svg").class(class).attr("aria-hidden", "true").child(svg("use").attr("href", href))
 }
 
 fn stamp(card: &CardModel) -> Option<&'static str> {
@@ -64,15 +67,16 @@ fn stamp(card: &CardModel) -> Option<&'static str> {
     }
 }
 
-fn classes(card: &CardModel) -> String {
-    let states = [
-        (card.legal, "is-legal"),
-        (card.selected, "is-selected"),
-        (card.paid, "is-paid"),
-        (card.dim, "is-dim"),
-        (card.fresh, "is-new"),
-        (card.covering, "is-covered"),
-    ];
-    let on = states.into_iter().filter(|(on, _)| *on).map(|(_, class)| class);
-    std::iter::once("card").chain(on).collect::<Vec<_>>().join(" ")
+fn states(card: &CardModel) -> String {
+    classes(
+        "card",
+        &[
+            (card.legal, "is-legal"),
+            (card.selected, "is-selected"),
+            (card.paid, "is-paid"),
+            (card.dim, "is-dim"),
+            (card.fresh, "is-new"),
+            (card.covering, "is-covered"),
+        ],
+    )
 }

@@ -3,80 +3,85 @@
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::{Model, SlotModel};
-use super::card::Card;
+use super::super::model::{CityModel, SlotModel};
+use super::GAME;
+use super::card::card;
+use crate::app::dom::{El, View, art, each, el, icon, swap, when};
 use crate::app::i18n::t;
-use crate::app::screens::parts::{art, icon};
 use crate::app::table::Table;
 
+/// Reads the city on the table; tracked.
+fn read<R>(table: Table<SanJuan>, read: impl FnOnce(&CityModel) -> R) -> R {
+    table.model().with(|model| read(&model.city))
+}
+
 /// The city on the table.
-#[component]
-pub fn City(table: Table<SanJuan>) -> impl IntoView {
-    let model = table.model();
-    let title = Memo::new(move |_| model.with(|model| model.city.title.clone()));
-    let facts =
-        Memo::new(move |_| model.with(|model| (model.city.buildings.clone(), model.city.points.clone())));
-    let visiting = Memo::new(move |_| model.with(|model| model.city.visiting));
-    let count = Memo::new(move |_| model.with(|model| model.city.slots.len()));
-    view! {
-        <main
-            class=move || if visiting.get() { "table__city city is-visiting" } else { "table__city city" }
-            id="main"
-            tabindex="-1"
-            data-testid="city"
-            data-seat=move || model.with(|model| model.city.seat.0)
-            aria-label=title
-        >
-            <header class="zone">
-                <h2>{title}</h2>
-                <p class="zone__facts">
-                    <Show when=move || visiting.get()>
-                        <button class="btn btn--small" data-testid="own-city" on:click=move |_| table.visiting.set(None)>
-                            {move || t().table.back_to_own}
-                        </button>
-                    </Show>
-                    <span class="stat">{icon("city")}{move || facts.get().0}</span>
-                    <span class="stat">{move || facts.get().1}</span>
-                </p>
-            </header>
-            <ol class="city__slots" data-rove="">
-                <For each=move || 0..count.get() key=|place| *place let:place>
-                    <Site table=table model=model place=place />
-                </For>
-            </ol>
-        </main>
-    }
+pub fn city(table: Table<SanJuan>) -> El {
+    let title = move || read(table, |city| city.title.clone());
+    let visiting = move || read(table, |city| city.visiting);
+    let home = move || {
+        el("button")
+            .class("btn btn--small")
+            .test("own-city")
+            .on_click(move |_| table.visiting.set(None))
+            .text(|| t().table.back_to_own)
+    };
+    let stat = || el("span").class("stat");
+    let facts = el("p")
+        .class("zone__facts")
+        .child(when(visiting, home))
+        .child(stat().child(icon("city")).text(move || read(table, |city| city.buildings.clone())))
+        .child(stat().text(move || read(table, |city| city.points.clone())));
+    let places = move || (0..read(table, |city| city.slots.len())).collect();
+    let slots = el("ol").class("city__slots").attr("data-rove", "").child(each(
+        places,
+        usize::to_string,
+        move |place| site(table, place),
+    ));
+    el("main")
+        .class(move || if visiting() { "table__city city is-visiting" } else { "table__city city" })
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .test("city")
+        .attr("data-seat", move || read(table, |city| city.seat.0))
+        .attr("aria-label", title)
+        .child(el("header").class("zone").child(el("h2").text(title)).child(facts))
+        .child(slots)
 }
 
-#[component]
-fn Site(table: Table<SanJuan>, model: Memo<Model>, place: usize) -> impl IntoView {
-    let slot = Memo::new(move |_| model.with(|model| model.city.slots.get(place).cloned()));
-    let card = Memo::new(move |_| slot.with(|slot| slot.as_ref().and_then(|slot| slot.card.clone())));
-    let built = Memo::new(move |_| card.with(Option::is_some));
-    let good = Memo::new(move |_| slot.with(|slot| slot.as_ref().and_then(|slot| slot.good)));
-    let chosen = Memo::new(move |_| slot.with(|slot| slot.as_ref().is_some_and(|slot| slot.good_chosen)));
-    let tucked = Memo::new(move |_| slot.with(|slot| slot.as_ref().map_or(0, |slot| slot.tucked)));
-    let fly = move || model.with(|model| format!("slot-{}-{place}", model.city.seat.0));
-    let good_class = move || if chosen.get() { "slot__good is-chosen" } else { "slot__good" };
-    view! {
-        <li class=move || if built.get() { "slot" } else { "slot slot--empty" } data-fly=fly>
-            <Show when=move || built.get() fallback=move || view! { <Empty site=slot /> }>
-                <Card table=table card=card />
-                {move || good.get().map(|(tier, _)| view! {
-                    <span class=good_class aria-hidden="true" data-tier=tier data-testid="good">
-                        {art("san-juan", &format!("g-t{}", tier + 1), "")}
-                        <i class="aid">{t().san_juan.good_letters[tier]}</i>
-                    </span>
-                })}
-                {move || (tucked.get() > 0).then(|| view! { <span class="slot__tuck" aria-hidden="true">{tucked.get()}</span> })}
-            </Show>
-        </li>
-    }
+fn site(table: Table<SanJuan>, place: usize) -> El {
+    let slot = move |of: fn(&SlotModel) -> bool| read(table, |city| city.slots.get(place).is_some_and(of));
+    let built = move || slot(|slot| slot.card.is_some());
+    let fly = move || format!("slot-{}-{place}", read(table, |city| city.seat.0));
+    let number = move || read(table, |city| city.slots.get(place).map(|slot| slot.place));
+    let content = move |built| match built {
+        true => building(table, place),
+        false => el("span").class("slot__no").attr("aria-hidden", "true").text(number).into(),
+    };
+    el("li")
+        .class(move || if built() { "slot" } else { "slot slot--empty" })
+        .attr("data-fly", fly)
+        .child(swap(built, content))
 }
 
-#[component]
-fn Empty(site: Memo<Option<SlotModel>>) -> impl IntoView {
-    view! {
-        <span class="slot__no" aria-hidden="true">{move || site.with(|site| site.as_ref().map(|site| site.place))}</span>
-    }
+/// A building, with what lies on it and under it.
+fn building(table: Table<SanJuan>, place: usize) -> View {
+    let tier = move || read(table, |city| city.slots.get(place)?.good.map(|(tier, _)| tier));
+    let chosen = move || read(table, |city| city.slots.get(place).is_some_and(|slot| slot.good_chosen));
+    let good = move |tier: usize| {
+        el("span")
+            .class(move || if chosen() { "slot__good is-chosen" } else { "slot__good" })
+            .attr("aria-hidden", "true")
+            .attr("data-tier", tier)
+            .test("good")
+            .child(art(GAME, &format!("g-t{}", tier + 1), ""))
+            .child(el("i").class("aid").text(move || t().san_juan.good_letters[tier]))
+    };
+    let tucked = move || read(table, |city| city.slots.get(place).map(|slot| slot.tucked)).filter(|&n| n > 0);
+    let count = |count: u8| el("span").class("slot__tuck").attr("aria-hidden", "true").text(count);
+    View::from((
+        card(table, |model, place| model.city.slots.get(place)?.card.as_ref(), place),
+        swap(tier, move |tier| tier.map(good)),
+        swap(tucked, move |tucked| tucked.map(count)),
+    ))
 }

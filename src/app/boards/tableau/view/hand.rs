@@ -3,53 +3,63 @@
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::card::Card;
-use crate::app::screens::parts::art;
+use super::super::model::{CardModel, HandModel};
+use super::GAME;
+use super::card::card;
+use crate::app::dom::{El, art, each, el};
 use crate::app::table::Table;
 
+/// Reads the hand; tracked.
+fn read<R>(table: Table<SanJuan>, read: impl FnOnce(&HandModel) -> R) -> R {
+    table.model().with(|model| read(&model.hand))
+}
+
+/// The cards drawn to choose from.
+fn drawn(hand: &HandModel) -> &[CardModel] {
+    hand.drawn.as_ref().map_or(&[], |(_, cards)| cards)
+}
+
+fn heading(hand: &HandModel) -> String {
+    match &hand.drawn {
+        Some((title, _)) => format!("{title} · {}", hand.title),
+        None => hand.title.to_owned(),
+    }
+}
+
 /// The hand.
-#[component]
-pub fn HandZone(table: Table<SanJuan>) -> impl IntoView {
-    let model = table.model();
-    let heading = Memo::new(move |_| {
-        model.with(|model| match &model.hand.drawn {
-            Some((title, _)) => format!("{title} · {}", model.hand.title),
-            None => model.hand.title.to_owned(),
-        })
-    });
-    let facts = Memo::new(move |_| model.with(|model| model.hand.facts.clone()));
-    let drawn = Memo::new(move |_| model.with(|m| m.hand.drawn.as_ref().map_or(0, |(_, cards)| cards.len())));
-    let held = Memo::new(move |_| model.with(|model| model.hand.cards.len()));
-    let hidden = Memo::new(move |_| model.with(|model| model.hand.hidden));
+pub fn hand(table: Table<SanJuan>) -> El {
     let class = move || {
-        let many = drawn.get() + held.get() >= 9;
+        let many = read(table, |hand| drawn(hand).len() + hand.cards.len()) >= 9;
         if many { "hand__cards hand__cards--many" } else { "hand__cards" }
     };
-    view! {
-        <section class="table__hand hand" data-testid="hand" aria-label=heading>
-            <header class="zone">
-                <h2>{heading}</h2>
-                <p class="zone__facts"><span class="stat">{facts}</span></p>
-            </header>
-            <ul class=class data-rove="">
-                <For each=move || 0..drawn.get() key=|place| *place let:place>
-                    <li class="is-drawn" data-fly=format!("drawn-{place}")>
-                        <Card table=table card=Memo::new(move |_| model.with(|model| {
-                            model.hand.drawn.as_ref().and_then(|(_, cards)| cards.get(place).cloned())
-                        })) />
-                    </li>
-                </For>
-                <For each=move || 0..held.get() key=|place| *place let:place>
-                    <li data-fly=format!("hand-{place}")>
-                        <Card table=table card=Memo::new(move |_| {
-                            model.with(|model| model.hand.cards.get(place).cloned())
-                        }) />
-                    </li>
-                </For>
-                <For each=move || 0..hidden.get() key=|place| *place let:_place>
-                    <li><span class="card card--back">{art("san-juan", "back", "card__art")}</span></li>
-                </For>
-            </ul>
-        </section>
-    }
+    let count = move |of: fn(&HandModel) -> usize| move || (0..read(table, of)).collect();
+    let offered = move |place: usize| {
+        let item = el("li").class("is-drawn").attr("data-fly", format!("drawn-{place}"));
+        item.child(card(table, |model, place| drawn(&model.hand).get(place), place))
+    };
+    let held = move |place: usize| {
+        el("li").attr("data-fly", format!("hand-{place}")).child(card(
+            table,
+            |model, place| model.hand.cards.get(place),
+            place,
+        ))
+    };
+    let back = |_| el("li").child(el("span").class("card card--back").child(art(GAME, "back", "card__art")));
+    let cards = el("ul")
+        .class(class)
+        .attr("data-rove", "")
+        .child(each(count(|hand| drawn(hand).len()), usize::to_string, offered))
+        .child(each(count(|hand| hand.cards.len()), usize::to_string, held))
+        .child(each(count(|hand| hand.hidden.into()), usize::to_string, back));
+    let facts = el("span").class("stat").text(move || read(table, |hand| hand.facts.clone()));
+    let head = el("header")
+        .class("zone")
+        .child(el("h2").text(move || read(table, heading)))
+        .child(el("p").class("zone__facts").child(facts));
+    el("section")
+        .class("table__hand hand")
+        .test("hand")
+        .attr("aria-label", move || read(table, heading))
+        .child(head)
+        .child(cards)
 }

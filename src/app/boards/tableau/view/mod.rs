@@ -9,37 +9,35 @@ mod rail;
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
+use crate::app::dom::{View, el};
 use crate::app::i18n::t;
 use crate::app::screens::rules::RulesPanel;
-use crate::app::table::frame::Frame;
+use crate::app::table::Table;
 use crate::app::table::store::Seatable;
-use crate::app::table::{PromptBar, Table};
+
+/// The key of the game, which is also the name of its sprite.
+const GAME: &str = "san-juan";
 
 impl Seatable for SanJuan {
-    fn render(table: Table<SanJuan>) -> AnyView {
-        let model = table.model();
-        let prompt = Memo::new(move |_| model.with(|model| model.prompt.clone()));
-        let round = Memo::new(move |_| model.with(|model| model.round.clone()));
-        let banner = Memo::new(move |_| model.with(|model| model.banner.clone()));
-        view! {
-            <Frame table=table round=round banner=banner>
-                <section class="table__rail" aria-label=move || t().table.players>
-                    <rail::Rail table=table />
-                </section>
-                <section class="table__roles" aria-label=move || t().san_juan.board.roles>
-                    <common::Roles table=table />
-                </section>
-                <section class="table__market market" aria-label=move || t().san_juan.board.market>
-                    <common::Market table=table />
-                </section>
-                <city::City table=table />
-                <hand::HandZone table=table />
-                <PromptBar table=table prompt=prompt />
-            </Frame>
-        }
-        .into_any()
+    fn board(table: Table<SanJuan>) -> View {
+        let region =
+            |class, label: fn() -> &'static str| el("section").class(class).attr("aria-label", label);
+        View::from((
+            region("table__rail", || t().table.players).child(rail::rail(table)),
+            region("table__roles", || t().san_juan.board.roles).child(common::roles(table)),
+            region("table__market market", || t().san_juan.board.market).child(common::market(table)),
+            city::city(table),
+            hand::hand(table),
+        ))
     }
-    fn rules(rule: Option<String>) -> AnyView {
-        view! { <RulesPanel rule=rule /> }.into_any()
+
+    fn rules(rule: Option<String>) -> View {
+        view! { <RulesPanel rule=rule /> }.into_any().into()
     }
+}
+
+/// The class that is always there, and those whose state holds.
+fn classes(always: &str, states: &[(bool, &str)]) -> String {
+    let on = states.iter().filter(|(on, _)| *on).map(|(_, class)| *class);
+    std::iter::once(always).chain(on).collect::<Vec<_>>().join(" ")
 }

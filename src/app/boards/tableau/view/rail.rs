@@ -5,86 +5,82 @@ use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 
 use super::super::model::PlateModel;
+use super::{GAME, classes};
+use crate::app::dom::{El, View, art, each, el, icon, mark, swap, when};
 use crate::app::i18n::t;
-use crate::app::screens::parts::{art, icon, mark};
 use crate::app::table::Table;
 
-const GAME: &str = "san-juan";
-
 /// A plate for every seat, one's own first.
-#[component]
-pub fn Rail(table: Table<SanJuan>) -> impl IntoView {
+pub fn rail(table: Table<SanJuan>) -> El {
     let model = table.model();
-    let seats =
-        Memo::new(move |_| model.with(|model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>()));
-    view! {
-        <ul class="rail" data-rove="">
-            <For each=move || seats.get() key=|seat| seat.0 let:seat>
-                <li data-fly=format!("seat-{}", seat.0)><Plate table=table seat=seat /></li>
-            </For>
-        </ul>
+    let seats = move || model.with(|model| model.rail.iter().map(|plate| plate.seat).collect());
+    let one =
+        move |seat: Seat| el("li").attr("data-fly", format!("seat-{}", seat.0)).child(plate(table, seat));
+    el("ul").class("rail").attr("data-rove", "").child(each(seats, |seat| seat.0.to_string(), one))
+}
+
+/// A seat's plate at a table.
+#[derive(Clone, Copy)]
+struct At {
+    table: Table<SanJuan>,
+    seat: Seat,
+}
+
+impl At {
+    /// Reads it; tracked.
+    fn read<R>(self, read: impl FnOnce(&PlateModel) -> R) -> Option<R> {
+        self.table.model().with(|model| model.rail.iter().find(|plate| plate.seat == self.seat).map(read))
     }
 }
 
-#[component]
-fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
-    let model = table.model();
-    let plate =
-        Memo::new(move |_| model.with(|model| model.rail.iter().find(|plate| plate.seat == seat).cloned()));
-    let with = move |f: fn(&PlateModel) -> AnyView| plate.with(|plate| plate.as_ref().map(f));
+fn plate(table: Table<SanJuan>, seat: Seat) -> El {
+    let at = At { table, seat };
     let thinks = move || table.thinking.get() == Some(seat);
-    view! {
-        <button
-            class=move || plate.with(|plate| plate.as_ref().map(classes))
-            data-seat=seat.0 + 1
-            data-testid=format!("seat-{}", seat.0 + 1)
-            aria-label=move || plate.with(|plate| plate.as_ref().map(|plate| plate.spoken.clone()))
-            aria-pressed=move || plate.with(|plate| plate.as_ref().map(|plate| plate.shown.to_string()))
-            on:click=move |_| table.visit(seat)
-        >
-            {mark(seat.index(), "mark")}
-            {move || with(name)}
-            {move || with(counts)}
-            {move || with(goods)}
-            {move || with(row)}
-            <Show when=thinks><span class="seat__think">{move || t().table.thinking}</span></Show>
-        </button>
-    }
+    el("button")
+        .class(move || at.read(states))
+        .attr("data-seat", seat.0 + 1)
+        .test(format!("seat-{}", seat.0 + 1))
+        .attr("aria-label", move || at.read(|plate| plate.spoken.clone()))
+        .attr("aria-pressed", move || at.read(|plate| plate.shown))
+        .on_click(move |_| table.visit(seat))
+        .child(mark(seat.index(), "mark"))
+        .child(name(at))
+        .child(counts(at))
+        .child(pieces("seat__goods", move || {
+            at.read(|plate| plate.goods.iter().map(|tier| format!("g-t{}", tier + 1)).collect())
+        }))
+        .child(pieces("seat__row", move || at.read(|plate| plate.fronts.clone())))
+        .child(when(thinks, || el("span").class("seat__think").text(|| t().table.thinking)))
 }
 
-fn classes(plate: &PlateModel) -> String {
-    let states = [(plate.turn, "is-turn"), (plate.own, "is-me"), (plate.shown, "is-shown")];
-    let on = states.into_iter().filter(|(on, _)| *on).map(|(_, class)| class);
-    std::iter::once("seat").chain(on).collect::<Vec<_>>().join(" ")
+fn states(plate: &PlateModel) -> String {
+    classes("seat", &[(plate.turn, "is-turn"), (plate.own, "is-me"), (plate.shown, "is-shown")])
 }
 
-fn name(plate: &PlateModel) -> AnyView {
-    view! {
-        <span class="seat__name" aria-hidden="true">
-            {plate.name.clone()}
-            {plate.governor.then(|| art(GAME, "governor", "seat__gov"))}
-            {plate.level.clone().map(|level| view! { <span class="seat__kind">{level}</span> })}
-        </span>
-    }
-    .into_any()
+fn name(at: At) -> El {
+    let governor = move || at.read(|plate| plate.governor) == Some(true);
+    let level = move || at.read(|plate| plate.level.clone()).flatten();
+    el("span")
+        .class("seat__name")
+        .attr("aria-hidden", "true")
+        .text(move || at.read(|plate| plate.name.clone()))
+        .child(when(governor, || art(GAME, "governor", "seat__gov")))
+        .child(swap(level, |level| level.map(|level| el("span").class("seat__kind").text(level))))
 }
 
-fn counts(plate: &PlateModel) -> AnyView {
-    view! {
-        <span class="seat__counts" aria-hidden="true">
-            <span class="stat">{icon("hand")}{plate.hand}</span>
-            <span class="stat">{icon("city")}{plate.buildings}"/12"</span>
-        </span>
-    }
-    .into_any()
+fn counts(at: At) -> El {
+    let stat = |drawing| el("span").class("stat").child(icon(drawing));
+    el("span")
+        .class("seat__counts")
+        .attr("aria-hidden", "true")
+        .child(stat("hand").text(move || at.read(|plate| plate.hand)))
+        .child(stat("city").text(move || at.read(|plate| plate.buildings)).text("/12"))
 }
 
-fn goods(plate: &PlateModel) -> AnyView {
-    let good = |tier: &usize| art(GAME, &format!("g-t{}", tier + 1), "");
-    view! { <span class="seat__goods" aria-hidden="true">{plate.goods.iter().map(good).collect_view()}</span> }.into_any()
-}
-
-fn row(plate: &PlateModel) -> AnyView {
-    let front = |id: &String| art(GAME, id, "");
-    view! { <span class="seat__row" aria-hidden="true">{plate.fronts.iter().map(front).collect_view()}</span> }.into_any()
+/// A row of small drawings.
+fn pieces(class: &'static str, ids: impl Fn() -> Option<Vec<String>> + 'static) -> El {
+    let drawings = |ids: Option<Vec<String>>| {
+        ids.unwrap_or_default().iter().map(|id| art(GAME, id, "")).collect::<View>()
+    };
+    el("span").class(class).attr("aria-hidden", "true").child(swap(ids, drawings))
 }
