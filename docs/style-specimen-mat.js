@@ -74,7 +74,7 @@ const PURSES = [[4, 1, 12, 31, [2, 1, 3, 1, 2]], [12, 0, 8, '?', [0, 4, 2]], [0,
 function seat(i) {
   const [coins, idle, built, vp, held] = PURSES[i];
   return `<li><button class="seat ${i === 0 ? 'is-turn is-me' : ''} ${view === 'visit' && i === 3 ? 'is-shown' : ''}" data-seat="${i + 1}">${mark(i + 1)}<span class="seat__name">${WHO(i)}${i === 1 ? art('governor', 'seat__gov') : ''}
-    <span class="seat__kind">${NAMES[i][2]}</span></span><span class="seat__counts">${stat(art('coin'), coins)}${stat(art('worker'), idle)}${stat(icon('city', ''), built + '/12')}${stat(art('vp'), vp)}</span>
+    <span class="seat__kind">${NAMES[i][2]}</span></span><span class="seat__counts">${stat(art('coin'), coins)}${stat(art('worker'), idle)}${stat(icon('city', ''), built + '<i class="of">/12</i>')}${stat(art('vp'), vp)}</span>
     <span class="seat__goods">${held.map((n, g) => (n ? gd(GOODS[g], n) : '')).join('')}</span></button></li>`;
 }
 
@@ -106,7 +106,7 @@ function harbour() {
     <li><span class="plot plot--back">${art('t-back', 'plot__art')}<span class="plot__n">31</span></span></li></ul>
     <dl class="harbour__register facts">${fact(art('register'), 'register', 5)}${fact(art('supply'), 'supply', 38, 'gauge', 4)}</dl>
     <dl class="harbour__goods facts">${GOODS.map((g, i) => fact(good(g), g, [5, 6, 8, 7, 0][i])).join('')}</dl>
-    <dl class="harbour__ends facts">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12/12', 'gauge is-near', 10)}</dl>
+    <dl class="harbour__ends facts">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12<i class="of">/12</i>', 'gauge is-near', 10)}</dl>
     <button class="harbour__shop shopbtn">${art('shop')}<span>${t('Buildings', '建築')}</span></button>`;
 }
 
