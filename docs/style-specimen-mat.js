@@ -74,7 +74,7 @@ const PURSES = [[4, 1, 12, 31, [2, 1, 3, 1, 2]], [12, 0, 8, '?', [0, 4, 2]], [0,
 function seat(i) {
   const [coins, idle, built, vp, held] = PURSES[i];
   return `<li><button class="seat ${i === 0 ? 'is-turn is-me' : ''} ${view === 'visit' && i === 3 ? 'is-shown' : ''}" data-seat="${i + 1}">${mark(i + 1)}<span class="seat__name">${WHO(i)}${i === 1 ? art('governor', 'seat__gov') : ''}
-    <span class="seat__kind">${NAMES[i][2]}</span></span><span class="seat__counts">${stat(art('coin'), coins)}${stat(art('worker'), idle)}${stat(icon('city', ''), built + '<i class="of">/12</i>')}${stat(art('vp'), vp)}</span>
+    <span class="seat__kind">${NAMES[i][2]}</span></span><span class="seat__counts">${stat(art('coin'), coins)}${stat(art('worker'), idle ? `11+${idle}` : 9)}${stat(icon('city', ''), built + '<i class="of">/12</i>')}${stat(art('vp'), vp)}</span>
     <span class="seat__goods">${held.map((n, g) => (n ? gd(GOODS[g], n) : '')).join('')}</span></button></li>`;
 }
 
@@ -100,12 +100,12 @@ function harbour() {
   const own = `<button class="ship ship--own ${legal}" data-size="1">${art('ship-own', 'ship__rig')}<span class="ship__hull">${art('ship-stern', 'ship__stern')}<span class="ship__hold">${crate('coffee')}<b class="ship__n">×2</b></span>${art('ship-bow', 'ship__bow')}</span></button>`;
   const market = ['corn', 'fruit', 'sugar', 'tobacco', 'coffee', 'corn'].slice(0, count + 1);
   return `<div class="harbour__ships">${ships}${own}</div>
-    <div class="harbour__house house">${art('house', 'house__roof')}<h3 class="house__name">${e(t('Trading house', '商店'), t('Trading house', '交易所'))}</h3><span class="house__stalls">${crate('tobacco')}${crate('corn')}${crate('sugar')}${crate('')}</span></div>
+    <button class="harbour__house house">${art('house', 'house__roof')}<span class="house__name">${e(t('Trading house', '商店'), t('Trading house', '交易所'))}</span><span class="house__stalls">${crate('tobacco')}${crate('corn')}${crate('sugar')}${crate('')}</span></button>
     <ul class="harbour__tiles tiles"><li><button class="plot ${view === 'take' ? 'is-legal' : ''}">${art('t-quarry', 'plot__art')}<span class="plot__n">5</span></button></li>
     ${market.map((k) => `<li><button class="plot ${view === 'take' ? 'is-legal' : ''}">${art('t-' + key(k), 'plot__art')}</button></li>`).join('')}
     <li><span class="plot plot--back">${art('t-back', 'plot__art')}<span class="plot__n">31</span></span></li></ul>
     <dl class="harbour__register facts">${fact(art('register'), 'register', 5)}${fact(art('supply'), 'supply', 38, 'gauge', 4)}</dl>
-    <dl class="harbour__goods facts">${GOODS.map((g, i) => fact(good(g), g, [5, 6, 8, 7, 0][i])).join('')}</dl>
+    <div class="harbour__goods facts" role="group">${GOODS.map((g, i) => `<button class="fact"><span class="fact__art">${good(g)}</span><b class="fact__n">${[5, 6, 8, 7, 0][i]}</b></button>`).join('')}</div>
     <dl class="harbour__ends facts">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12<i class="of">/12</i>', 'gauge is-near', 10)}</dl>
     <button class="harbour__shop shopbtn">${art('shop')}<span>${t('Buildings', '建築')}</span></button>`;
 }
@@ -117,11 +117,10 @@ function mat() {
   const land = LAND.map(([k, on], i) => plot([k, placing && i === 1 ? 2 : on, placing && !on ? 'is-legal' : '']));
   const town = TOWN.map(([k, on], i) => lot([k, on, placing && on < B[k][4] ? 'is-legal' : '', placing && i === 0 ? 1 : 0]));
   const few = q.get('few') ? 5 : 12;
-  const goods = PURSES[0][4].map((n, i) => `<${view === 'load' ? 'button' : 'span'} class="gd ${view === 'load' && i < 2 ? 'is-legal' : ''}">${good(GOODS[i])}${n}</${view === 'load' ? 'button' : 'span'}>`).join('');
+  const goods = PURSES[0][4].map((n, i) => `<button class="gd ${view === 'load' && i < 2 ? 'is-legal' : ''}"><span class="gd__n">${good(GOODS[i])}${n}</span>${view === 'roles' ? `<span class="gd__price">+${i}</span>` : ''}</button>`).join('');
   return `<header class="purse"><h2 class="purse__who">${mark(view === 'visit' ? 4 : 1)}<span>${view === 'visit' ? t('Tomás’s island', '托瑪斯的島') : t('Your island', '你的島')}</span></h2>
-    <span class="stat purse__coins">${art('coin')}4</span><span class="purse__goods">${goods}</span>
-    <button class="idle">${art('worker')}<b>1</b><span>${e(t('in San Juan', '在聖胡安'), t('on the portrait', '在肖像'))}</span></button>${placing ? `<p class="pool">${art('worker').repeat(3)}<span>${t('3 to place', '待放 3')}</span></p>` : ''}
-    <span class="stat">${art('vp')}31</span><span class="stat purse__off">${art('discount')}−2</span></header>
+    <span class="stat purse__coins">${art('coin')}4</span><span class="stat">${art('vp')}31</span><span class="stat purse__points">${art('shop')}28</span><span class="stat purse__off">${art('discount')}−2</span>
+    <span class="purse__goods">${goods}</span>${placing ? `<p class="pool">${art('worker').repeat(3)}<b>3</b></p>` : `<p class="idle">${art('worker')}<b>1</b></p>`}</header>
     <section class="mat__land"><h3 class="vh">${t('Island', '島')}</h3><ul class="land">${land.slice(0, few).join('')}${'<li class="plot plot--none"></li>'.repeat(12 - few)}</ul></section>
     <section class="mat__town"><h3 class="vh">${t('Town', '城')}</h3><ul class="town">${town.slice(0, few).join('')}${few === 12 ? '' : '<li class="lot lot--none"></li>'.repeat(7)}</ul></section>`;
 }
@@ -156,8 +155,8 @@ function prompt() {
     <button class="btn">${t(...one)}</button>${two ? `<button class="btn btn--primary">${t(...two)}</button>` : ''}</div></section>`;
 }
 
-const tabs = () => `<div class="tabs" role="tablist">${[['roles', 'privilege', 'Roles', '角色'], ['harbour', 'register', 'Harbour', '港口'], ['town', 'shop', 'Town', '城鎮'], ['island', 'bag', 'Island', '島嶼']]
-  .map(([k, i, en, han]) => `<button class="tabs__tab" role="tab" aria-selected="${k === tab}">${art(i)}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
+const tabs = () => `<div class="tabs" role="group">${[['roles', 'privilege', 'Roles', '角色'], ['harbour', 'register', 'Harbour', '港口'], ['town', 'shop', 'Town', '城鎮'], ['island', 'bag', 'Island', '島嶼']]
+  .map(([k, i, en, han]) => `<button class="tabs__tab" aria-pressed="${k === tab}">${art(i)}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
 
 document.getElementById('root').innerHTML = `<div class="table" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${e(t('Puerto Rico', '波多黎各'), t('Puerto Rico 1897', '波多黎各 1897'))}</h1><p class="appbar__round">${t('Round 13', '第 13 輪')}</p>
@@ -165,6 +164,6 @@ document.getElementById('root').innerHTML = `<div class="table" data-game="puert
   <div class="mat-table" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
   <section class="table__rail"><ul class="rail">${NAMES.slice(0, count).map((_, i) => seat(i)).join('')}</ul></section>${tabs()}
   <section class="table__roles">${roles()}</section><section class="table__phase phase">${phase()}</section><section class="table__common harbour">${harbour()}</section>
-  <main class="table__mat mat ${view === 'place' ? 'is-placing' : ''} ${view === 'visit' ? 'is-visiting' : ''}" id="main">${mat()}</main>${view === 'build' ? shop() : ''}${view === 'store' ? storage() : ''}${prompt()}</div>
+  <main class="table__mat mat ${view === 'place' ? 'is-placing' : ''} ${view === 'visit' ? 'is-visiting' : ''}" id="main">${mat()}</main>${view === 'build' ? shop() : ''}${view === 'store' ? storage() : ''}</div>${prompt()}
   <div class="table__ticker"><ol class="ticker" aria-hidden="true"><li>${mark(2)} ${t('Bo loads 4 indigo, 4 points', '小波裝載 4 箱染料，得 4 分')}</li></ol></div>
   <aside class="table__log logcol" aria-label="Log"><header><h2>${t('Log', '紀錄')}</h2></header><ol class="log"><li class="log__round"><h3>${t('Round 13', '第 13 輪')}</h3></li></ol></aside></div>`;
