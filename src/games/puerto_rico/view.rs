@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::config::Edition;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
 use crate::core::{Eye, Seat, Turn};
@@ -11,6 +12,8 @@ use crate::core::{Eye, Seat, Turn};
 pub struct View {
     /// Whose eye.
     pub eye: Eye,
+    /// Which edition lies on the table: it says what the pieces are called.
+    pub edition: Edition,
     /// The round, counted from 1.
     pub round: u16,
     /// The governor.

@@ -12,6 +12,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
     let ships = state.ships.iter().filter(|ship| ship.size > 0);
     View {
         eye,
+        edition: game.config().edition,
         round: state.round,
         governor: state.governor,
         last_round: state.last_round,
