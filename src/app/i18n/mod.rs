@@ -5,6 +5,7 @@
 mod en;
 mod zh_hant;
 
+pub mod puerto_rico;
 pub mod rules;
 pub mod san_juan;
 pub mod screens;
@@ -56,6 +57,8 @@ pub struct Words {
     pub screens: screens::Words,
     /// Every table.
     pub table: table::Words,
+    /// Puerto Rico: names, sentences, labels.
+    pub puerto_rico: puerto_rico::Words,
     /// San Juan: names, sentences, labels.
     pub san_juan: san_juan::Words,
 }

@@ -1,5 +1,6 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
+mod puerto_rico;
 mod rules;
 mod san_juan;
 mod san_juan_board;
@@ -16,5 +17,6 @@ pub(super) static WORDS: Words = Words {
     rules: rules::WORDS,
     screens: screens::WORDS,
     table: table::WORDS,
+    puerto_rico: puerto_rico::WORDS,
     san_juan: san_juan::WORDS,
 };

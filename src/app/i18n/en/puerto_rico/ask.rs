@@ -1,0 +1,266 @@
+//! What is asked, and what can be answered, in English.
+
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use sobremesa::games::puerto_rico::view::View;
+use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
+
+use super::names;
+use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
+use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
+
+/// The prompt for the person who decides.
+pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
+    let named = names(edition);
+    let term = terms(edition);
+    let (head, text) = match *stage {
+        Stage::Role { mine, of, chosen } => role(mine, of, chosen, edition),
+        Stage::Hacienda => (
+            format!("Draw a plantation from {}?", term.bag),
+            "It must be placed; then you take a tile as usual.".into(),
+        ),
+        Stage::Take { quarry, full } => (take_head(quarry), take_text(full, edition)),
+        Stage::Hospital { drawn, taken } => hospital(drawn, taken, edition),
+        Stage::Privilege => {
+            (format!("Take 1 {} from the supply?", term.worker), "This is the privilege of the role.".into())
+        }
+        Stage::Place { workers: all, placed } => (
+            format!("Place your {}:", workers(all, edition)),
+            match all.saturating_sub(placed) {
+                0 => "all are placed.".into(),
+                left => format!("{left} left. As long as a circle is empty, nobody may stay idle."),
+            },
+        ),
+        Stage::Build { possible: 0, .. } => {
+            ("Nothing can be built.".into(), "No building can be paid for.".into())
+        }
+        Stage::Build { chosen: None, .. } => ("Choose a building,".into(), "or build nothing.".into()),
+        Stage::Build { chosen: Some((building, price)), .. } => {
+            (format!("Build the {} for {}?", named.building(building), coins(price.into())), String::new())
+        }
+        Stage::School { building } => (
+            format!("Put a {} on the new {}?", term.worker, named.building(building)),
+            format!("The {} offers it.", named.building(Building::School)),
+        ),
+        Stage::Produce { crates: made } => {
+            (format!("Produce {}?", load(&made, edition)), "Everything, or nothing at all.".into())
+        }
+        Stage::Extra => ("Take 1 crate more:".into(), "of a kind you have just produced.".into()),
+        Stage::Sell { chosen: None } => ("Sell one crate,".into(), "or nothing.".into()),
+        Stage::Sell { chosen: Some((good, price)) } => {
+            (format!("Sell {} for {}?", named.good(good), coins(price.into())), String::new())
+        }
+        Stage::Load { must, chosen } => loading(must, chosen, edition),
+        Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
+    };
+    Say { head, text }
+}
+
+fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (String, String) {
+    match chosen {
+        Some((role, 0)) => (format!("Take the {}?", names(edition).role(role)), String::new()),
+        Some((role, on_it)) => (
+            format!("Take the {}?", names(edition).role(role)),
+            format!("{} on it.", coins(on_it.into())),
+        ),
+        None if of > 1 => (
+            "Take a role.".into(),
+            format!("Your pick {mine} of {of} in this round. Both carry it out, you first."),
+        ),
+        None => ("Take a role.".into(), "Everybody will carry it out, you first.".into()),
+    }
+}
+
+fn take_head(quarry: bool) -> String {
+    if quarry { "Take a plantation or a quarry,".into() } else { "Take a plantation,".into() }
+}
+
+fn take_text(full: bool, edition: Edition) -> String {
+    match full {
+        true => format!(
+            "or nothing. Your {} is full: what you take is discarded at once.",
+            terms(edition).land
+        ),
+        false => "or nothing.".into(),
+    }
+}
+
+fn hospital(drawn: Option<Tile>, taken: Option<Tile>, edition: Edition) -> (String, String) {
+    let term = terms(edition);
+    let text = format!("The {} sends 1 {}.", names(edition).building(Building::Hospital), term.worker);
+    match (drawn, taken) {
+        (Some(one), Some(other)) => (
+            format!("Which tile gets the {}?", term.worker),
+            format!(
+                "The {} drawn, or the {} taken. {text}",
+                names(edition).tile(one),
+                names(edition).tile(other)
+            ),
+        ),
+        (one, other) => {
+            let tile = one.or(other).map_or("tile", |tile| names(edition).tile(tile));
+            (format!("Put a {} on the new {tile}?", term.worker), text)
+        }
+    }
+}
+
+fn loading(must: bool, chosen: Option<Laden>, edition: Edition) -> (String, String) {
+    match chosen {
+        Some(Laden { good, ship: Ship::Own, crates: count, vp, .. }) => (
+            format!("Ship all {count} {} with the Wharf?", names(edition).good(good)),
+            format!("{}.", points(vp.into())),
+        ),
+        Some(Laden { good, size, crates: count, vp, .. }) => (
+            format!("Load {count} {} on the ship of {}?", names(edition).good(good), spaces(size)),
+            format!("{}.", points(vp.into())),
+        ),
+        None if must => {
+            ("Load a ship.".into(), "You must, as long as a cargo ship takes one of your goods.".into())
+        }
+        None => (
+            "Load your own ship,".into(),
+            "or wait. No cargo ship takes your goods; you may be asked again.".into(),
+        ),
+    }
+}
+
+fn store(kinds: u8, whole: u8, kept: bool, lost: u8) -> (String, String) {
+    let head = match kinds {
+        0 => "Keep 1 crate.".into(),
+        1 => "Keep 1 kind whole, and 1 crate more.".into(),
+        _ => format!("Keep {kinds} kinds whole, and 1 crate more."),
+    };
+    let open = match (kinds.saturating_sub(whole), kept) {
+        (0, true) => String::new(),
+        (0, false) => "Choose the crate. ".into(),
+        (1, true) => "1 kind may still be chosen. ".into(),
+        (left, true) => format!("{left} kinds may still be chosen. "),
+        (1, false) => "1 kind and the crate may still be chosen. ".into(),
+        (left, false) => format!("{left} kinds and the crate may still be chosen. "),
+    };
+    let loss = if lost == 0 { "Nothing is lost.".into() } else { format!("{} would be lost.", crates(lost)) };
+    (head, format!("{open}{loss}"))
+}
+
+/// What somebody else is being asked.
+pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
+    let term = terms(edition);
+    let what = match prompt {
+        Prompt::Role { .. } => "choosing a role".into(),
+        Prompt::Hacienda => format!("deciding about the {}", names(edition).building(Building::Hacienda)),
+        Prompt::Take => "choosing a tile".into(),
+        Prompt::Hospital { .. } => {
+            format!("deciding about the {}", names(edition).building(Building::Hospital))
+        }
+        Prompt::Privilege => format!("deciding about a {}", term.worker),
+        Prompt::Place { .. } => format!("placing {}", term.workers),
+        Prompt::Build => "deciding what to build".into(),
+        Prompt::School { .. } => format!("deciding about the {}", names(edition).building(Building::School)),
+        Prompt::Produce => "producing".into(),
+        Prompt::Extra => "choosing the extra crate".into(),
+        Prompt::Sell => "deciding what to sell".into(),
+        Prompt::Load => "loading".into(),
+        Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
+    };
+    format!("{} {what}.", does(who, "are", "is"))
+}
+
+/// A legal action as a sentence.
+pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String {
+    let edition = scene.edition();
+    let named = names(edition);
+    match *action {
+        Action::Pass => pass(prompt, edition),
+        Action::Role(taken) => take_role(taken, scene.view),
+        Action::Draw => format!("Draw a plantation from {}", terms(edition).bag),
+        Action::Take(tile) => format!("Take {}", a_tile(tile, edition)),
+        Action::Man(tile) => format!("Put the {} on the new {}", terms(edition).worker, named.tile(tile)),
+        Action::Accept => accept(prompt, edition),
+        Action::Place(spot) => format!("Place a {} on the {}", terms(edition).worker, place(spot, scene)),
+        Action::Build(building) => match scene.view.shop.iter().find(|offer| offer.building == building) {
+            Some(offer) => format!("Build the {} for {}", named.building(building), coins(offer.price.into())),
+            None => format!("Build the {}", named.building(building)),
+        },
+        Action::Extra(good) => format!("Take 1 {} more", named.good(good)),
+        Action::Sell(good) => format!("Sell {}", named.good(good)),
+        Action::Load(good, ship) => {
+            format!("Load {} on the ship of {}", named.good(good), spaces(scene.ship_size(ship)))
+        }
+        Action::Wharf(good) => {
+            format!("Ship all {} with the {}", named.good(good), named.building(Building::Wharf))
+        }
+        Action::StoreAll(good) => format!("Keep all {}", named.good(good)),
+        Action::KeepOne(good) => format!("Keep 1 {}", named.good(good)),
+    }
+}
+
+fn take_role(taken: Role, view: &View) -> String {
+    let name = names(view.edition).role(taken);
+    match view.roles.iter().find(|role| role.role == taken).map_or(0, |role| role.coins) {
+        0 => format!("Take the {name}"),
+        on_it => format!("Take the {name} with {}", coins(on_it.into())),
+    }
+}
+
+/// A spot for workers by name: countryside 0 to 5, buildings from 6.
+pub(super) fn place(spot: u8, scene: &Scene) -> &'static str {
+    let named = names(scene.edition());
+    match Tile::ALL.get(spot as usize) {
+        Some(&tile) => named.tile(tile),
+        None => {
+            let seat = scene.view.turn.seat().and_then(|seat| scene.view.seats.get(seat.index()));
+            let building = seat.and_then(|seat| seat.buildings.get(spot as usize - Tile::ALL.len()));
+            building.map_or("building", |&(building, _)| named.building(building))
+        }
+    }
+}
+
+fn pass(prompt: &Prompt, edition: Edition) -> String {
+    let term = terms(edition);
+    match prompt {
+        Prompt::Hacienda => "Do not draw".into(),
+        Prompt::Take => "Take nothing".into(),
+        Prompt::Hospital { .. } | Prompt::Privilege | Prompt::School { .. } => {
+            format!("Take no {}", term.worker)
+        }
+        Prompt::Build => "Build nothing".into(),
+        Prompt::Produce => "Produce nothing".into(),
+        Prompt::Extra => "Take no extra crate".into(),
+        Prompt::Sell => "Sell nothing".into(),
+        Prompt::Load => "Load nothing now".into(),
+        Prompt::StoreAll { .. } => "Keep no further kind whole".into(),
+        Prompt::KeepOne => "Keep no crate".into(),
+        Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
+    }
+}
+
+fn accept(prompt: &Prompt, edition: Edition) -> String {
+    match prompt {
+        Prompt::Produce => "Produce everything".into(),
+        Prompt::School { building } => {
+            format!("Put a {} on the new {}", terms(edition).worker, names(edition).building(*building))
+        }
+        _ => format!("Take 1 {} from the supply", terms(edition).worker),
+    }
+}
+
+/// The heading under which the action list groups an action.
+pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
+    let named = names(edition);
+    match action {
+        Action::Pass => "Decline or finish",
+        Action::Role(_) => "Roles",
+        Action::Draw => named.building(Building::Hacienda),
+        Action::Take(_) => "Tiles",
+        Action::Man(_) => named.building(Building::Hospital),
+        Action::Accept => "Accept",
+        Action::Place(_) => named.workers,
+        Action::Build(_) => "Build",
+        Action::Extra(_) => "Extra crate",
+        Action::Sell(_) => named.house,
+        Action::Load(..) => named.ships,
+        Action::Wharf(_) => named.building(Building::Wharf),
+        Action::StoreAll(_) => "Keep whole",
+        Action::KeepOne(_) => "Keep one crate",
+    }
+}

@@ -1,0 +1,162 @@
+//! Labels of the board and of the set-up page, in English.
+
+use sobremesa::games::puerto_rico::Edition;
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::{Role, Tile};
+
+use super::names;
+use super::terms::{a_tile, coins, crates, points, workers};
+use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
+
+pub(super) const BOARD: BoardWords = BoardWords {
+    your_town: "Your town",
+    town_of: |name| format!("{name}’s town"),
+    round: |round, _| format!("Round {round}"),
+    last_round: |_| "This round is the last.",
+    until_end: "Until the end",
+    vp_left: |left| {
+        if left == 1 { "1 victory point left".into() } else { format!("{left} victory points left") }
+    },
+    vp_recorded: |beyond| format!("{beyond} beyond the supply"),
+    workers_left: |left, edition| format!("{} left", workers(left, edition)),
+    spaces: |filled, _| format!("{filled} of 12 building spaces"),
+    vp: "Victory points",
+    points,
+    hidden: "hidden",
+    coins,
+    crates,
+    workers,
+    cost: "Cost",
+    price: "Price",
+    printed: "Points",
+    circles: |_| "Circles",
+    copies: "Left",
+    phase: "Phase",
+    game_end: "End of game",
+    role: "Role",
+    tile: |tile, edition| match (tile, edition) {
+        (Tile::Quarry, _) => "Quarry",
+        (_, Edition::Y1897) => "Plantation (countryside tile)",
+        (_, Edition::Classic) => "Plantation (island tile)",
+    },
+    for_you_now: "For you now:",
+    sum: |cost, parts, price| {
+        let mut text = cost.to_string();
+        for (name, amount) in parts {
+            text.push_str(&format!(" − {amount} ({name})"));
+        }
+        format!("{text} = {price}")
+    },
+    by_quarries: |_| "quarries",
+    take_role: |role, edition| format!("Take the {}", names(edition).role(role)),
+    draw: "Draw a plantation",
+    no_draw: "Do not draw",
+    take_tile: |tile, edition| format!("Take {}", a_tile(tile, edition)),
+    no_tile: "Take nothing",
+    worker: |edition| match edition {
+        Edition::Y1897 => "Take the worker",
+        Edition::Classic => "Take the colonist",
+    },
+    no_worker: |edition| match edition {
+        Edition::Y1897 => "No worker",
+        Edition::Classic => "No colonist",
+    },
+    place: "Confirm",
+    fill: "Fill in",
+    as_before: "As last time",
+    lift: |edition| match edition {
+        Edition::Y1897 => "Lift all workers",
+        Edition::Classic => "Lift all colonists",
+    },
+    build: |price| match price {
+        0 => "Build for free".into(),
+        _ => format!("Build for {}", coins(price.into())),
+    },
+    no_build: "Build nothing",
+    produce: "Produce",
+    no_produce: "Nothing",
+    extra: |good, edition| format!("Take 1 {} more", names(edition).good(good)),
+    no_extra: "No extra crate",
+    sell: |price| match price {
+        0 => "Sell for nothing".into(),
+        _ => format!("Sell for {}", coins(price.into())),
+    },
+    no_sale: "Sell nothing",
+    load: |count, vp| format!("Load {count} ({})", points(vp.into())),
+    no_load: "Load nothing now",
+    store: |lost| match lost {
+        0 => "Store".into(),
+        _ => format!("Store, lose {}", crates(lost)),
+    },
+    clear: "Clear",
+    whole: "all kept",
+    one: "1 kept",
+    lost: "lost",
+    visit: |name| format!("See {name}’s board"),
+    not_yet: "not yet",
+    tabs: ["Roles", "Harbour", "Town", "Land"],
+    harbour: "Ships, Trading House and supplies",
+    phase_strip: "Who did what in this phase",
+    must_place: |left, edition| format!("{} must still be placed.", workers(left, edition)),
+    hand_empty: |edition| match edition {
+        Edition::Y1897 => "All workers are placed: take one back first.",
+        Edition::Classic => "All colonists are placed: take one back first.",
+    },
+    at_most_kinds: |kinds| match kinds {
+        1 => "1 kind at most.".into(),
+        _ => format!("{kinds} kinds at most."),
+    },
+    load_on,
+    sell_good: |good, price, edition| format!("Sell {}: +{}", names(edition).good(good), coins(price.into())),
+    man_tile: |tile, edition| format!("On the {}", names(edition).tile(tile)),
+    coins_after: |left| match left {
+        0 => "leaves no coin".into(),
+        _ => format!("leaves {}", coins(left)),
+    },
+    fullest: "Fullest town",
+    discount: |most, _| format!("quarries −{most}"),
+    builder: |edition| names(edition).role(Role::Builder),
+};
+
+fn load_on(laden: &Laden, edition: Edition) -> String {
+    let what = format!("{} {}", laden.crates, names(edition).good(laden.good));
+    match laden.ship {
+        Ship::Own => format!("{what} → own ship: +{}", points(laden.vp.into())),
+        Ship::Cargo(_) => format!("{what} → ship of {}: +{}", laden.size, points(laden.vp.into())),
+    }
+}
+
+pub(super) const SETUP: SetupWords = SetupWords {
+    edition: "Edition",
+    editions: [
+        [
+            "1897 special edition",
+            "Workers, fruit and a Work Register, for 2 to 5. The extra crate comes last, and the last crate may be given up.",
+        ],
+        [
+            "Classic edition",
+            "Colonists, indigo and a colonist ship, for 3 to 5. The extra crate comes before the others produce, and one crate must be kept.",
+        ],
+    ],
+    costs: [
+        "Dearer Factory, cheaper School",
+        "The Factory costs 8 coins instead of 7, the School 7 instead of 8.",
+    ],
+    start: [
+        "Corn starts poorer",
+        "Whoever begins with a corn plantation begins with 1 coin less.",
+    ],
+    show_vp: [
+        "Open victory points",
+        "Everybody’s victory points are shown. Otherwise each sees their own until the end.",
+    ],
+    ask_bonuses: [
+        "Ask about every bonus",
+        "Bonuses that are practically always wanted are asked for instead of being taken at once.",
+    ],
+    first: |_| "First Governor",
+    players: |edition| match edition {
+        Edition::Y1897 => "2 to 5 players",
+        Edition::Classic => "3 to 5 players",
+    },
+};

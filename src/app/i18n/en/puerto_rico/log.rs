@@ -1,0 +1,247 @@
+//! What happened, in English.
+
+use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
+use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Edition, Event};
+
+use super::names;
+use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
+use crate::app::i18n::puerto_rico::{Scene, Who};
+use crate::core::Seat;
+
+/// What happened; `None` for what goes without saying.
+pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
+    let edition = scene.edition();
+    let (named, term) = (names(edition), terms(edition));
+    let who = |seat: &Seat| scene.who(*seat);
+    Some(match event {
+        Event::RoundStarted { round, governor } => {
+            format!("Round {round}: {} Governor.", does(who(governor), "are", "is"))
+        }
+        Event::RolePicked { seat, role } => {
+            format!("{} the {}.", does(who(seat), "take", "takes"), named.role(*role))
+        }
+        Event::Coins { seat, coins, why } => earned(who(seat), *coins, *why, edition),
+        Event::TileDrawn { seat, tile } => format!(
+            "{} {} with the {}.",
+            does(who(seat), "draw", "draws"),
+            a_tile(*tile, edition),
+            named.building(Building::Hacienda)
+        ),
+        Event::TileTaken { seat, tile } => {
+            format!("{} {}.", does(who(seat), "take", "takes"), a_tile(*tile, edition))
+        }
+        Event::TileDiscarded { seat, tile } => format!(
+            "{} {}, which is discarded: the {} is full.",
+            does(who(seat), "take", "takes"),
+            a_tile(*tile, edition),
+            term.land
+        ),
+        Event::TileManned { seat, tile, from } => {
+            manned(who(seat), named.tile(*tile), Building::Hospital, *from, edition)
+        }
+        Event::BuildingManned { seat, building, from } => {
+            manned(who(seat), named.building(*building), Building::School, *from, edition)
+        }
+        Event::Market { tiles } => format!("New plantations: {}.", market(&counted(tiles), edition)),
+        Event::BagRefilled { tiles } => refilled(*tiles, edition),
+        Event::Workers { seat, workers, from } => gained(who(seat), *workers, *from, edition),
+        Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
+        Event::Placed { seat, .. } => placed(*seat, scene),
+        Event::AllPlaced { seat, idle } => all_placed(who(seat), *idle, edition),
+        Event::RegisterFilled { workers: count } => filled(*count, edition),
+        Event::Built { seat, building, price } => format!(
+            "{} the {} {}.",
+            does(who(seat), "build", "builds"),
+            named.building(*building),
+            if *price == 0 { "for free".into() } else { format!("for {}", coins((*price).into())) }
+        ),
+        Event::Produced { seat, crates } => {
+            format!("{} {}.", does(who(seat), "produce", "produces"), load(crates, edition))
+        }
+        Event::ExtraCrate { seat, good } => format!(
+            "{} 1 {} more as {}.",
+            does(who(seat), "take", "takes"),
+            named.good(*good),
+            named.role(Role::Craftsman)
+        ),
+        Event::Sold { seat, good, coins } => sold(who(seat), *good, *coins, edition),
+        Event::HouseEmptied => format!("The {} is full and is emptied.", named.house),
+        Event::Shipped { seat, good, crates, ship, vp } => format!(
+            "{} {crates} {} {}: {}.",
+            does(who(seat), "load", "loads"),
+            named.good(*good),
+            onto(*ship, scene),
+            points((*vp).into())
+        ),
+        Event::Spoiled { seat, crates } => spoiled(who(seat), crates, edition),
+        Event::Sailed { ship, good } => {
+            format!("The ship of {} is full of {} and sails.", spaces(scene.ship_size(*ship)), named.good(*good))
+        }
+        Event::Passed { seat, role } => passed(who(seat), *role),
+        Event::LastRound { why } => last_round(*why, edition),
+        Event::RoleCoins { roles } if roles.is_empty() => return None,
+        Event::RoleCoins { roles } => {
+            let each: Vec<&str> = roles.iter().map(|&role| named.role(role)).collect();
+            format!("1 coin is put on each role nobody took: {}.", each.join(", "))
+        }
+        Event::GameEnded => "The game is over.".into(),
+    })
+}
+
+fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
+    let get = format!("{} {}", does(who, "get", "gets"), coins(count.into()));
+    match why {
+        CoinWhy::Role => format!("{get} that lay on the role."),
+        CoinWhy::Adventurer => format!("{get} as {}.", names(edition).role(Role::Adventurer)),
+        CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
+    }
+}
+
+fn manned(who: Who, place: &str, by: Building, from: WorkerFrom, edition: Edition) -> String {
+    let term = terms(edition);
+    let put = format!("{} a {} on the new {place}", does(who, "put", "puts"), term.worker);
+    match from {
+        WorkerFrom::Supply => format!("{put} ({}).", names(edition).building(by)),
+        WorkerFrom::Register => format!("{put} ({}), from {}.", names(edition).building(by), term.register),
+    }
+}
+
+/// Plantations by kind.
+fn counted(tiles: &[Tile]) -> [u8; 5] {
+    let mut market = [0; 5];
+    for tile in tiles.iter().filter(|tile| tile.index() < market.len()) {
+        market[tile.index()] += 1;
+    }
+    market
+}
+
+fn refilled(tiles: u8, edition: Edition) -> String {
+    match (edition, tiles) {
+        (Edition::Y1897, 1) => "The bag is empty: the discarded plantation goes back into it.".into(),
+        (Edition::Y1897, _) => {
+            format!("The bag is empty: {tiles} discarded plantations are mixed and go back into it.")
+        }
+        (Edition::Classic, 1) => "The stack is empty: the discarded plantation is the new stack.".into(),
+        (Edition::Classic, _) => {
+            format!("The stack is empty: {tiles} discarded plantations are mixed into a new one.")
+        }
+    }
+}
+
+fn gained(who: Who, count: u8, from: WorkerFrom, edition: Edition) -> String {
+    let get = format!("{} {}", does(who, "get", "gets"), workers(count, edition));
+    match from {
+        WorkerFrom::Supply => format!("{get} from the supply as {}.", names(edition).role(Role::Recruiter)),
+        WorkerFrom::Register => format!("{get} from {}.", terms(edition).register),
+    }
+}
+
+/// The whole allocation, told when the last worker has been placed.
+fn placed(seat: Seat, scene: &Scene) -> String {
+    let named = names(scene.edition());
+    let place = does(scene.who(seat), "place", "places");
+    let Some(board) = scene.view.seats.get(seat.index()) else {
+        return format!("{place} {}.", terms(scene.edition()).workers);
+    };
+    let land = Tile::ALL.iter().map(|&tile| (board.manned[tile.index()], named.tile(tile)));
+    let town = board.buildings.iter().map(|&(building, on)| (on, named.building(building)));
+    let each: Vec<String> = land
+        .chain(town)
+        .filter(|(on, _)| *on > 0)
+        .map(|(on, name)| if on == 1 { name.to_owned() } else { format!("{name} ×{on}") })
+        .collect();
+    format!("{place} {}: {}.", terms(scene.edition()).workers, each.join(", "))
+}
+
+fn all_placed(who: Who, idle: u8, edition: Edition) -> String {
+    let fill = does(who, "fill", "fills");
+    match idle {
+        0 => format!("{fill} every circle."),
+        1 => format!("{fill} every circle; {} waits on {}.", workers(1, edition), terms(edition).portrait),
+        _ => format!("{fill} every circle; {} wait on {}.", workers(idle, edition), terms(edition).portrait),
+    }
+}
+
+fn filled(count: u8, edition: Edition) -> String {
+    let come = if count == 1 { "comes" } else { "come" };
+    match edition {
+        _ if count == 0 => format!("Nobody comes to {}.", terms(edition).register),
+        Edition::Y1897 => format!("{} {come} to the Work Register.", workers(count, edition)),
+        Edition::Classic => format!("{} {come} aboard the colonist ship.", workers(count, edition)),
+    }
+}
+
+fn sold(who: Who, good: Good, price: u8, edition: Edition) -> String {
+    let sell = format!("{} {}", does(who, "sell", "sells"), names(edition).good(good));
+    if price == 0 { format!("{sell} for nothing.") } else { format!("{sell} for {}.", coins(price.into())) }
+}
+
+fn onto(ship: Ship, scene: &Scene) -> String {
+    match ship {
+        Ship::Cargo(place) => format!("on the ship of {}", spaces(scene.ship_size(place))),
+        Ship::Own => format!("with the {}", names(scene.edition()).building(Building::Wharf)),
+    }
+}
+
+fn spoiled(who: Who, crates: &[u8; GOODS], edition: Edition) -> String {
+    format!("{} {}: it cannot be stored.", does(who, "lose", "loses"), load(crates, edition))
+}
+
+fn passed(who: Who, role: Role) -> String {
+    let what = match role {
+        Role::Planter => ("take", "takes"),
+        Role::Builder => ("build", "builds"),
+        Role::Craftsman => ("produce", "produces"),
+        Role::Trader => ("sell", "sells"),
+        Role::Captain => ("load", "loads"),
+        Role::Recruiter | Role::Adventurer | Role::Adventurer2 => ("do", "does"),
+    };
+    format!("{} nothing.", does(who, what.0, what.1))
+}
+
+fn last_round(why: EndWhy, edition: Edition) -> String {
+    match why {
+        EndWhy::Workers => format!(
+            "There are too few {} left to fill {}: this round is the last.",
+            terms(edition).workers,
+            terms(edition).register
+        ),
+        EndWhy::Buildings => "All twelve building spaces of a player are filled: this round is the last.".into(),
+        EndWhy::VictoryPoints => "The last victory point is taken: this round is the last.".into(),
+    }
+}
+
+/// The same in a word or two, beside the mark of the seat.
+pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
+    let edition = scene.edition();
+    let named = names(edition);
+    Some(match event {
+        Event::Coins { coins, .. } => format!("+{}", self::coins((*coins).into())),
+        Event::TileDrawn { tile, .. } | Event::TileTaken { tile, .. } => named.tile(*tile).to_owned(),
+        Event::TileDiscarded { tile, .. } => format!("{}, discarded", named.tile(*tile)),
+        Event::TileManned { .. } | Event::BuildingManned { .. } => format!("+{}", workers(1, edition)),
+        Event::Workers { workers, .. } => format!("+{}", self::workers(*workers, edition)),
+        Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
+        Event::Placed { .. } => "placed".into(),
+        Event::AllPlaced { idle: 0, .. } => "all placed".into(),
+        Event::AllPlaced { idle, .. } => format!("all placed, {idle} idle"),
+        Event::Built { building, price, .. } => {
+            format!("{} (−{})", named.building(*building), coins((*price).into()))
+        }
+        Event::Produced { crates, .. } => format!("+{}", load(crates, edition)),
+        Event::ExtraCrate { good, .. } => format!("+1 {}", named.good(*good)),
+        Event::Sold { good, coins, .. } => {
+            format!("{} (+{})", named.good(*good), self::coins((*coins).into()))
+        }
+        Event::Shipped { good, crates, vp, .. } => {
+            format!("{crates} {} (+{})", named.good(*good), points((*vp).into()))
+        }
+        Event::Spoiled { crates, .. } => format!("lost {}", load(crates, edition)),
+        Event::Passed { .. } => "nothing".into(),
+        Event::RoundStarted { .. } | Event::RolePicked { .. } | Event::Market { .. } => return None,
+        Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
+        Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
+        Event::GameEnded => return None,
+    })
+}

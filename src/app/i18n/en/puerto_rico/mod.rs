@@ -1,0 +1,76 @@
+//! Puerto Rico in English, under the names of both editions.
+
+mod ask;
+mod board;
+mod effects;
+mod log;
+mod names;
+mod reason;
+mod spoken;
+mod terms;
+
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::{Building, Edition};
+use sobremesa::session::habits::puerto_rico::Power;
+
+use crate::app::i18n::puerto_rico::{Names, Words};
+
+pub(super) const WORDS: Words = Words {
+    names: [names::Y1897, names::CLASSIC],
+    class,
+    source,
+    ask: ask::ask,
+    waiting: ask::waiting,
+    action: ask::action,
+    action_group: ask::action_group,
+    event: log::event,
+    deed: log::deed,
+    reason: reason::reason,
+    fact: reason::fact,
+    power,
+    board: board::BOARD,
+    spoken: spoken::SPOKEN,
+    setup: board::SETUP,
+};
+
+/// What the pieces of `edition` are called.
+fn names(edition: Edition) -> &'static Names {
+    WORDS.names(edition)
+}
+
+fn class(class: Class, edition: Edition) -> &'static str {
+    match (class, edition) {
+        (Class::Production(_), _) => "Production building",
+        (Class::Commercial, Edition::Y1897) => "Commercial building",
+        (Class::Expanded, Edition::Y1897) => "Expanded building (two spaces)",
+        (Class::Commercial, Edition::Classic) => "Small violet building",
+        (Class::Expanded, Edition::Classic) => "Large violet building (two spaces)",
+    }
+}
+
+fn source(key: &str, edition: Edition) -> &'static str {
+    match key {
+        "chips" => "Victory points shipped",
+        "printed" => "Buildings",
+        _ => Building::ALL
+            .into_iter()
+            .find(|building| building.key() == key)
+            .map_or("Other", |building| names(edition).building(building)),
+    }
+}
+
+fn power(power: Power, edition: Edition) -> &'static str {
+    let named = names(edition);
+    match (power, edition) {
+        (Power::Hacienda, _) => named.building(Building::Hacienda),
+        (Power::Hospital, _) => named.building(Building::Hospital),
+        (Power::School, _) => named.building(Building::School),
+        (Power::Wharf, _) => named.building(Building::Wharf),
+        (Power::ExtraWorker, Edition::Y1897) => "The Recruiter’s extra worker",
+        (Power::ExtraWorker, Edition::Classic) => "The Mayor’s extra colonist",
+        (Power::Production, _) => "Production",
+        (Power::ExtraCrate, _) => "The Craftsman’s extra crate",
+        (Power::Warehouses, _) => "Warehouses: keep as much as they hold",
+        (Power::LastCrate, _) => "Keep 1 crate outside the warehouses",
+    }
+}

@@ -1,0 +1,198 @@
+//! Why something is impossible, and what a piece means now, in English.
+
+use sobremesa::games::puerto_rico::ids::Building;
+use sobremesa::games::puerto_rico::{Edition, Reason};
+
+use super::names;
+use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
+use crate::app::i18n::puerto_rico::{Fact, Particulars, Who};
+
+/// Why something is impossible, with what is missing and by how much as far
+/// as that is known.
+pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
+    match reason {
+        Reason::GameOver => "The game is over.".into(),
+        Reason::NotAsked => "That is not what is being asked now.".into(),
+        Reason::MustPick => "You must take one of the roles.".into(),
+        Reason::RoleTaken => role_taken(about),
+        Reason::MustChoose => "This choice cannot be declined.".into(),
+        Reason::NotInMarket
+        | Reason::NoQuarryRight
+        | Reason::NoQuarries
+        | Reason::CountrysideFull
+        | Reason::NotObtained => tile(reason, about),
+        Reason::NoCircle | Reason::LeavesWorkers | Reason::OutOfOrder => placement(reason, about),
+        Reason::SoldOut | Reason::AlreadyOwned | Reason::NoSpace | Reason::TooExpensive { .. } => {
+            building(reason, about)
+        }
+        Reason::NotProduced | Reason::NoneLeft | Reason::NoCrate => good(reason, about),
+        Reason::HouseFull | Reason::HouseHasIt => house(reason, about),
+        Reason::NoShip | Reason::ShipFull | Reason::OtherGood | Reason::OnOtherShip => ship(reason, about),
+        Reason::LargerShip => larger_ship(about),
+        Reason::NoWharf => format!(
+            "Your own ship needs a manned {}, and sails once in each phase.",
+            names(about.edition).building(Building::Wharf)
+        ),
+        Reason::MustLoad => match about.good {
+            Some(good) => {
+                format!("You must load: a cargo ship still takes your {}.", names(about.edition).good(good))
+            }
+            None => "You must load, as long as a cargo ship takes one of your goods.".into(),
+        },
+    }
+}
+
+fn role_taken(about: &Particulars) -> String {
+    let role = about.role.map_or("role", |role| names(about.edition).role(role));
+    match about.by {
+        Some(Who::You) => format!("You have already taken the {role} in this round."),
+        Some(Who::Named(name)) => format!("{name} has already taken the {role} in this round."),
+        None => format!("The {role} cannot be taken in this round."),
+    }
+}
+
+fn tile(reason: Reason, about: &Particulars) -> String {
+    let (named, term) = (names(about.edition), terms(about.edition));
+    match (reason, about.tile) {
+        (Reason::NotInMarket, Some(tile)) => format!("No {} lies open.", named.tile(tile)),
+        (Reason::NotInMarket, None) => "No such tile lies open.".into(),
+        (Reason::NoQuarryRight, _) => format!(
+            "Only the {} and owners of a manned {} may take a quarry.",
+            named.role(sobremesa::games::puerto_rico::Role::Planter),
+            named.building(Building::BuildersYard)
+        ),
+        (Reason::NoQuarries, _) => "No quarries are left.".into(),
+        (Reason::CountrysideFull, _) => format!("All 12 spaces of your {} are filled.", term.land),
+        (_, Some(tile)) => format!(
+            "The {} may go only to a tile you have just got, and {} is none.",
+            term.worker,
+            a_tile(tile, about.edition)
+        ),
+        (_, None) => format!("The {} may go only to a tile you have just got.", term.worker),
+    }
+}
+
+fn placement(reason: Reason, about: &Particulars) -> String {
+    let term = terms(about.edition);
+    match (reason, about.need, about.have) {
+        (Reason::NoCircle, _, _) => "No circle is empty there.".into(),
+        (Reason::LeavesWorkers, Some(need), Some(have)) => format!(
+            "{} must be placed, and from here on only {have} circles are empty: fill the earlier ones first.",
+            workers(need, about.edition)
+        ),
+        (Reason::LeavesWorkers, _, _) => {
+            format!("Not enough circles would be left for your other {}.", term.workers)
+        }
+        _ => "That comes too late in this selection; start it again.".into(),
+    }
+}
+
+fn building(reason: Reason, about: &Particulars) -> String {
+    let name = about.building.map_or("building", |building| names(about.edition).building(building));
+    match (reason, about.need, about.have) {
+        (Reason::SoldOut, _, _) => format!("No {name} is left."),
+        (Reason::AlreadyOwned, _, _) => format!("You already own the {name}: one of each kind is all."),
+        (Reason::NoSpace, Some(need), Some(have)) => {
+            format!("The {name} needs {}, and {have} of your 12 are free.", spaces(need))
+        }
+        (Reason::NoSpace, _, _) => "You have too few free building spaces.".into(),
+        (Reason::TooExpensive { missing }, Some(need), Some(have)) => format!(
+            "The {name} costs you {}, and you have {have}: {missing} short.",
+            coins(need.into())
+        ),
+        (Reason::TooExpensive { missing }, _, _) => {
+            format!("You need {} more to pay for the {name}.", coins(missing.into()))
+        }
+        _ => "That cannot be built.".into(),
+    }
+}
+
+fn good(reason: Reason, about: &Particulars) -> String {
+    let name = about.good.map(|good| names(about.edition).good(good));
+    match (reason, name) {
+        (Reason::NotProduced, Some(name)) => format!("You have produced no {name} in this phase."),
+        (Reason::NotProduced, None) => "You have not produced this good in this phase.".into(),
+        (Reason::NoneLeft, Some(name)) => format!("The supply has no {name} left."),
+        (Reason::NoneLeft, None) => "The supply has none of it left.".into(),
+        (_, Some(name)) => format!("You have no {name}."),
+        (_, None) => "You have no crate of it.".into(),
+    }
+}
+
+fn house(reason: Reason, about: &Particulars) -> String {
+    let named = names(about.edition);
+    match (reason, about.good) {
+        (Reason::HouseFull, _) => {
+            format!("All 4 spaces of the {} are taken: nobody sells any more in this phase.", named.house)
+        }
+        (_, Some(good)) => format!(
+            "The {} already has {}; only a manned {} sells a kind twice.",
+            named.house,
+            named.good(good),
+            named.building(Building::Office)
+        ),
+        (_, None) => format!("The {} already has this good.", named.house),
+    }
+}
+
+fn ship(reason: Reason, about: &Particulars) -> String {
+    let named = names(about.edition);
+    let good = about.good.map_or("this good", |good| named.good(good));
+    match (reason, about.carries, about.ship) {
+        (Reason::NoShip, _, _) => "There is no such ship.".into(),
+        (Reason::ShipFull, _, Some(size)) => format!("All {} of this ship are taken.", spaces(size)),
+        (Reason::ShipFull, _, None) => "This ship is full.".into(),
+        (Reason::OtherGood, Some(other), _) => {
+            format!("This ship carries {}, and no ship carries two kinds.", named.good(other))
+        }
+        (Reason::OtherGood, None, _) => "This ship carries another good.".into(),
+        (_, _, Some(size)) => {
+            format!("The ship of {} carries {good} already, and no kind goes on two ships.", spaces(size))
+        }
+        (_, _, None) => format!("Another ship carries {good} already."),
+    }
+}
+
+fn larger_ship(about: &Particulars) -> String {
+    match (about.ship, about.need, about.have) {
+        (Some(size), Some(need), Some(have)) => format!(
+            "The empty ship of {} takes {need} of these crates, this one only {have}: the larger load comes first.",
+            spaces(size)
+        ),
+        _ => "Another empty ship takes more of these crates.".into(),
+    }
+}
+
+/// What a piece means for its reader now.
+pub(super) fn fact(fact: &Fact, edition: Edition) -> String {
+    let named = names(edition);
+    match *fact {
+        Fact::Price { cost, price, .. } if cost == price => format!("It costs you {}.", coins(price.into())),
+        Fact::Price { price: 0, .. } => "It costs you nothing now.".into(),
+        Fact::Price { cost, price, .. } => {
+            format!("It costs you {} instead of {cost} now.", coins(price.into()))
+        }
+        Fact::Short { missing } => format!("You are {} short.", coins(missing.into())),
+        Fact::Owned => "You own it already.".into(),
+        Fact::SoldOut => "It is sold out.".into(),
+        Fact::NoSpace { free } => format!("It needs 2 building spaces, and you have {free} free."),
+        Fact::Workers { on, circles } => format!("{on} of {}.", workers(circles, edition)),
+        Fact::Idle => "Nobody works there: it does nothing.".into(),
+        Fact::Scores { points: vp } => format!("As things stand it brings {} at the end.", points(vp)),
+        Fact::Makes { good, crates: 0 } => format!("As things stand it makes no {}.", named.good(good)),
+        Fact::Makes { good, crates: made } => {
+            format!("As things stand it makes {} of {}.", crates(made), named.good(good))
+        }
+        Fact::Tiles { count, manned } => {
+            format!("You have {count}, {}.", if manned == 0 { "none manned".into() } else { format!("{manned} manned") })
+        }
+        Fact::Coins { coins: on_it } => match on_it {
+            1 => "1 coin lies on it.".into(),
+            _ => format!("{on_it} coins lie on it."),
+        },
+        Fact::Supply { good, crates: 0 } => format!("The supply has no {} left.", named.good(good)),
+        Fact::Supply { good, crates: left } => {
+            format!("The supply has {} of {} left.", crates(left), named.good(good))
+        }
+    }
+}

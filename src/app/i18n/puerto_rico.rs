@@ -1,0 +1,185 @@
+//! What Puerto Rico's texts are, for every language. Both editions share one
+//! set of pieces under different names: what is a worker in one is a colonist
+//! in the other. Everything that names a piece therefore takes the edition of
+//! the table, or a scene that knows it.
+
+mod board;
+mod stage;
+#[cfg(test)]
+mod tests;
+
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, Good, ROLES, Role, TILES, Tile};
+use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View};
+use sobremesa::session::habits::puerto_rico::Power;
+
+pub use board::{
+    BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken, SpokenWords,
+    TileSpoken,
+};
+pub use stage::{Fact, Laden, Particulars, Stage};
+
+pub use super::san_juan::{Say, Who};
+use crate::core::Seat;
+
+/// What sentences look things up in.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Names by seat.
+    pub names: &'a [String],
+    /// The seat of the person who reads, if there is just one.
+    pub me: Option<Seat>,
+    /// The table after what is told.
+    pub view: &'a View,
+}
+
+impl<'a> Scene<'a> {
+    /// The edition on the table.
+    pub fn edition(&self) -> Edition {
+        self.view.edition
+    }
+
+    /// How to speak of `seat`.
+    pub fn who(&self, seat: Seat) -> Who<'a> {
+        if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
+    }
+
+    /// The name of `seat`, never "you".
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// Spaces of the cargo ship at `place`; 0 if there is none.
+    pub fn ship_size(&self, place: u8) -> u8 {
+        self.view.ships.get(place as usize).map_or(0, |ship| ship.size)
+    }
+
+    /// Whether `seat` is still placing workers, so that the log waits for the
+    /// last one and tells them all in one line.
+    pub fn is_placing(&self, seat: Seat) -> bool {
+        use sobremesa::core::Turn;
+        matches!(self.view.turn, Turn::Choose { seat: now, prompt: Prompt::Place { .. } } if now == seat)
+    }
+}
+
+/// The texts.
+pub struct Words {
+    /// What the pieces of each edition are called, in the order of [`Edition`].
+    pub names: [Names; 2],
+    /// What a building counts as.
+    pub class: fn(Class, Edition) -> &'static str,
+    /// Sources of points by key.
+    pub source: fn(&str, Edition) -> &'static str,
+    /// The prompt for the person who decides.
+    pub ask: fn(&Stage, Edition) -> Say,
+    /// What somebody else is being asked.
+    pub waiting: fn(&Prompt, Who, Edition) -> String,
+    /// A legal action as a sentence.
+    pub action: fn(&Action, &Prompt, &Scene) -> String,
+    /// The heading under which the action list groups an action.
+    pub action_group: fn(&Action, Edition) -> &'static str,
+    /// What happened; `None` for what goes without saying.
+    pub event: fn(&Event, &Scene) -> Option<String>,
+    /// The same in a word or two, for the strip of who did what in a phase;
+    /// `None` for what is nobody's deed.
+    pub deed: fn(&Event, &Scene) -> Option<String>,
+    /// Why something is impossible.
+    pub reason: fn(Reason, &Particulars) -> String,
+    /// What a piece means for its reader now.
+    pub fact: fn(&Fact, Edition) -> String,
+    /// The name of a power switch.
+    pub power: fn(Power, Edition) -> &'static str,
+    /// Labels and short sentences of the board.
+    pub board: BoardWords,
+    /// Sentences for those who cannot see the board.
+    pub spoken: SpokenWords,
+    /// What can be chosen before a game.
+    pub setup: SetupWords,
+}
+
+impl Words {
+    /// What the pieces of `edition` are called.
+    pub const fn names(&self, edition: Edition) -> &Names {
+        &self.names[edition as usize]
+    }
+}
+
+/// What the pieces of one edition are called, and what they do.
+pub struct Names {
+    /// The game with its edition.
+    pub title: &'static str,
+    /// Buildings, in canonical order.
+    pub buildings: [&'static str; BUILDINGS],
+    /// What each building does, in one or two sentences.
+    pub effects: [&'static str; BUILDINGS],
+    /// Roles; both Adventurer tiles have one name.
+    pub roles: [&'static str; ROLES],
+    /// What everybody may do in each phase.
+    pub role_actions: [&'static str; ROLES],
+    /// What the picker has on top.
+    pub role_privileges: [&'static str; ROLES],
+    /// Goods, cheapest first.
+    pub goods: [&'static str; GOODS],
+    /// One letter per good, for colour aids.
+    pub good_letters: [&'static str; GOODS],
+    /// Countryside tiles, the quarry last.
+    pub tiles: [&'static str; TILES],
+    /// What each tile does, in one or two sentences.
+    pub tile_effects: [&'static str; TILES],
+    /// Heading: the role tiles.
+    pub role_tiles: &'static str,
+    /// Heading: the cargo ships.
+    pub ships: &'static str,
+    /// Heading: a Wharf's ship.
+    pub own_ship: &'static str,
+    /// Heading: where goods are sold.
+    pub house: &'static str,
+    /// Heading: the workers that the next Recruiter hands out.
+    pub register: &'static str,
+    /// Heading: where workers without a circle wait.
+    pub portrait: &'static str,
+    /// Heading: workers.
+    pub workers: &'static str,
+    /// Heading: the pile from which everything comes.
+    pub supply: &'static str,
+    /// Heading: the face-up plantations.
+    pub market: &'static str,
+    /// Heading: the plantations nobody sees.
+    pub bag: &'static str,
+    /// Heading: the plantations nobody took.
+    pub discards: &'static str,
+    /// Heading: the quarries.
+    pub quarries: &'static str,
+    /// Heading: the buildings for sale.
+    pub shop: &'static str,
+    /// Heading: the crates in the supply.
+    pub crates: &'static str,
+    /// Heading: the reader's tiles.
+    pub your_land: &'static str,
+    /// Heading: somebody's tiles.
+    pub land_of: fn(&str) -> String,
+    /// The first of the round.
+    pub governor: &'static str,
+}
+
+impl Names {
+    /// The name of a building.
+    pub const fn building(&self, building: Building) -> &'static str {
+        self.buildings[building.index()]
+    }
+
+    /// The name of a role.
+    pub const fn role(&self, role: Role) -> &'static str {
+        self.roles[role as usize]
+    }
+
+    /// The name of a good.
+    pub const fn good(&self, good: Good) -> &'static str {
+        self.goods[good.index()]
+    }
+
+    /// The name of a countryside tile.
+    pub const fn tile(&self, tile: Tile) -> &'static str {
+        self.tiles[tile.index()]
+    }
+}

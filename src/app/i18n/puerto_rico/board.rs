@@ -1,0 +1,313 @@
+//! Labels of the board, sentences for those who cannot see it, and the words
+//! of the set-up page.
+
+use sobremesa::games::puerto_rico::Edition;
+use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+
+use super::{Laden, Who};
+
+/// Labels and short sentences of the board.
+pub struct BoardWords {
+    /// Heading: the reader's buildings.
+    pub your_town: &'static str,
+    /// Heading: somebody's buildings.
+    pub town_of: fn(&str) -> String,
+    /// "Round 3".
+    pub round: fn(u16, Edition) -> String,
+    /// The end has been triggered.
+    pub last_round: fn(Edition) -> &'static str,
+    /// Heading: how far the end is.
+    pub until_end: &'static str,
+    /// Victory points left in the supply.
+    pub vp_left: fn(u16) -> String,
+    /// Points beyond the supply, of everybody together.
+    pub vp_recorded: fn(u16) -> String,
+    /// Workers left in the supply.
+    pub workers_left: fn(u8, Edition) -> String,
+    /// Building spaces filled, of 12, on the fullest board.
+    pub spaces: fn(u8, Edition) -> String,
+    /// Label: victory points.
+    pub vp: &'static str,
+    /// "7 points".
+    pub points: fn(i16) -> String,
+    /// A total that the reader may not see.
+    pub hidden: &'static str,
+    /// "3 coins".
+    pub coins: fn(u16) -> String,
+    /// "2 crates".
+    pub crates: fn(u8) -> String,
+    /// "2 workers".
+    pub workers: fn(u8, Edition) -> String,
+    /// Label: printed cost.
+    pub cost: &'static str,
+    /// Label: price for the reader.
+    pub price: &'static str,
+    /// Label: printed points.
+    pub printed: &'static str,
+    /// Label: circles.
+    pub circles: fn(Edition) -> &'static str,
+    /// Label: copies left.
+    pub copies: &'static str,
+    /// Label: the phase in which something works.
+    pub phase: &'static str,
+    /// Where a building scores instead of working in a phase.
+    pub game_end: &'static str,
+    /// Class of a role tile.
+    pub role: &'static str,
+    /// Class of a countryside tile.
+    pub tile: fn(Tile, Edition) -> &'static str,
+    /// Before what a piece means now.
+    pub for_you_now: &'static str,
+    /// The sum of a price: cost, reductions with their names, result.
+    pub sum: fn(u8, &[(String, u8)], u8) -> String,
+    /// A reduction by so many quarries.
+    pub by_quarries: fn(Edition) -> &'static str,
+    /// "Take the Planter".
+    pub take_role: fn(Role, Edition) -> String,
+    /// Draws with the Hacienda.
+    pub draw: &'static str,
+    /// Does not.
+    pub no_draw: &'static str,
+    /// "Take a quarry".
+    pub take_tile: fn(Tile, Edition) -> String,
+    /// Takes no tile.
+    pub no_tile: &'static str,
+    /// Takes a worker that is offered.
+    pub worker: fn(Edition) -> &'static str,
+    /// Does not.
+    pub no_worker: fn(Edition) -> &'static str,
+    /// Carries out a placement.
+    pub place: &'static str,
+    /// Fills the circles in a sensible way.
+    pub fill: &'static str,
+    /// Places as in the phase before.
+    pub as_before: &'static str,
+    /// Lifts all workers again.
+    pub lift: fn(Edition) -> &'static str,
+    /// "Build for 3".
+    pub build: fn(u8) -> String,
+    /// Builds nothing.
+    pub no_build: &'static str,
+    /// Produces.
+    pub produce: &'static str,
+    /// Does not.
+    pub no_produce: &'static str,
+    /// "Take 1 sugar more".
+    pub extra: fn(Good, Edition) -> String,
+    /// Takes no extra crate.
+    pub no_extra: &'static str,
+    /// "Sell for 3".
+    pub sell: fn(u8) -> String,
+    /// Sells nothing.
+    pub no_sale: &'static str,
+    /// "Load 3 (4 points)": crates and points.
+    pub load: fn(u8, u8) -> String,
+    /// Loads nothing this time.
+    pub no_load: &'static str,
+    /// "Store, lose 2": crates lost.
+    pub store: fn(u8) -> String,
+    /// Drops the selection.
+    pub clear: &'static str,
+    /// On a good in storage: kept whole.
+    pub whole: &'static str,
+    /// On a good in storage: one crate kept.
+    pub one: &'static str,
+    /// On a good in storage: lost.
+    pub lost: &'static str,
+    /// Goes to somebody's board.
+    pub visit: fn(&str) -> String,
+    /// Nothing has been done yet in this phase.
+    pub not_yet: &'static str,
+    /// The parts of the board on a phone: roles, harbour, town, land.
+    pub tabs: [&'static str; 4],
+    /// Region: ships, Trading House, tiles and supplies.
+    pub harbour: &'static str,
+    /// Region: who did what in this phase.
+    pub phase_strip: &'static str,
+    /// So many workers must still be placed.
+    pub must_place: fn(u8, Edition) -> String,
+    /// A circle was tapped, and nobody is left to go there.
+    pub hand_empty: fn(Edition) -> &'static str,
+    /// "2 kinds at most."
+    pub at_most_kinds: fn(u8) -> String,
+    /// A load on a button: what, where, and the points for it.
+    pub load_on: fn(&Laden, Edition) -> String,
+    /// A sale on a button: what, and the coins for it.
+    pub sell_good: fn(Good, u8, Edition) -> String,
+    /// The Hospital's worker on a button: onto which tile.
+    pub man_tile: fn(Tile, Edition) -> String,
+    /// Coins left after a purchase.
+    pub coins_after: fn(u16) -> String,
+    /// Label: building spaces of the fullest board.
+    pub fullest: &'static str,
+    /// What quarries take off at most.
+    pub discount: fn(u8, Edition) -> String,
+    /// The Builder's privilege inside a sum.
+    pub builder: fn(Edition) -> &'static str,
+}
+
+/// Sentences for those who cannot see the board.
+pub struct SpokenWords {
+    /// A role tile.
+    pub role: fn(&RoleSpoken, Edition) -> String,
+    /// A player.
+    pub seat: fn(&SeatSpoken, Edition) -> String,
+    /// A countryside tile, or a stack of equal ones.
+    pub tile: fn(&TileSpoken, Edition) -> String,
+    /// A building in a town.
+    pub building: fn(&BuildingSpoken, Edition) -> String,
+    /// A building for sale.
+    pub shop: fn(&ShopSpoken, Edition) -> String,
+    /// A ship.
+    pub ship: fn(&ShipSpoken, Edition) -> String,
+    /// The Trading House with what lies in it.
+    pub house: fn(&[Good], Edition) -> String,
+    /// The face-up plantations, and how many quarries are left.
+    pub market: fn(&[u8; 5], u8, Edition) -> String,
+    /// The supply: crates by good.
+    pub supply: fn(&[u8; GOODS], Edition) -> String,
+    /// Workers on the Work Register, and in the supply.
+    pub register: fn(u8, u8, Edition) -> String,
+    /// How many of how many are chosen.
+    pub meter: fn(u8, u8) -> String,
+    /// Crates of one good, somebody's or the supply's.
+    pub crates: fn(&CratesSpoken, Edition) -> String,
+    /// Workers without a circle.
+    pub idle: fn(u8, Edition) -> String,
+    /// Tiles in the bag, and discarded ones.
+    pub bag: fn(u8, u8, Edition) -> String,
+}
+
+/// A role tile, to be spoken.
+pub struct RoleSpoken<'a> {
+    /// Which.
+    pub role: Role,
+    /// Coins on it.
+    pub coins: u8,
+    /// Who took it in this round.
+    pub taken_by: Option<Who<'a>>,
+    /// Whether its phase is being played.
+    pub current: bool,
+    /// Whether it can be taken.
+    pub legal: bool,
+}
+
+/// A plate on the rail, to be spoken.
+pub struct SeatSpoken<'a> {
+    /// Who.
+    pub who: Who<'a>,
+    /// Coins.
+    pub coins: u16,
+    /// Crates by good.
+    pub crates: [u8; GOODS],
+    /// Countryside tiles, of 12.
+    pub tiles: u8,
+    /// Building spaces filled, of 12.
+    pub spaces: u8,
+    /// Workers on tiles and buildings.
+    pub workers: u8,
+    /// Workers without a circle.
+    pub idle: u8,
+    /// Victory points shipped, where the reader may know them.
+    pub vp: Option<u16>,
+    /// Whether this is the governor.
+    pub governor: bool,
+    /// Whether this seat has to decide.
+    pub deciding: bool,
+}
+
+/// A countryside tile, to be spoken.
+pub struct TileSpoken {
+    /// Which.
+    pub tile: Tile,
+    /// How many of them lie together, at least 1.
+    pub count: u8,
+    /// How many of them are manned; of no meaning in the market.
+    pub manned: Option<u8>,
+    /// Whether it can be chosen.
+    pub legal: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A building in a town, to be spoken.
+pub struct BuildingSpoken {
+    /// Which.
+    pub building: Building,
+    /// Workers on it.
+    pub workers: u8,
+    /// Its circles.
+    pub circles: u8,
+    /// Whether it can be chosen.
+    pub legal: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A building for sale, to be spoken.
+pub struct ShopSpoken {
+    /// Which.
+    pub building: Building,
+    /// Printed cost.
+    pub cost: u8,
+    /// Price for the reader.
+    pub price: u8,
+    /// Printed points.
+    pub vp: u8,
+    /// Copies left.
+    pub left: u8,
+    /// Whether the reader owns it.
+    pub owned: bool,
+    /// Whether it can be built.
+    pub legal: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// A ship, to be spoken.
+pub struct ShipSpoken {
+    /// Spaces; `None` for the own ship.
+    pub size: Option<u8>,
+    /// What it carries.
+    pub cargo: Option<(Good, u8)>,
+    /// What would be loaded: crates and points.
+    pub load: Option<(u8, u8)>,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// Crates of one good, to be spoken.
+pub struct CratesSpoken {
+    /// Which good.
+    pub good: Good,
+    /// How many.
+    pub count: u8,
+    /// Whether they are somebody's rather than the supply's.
+    pub own: bool,
+    /// What a sale would bring, in coins.
+    pub coins: Option<u8>,
+    /// Whether they can be chosen.
+    pub legal: bool,
+    /// Whether they are chosen.
+    pub chosen: bool,
+}
+
+/// What can be chosen before a game: each with a title and a sentence.
+pub struct SetupWords {
+    /// Heading: the edition.
+    pub edition: &'static str,
+    /// The editions, in the order of [`Edition`].
+    pub editions: [[&'static str; 2]; 2],
+    /// `pr1897.opt.costs`.
+    pub costs: [&'static str; 2],
+    /// `pr1897.opt.start`.
+    pub start: [&'static str; 2],
+    /// Open victory points (C35).
+    pub show_vp: [&'static str; 2],
+    /// Ask for bonuses that are practically always wanted.
+    pub ask_bonuses: [&'static str; 2],
+    /// The first governor, drawn or named.
+    pub first: fn(Edition) -> &'static str,
+    /// How many play this edition.
+    pub players: fn(Edition) -> &'static str,
+}

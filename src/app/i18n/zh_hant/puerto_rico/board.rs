@@ -1,0 +1,148 @@
+//! 版圖與擺桌畫面的文字。
+
+use sobremesa::games::puerto_rico::Edition;
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::{Role, Tile};
+
+use super::names;
+use super::terms::{coins, crates, points, terms, workers};
+use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
+
+pub(super) const BOARD: BoardWords = BoardWords {
+    your_town: "你的建築",
+    town_of: |name| format!("{name}的建築"),
+    round: |round, edition| format!("第 {round} {}", terms(edition).round),
+    last_round: |edition| match edition {
+        Edition::Y1897 => "這是最後一輪。",
+        Edition::Classic => "這是最後一圈。",
+    },
+    until_end: "離結束還有",
+    vp_left: |left| format!("剩餘勝利分 {left}"),
+    vp_recorded: |beyond| format!("另外記下 {beyond} 分"),
+    workers_left: |left, edition| format!("剩餘 {}", workers(left, edition)),
+    spaces: |filled, edition| format!("{} {filled}／12", terms(edition).space),
+    vp: "勝利分",
+    points,
+    hidden: "不公開",
+    coins,
+    crates,
+    workers,
+    cost: "費用",
+    price: "應付",
+    printed: "分數",
+    circles: |edition| terms(edition).circle,
+    copies: "剩餘",
+    phase: "階段",
+    game_end: "遊戲結束",
+    role: "角色",
+    tile: |tile, edition| match (tile, edition) {
+        (Tile::Quarry, Edition::Y1897) => "鄉村板塊",
+        (Tile::Quarry, Edition::Classic) => "郊區方塊",
+        (_, Edition::Y1897) => "鄉村板塊（種植園）",
+        (_, Edition::Classic) => "郊區方塊（田）",
+    },
+    for_you_now: "對你來說：",
+    sum: |cost, parts, price| {
+        let mut text = cost.to_string();
+        for (name, amount) in parts {
+            text.push_str(&format!(" − {amount}（{name}）"));
+        }
+        format!("{text} = {price}")
+    },
+    by_quarries: |edition| names(edition).tile(Tile::Quarry),
+    take_role: |role, edition| format!("選{}", names(edition).role(role)),
+    draw: "抽一座",
+    no_draw: "不抽",
+    take_tile: |tile, edition| format!("拿取{}", names(edition).tile(tile)),
+    no_tile: "不拿",
+    worker: |edition| match edition {
+        Edition::Y1897 => "拿工人",
+        Edition::Classic => "拿移民",
+    },
+    no_worker: |edition| match edition {
+        Edition::Y1897 => "不要工人",
+        Edition::Classic => "不要移民",
+    },
+    place: "確定",
+    fill: "自動填入",
+    as_before: "和上次一樣",
+    lift: |edition| match edition {
+        Edition::Y1897 => "收回所有工人",
+        Edition::Classic => "收回所有移民",
+    },
+    build: |price| match price {
+        0 => "免費建造".into(),
+        _ => format!("花 {}建造", coins(price.into())),
+    },
+    no_build: "不建造",
+    produce: "生產",
+    no_produce: "不生產",
+    extra: |good, edition| format!("再拿 1 箱{}", names(edition).good(good)),
+    no_extra: "不多拿",
+    sell: |price| match price {
+        0 => "賣出，得不到錢".into(),
+        _ => format!("賣 {}", coins(price.into())),
+    },
+    no_sale: "不賣",
+    load: |count, vp| format!("裝載 {}（{}）", crates(count), points(vp.into())),
+    no_load: "這次不裝載",
+    store: |lost| match lost {
+        0 => "儲存".into(),
+        _ => format!("儲存，損失 {}", crates(lost)),
+    },
+    clear: "清除",
+    whole: "全部留下",
+    one: "留 1 箱",
+    lost: "損失",
+    visit: |name| format!("看{name}的圖板"),
+    not_yet: "還沒",
+    tabs: ["角色", "港邊", "建築", "土地"],
+    harbour: "船隻、買賣與存量",
+    phase_strip: "這個階段誰做了什麼",
+    must_place: |left, edition| format!("還有 {}必須安排。", workers(left, edition)),
+    hand_empty: |edition| match edition {
+        Edition::Y1897 => "工人都安排好了，請先收回一名。",
+        Edition::Classic => "移民都安排好了，請先收回一名。",
+    },
+    at_most_kinds: |kinds| format!("最多 {kinds} 種。"),
+    load_on,
+    sell_good: |good, price, edition| format!("賣{}：＋{}", names(edition).good(good), coins(price.into())),
+    man_tile: |tile, edition| format!("放在{}", names(edition).tile(tile)),
+    coins_after: |left| format!("剩 {}", coins(left)),
+    fullest: "蓋最多的",
+    discount: |most, edition| format!("{} −{most}", names(edition).tile(Tile::Quarry)),
+    builder: |edition| names(edition).role(Role::Builder),
+};
+
+fn load_on(laden: &Laden, edition: Edition) -> String {
+    let what = format!("{}{}", crates(laden.crates), names(edition).good(laden.good));
+    match laden.ship {
+        Ship::Own => format!("{what} → 自己的船：＋{}", points(laden.vp.into())),
+        Ship::Cargo(_) => {
+            format!("{what} → {} 格的{}：＋{}", laden.size, terms(edition).ship, points(laden.vp.into()))
+        }
+    }
+}
+
+pub(super) const SETUP: SetupWords = SetupWords {
+    edition: "版本",
+    editions: [
+        [
+            "特別典藏版 1897",
+            "工人、水果與就業處，2 到 5 人。多拿的一箱最後才拿，階段結束時的一箱可以不留。",
+        ],
+        [
+            "經典版",
+            "移民、染料與移民船，3 到 5 人。多拿的一箱在別人收成之前拿，階段結束時必須留下一箱。",
+        ],
+    ],
+    costs: ["工廠與學校的替代費用", "工廠的費用是 8 元而不是 7 元，學校是 7 元而不是 8 元。"],
+    start: ["起始資源", "以玉米種植園開始的玩家，起始錢幣少 1 元。"],
+    show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],
+    ask_bonuses: ["每項獎勵都詢問", "幾乎一定想要的獎勵，也先詢問再拿，而不是自動拿取。"],
+    first: |_| "第一任總督",
+    players: |edition| match edition {
+        Edition::Y1897 => "2 到 5 人",
+        Edition::Classic => "3 到 5 人",
+    },
+};

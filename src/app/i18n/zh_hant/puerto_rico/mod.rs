@@ -1,0 +1,79 @@
+//! 波多黎各的中文，兩個版本各用自己的名稱。
+
+mod ask;
+mod board;
+mod effects;
+mod log;
+mod names;
+mod reason;
+mod spoken;
+mod terms;
+
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::{Building, Edition};
+use sobremesa::session::habits::puerto_rico::Power;
+
+use crate::app::i18n::puerto_rico::{Names, Words};
+
+pub(super) const WORDS: Words = Words {
+    names: [names::Y1897, names::CLASSIC],
+    class,
+    source,
+    ask: ask::ask,
+    waiting: ask::waiting,
+    action: ask::action,
+    action_group: ask::action_group,
+    event: log::event,
+    deed: log::deed,
+    reason: reason::reason,
+    fact: reason::fact,
+    power,
+    board: board::BOARD,
+    spoken: spoken::SPOKEN,
+    setup: board::SETUP,
+};
+
+/// 某版本的名稱。
+fn names(edition: Edition) -> &'static Names {
+    WORDS.names(edition)
+}
+
+fn class(class: Class, edition: Edition) -> &'static str {
+    match (class, edition) {
+        (Class::Production(_), Edition::Y1897) => "生產建築",
+        (Class::Commercial, Edition::Y1897) => "商業建築",
+        (Class::Expanded, Edition::Y1897) => "擴建商業建築（佔兩格）",
+        (Class::Production(_), Edition::Classic) => "生產廠房",
+        (Class::Commercial, Edition::Classic) => "小型特殊功能建築",
+        (Class::Expanded, Edition::Classic) => "大型特殊功能建築（佔兩格）",
+    }
+}
+
+fn source(key: &str, edition: Edition) -> &'static str {
+    match key {
+        "chips" => "運貨的勝利分",
+        "printed" => "建築",
+        _ => Building::ALL
+            .into_iter()
+            .find(|building| building.key() == key)
+            .map_or("其他", |building| names(edition).building(building)),
+    }
+}
+
+fn power(power: Power, edition: Edition) -> &'static str {
+    let named = names(edition);
+    match (power, edition) {
+        (Power::Hacienda, _) => named.building(Building::Hacienda),
+        (Power::Hospital, _) => named.building(Building::Hospital),
+        (Power::School, _) => named.building(Building::School),
+        (Power::Wharf, _) => named.building(Building::Wharf),
+        (Power::ExtraWorker, Edition::Y1897) => "招募官多拿的工人",
+        (Power::ExtraWorker, Edition::Classic) => "市長多拿的移民",
+        (Power::Production, Edition::Y1897) => "生產商品",
+        (Power::Production, Edition::Classic) => "收成貨物",
+        (Power::ExtraCrate, Edition::Y1897) => "製造商多拿的一箱",
+        (Power::ExtraCrate, Edition::Classic) => "工匠多拿的一箱",
+        (Power::Warehouses, _) => "倉庫：能留多少就留多少",
+        (Power::LastCrate, _) => "倉庫之外留下一箱",
+    }
+}
