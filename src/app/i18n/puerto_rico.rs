@@ -14,8 +14,8 @@ use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View
 use sobremesa::session::habits::puerto_rico::Power;
 
 pub use board::{
-    BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken, SpokenWords,
-    TileSpoken,
+    BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
+    SpokenWords, TileSpoken,
 };
 pub use stage::{Fact, Laden, Particulars, Stage};
 
@@ -60,6 +60,11 @@ impl<'a> Scene<'a> {
         use sobremesa::core::Turn;
         matches!(self.view.turn, Turn::Choose { seat: now, prompt: Prompt::Place { .. } } if now == seat)
     }
+}
+
+/// Plantations by kind; quarries are none.
+pub fn by_kind(tiles: &[Tile]) -> [u8; GOODS] {
+    Good::ALL.map(|good| tiles.iter().filter(|tile| tile.index() == good.index()).count() as u8)
 }
 
 /// The texts.

@@ -59,10 +59,9 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
 fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (String, String) {
     match chosen {
         Some((role, 0)) => (format!("Take the {}?", names(edition).role(role)), String::new()),
-        Some((role, on_it)) => (
-            format!("Take the {}?", names(edition).role(role)),
-            format!("{} on it.", coins(on_it.into())),
-        ),
+        Some((role, on_it)) => {
+            (format!("Take the {}?", names(edition).role(role)), format!("{} on it.", coins(on_it.into())))
+        }
         None if of > 1 => (
             "Take a role.".into(),
             format!("Your pick {mine} of {of} in this round. Both carry it out, you first."),
@@ -77,10 +76,9 @@ fn take_head(quarry: bool) -> String {
 
 fn take_text(full: bool, edition: Edition) -> String {
     match full {
-        true => format!(
-            "or nothing. Your {} is full: what you take is discarded at once.",
-            terms(edition).land
-        ),
+        true => {
+            format!("or nothing. Your {} is full: what you take is discarded at once.", terms(edition).land)
+        }
         false => "or nothing.".into(),
     }
 }
@@ -178,7 +176,9 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         Action::Accept => accept(prompt, edition),
         Action::Place(spot) => format!("Place a {} on the {}", terms(edition).worker, place(spot, scene)),
         Action::Build(building) => match scene.view.shop.iter().find(|offer| offer.building == building) {
-            Some(offer) => format!("Build the {} for {}", named.building(building), coins(offer.price.into())),
+            Some(offer) => {
+                format!("Build the {} for {}", named.building(building), coins(offer.price.into()))
+            }
             None => format!("Build the {}", named.building(building)),
         },
         Action::Extra(good) => format!("Take 1 {} more", named.good(good)),

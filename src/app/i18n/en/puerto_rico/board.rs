@@ -142,10 +142,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "Dearer Factory, cheaper School",
         "The Factory costs 8 coins instead of 7, the School 7 instead of 8.",
     ],
-    start: [
-        "Corn starts poorer",
-        "Whoever begins with a corn plantation begins with 1 coin less.",
-    ],
+    start: ["Corn starts poorer", "Whoever begins with a corn plantation begins with 1 coin less."],
     show_vp: [
         "Open victory points",
         "Everybody’s victory points are shown. Otherwise each sees their own until the end.",

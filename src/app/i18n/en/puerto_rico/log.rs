@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::names;
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use crate::app::i18n::puerto_rico::{Scene, Who};
+use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
 /// What happened; `None` for what goes without saying.
@@ -43,7 +43,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::BuildingManned { seat, building, from } => {
             manned(who(seat), named.building(*building), Building::School, *from, edition)
         }
-        Event::Market { tiles } => format!("New plantations: {}.", market(&counted(tiles), edition)),
+        Event::Market { tiles } => format!("New plantations: {}.", market(&by_kind(tiles), edition)),
         Event::BagRefilled { tiles } => refilled(*tiles, edition),
         Event::Workers { seat, workers, from } => gained(who(seat), *workers, *from, edition),
         Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
@@ -76,7 +76,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         ),
         Event::Spoiled { seat, crates } => spoiled(who(seat), crates, edition),
         Event::Sailed { ship, good } => {
-            format!("The ship of {} is full of {} and sails.", spaces(scene.ship_size(*ship)), named.good(*good))
+            format!(
+                "The ship of {} is full of {} and sails.",
+                spaces(scene.ship_size(*ship)),
+                named.good(*good)
+            )
         }
         Event::Passed { seat, role } => passed(who(seat), *role),
         Event::LastRound { why } => last_round(*why, edition),
@@ -105,15 +109,6 @@ fn manned(who: Who, place: &str, by: Building, from: WorkerFrom, edition: Editio
         WorkerFrom::Supply => format!("{put} ({}).", names(edition).building(by)),
         WorkerFrom::Register => format!("{put} ({}), from {}.", names(edition).building(by), term.register),
     }
-}
-
-/// Plantations by kind.
-fn counted(tiles: &[Tile]) -> [u8; 5] {
-    let mut market = [0; 5];
-    for tile in tiles.iter().filter(|tile| tile.index() < market.len()) {
-        market[tile.index()] += 1;
-    }
-    market
 }
 
 fn refilled(tiles: u8, edition: Edition) -> String {
@@ -207,7 +202,9 @@ fn last_round(why: EndWhy, edition: Edition) -> String {
             terms(edition).workers,
             terms(edition).register
         ),
-        EndWhy::Buildings => "All twelve building spaces of a player are filled: this round is the last.".into(),
+        EndWhy::Buildings => {
+            "All twelve building spaces of a player are filled: this round is the last.".into()
+        }
         EndWhy::VictoryPoints => "The last victory point is taken: this round is the last.".into(),
     }
 }

@@ -96,10 +96,9 @@ fn building(reason: Reason, about: &Particulars) -> String {
             format!("The {name} needs {}, and {have} of your 12 are free.", spaces(need))
         }
         (Reason::NoSpace, _, _) => "You have too few free building spaces.".into(),
-        (Reason::TooExpensive { missing }, Some(need), Some(have)) => format!(
-            "The {name} costs you {}, and you have {have}: {missing} short.",
-            coins(need.into())
-        ),
+        (Reason::TooExpensive { missing }, Some(need), Some(have)) => {
+            format!("The {name} costs you {}, and you have {have}: {missing} short.", coins(need.into()))
+        }
         (Reason::TooExpensive { missing }, _, _) => {
             format!("You need {} more to pay for the {name}.", coins(missing.into()))
         }
@@ -184,7 +183,10 @@ pub(super) fn fact(fact: &Fact, edition: Edition) -> String {
             format!("As things stand it makes {} of {}.", crates(made), named.good(good))
         }
         Fact::Tiles { count, manned } => {
-            format!("You have {count}, {}.", if manned == 0 { "none manned".into() } else { format!("{manned} manned") })
+            format!(
+                "You have {count}, {}.",
+                if manned == 0 { "none manned".into() } else { format!("{manned} manned") }
+            )
         }
         Fact::Coins { coins: on_it } => match on_it {
             1 => "1 coin lies on it.".into(),

@@ -6,7 +6,8 @@ use sobremesa::games::puerto_rico::ids::Good;
 use super::names;
 use super::terms::{coins, crates, load, market, points, quarries, spaces, terms, workers};
 use crate::app::i18n::puerto_rico::{
-    BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken, Who,
+    BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken,
+    Who,
 };
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {

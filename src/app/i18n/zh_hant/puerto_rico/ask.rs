@@ -20,7 +20,9 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         ),
         Stage::Take { quarry, full } => take(quarry, full, edition),
         Stage::Hospital { drawn, taken } => hospital(drawn, taken, edition),
-        Stage::Privilege => (format!("要從{}拿 1 名{}嗎？", named.supply, term.worker), "這是角色的特權。".into()),
+        Stage::Privilege => {
+            (format!("要從{}拿 1 名{}嗎？", named.supply, term.worker), "這是角色的特權。".into())
+        }
         Stage::Place { workers: all, placed } => (
             format!("請安排你的 {}：", workers(all, edition)),
             match all.saturating_sub(placed) {

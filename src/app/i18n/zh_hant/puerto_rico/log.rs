@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::names;
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use crate::app::i18n::puerto_rico::Scene;
+use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
 /// 發生的事；不言而喻的不說。
@@ -33,7 +33,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::BuildingManned { seat, building, from } => {
             manned(who(seat), named.building(*building), Building::School, *from, edition)
         }
-        Event::Market { tiles } => format!("新的{}：{}。", named.market, market(&counted(tiles), edition)),
+        Event::Market { tiles } => format!("新的{}：{}。", named.market, market(&by_kind(tiles), edition)),
         Event::BagRefilled { tiles } => refilled(*tiles, edition),
         Event::Workers { seat, workers, from } => gained(who(seat), *workers, *from, edition),
         Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
@@ -57,7 +57,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::ExtraCrate { seat, good } => {
             format!("{}以{}特權再拿 1 箱{}。", who(seat), named.role(Role::Craftsman), named.good(*good))
         }
-        Event::Sold { seat, good, coins: 0 } => format!("{}賣出{}，沒有得到錢。", who(seat), named.good(*good)),
+        Event::Sold { seat, good, coins: 0 } => {
+            format!("{}賣出{}，沒有得到錢。", who(seat), named.good(*good))
+        }
         Event::Sold { seat, good, coins: paid } => {
             format!("{}賣出{}，得到 {}。", who(seat), named.good(*good), coins((*paid).into()))
         }
@@ -104,15 +106,6 @@ fn manned(who: String, place: &str, by: Building, from: WorkerFrom, edition: Edi
         WorkerFrom::Register => term.register,
     };
     format!("{who}用{}從{source}把 1 名{}放在新的{place}上。", named.building(by), term.worker)
-}
-
-/// 各種種植園的數量。
-fn counted(tiles: &[Tile]) -> [u8; 5] {
-    let mut market = [0; 5];
-    for tile in tiles.iter().filter(|tile| tile.index() < market.len()) {
-        market[tile.index()] += 1;
-    }
-    market
 }
 
 fn refilled(tiles: u8, edition: Edition) -> String {

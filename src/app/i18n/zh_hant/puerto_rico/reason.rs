@@ -100,7 +100,12 @@ fn building(reason: Reason, about: &Particulars) -> String {
         }
         (Reason::NoSpace, _, _) => format!("你的{space}不夠。"),
         (Reason::TooExpensive { missing }, Some(need), Some(have)) => {
-            format!("{name}要 {}，你只有 {}，還差 {}。", coins(need.into()), coins(have.into()), coins(missing.into()))
+            format!(
+                "{name}要 {}，你只有 {}，還差 {}。",
+                coins(need.into()),
+                coins(have.into()),
+                coins(missing.into())
+            )
         }
         (Reason::TooExpensive { missing }, _, _) => format!("還差 {}才付得起{name}。", coins(missing.into())),
         _ => "不能建造。".into(),
@@ -175,7 +180,9 @@ pub(super) fn fact(fact: &Fact, edition: Edition) -> String {
         Fact::Owned => "你已經有了。".into(),
         Fact::SoldOut => "已經沒有了。".into(),
         Fact::NoSpace { free } => format!("需要 2 個{}，你只剩 {free} 個。", term.space),
-        Fact::Workers { on, circles } => format!("{circles} 個{}，有 {}。", term.circle, workers(on, edition)),
+        Fact::Workers { on, circles } => {
+            format!("{circles} 個{}，有 {}。", term.circle, workers(on, edition))
+        }
         Fact::Idle => format!("沒有人{}，不起作用。", term.manned),
         Fact::Scores { points: vp } => format!("依現況，遊戲結束時得 {}。", points(vp)),
         Fact::Makes { good, crates: 0 } => format!("依現況，生產不了{}。", named.good(good)),

@@ -6,7 +6,8 @@ use sobremesa::games::puerto_rico::ids::{Good, Tile};
 use super::names;
 use super::terms::{coins, crates, load, market, points, terms, workers};
 use crate::app::i18n::puerto_rico::{
-    BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken, Who,
+    BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken,
+    Who,
 };
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {
@@ -19,11 +20,21 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
     house,
     market: |open, left, edition| {
         let named = names(edition);
-        format!("面朝上的{}：{}。{}剩 {left} 個。", named.market, market(open, edition), named.tile(Tile::Quarry))
+        format!(
+            "面朝上的{}：{}。{}剩 {left} 個。",
+            named.market,
+            market(open, edition),
+            named.tile(Tile::Quarry)
+        )
     },
     supply: |stock, edition| format!("{}：{}。", names(edition).crates, load(stock, edition)),
     register: |on, left, edition| {
-        format!("{}有 {}，{}有 {left} 名。", terms(edition).register, workers(on, edition), names(edition).supply)
+        format!(
+            "{}有 {}，{}有 {left} 名。",
+            terms(edition).register,
+            workers(on, edition),
+            names(edition).supply
+        )
     },
     meter: |chosen, of| format!("已選 {chosen}／{of}"),
     crates: held,
@@ -110,12 +121,7 @@ fn tile(tile: &TileSpoken, edition: Edition) -> String {
 
 fn building(building: &BuildingSpoken, edition: Edition) -> String {
     let name = names(edition).building(building.building);
-    let mut text = format!(
-        "{name}，{} {}／{}",
-        terms(edition).worker,
-        building.workers,
-        building.circles
-    );
+    let mut text = format!("{name}，{} {}／{}", terms(edition).worker, building.workers, building.circles);
     choice(&mut text, building.chosen, building.legal);
     text
 }
