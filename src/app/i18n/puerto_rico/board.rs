@@ -56,6 +56,12 @@ pub struct BoardWords {
     pub role: &'static str,
     /// Class of a countryside tile.
     pub tile: fn(Tile, Edition) -> &'static str,
+    /// Class of a good.
+    pub good: fn(Edition) -> &'static str,
+    /// What a good is worth: in the Trading House, and on a ship.
+    pub good_effect: fn(Good, Edition) -> String,
+    /// What the picker has on top, on a role's sheet.
+    pub privilege: fn(&str) -> String,
     /// Before what a piece means now.
     pub for_you_now: &'static str,
     /// The sum of a price: cost, reductions with their names, result.

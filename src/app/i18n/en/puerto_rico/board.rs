@@ -39,6 +39,14 @@ pub(super) const BOARD: BoardWords = BoardWords {
         (_, Edition::Y1897) => "Plantation (countryside tile)",
         (_, Edition::Classic) => "Plantation (island tile)",
     },
+    good: |_| "Goods",
+    good_effect: |good, edition| match good.index() as u16 {
+        0 => format!("Brings no coin in the {}, and 1 point when it is shipped.", names(edition).house),
+        price => {
+            format!("Brings {} in the {}, or 1 point when it is shipped.", coins(price), names(edition).house)
+        }
+    },
+    privilege: |privilege| format!("Privilege: {privilege}"),
     for_you_now: "For you now:",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();

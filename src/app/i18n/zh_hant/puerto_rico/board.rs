@@ -41,6 +41,15 @@ pub(super) const BOARD: BoardWords = BoardWords {
         (_, Edition::Y1897) => "鄉村板塊（種植園）",
         (_, Edition::Classic) => "郊區方塊（田）",
     },
+    good: |edition| match edition {
+        Edition::Y1897 => "商品",
+        Edition::Classic => "貨物",
+    },
+    good_effect: |good, edition| match good.index() as u16 {
+        0 => format!("賣給{}得不到錢，運上船每箱 1 分。", names(edition).house),
+        price => format!("賣給{}得 {}，或運上船每箱 1 分。", names(edition).house, coins(price)),
+    },
+    privilege: |privilege| format!("特權：{privilege}"),
     for_you_now: "對你來說：",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();

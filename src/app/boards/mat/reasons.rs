@@ -1,0 +1,115 @@
+//! What a refusal is about: the piece that was wanted, what is needed and
+//! what there is, so that the sentence can name it.
+
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::ids::{Building, Good};
+use sobremesa::games::puerto_rico::view::{SeatView, ShipView};
+use sobremesa::games::puerto_rico::{Action, PuertoRico, Reason, View};
+
+use super::names::{scene, texts};
+use crate::app::boards::Look;
+use crate::app::i18n::puerto_rico::Particulars;
+
+/// Building spaces of a board.
+const SPACES: u8 = 12;
+
+/// Why `seat` cannot do `action`, with what is missing and by how much.
+pub fn refusal(look: Look<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {
+    (texts(look).reason)(reason, &particulars(look, seat, action, reason))
+}
+
+/// What the sentence about `reason` can name.
+pub fn particulars<'a>(
+    look: Look<'a, PuertoRico>,
+    seat: Seat,
+    action: Action,
+    reason: Reason,
+) -> Particulars<'a> {
+    let about = Particulars { edition: look.view.edition, ..Particulars::default() };
+    match action {
+        Action::Role(role) => {
+            let tile = look.view.roles.iter().find(|tile| tile.role == role);
+            let by = tile.and_then(|tile| tile.taken_by).map(|seat| scene(look).who(seat));
+            Particulars { role: Some(role), by, ..about }
+        }
+        Action::Take(tile) | Action::Man(tile) => Particulars { tile: Some(tile), ..about },
+        Action::Build(building) => of_building(look, seat, building, reason, about),
+        Action::Load(good, place) => of_load(look.view, seat, good, place, reason, about),
+        Action::Extra(good) | Action::Sell(good) | Action::Wharf(good) => {
+            Particulars { good: Some(good), ..about }
+        }
+        Action::StoreAll(good) | Action::KeepOne(good) => Particulars { good: Some(good), ..about },
+        Action::Pass => Particulars { good: loadable(look), ..about },
+        Action::Draw | Action::Accept | Action::Place(_) => about,
+    }
+}
+
+fn of_building<'a>(
+    look: Look<'a, PuertoRico>,
+    seat: Seat,
+    building: Building,
+    reason: Reason,
+    about: Particulars<'a>,
+) -> Particulars<'a> {
+    let about = Particulars { building: Some(building), ..about };
+    let Some(mat) = look.view.seats.get(seat.index()) else { return about };
+    let price = look.view.shop.iter().find(|offer| offer.building == building).map(|offer| offer.price);
+    match reason {
+        Reason::NoSpace => {
+            let need = Some(look.game.def(building).spaces());
+            Particulars { need, have: Some(SPACES.saturating_sub(mat.spaces)), ..about }
+        }
+        Reason::TooExpensive { .. } => {
+            Particulars { need: price, have: Some(mat.coins.min(u8::MAX.into()) as u8), ..about }
+        }
+        _ => about,
+    }
+}
+
+fn of_load<'a>(
+    view: &'a View,
+    seat: Seat,
+    good: Good,
+    place: u8,
+    reason: Reason,
+    about: Particulars<'a>,
+) -> Particulars<'a> {
+    let about = Particulars { good: Some(good), ..about };
+    let Some(ship) = view.ships.get(place as usize) else { return about };
+    let about = Particulars { carries: ship.good, ship: Some(ship.size), ..about };
+    match reason {
+        Reason::OnOtherShip => {
+            let other = view.ships.iter().find(|other| other.good == Some(good));
+            Particulars { ship: other.map(|other| other.size), ..about }
+        }
+        Reason::LargerShip => larger_ship(view, view.seats.get(seat.index()), good, ship, about),
+        _ => about,
+    }
+}
+
+/// The empty ship that takes the most crates (`PR-CAP-06`).
+fn larger_ship<'a>(
+    view: &'a View,
+    mat: Option<&SeatView>,
+    good: Good,
+    ship: &ShipView,
+    about: Particulars<'a>,
+) -> Particulars<'a> {
+    let Some(crates) = mat.map(|mat| mat.crates[good.index()]) else { return about };
+    let empty = view.ships.iter().filter(|other| other.good.is_none());
+    let best = empty.max_by_key(|other| other.size.min(crates));
+    Particulars {
+        ship: best.map(|best| best.size),
+        need: best.map(|best| best.size.min(crates)),
+        have: Some(ship.size.min(crates)),
+        ..about
+    }
+}
+
+/// A good that a cargo ship still takes.
+fn loadable(look: Look<'_, PuertoRico>) -> Option<Good> {
+    look.legal.iter().find_map(|action| match action {
+        Action::Load(good, _) => Some(*good),
+        _ => None,
+    })
+}

@@ -1,0 +1,217 @@
+//! Sheets: everything about one piece, and what it means for the reader now.
+
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::view::SeatView;
+
+use super::build::{good_art, own_seat, role_art, tile_art};
+use super::figures;
+use super::model::Target;
+use super::names::{self, texts};
+use crate::app::boards::Look;
+use crate::app::i18n::puerto_rico::Fact;
+use crate::app::i18n::words;
+use crate::app::table::model::Sheet;
+
+type Table<'a> = Look<'a, PuertoRico>;
+
+/// Building spaces of a board.
+const SPACES: u8 = 12;
+
+/// The sheet of `target`, if it has one.
+pub fn sheet(look: Table<'_>, target: Target) -> Option<Sheet> {
+    match target {
+        Target::Role(role) => Some(role_sheet(look, role)),
+        Target::Market(tile) => Some(tile_sheet(look, tile, own(look))),
+        Target::Land(seat, tile, _) => Some(tile_sheet(look, tile, look.view.seats.get(seat.index())?)),
+        Target::Shop(building) => Some(building_sheet(look, building, &for_sale(look, building))),
+        Target::Site(seat, place) => {
+            let mat = look.view.seats.get(seat.index())?;
+            let &(building, workers) = mat.buildings.get(place as usize)?;
+            Some(building_sheet(look, building, &standing(look, mat, building, workers)))
+        }
+        Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(look, good)),
+        _ => None,
+    }
+}
+
+fn own(look: Table<'_>) -> &SeatView {
+    &look.view.seats[own_seat(look).index()]
+}
+
+/// A sheet with what every kind of piece has.
+struct Page<'a> {
+    art: String,
+    class: &'a str,
+    name: &'static str,
+    other_name: &'static str,
+    effect: String,
+    rule: &'static str,
+}
+
+impl Page<'_> {
+    fn sheet(self, look: Table<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
+        let say = |fact: &Fact| (texts(look).fact)(fact, look.view.edition);
+        Sheet {
+            art: self.art,
+            stripe: None,
+            class: self.class.into(),
+            name: self.name.into(),
+            other_name: self.other_name.into(),
+            facts: printed,
+            effect: self.effect,
+            now: now.iter().map(say).collect(),
+            rule: self.rule,
+        }
+    }
+}
+
+fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
+    let (text, edition) = (texts(look), look.view.edition);
+    let (named, board) = (text.names(edition), &text.board);
+    let other = words(look.lang.other()).puerto_rico.names(edition);
+    let def = look.game.def(building);
+    let left = look.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
+    let page = Page {
+        art: format!("b-{}", building.key()),
+        class: (text.class)(def.class, edition),
+        name: named.building(building),
+        other_name: other.building(building),
+        effect: named.effects[building.index()].into(),
+        rule: names::rule(building),
+    };
+    let phase = names::phase(building).map_or(board.game_end, |role| named.role(role));
+    let printed = vec![
+        (board.cost.into(), def.cost.to_string()),
+        (board.printed.into(), def.vp.to_string()),
+        ((board.circles)(edition).into(), def.circles.to_string()),
+        (board.phase.into(), phase.into()),
+        (board.copies.into(), left.to_string()),
+    ];
+    let stripe = match def.class {
+        Class::Production(good) => Some(good.key()),
+        Class::Commercial | Class::Expanded => None,
+    };
+    Sheet { stripe, ..page.sheet(look, printed, now) }
+}
+
+/// What a building for sale means for the reader.
+fn for_sale(look: Table<'_>, building: Building) -> Vec<Fact> {
+    let mat = own(look);
+    if mat.buildings.iter().any(|&(owned, _)| owned == building) {
+        return vec![Fact::Owned];
+    }
+    let Some(offer) = look.view.shop.iter().find(|offer| offer.building == building) else {
+        return Vec::new();
+    };
+    if offer.left == 0 {
+        return vec![Fact::SoldOut];
+    }
+    let mut facts = Vec::new();
+    let free = SPACES.saturating_sub(mat.spaces);
+    if look.game.def(building).spaces() > free {
+        facts.push(Fact::NoSpace { free });
+    }
+    let (privilege, quarries) = figures::discounts(look.view, mat.seat, offer.cost, offer.price);
+    facts.push(Fact::Price { cost: offer.cost, privilege, quarries, price: offer.price });
+    let missing = u16::from(offer.price).saturating_sub(mat.coins);
+    if missing > 0 {
+        facts.push(Fact::Short { missing: missing as u8 });
+    }
+    facts
+}
+
+/// What a building in a town is doing.
+fn standing(look: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
+    let def = look.game.def(building);
+    let mut facts = vec![Fact::Workers { on: workers, circles: def.circles }];
+    if workers == 0 {
+        facts.push(Fact::Idle);
+    }
+    match def.class {
+        Class::Production(good) => {
+            let all = figures::produce(look.game, look.view, mat.seat)[good.index()];
+            facts.push(Fact::Makes { good, crates: all.min(workers) });
+        }
+        Class::Expanded if workers > 0 => {
+            facts.extend(end_points(look.game, mat, building).map(|points| Fact::Scores { points }));
+        }
+        Class::Expanded | Class::Commercial => {}
+    }
+    facts
+}
+
+/// What a manned building would score at the end as things stand
+/// (`PR-BLD-FIRE-1` to `PR-BLD-CITY-1`); `None` where that depends on points
+/// that the reader may not count. Said before the end; the rules score by
+/// themselves, and a test holds both against each other.
+pub fn end_points(game: &PuertoRico, mat: &SeatView, building: Building) -> Option<i16> {
+    let owned = || mat.buildings.iter().map(|&(building, _)| game.def(building));
+    let land: u8 = mat.tiles.iter().sum();
+    let workers = mat.idle + mat.manned.iter().sum::<u8>() + mat.buildings.iter().map(|site| site.1).sum::<u8>();
+    let is_production = |class: Class| matches!(class, Class::Production(_));
+    Some(match building {
+        Building::FireStation => {
+            owned().filter(|def| is_production(def.class)).map(|def| 1 + def.is_large() as i16).sum()
+        }
+        Building::Residence => match land {
+            0 => 0,
+            1..=9 => 4,
+            land => land as i16 - 5,
+        },
+        Building::Fortress => (workers / 3).into(),
+        Building::CustomsHouse => (mat.vp? / 4) as i16,
+        Building::CityHall => owned().filter(|def| !is_production(def.class)).count() as i16,
+        _ => return None,
+    })
+}
+
+fn role_sheet(look: Table<'_>, role: Role) -> Sheet {
+    let (text, edition) = (texts(look), look.view.edition);
+    let named = text.names(edition);
+    let page = Page {
+        art: role_art(role),
+        class: text.board.role,
+        name: named.role(role),
+        other_name: words(look.lang.other()).puerto_rico.names(edition).role(role),
+        effect: named.role_actions[role as usize].into(),
+        rule: names::role_rule(role),
+    };
+    let coins = look.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
+    let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
+    let mut sheet = page.sheet(look, Vec::new(), &lying);
+    sheet.now.insert(0, (text.board.privilege)(named.role_privileges[role as usize]));
+    sheet
+}
+
+fn tile_sheet(look: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
+    let (text, edition) = (texts(look), look.view.edition);
+    let named = text.names(edition);
+    let page = Page {
+        art: tile_art(tile, edition),
+        class: (text.board.tile)(tile, edition),
+        name: named.tile(tile),
+        other_name: words(look.lang.other()).puerto_rico.names(edition).tile(tile),
+        effect: named.tile_effects[tile.index()].into(),
+        rule: names::tile_rule(tile),
+    };
+    let held = Fact::Tiles { count: mat.tiles[tile.index()], manned: mat.manned[tile.index()] };
+    let own = mat.seat == own_seat(look);
+    page.sheet(look, Vec::new(), if own { std::slice::from_ref(&held) } else { &[] })
+}
+
+fn good_sheet(look: Table<'_>, good: Good) -> Sheet {
+    let (text, edition) = (texts(look), look.view.edition);
+    let named = text.names(edition);
+    let page = Page {
+        art: good_art(good, edition),
+        class: (text.board.good)(edition),
+        name: named.good(good),
+        other_name: words(look.lang.other()).puerto_rico.names(edition).good(good),
+        effect: (text.board.good_effect)(good, edition),
+        rule: "PR-TRD-01",
+    };
+    let left = Fact::Supply { good, crates: look.view.crates[good.index()] };
+    page.sheet(look, Vec::new(), &[left])
+}
