@@ -1,1 +1,288 @@
+//! Everything can be said, in both languages and under the names of both
+//! editions, and nothing is said in the words of the other.
 
+mod labels;
+mod told;
+
+use std::collections::BTreeSet;
+
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::session::Habits;
+
+use super::*;
+use crate::app::i18n::{Lang, words};
+
+const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
+
+/// Every reason; [`is_listed`] fails to compile when one is added.
+const REASONS: [Reason; 30] = [
+    Reason::GameOver,
+    Reason::NotAsked,
+    Reason::MustPick,
+    Reason::RoleTaken,
+    Reason::MustChoose,
+    Reason::NotInMarket,
+    Reason::NoQuarryRight,
+    Reason::NoQuarries,
+    Reason::CountrysideFull,
+    Reason::NotObtained,
+    Reason::NoCircle,
+    Reason::LeavesWorkers,
+    Reason::SoldOut,
+    Reason::AlreadyOwned,
+    Reason::NoSpace,
+    Reason::TooExpensive { missing: 1 },
+    Reason::TooExpensive { missing: 3 },
+    Reason::NotProduced,
+    Reason::NoneLeft,
+    Reason::NoCrate,
+    Reason::HouseFull,
+    Reason::HouseHasIt,
+    Reason::NoShip,
+    Reason::ShipFull,
+    Reason::OtherGood,
+    Reason::OnOtherShip,
+    Reason::LargerShip,
+    Reason::NoWharf,
+    Reason::MustLoad,
+    Reason::OutOfOrder,
+];
+
+fn is_listed(reason: Reason) -> bool {
+    match reason {
+        Reason::GameOver | Reason::NotAsked | Reason::MustPick | Reason::RoleTaken | Reason::MustChoose => {}
+        Reason::NotInMarket | Reason::NoQuarryRight | Reason::NoQuarries | Reason::CountrysideFull => {}
+        Reason::NotObtained | Reason::NoCircle | Reason::LeavesWorkers | Reason::SoldOut => {}
+        Reason::AlreadyOwned | Reason::NoSpace | Reason::TooExpensive { .. } | Reason::NotProduced => {}
+        Reason::NoneLeft | Reason::NoCrate | Reason::HouseFull | Reason::HouseHasIt | Reason::NoShip => {}
+        Reason::ShipFull | Reason::OtherGood | Reason::OnOtherShip | Reason::LargerShip => {}
+        Reason::NoWharf | Reason::MustLoad | Reason::OutOfOrder => {}
+    }
+    REASONS.contains(&reason)
+}
+
+/// Words that belong to one edition alone and must not be said in the other.
+fn foreign(lang: Lang, edition: Edition) -> &'static [&'static str] {
+    match (lang, edition) {
+        (Lang::En, Edition::Y1897) => {
+            &["olonist", "ndigo", "ettler", "Mayor", "San Juan", "ospector", "Hospice", "University", "Guild"]
+        }
+        (Lang::En, Edition::Classic) => {
+            &["orker", "ruit", "Planter", "ecruiter", "Register", "dventurer", "Hospital", "School", "Depot"]
+        }
+        (Lang::ZhHant, Edition::Y1897) => &[
+            "移民",
+            "染料",
+            "開拓者",
+            "市長",
+            "工匠",
+            "商店",
+            "貨船",
+            "採礦場",
+            "駐守",
+            "郊區",
+            "銀行",
+            "貨物",
+            "雪茄",
+        ],
+        (Lang::ZhHant, Edition::Classic) => &[
+            "工人",
+            "水果",
+            "種植者",
+            "招募官",
+            "製造商",
+            "交易所",
+            "商船",
+            "採石場",
+            "進駐",
+            "鄉村",
+            "供應堆",
+            "商品",
+            "就業處",
+            "種植園",
+            "板塊",
+        ],
+    }
+}
+
+/// Whether a text can stand: something, no placeholder, in its own language
+/// and under the names of its own edition.
+fn check(text: &str, lang: Lang, edition: Edition) {
+    assert!(!text.trim().is_empty(), "{lang:?} {edition:?}: an empty text");
+    assert!(!text.contains(['{', '}', '?']) || text.ends_with('?'), "a placeholder in {text}");
+    assert!(!text.contains("  "), "two blanks in {text}");
+    let is_chinese = |sign: char| ('\u{4e00}'..='\u{9fff}').contains(&sign);
+    match lang {
+        Lang::En => assert!(!text.contains(is_chinese), "Chinese in {text}"),
+        Lang::ZhHant => {
+            assert!(!text.contains(|sign: char| sign.is_ascii_alphabetic()), "Latin letters in {text}");
+            assert!(!text.contains([',', ';', '(', ')', '!']), "narrow punctuation in {text}");
+        }
+    }
+    for word in foreign(lang, edition) {
+        assert!(!text.contains(word), "{lang:?} {edition:?}: {word} in {text}");
+    }
+}
+
+fn everywhere(mut f: impl FnMut(&Words, Lang, Edition)) {
+    for lang in Lang::ALL {
+        for edition in EDITIONS {
+            f(&words(lang).puerto_rico, lang, edition);
+        }
+    }
+}
+
+#[test]
+fn every_piece_has_its_name_and_its_text() {
+    everywhere(|text, lang, edition| {
+        let named = text.names(edition);
+        let mut all = vec![named.title, named.role_tiles, named.ships, named.own_ship, named.house];
+        all.extend([named.register, named.portrait, named.workers, named.supply, named.market, named.bag]);
+        all.extend([
+            named.discards,
+            named.quarries,
+            named.shop,
+            named.crates,
+            named.your_land,
+            named.governor,
+        ]);
+        all.extend(named.buildings.iter().chain(&named.effects).chain(&named.roles));
+        all.extend(named.role_actions.iter().chain(&named.role_privileges));
+        all.extend(named.goods.iter().chain(&named.tiles).chain(&named.tile_effects));
+        // The town of San Juan is where idle colonists wait: its name in Chinese.
+        all.iter().for_each(|name| check(name, lang, edition));
+        let buildings: BTreeSet<_> = named.buildings.iter().collect();
+        assert_eq!(buildings.len(), BUILDINGS, "{lang:?} {edition:?}: two buildings of one name");
+        for class in [Class::Production(Good::Fruit), Class::Commercial, Class::Expanded] {
+            check((text.class)(class, edition), lang, edition);
+        }
+        for power in <PuertoRico as Habits>::POWERS {
+            check((text.power)(*power, edition), lang, edition);
+        }
+    });
+}
+
+#[test]
+fn every_reason_is_a_sentence_with_or_without_particulars() {
+    assert!(REASONS.into_iter().all(is_listed));
+    everywhere(|text, lang, edition| {
+        let bare = Particulars { edition, ..Particulars::default() };
+        let name = if lang == Lang::En { "Ana" } else { "安娜" };
+        let full = Particulars {
+            edition,
+            building: Some(Building::CityHall),
+            role: Some(Role::Trader),
+            tile: Some(Tile::Quarry),
+            good: Some(Good::Sugar),
+            carries: Some(Good::Corn),
+            ship: Some(7),
+            by: Some(Who::Named(name)),
+            need: Some(9),
+            have: Some(6),
+        };
+        for about in [bare, full] {
+            for reason in REASONS {
+                let said = (text.reason)(reason, &about);
+                check(&said, lang, edition);
+                assert!(said.ends_with(['.', '。']), "{said}");
+            }
+        }
+        let short = (text.reason)(Reason::TooExpensive { missing: 3 }, &full);
+        assert!(["9", "6", "3"].iter().all(|figure| short.contains(figure)), "{short}");
+        let larger = (text.reason)(Reason::LargerShip, &full);
+        assert!(["7", "9", "6"].iter().all(|figure| larger.contains(figure)), "{larger}");
+        let space = (text.reason)(Reason::NoSpace, &Particulars { need: Some(2), have: Some(1), ..full });
+        assert!(["2", "1"].iter().all(|figure| space.contains(figure)), "{space}");
+    });
+}
+
+#[test]
+fn every_stage_is_asked_for() {
+    let laden = |ship| Laden { good: Good::Corn, ship, size: 6, crates: 3, vp: 4 };
+    let stages = [
+        Stage::Role { mine: 1, of: 1, chosen: None },
+        Stage::Role { mine: 2, of: 3, chosen: None },
+        Stage::Role { mine: 1, of: 1, chosen: Some((Role::Captain, 0)) },
+        Stage::Role { mine: 1, of: 1, chosen: Some((Role::Planter, 2)) },
+        Stage::Hacienda,
+        Stage::Take { quarry: false, full: false },
+        Stage::Take { quarry: true, full: true },
+        Stage::Hospital { drawn: Some(Tile::Corn), taken: Some(Tile::Quarry) },
+        Stage::Hospital { drawn: None, taken: Some(Tile::Fruit) },
+        Stage::Hospital { drawn: None, taken: None },
+        Stage::Privilege,
+        Stage::Place { workers: 1, placed: 0 },
+        Stage::Place { workers: 4, placed: 4 },
+        Stage::Build { possible: 0, chosen: None },
+        Stage::Build { possible: 3, chosen: None },
+        Stage::Build { possible: 3, chosen: Some((Building::Factory, 1)) },
+        Stage::School { building: Building::CoffeeRoaster },
+        Stage::Produce { crates: [1, 2, 0, 0, 1] },
+        Stage::Extra,
+        Stage::Sell { chosen: None },
+        Stage::Sell { chosen: Some((Good::Coffee, 6)) },
+        Stage::Load { must: true, chosen: None },
+        Stage::Load { must: false, chosen: None },
+        Stage::Load { must: true, chosen: Some(laden(Ship::Cargo(1))) },
+        Stage::Load { must: true, chosen: Some(laden(Ship::Own)) },
+        Stage::Store { kinds: 0, whole: 0, kept: false, lost: 3 },
+        Stage::Store { kinds: 1, whole: 0, kept: true, lost: 1 },
+        Stage::Store { kinds: 3, whole: 1, kept: false, lost: 0 },
+        Stage::Store { kinds: 2, whole: 2, kept: true, lost: 0 },
+    ];
+    everywhere(|text, lang, edition| {
+        for stage in &stages {
+            let say = (text.ask)(stage, edition);
+            check(&say.head, lang, edition);
+            let question = say.head.ends_with(['?', '？']);
+            assert!(question || !say.text.is_empty(), "{stage:?}: {}", say.head);
+            if !say.text.is_empty() {
+                check(&say.text, lang, edition);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_fact_is_a_sentence() {
+    let facts = [
+        Fact::Price { cost: 7, privilege: 1, quarries: 2, price: 4 },
+        Fact::Price { cost: 7, privilege: 0, quarries: 0, price: 7 },
+        Fact::Price { cost: 1, privilege: 1, quarries: 0, price: 0 },
+        Fact::Short { missing: 1 },
+        Fact::Owned,
+        Fact::SoldOut,
+        Fact::NoSpace { free: 1 },
+        Fact::Workers { on: 1, circles: 3 },
+        Fact::Idle,
+        Fact::Scores { points: 1 },
+        Fact::Makes { good: Good::Fruit, crates: 0 },
+        Fact::Makes { good: Good::Fruit, crates: 2 },
+        Fact::Tiles { count: 3, manned: 0 },
+        Fact::Tiles { count: 3, manned: 2 },
+        Fact::Coins { coins: 1 },
+        Fact::Coins { coins: 2 },
+        Fact::Supply { good: Good::Tobacco, crates: 0 },
+        Fact::Supply { good: Good::Tobacco, crates: 4 },
+    ];
+    everywhere(|text, lang, edition| {
+        for fact in &facts {
+            let said = (text.fact)(fact, edition);
+            check(&said, lang, edition);
+            assert!(said.ends_with(['.', '。']), "{said}");
+        }
+    });
+}
+
+#[test]
+fn sources_of_points_are_named_after_their_buildings() {
+    everywhere(|text, lang, edition| {
+        for key in ["chips", "printed", "fire_station", "residence", "fortress", "customs_house", "city_hall"]
+        {
+            check((text.source)(key, edition), lang, edition);
+        }
+        assert_eq!((text.source)("fortress", edition), text.names(edition).building(Building::Fortress));
+    });
+}

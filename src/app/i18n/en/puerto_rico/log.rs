@@ -223,6 +223,7 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::Placed { .. } => "placed".into(),
         Event::AllPlaced { idle: 0, .. } => "all placed".into(),
         Event::AllPlaced { idle, .. } => format!("all placed, {idle} idle"),
+        Event::Built { building, price: 0, .. } => named.building(*building).to_owned(),
         Event::Built { building, price, .. } => {
             format!("{} (−{})", named.building(*building), coins((*price).into()))
         }

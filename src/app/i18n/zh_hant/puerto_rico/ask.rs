@@ -16,7 +16,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Role { mine, of, chosen } => role(mine, of, chosen, edition),
         Stage::Hacienda => (
             format!("要從{}抽一座{}嗎？", term.bag, term.plantation),
-            "抽到就必須放置；接著照常拿取板塊。".into(),
+            format!("抽到就必須放置；接著照常拿取{}。", term.tile),
         ),
         Stage::Take { quarry, full } => take(quarry, full, edition),
         Stage::Hospital { drawn, taken } => hospital(drawn, taken, edition),
@@ -54,17 +54,16 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
 }
 
 fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (String, String) {
-    let tile = names(edition).role_tiles;
     match chosen {
         Some((role, 0)) => (format!("要選{}嗎？", names(edition).role(role)), String::new()),
         Some((role, on_it)) => {
             (format!("要選{}嗎？", names(edition).role(role)), format!("上面有 {}。", coins(on_it.into())))
         }
         None if of > 1 => (
-            format!("請選一張{tile}。"),
+            "請選一個角色。".into(),
             format!("這是你本{}的第 {mine} 次，共 {of} 次。兩人都會執行，由你先開始。", terms(edition).round),
         ),
-        None => (format!("請選一張{tile}。"), "每位玩家都會執行，由你先開始。".into()),
+        None => ("請選一個角色。".into(), "每位玩家都會執行，由你先開始。".into()),
     }
 }
 
@@ -92,7 +91,7 @@ fn hospital(drawn: Option<Tile>, taken: Option<Tile>, edition: Edition) -> (Stri
             format!("抽到的{}，或拿取的{}。{text}", named.tile(one), named.tile(other)),
         ),
         (one, other) => {
-            let tile = one.or(other).map_or("板塊", |tile| named.tile(tile));
+            let tile = one.or(other).map_or(term.tile, |tile| named.tile(tile));
             (format!("要在新的{tile}上放 1 名{}嗎？", term.worker), text)
         }
     }
@@ -144,7 +143,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
     let what = match prompt {
         Prompt::Role { .. } => "選擇角色".into(),
         Prompt::Hacienda => about(Building::Hacienda),
-        Prompt::Take => "選擇板塊".into(),
+        Prompt::Take => format!("選擇{}", term.tile),
         Prompt::Hospital { .. } => about(Building::Hospital),
         Prompt::Privilege => format!("決定要不要拿{}", term.worker),
         Prompt::Place { .. } => format!("安排{}", term.worker),

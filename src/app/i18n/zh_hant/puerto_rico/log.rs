@@ -78,7 +78,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Sailed { ship, good } => {
             format!("{} 格的{}裝滿{}，出航。", scene.ship_size(*ship), term.ship, named.good(*good))
         }
-        Event::Passed { seat, role } => format!("{}{}。", who(seat), passed(*role)),
+        Event::Passed { seat, role } => format!("{}{}。", who(seat), passed(*role, edition)),
         Event::LastRound { why } => last_round(*why, edition),
         Event::RoleCoins { roles } if roles.is_empty() => return None,
         Event::RoleCoins { roles } => {
@@ -159,15 +159,16 @@ fn onto(ship: Ship, scene: &Scene) -> String {
     }
 }
 
-fn passed(role: Role) -> &'static str {
-    match role {
-        Role::Planter => "沒有拿取板塊",
+fn passed(role: Role, edition: Edition) -> String {
+    let what = match role {
+        Role::Planter => return format!("沒有拿取{}", terms(edition).tile),
         Role::Builder => "沒有建造",
         Role::Craftsman => "沒有生產",
         Role::Trader => "沒有賣出",
         Role::Captain => "沒有裝載",
         Role::Recruiter | Role::Adventurer | Role::Adventurer2 => "沒有行動",
-    }
+    };
+    what.into()
 }
 
 fn last_round(why: EndWhy, edition: Edition) -> String {
@@ -197,6 +198,7 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::Placed { .. } => "安排好了".into(),
         Event::AllPlaced { idle: 0, .. } => "全部填滿".into(),
         Event::AllPlaced { idle, .. } => format!("全部填滿，閒置 {idle}"),
+        Event::Built { building, price: 0, .. } => named.building(*building).to_owned(),
         Event::Built { building, price, .. } => {
             format!("{}（−{}）", named.building(*building), coins((*price).into()))
         }

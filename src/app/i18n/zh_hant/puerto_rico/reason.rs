@@ -1,4 +1,4 @@
-//! 為什麼不行，以及一個板塊現在的意義。
+//! 為什麼不行，以及一樣東西現在的意義。
 
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Reason};
@@ -12,7 +12,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
     match reason {
         Reason::GameOver => "遊戲已經結束。".into(),
         Reason::NotAsked => "現在要決定的不是這個。".into(),
-        Reason::MustPick => format!("一定要選一張{}。", names(about.edition).role_tiles),
+        Reason::MustPick => "一定要選一個角色。".into(),
         Reason::RoleTaken => role_taken(about),
         Reason::MustChoose => "這個決定不能略過。".into(),
         Reason::NotInMarket
@@ -59,7 +59,7 @@ fn tile(reason: Reason, about: &Particulars) -> String {
     let quarry = named.tile(Tile::Quarry);
     match (reason, about.tile) {
         (Reason::NotInMarket, Some(tile)) => format!("沒有面朝上的{}。", named.tile(tile)),
-        (Reason::NotInMarket, None) => "沒有這種面朝上的板塊。".into(),
+        (Reason::NotInMarket, None) => format!("沒有這種面朝上的{}。", term.tile),
         (Reason::NoQuarryRight, _) => format!(
             "只有{}與有人{}的{}的擁有者可以拿取{quarry}。",
             named.role(Role::Planter),
@@ -69,9 +69,9 @@ fn tile(reason: Reason, about: &Particulars) -> String {
         (Reason::NoQuarries, _) => format!("{quarry}已經拿完了。"),
         (Reason::CountrysideFull, _) => format!("你的 12 個{}都滿了。", term.land),
         (_, Some(tile)) => {
-            format!("{}只能放在剛獲得的板塊上，{}不是剛獲得的。", term.worker, named.tile(tile))
+            format!("{}只能放在剛獲得的{}上，{}不是。", term.worker, term.tile, named.tile(tile))
         }
-        (_, None) => format!("{}只能放在剛獲得的板塊上。", term.worker),
+        (_, None) => format!("{}只能放在剛獲得的{}上。", term.worker, term.tile),
     }
 }
 
@@ -114,7 +114,7 @@ fn building(reason: Reason, about: &Particulars) -> String {
 
 fn good(reason: Reason, about: &Particulars) -> String {
     let named = names(about.edition);
-    let name = about.good.map_or("這種商品", |good| named.good(good));
+    let name = about.good.map_or(terms(about.edition).goods, |good| named.good(good));
     match reason {
         Reason::NotProduced => format!("你在這個階段沒有生產{name}。"),
         Reason::NoneLeft => format!("{}已經沒有{name}了。", named.supply),
@@ -133,13 +133,14 @@ fn house(reason: Reason, about: &Particulars) -> String {
             terms(about.edition).manned,
             named.building(Building::Office)
         ),
-        (_, None) => format!("{}已經有這種商品。", named.house),
+        (_, None) => format!("{}已經有這種{}。", named.house, terms(about.edition).goods),
     }
 }
 
 fn ship(reason: Reason, about: &Particulars) -> String {
     let (named, ship) = (names(about.edition), terms(about.edition).ship);
-    let good = about.good.map_or("這種商品", |good| named.good(good));
+    let goods = terms(about.edition).goods;
+    let good = about.good.map_or(goods, |good| named.good(good));
     match (reason, about.carries, about.ship) {
         (Reason::NoShip, _, _) => format!("沒有這艘{ship}。"),
         (Reason::ShipFull, _, Some(size)) => format!("這艘{ship}的 {size} 格都滿了。"),
@@ -147,7 +148,7 @@ fn ship(reason: Reason, about: &Particulars) -> String {
         (Reason::OtherGood, Some(other), _) => {
             format!("這艘{ship}載著{}，一艘{ship}只能載一種。", named.good(other))
         }
-        (Reason::OtherGood, None, _) => format!("這艘{ship}載著別種商品。"),
+        (Reason::OtherGood, None, _) => format!("這艘{ship}載著別種{goods}。"),
         (_, _, Some(size)) => {
             format!("{size} 格的{ship}已經載著{good}，同一種不能裝在兩艘{ship}上。")
         }
@@ -167,7 +168,7 @@ fn larger_ship(about: &Particulars) -> String {
     }
 }
 
-/// 一個板塊現在的意義。
+/// 一樣東西現在的意義。
 pub(super) fn fact(fact: &Fact, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match *fact {

@@ -24,6 +24,10 @@ pub(super) struct Terms {
     pub bag: &'static str,
     /// 種植園。
     pub plantation: &'static str,
+    /// 鄉村板塊。
+    pub tile: &'static str,
+    /// 商品。
+    pub goods: &'static str,
     /// 商船。
     pub ship: &'static str,
     /// 有工人在上面。
@@ -41,6 +45,8 @@ const Y1897: Terms = Terms {
     space: "建築格",
     bag: "種植園布袋",
     plantation: "種植園",
+    tile: "板塊",
+    goods: "商品",
     ship: "商船",
     manned: "進駐",
     round: "輪",
@@ -55,6 +61,8 @@ const CLASSIC: Terms = Terms {
     space: "建築空格",
     bag: "背面朝上的郊區方塊",
     plantation: "郊區方塊",
+    tile: "方塊",
+    goods: "貨物",
     ship: "貨船",
     manned: "駐守",
     round: "圈",
@@ -102,14 +110,10 @@ pub(super) fn load(crates: &[u8; GOODS], edition: Edition) -> String {
     let held = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
     let each: Vec<String> =
         held.map(|good| format!("{} 箱{}", crates[good.index()], names(edition).good(good))).collect();
-    match (each.is_empty(), edition) {
-        (true, Edition::Y1897) => "沒有商品".into(),
-        (true, Edition::Classic) => "沒有貨物".into(),
-        (false, _) => each.join("、"),
-    }
+    if each.is_empty() { format!("沒有{}", terms(edition).goods) } else { each.join("、") }
 }
 
-/// 面朝上的種植園：「玉米兩座」之類，以商品稱呼。
+/// 面朝上的種植園：「玉米種植園 ×2、採石場」之類。
 pub(super) fn market(tiles: &[u8; 5], edition: Edition) -> String {
     let open = Good::ALL.into_iter().filter(|good| tiles[good.index()] > 0);
     let each: Vec<String> = open
