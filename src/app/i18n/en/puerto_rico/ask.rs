@@ -195,7 +195,10 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
 }
 
 fn take_role(taken: Role, view: &View) -> String {
-    let name = names(view.edition).role(taken);
+    let name = match taken {
+        Role::Adventurer2 => format!("second {}", names(view.edition).role(taken)),
+        _ => names(view.edition).role(taken).to_owned(),
+    };
     match view.roles.iter().find(|role| role.role == taken).map_or(0, |role| role.coins) {
         0 => format!("Take the {name}"),
         on_it => format!("Take the {name} with {}", coins(on_it.into())),

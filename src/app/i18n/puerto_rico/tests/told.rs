@@ -117,7 +117,7 @@ fn tell(events: &[Event], view: &View, lang: Lang) {
 #[test]
 fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     for edition in EDITIONS {
-        let config = Config { edition, ..Config::default() };
+        let config = Config { edition, players: 5, ..Config::default() };
         let options = Options { ask_bonuses: true, ..Options::default() };
         let game = PuertoRico::new(&Config { options, ..config }).expect("a legal configuration");
         let mut state = game.setup(3, &mut Vec::new());

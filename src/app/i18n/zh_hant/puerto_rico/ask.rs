@@ -188,7 +188,10 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
 }
 
 fn take_role(taken: Role, view: &View) -> String {
-    let name = names(view.edition).role(taken);
+    let name = match taken {
+        Role::Adventurer2 => format!("第二個{}", names(view.edition).role(taken)),
+        _ => names(view.edition).role(taken).to_owned(),
+    };
     match view.roles.iter().find(|role| role.role == taken).map_or(0, |role| role.coins) {
         0 => format!("選{name}"),
         on_it => format!("選{name}，拿走上面的 {}", coins(on_it.into())),
