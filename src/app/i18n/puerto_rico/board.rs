@@ -314,6 +314,8 @@ pub struct SetupWords {
     pub ask_bonuses: [&'static str; 2],
     /// The first governor, drawn or named.
     pub first: fn(Edition) -> &'static str,
+    /// What is special about two players.
+    pub duel: &'static str,
     /// How many play this edition.
     pub players: fn(Edition) -> &'static str,
 }

@@ -2,6 +2,7 @@
 //! editions, and nothing is said in the words of the other.
 
 mod labels;
+mod reference;
 mod told;
 
 use std::collections::BTreeSet;

@@ -160,6 +160,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "Bonuses that are practically always wanted are asked for instead of being taken at once.",
     ],
     first: |_| "First Governor",
+    duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
     players: |edition| match edition {
         Edition::Y1897 => "2 to 5 players",
         Edition::Classic => "3 to 5 players",

@@ -144,6 +144,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],
     ask_bonuses: ["每項獎勵都詢問", "幾乎一定想要的獎勵，也先詢問再拿，而不是自動拿取。"],
     first: |_| "第一任總督",
+    duel: "兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。",
     players: |edition| match edition {
         Edition::Y1897 => "2 到 5 人",
         Edition::Classic => "3 到 5 人",
