@@ -1,5 +1,8 @@
 //! Where words come from, and what belongs to a piece: its phase, its rule.
 
+#[cfg(test)]
+mod tests;
+
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{PuertoRico, View};

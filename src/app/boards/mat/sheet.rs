@@ -1,5 +1,8 @@
 //! Sheets: everything about one piece, and what it means for the reader now.
 
+#[cfg(test)]
+mod tests;
+
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
@@ -149,7 +152,8 @@ fn standing(look: Table<'_>, mat: &SeatView, building: Building, workers: u8) ->
 pub fn end_points(game: &PuertoRico, mat: &SeatView, building: Building) -> Option<i16> {
     let owned = || mat.buildings.iter().map(|&(building, _)| game.def(building));
     let land: u8 = mat.tiles.iter().sum();
-    let workers = mat.idle + mat.manned.iter().sum::<u8>() + mat.buildings.iter().map(|site| site.1).sum::<u8>();
+    let workers =
+        mat.idle + mat.manned.iter().sum::<u8>() + mat.buildings.iter().map(|site| site.1).sum::<u8>();
     let is_production = |class: Class| matches!(class, Class::Production(_));
     Some(match building {
         Building::FireStation => {

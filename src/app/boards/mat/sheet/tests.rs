@@ -1,0 +1,102 @@
+//! Sheets tell the truth at every moment of a game, in every language.
+
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::games::puerto_rico::{Config, Edition, Options, View};
+
+use super::*;
+use crate::app::i18n::Lang;
+use crate::app::prefs::Confirm;
+
+/// Plays games of both editions by chance and shows each table to the seat
+/// that decides, points of the others included.
+fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, Seat)) {
+    for (seed, edition) in [(1, Edition::Y1897), (2, Edition::Classic), (3, Edition::Y1897)] {
+        let options = Options { show_vp: true, ..Options::default() };
+        let config = Config { edition, players: 4, options, ..Config::default() };
+        let game = PuertoRico::new(&config).expect("a legal configuration");
+        let (mut state, mut rng) = (game.setup(seed, &mut Mute), Rng::stream(seed, 3));
+        let mut legal = Actions::new();
+        while let Turn::Choose { seat, .. } = game.turn(&state) {
+            f(&game, &game.view(&state, Eye::Seat(seat)), seat);
+            game.legal(&state, &mut legal);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            game.apply(&mut state, action, &mut Mute);
+        }
+    }
+}
+
+/// The sheet of `target` as the view's own seat reads it.
+fn read(game: &PuertoRico, view: &View, lang: Lang, target: Target) -> Option<Sheet> {
+    sheet(
+        Look {
+            game,
+            view,
+            legal: &Actions::new(),
+            preview: &Default::default(),
+            draft: &Default::default(),
+            names: &[],
+            levels: &[],
+            me: None,
+            visiting: None,
+            lang,
+            confirm: Confirm::TurnEnd,
+        },
+        target,
+    )
+}
+
+#[test]
+fn points_at_the_end_are_what_the_rules_would_score_now() {
+    let mut manned = 0;
+    at_every_question(|game, view, _| {
+        for mat in &view.seats {
+            let printed: i16 = mat.buildings.iter().map(|site| i16::from(game.def(site.0).vp)).sum();
+            let at_work = mat.buildings.iter().filter(|site| site.1 > 0);
+            let scoring: Vec<i16> = at_work.filter_map(|site| end_points(game, mat, site.0)).collect();
+            manned += scoring.len();
+            assert_eq!(printed + scoring.iter().sum::<i16>(), mat.building_points, "{mat:?}");
+        }
+    });
+    assert!(manned > 0, "no game had a manned building of the end");
+}
+
+#[test]
+fn every_piece_has_a_sheet_in_both_languages() {
+    at_every_question(|game, view, seat| {
+        let roles = Role::ALL.map(Target::Role);
+        let tiles = Tile::ALL.map(Target::Market);
+        let goods = Good::ALL.map(Target::Supply);
+        let shop = Building::ALL.map(Target::Shop);
+        let sites =
+            (0..view.seats[seat.index()].buildings.len() as u8).map(|place| Target::Site(seat, place));
+        let all = roles.into_iter().chain(tiles).chain(goods).chain(shop).chain(sites);
+        for target in all {
+            let [english, chinese] = [Lang::En, Lang::ZhHant].map(|lang| {
+                read(game, view, lang, target).unwrap_or_else(|| panic!("{target:?} has no sheet"))
+            });
+            assert_eq!((&english.name, &english.other_name), (&chinese.other_name.clone(), &chinese.name));
+            assert_eq!((english.rule, english.now.len()), (chinese.rule, chinese.now.len()), "{target:?}");
+            assert!(!english.effect.is_empty() && english.effect != chinese.effect, "{target:?}");
+        }
+        assert_eq!(read(game, view, Lang::En, Target::Site(seat, u8::MAX)), None);
+    });
+}
+
+#[test]
+fn a_building_for_sale_says_what_is_missing() {
+    let mut short = 0;
+    at_every_question(|game, view, seat| {
+        let coins = view.seats[seat.index()].coins;
+        for offer in view.shop.iter().filter(|offer| offer.left > 0 && u16::from(offer.price) > coins) {
+            let owned = view.seats[seat.index()].buildings.iter().any(|site| site.0 == offer.building);
+            if owned {
+                continue;
+            }
+            let sheet = read(game, view, Lang::En, Target::Shop(offer.building)).expect("a sheet");
+            let missing = (u16::from(offer.price) - coins).to_string();
+            assert!(sheet.now.iter().any(|fact| fact.contains(&missing)), "{missing} in {:?}", sheet.now);
+            short += 1;
+        }
+    });
+    assert!(short > 0);
+}
