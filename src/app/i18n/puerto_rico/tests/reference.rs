@@ -30,6 +30,9 @@ fn rows(lang: Lang) -> impl Iterator<Item = Vec<&'static str>> {
     lines.map(|line| line.split(" | ").collect())
 }
 
+/// Figures of so many players, as the table shows them.
+type Shown = fn(&Figures, u8) -> Vec<u16>;
+
 /// The numbers in a cell.
 fn numbers(cell: &str) -> Vec<u16> {
     cell.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
@@ -74,7 +77,7 @@ fn mark(line: &str) -> Option<&str> {
 #[test]
 fn the_figures_by_number_of_players_are_those_of_the_data() {
     let of = |players: u8| figures(players);
-    let checks: [(usize, fn(&Figures, u8) -> Vec<u16>); 5] = [
+    let checks: [(usize, Shown); 5] = [
         (0, |figures, _| vec![figures.coins.into()]),
         (2, |figures, players| vec![u16::from(figures.workers - players)]),
         (3, |_, players| vec![players.into()]),
