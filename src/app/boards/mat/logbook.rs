@@ -1,9 +1,13 @@
-//! Events as lines of the log, and how long each deserves to be looked at.
+//! Events as lines of the log, as the strip of who did what, and how long each
+//! deserves to be looked at.
+
+#[cfg(test)]
+mod tests;
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Event, View};
 
-use crate::app::boards::{Beat, Line, Rank};
+use crate::app::boards::{Beat, Did, Line, Rank, Strip};
 use crate::app::i18n::puerto_rico::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -80,6 +84,31 @@ fn rank(event: &Event) -> Rank {
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
         Event::Passed { .. } => Rank::Pass,
     }
+}
+
+/// Whether a phase begins with an event.
+pub fn opens_phase(event: &Event) -> bool {
+    matches!(event, Event::RolePicked { .. })
+}
+
+/// Who has done what since a role was taken; `None` if `events` do not begin
+/// with that.
+pub fn strip(events: &[Event], view: &View, names: &[String], lang: Lang) -> Option<Strip> {
+    let Some(Event::RolePicked { role, .. }) = events.first() else { return None };
+    let text = &words(lang).puerto_rico;
+    let gap = if words(lang).table.spaced { ", " } else { "，" };
+    let scene = Scene { names, me: None, view };
+    let mut rows: Vec<Did> = Vec::new();
+    for event in events {
+        let (Some(seat), Some(deed)) = (seat(event), (text.deed)(event, &scene)) else { continue };
+        match rows.iter_mut().find(|row| row.seat == seat) {
+            None => rows.push(Did { seat, text: deed }),
+            // A placement is many events and one deed.
+            Some(row) if matches!(event, Event::Placed { .. }) && row.text.ends_with(&deed) => {}
+            Some(row) => row.text = format!("{}{gap}{deed}", row.text),
+        }
+    }
+    Some(Strip { title: text.names(view.edition).role(*role).to_owned(), rows })
 }
 
 /// How long an event deserves to be looked at.

@@ -1,0 +1,78 @@
+use sobremesa::core::{Actions, Eye, Game, Rng, Turn};
+use sobremesa::games::puerto_rico::{Config, Edition, PuertoRico};
+
+use super::*;
+
+fn people() -> Vec<String> {
+    ["Ana", "Ben", "Cleo", "Dan", "Eva"].map(String::from).to_vec()
+}
+
+/// Plays a game by chance; hands over the events of each step, those since
+/// the last role, and the table.
+fn play(edition: Edition, seed: u64, mut f: impl FnMut(&[Event], &[Event], &View)) {
+    let config = Config { edition, players: 5, ..Config::default() };
+    let game = PuertoRico::new(&config).expect("a legal configuration");
+    let mut phase = Vec::new();
+    let mut state = game.setup(seed, &mut phase);
+    let mut rng = Rng::stream(seed, 8);
+    let mut legal = Actions::new();
+    while game.turn(&state) != Turn::Over {
+        game.legal(&state, &mut legal);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        let mut step = Vec::new();
+        game.apply(&mut state, action, &mut step);
+        if let Some(start) = step.iter().rposition(opens_phase) {
+            phase = step[start..].to_vec();
+        } else {
+            phase.extend_from_slice(&step);
+        }
+        f(&step, &phase, &game.view(&state, Eye::Public));
+    }
+}
+
+#[test]
+fn a_log_tells_every_step_or_waits_for_the_last_worker() {
+    play(Edition::Classic, 4, |step, _, view| {
+        for lang in Lang::ALL {
+            let lines = lines(7, step, view, &people(), None, lang);
+            assert!(lines.iter().all(|line| line.step == 7 && !line.text.is_empty()));
+            let waits = step.iter().all(|event| matches!(event, Event::Placed { .. }));
+            assert!(waits || !lines.is_empty() || step.is_empty(), "{step:?}");
+        }
+    });
+}
+
+#[test]
+fn a_strip_has_one_row_for_every_seat_that_did_something() {
+    let mut longest = 0;
+    play(Edition::Y1897, 6, |_, phase, view| {
+        for lang in Lang::ALL {
+            let Some(strip) = strip(phase, view, &people(), lang) else {
+                assert!(!phase.first().is_some_and(opens_phase));
+                continue;
+            };
+            assert!(!strip.title.is_empty());
+            for (index, row) in strip.rows.iter().enumerate() {
+                assert!(!row.text.is_empty());
+                assert!(strip.rows[..index].iter().all(|other| other.seat != row.seat), "{strip:?}");
+                let placed = if lang == Lang::En { "placed" } else { "安排好了" };
+                assert!(row.text.matches(placed).count() <= 1, "{strip:?}");
+            }
+            longest = longest.max(strip.rows.len());
+        }
+    });
+    assert_eq!(longest, 5, "in some phase everybody does something");
+}
+
+#[test]
+fn a_strip_adds_up_what_a_seat_did() {
+    play(Edition::Y1897, 9, |_, phase, view| {
+        let Some(strip) = strip(phase, view, &people(), Lang::En) else { return };
+        for row in &strip.rows {
+            let loads = phase.iter().filter(|event| matches!(event, Event::Shipped { seat, .. } if *seat == row.seat));
+            let told = row.text.matches("(+").count();
+            let sales = phase.iter().filter(|event| matches!(event, Event::Sold { seat, .. } if *seat == row.seat));
+            assert_eq!(told, loads.count() + sales.count(), "{row:?}");
+        }
+    });
+}
