@@ -107,7 +107,7 @@ fn building(building: &BuildingSpoken, edition: Edition) -> String {
     let mut text = match (building.workers, building.circles) {
         (0, _) => format!("{name}, not manned"),
         (on, circles) if on == circles => format!("{name}, fully manned"),
-        (on, circles) => format!("{name}, {on} of {} at work", workers(circles, edition)),
+        (on, circles) => format!("{name}, {on} of {circles} circles manned"),
     };
     choice(&mut text, building.chosen, building.legal);
     text

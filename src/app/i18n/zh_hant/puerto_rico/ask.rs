@@ -14,10 +14,9 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
     let (named, term) = (names(edition), terms(edition));
     let (head, text) = match *stage {
         Stage::Role { mine, of, chosen } => role(mine, of, chosen, edition),
-        Stage::Hacienda => (
-            format!("要從{}抽一座{}嗎？", term.bag, term.plantation),
-            format!("抽到就必須放置；接著照常拿取{}。", term.tile),
-        ),
+        Stage::Hacienda => {
+            (format!("要{}嗎？", term.draw), format!("抽到就必須放置；接著照常拿取{}。", term.tile))
+        }
         Stage::Take { quarry, full } => take(quarry, full, edition),
         Stage::Hospital { drawn, taken } => hospital(drawn, taken, edition),
         Stage::Privilege => {
@@ -45,7 +44,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Extra => ("請選一種剛生產的，".into(), "再拿 1 箱。".into()),
         Stage::Sell { chosen: None } => ("請選一箱來賣，".into(), "或者不賣。".into()),
         Stage::Sell { chosen: Some((good, price)) } => {
-            (format!("要把{}賣 {}嗎？", named.good(good), coins(price.into())), String::new())
+            (format!("要以 {}賣出{}嗎？", coins(price.into()), named.good(good)), String::new())
         }
         Stage::Load { must, chosen } => loading(must, chosen, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
@@ -70,9 +69,9 @@ fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (Stri
 fn take(quarry: bool, full: bool, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     let head = if quarry {
-        format!("請選一座{}或{}，", term.plantation, named.tile(Tile::Quarry))
+        format!("請選{}或{}，", term.a_plantation, named.tile(Tile::Quarry))
     } else {
-        format!("請選一座{}，", term.plantation)
+        format!("請選{}，", term.a_plantation)
     };
     let text = if full {
         format!("或者不拿。你的{}已滿，拿了會立刻棄掉。", term.land)
@@ -165,7 +164,7 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
     match *action {
         Action::Pass => pass(prompt, edition),
         Action::Role(taken) => take_role(taken, scene.view),
-        Action::Draw => format!("從{}抽一座{}", term.bag, term.plantation),
+        Action::Draw => term.draw.into(),
         Action::Take(tile) => format!("拿取{}", named.tile(tile)),
         Action::Man(tile) => format!("把{}放在新的{}上", term.worker, named.tile(tile)),
         Action::Accept => accept(prompt, edition),

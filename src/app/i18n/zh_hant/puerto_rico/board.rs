@@ -60,7 +60,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     },
     by_quarries: |edition| names(edition).tile(Tile::Quarry),
     take_role: |role, edition| format!("選{}", names(edition).role(role)),
-    draw: "抽一座",
+    draw: "抽",
     no_draw: "不抽",
     take_tile: |tile, edition| format!("拿取{}", names(edition).tile(tile)),
     no_tile: "不拿",
@@ -90,7 +90,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_extra: "不多拿",
     sell: |price| match price {
         0 => "賣出，得不到錢".into(),
-        _ => format!("賣 {}", coins(price.into())),
+        _ => format!("以 {}賣出", coins(price.into())),
     },
     no_sale: "不賣",
     load: |count, vp| format!("裝載 {}（{}）", crates(count), points(vp.into())),

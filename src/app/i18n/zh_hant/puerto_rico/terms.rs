@@ -20,10 +20,10 @@ pub(super) struct Terms {
     pub land: &'static str,
     /// 放建築的格子。
     pub space: &'static str,
-    /// 抽種植園的地方。
-    pub bag: &'static str,
-    /// 種植園。
-    pub plantation: &'static str,
+    /// 抽一座看不到的種植園。
+    pub draw: &'static str,
+    /// 一座種植園，連同量詞。
+    pub a_plantation: &'static str,
     /// 鄉村板塊。
     pub tile: &'static str,
     /// 商品。
@@ -43,8 +43,8 @@ const Y1897: Terms = Terms {
     circle: "工人格",
     land: "鄉村格",
     space: "建築格",
-    bag: "種植園布袋",
-    plantation: "種植園",
+    draw: "從種植園布袋抽一座種植園",
+    a_plantation: "一座種植園",
     tile: "板塊",
     goods: "商品",
     ship: "商船",
@@ -59,8 +59,8 @@ const CLASSIC: Terms = Terms {
     circle: "圈圈",
     land: "郊區空格",
     space: "建築空格",
-    bag: "背面朝上的郊區方塊",
-    plantation: "郊區方塊",
+    draw: "抽一塊背面朝上的郊區方塊",
+    a_plantation: "一塊郊區方塊",
     tile: "方塊",
     goods: "貨物",
     ship: "貨船",
