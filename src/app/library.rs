@@ -19,7 +19,6 @@
 //! goes on, a banner tells, export works. `Overtaken` changed nothing: another
 //! tab has the game, and the lease says `Lost`.
 
-mod card;
 mod files;
 mod keys;
 mod lease;
@@ -32,7 +31,7 @@ use sobremesa::session::shelf::{
     Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
 };
 
-pub use card::{Listed, card_of};
+pub use super::games::{Listed, card_of};
 pub use files::{Picked, download, dropped_file, picked_file};
 pub use keys::now_ms;
 pub use lease::{Hold, Lease};

@@ -8,6 +8,7 @@ mod zh_hant;
 pub mod puerto_rico;
 pub mod rules;
 pub mod san_juan;
+pub mod san_juan_options;
 pub mod screens;
 pub mod shell;
 pub mod table;
@@ -51,7 +52,7 @@ impl Lang {
 pub struct Words {
     /// App bar, menus, preferences.
     pub shell: shell::Words,
-    /// San Juan: options and the rules reference.
+    /// What stands around the rules of a game.
     pub rules: rules::Words,
     /// The pages around the table.
     pub screens: screens::Words,

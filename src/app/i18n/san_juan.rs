@@ -204,6 +204,8 @@ pub struct Words {
     pub decline: fn(Discount) -> String,
     /// Label of the control that uses it again.
     pub accept: fn(Discount) -> String,
+    /// What can be chosen before a game.
+    pub options: super::san_juan_options::Options,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
     /// Sentences for those who cannot see the board.

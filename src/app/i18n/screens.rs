@@ -24,14 +24,10 @@ pub struct Words {
 pub struct Home {
     /// One line under the project's name.
     pub motto: &'static str,
-    /// Over the title of the game that can be played.
-    pub over: &'static str,
-    /// The game's title.
-    pub game: &'static str,
-    /// What the game is about, in two sentences.
-    pub about: &'static str,
-    /// Facts at a glance: players, length, opponents.
-    pub facts: [&'static str; 3],
+    /// San Juan.
+    pub san_juan: Pitch,
+    /// Puerto Rico.
+    pub puerto_rico: Pitch,
     /// Starts a new game.
     pub new_game: &'static str,
     /// Goes on with the latest game.
@@ -44,12 +40,23 @@ pub struct Home {
     pub rules: &'static str,
     /// Heading of the games that cannot be played yet.
     pub soon: &'static str,
-    /// The other games: name, and what is true about them today.
-    pub others: [[&'static str; 2]; 2],
+    /// Games in the making: key, name, and what is true about them today.
+    /// Shown as long as the game cannot be played.
+    pub others: [[&'static str; 3]; 2],
     /// Who made this and who did not.
     pub colophon: &'static str,
     /// Name of the navigation.
     pub nav: &'static str,
+}
+
+/// A game on the first page.
+pub struct Pitch {
+    /// Over its title.
+    pub over: &'static str,
+    /// What it is about, in two sentences.
+    pub about: &'static str,
+    /// Facts at a glance: players, length, opponents.
+    pub facts: [&'static str; 3],
 }
 
 /// The list of saved games.

@@ -1,6 +1,5 @@
 //! The pages around the table.
 
-pub mod rules;
 pub mod setup;
 
 #[cfg(target_arch = "wasm32")]
@@ -9,6 +8,8 @@ pub mod home;
 pub mod measure;
 #[cfg(target_arch = "wasm32")]
 pub mod parts;
+#[cfg(target_arch = "wasm32")]
+pub mod rules;
 #[cfg(target_arch = "wasm32")]
 pub mod saved;
 #[cfg(target_arch = "wasm32")]

@@ -6,6 +6,7 @@ use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, Role};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};
+use super::san_juan_options::OPTIONS;
 use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
 use sobremesa::games::san_juan::DiscardWhy;
 
@@ -42,6 +43,7 @@ pub(super) const WORDS: Words = Words {
     discount,
     decline,
     accept,
+    options: OPTIONS,
     board: BOARD,
     spoken: SPOKEN,
 };

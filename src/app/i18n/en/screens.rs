@@ -1,17 +1,24 @@
 use sobremesa::session::share::ShareError;
 
-use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
+use crate::app::i18n::screens::{Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
 
 pub(super) const WORDS: Words =
     Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
 
 const HOME: Home = Home {
     motto: "One more game before the plates are cleared.",
-    over: "A city out of a hand of cards",
-    game: "San Juan 1897",
-    about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
-            profit a little more yourself; the twelfth building ends the game.",
-    facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
+    san_juan: Pitch {
+        over: "A city out of a hand of cards",
+        about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
+                profit a little more yourself; the twelfth building ends the game.",
+        facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
+    },
+    puerto_rico: Pitch {
+        over: "Plantations, a town, and room in the hold",
+        about: "Whoever takes a role lets everybody act and has a little more of it. Plant, build, produce and ship, \
+                and choose the moment that suits you better than your neighbours.",
+        facts: ["2 to 5 seats", "60 to 90 minutes", "Four levels of opponents"],
+    },
     new_game: "New game",
     go_on: "Continue",
     latest: "Your latest game",
@@ -23,8 +30,8 @@ const HOME: Home = Home {
     rules: "Rules",
     soon: "Being set at the table",
     others: [
-        ["Puerto Rico", "The rules are written down; the board is being drawn. It cannot be played yet."],
-        ["Ginkgopolis", "The rules are written down; the city is being drawn. It cannot be played yet."],
+        ["puerto-rico", "Puerto Rico", "The rules are written down; the board is being drawn. It cannot be played yet."],
+        ["ginkgopolis", "Ginkgopolis", "The rules are written down; the city is being drawn. It cannot be played yet."],
     ],
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
@@ -53,8 +60,8 @@ const SETUP: Setup = Setup {
         },
     ],
     beats: |note, below, percent| format!("{note} Beats the {below} in {percent} of 100 games of two."),
-    people: ["Ana", "Bo", "Cy", "Dee"],
-    opponents: ["Inés", "Tomás", "Lucía", "Rafael"],
+    people: ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida"],
+    opponents: ["Inés", "Tomás", "Lucía", "Rafael", "Marta", "Diego", "Elena", "Julio"],
     add: "Add a seat",
     remove: |name| format!("Remove {name}"),
     earlier: |name| format!("Move {name} one place forward"),
@@ -64,6 +71,7 @@ const SETUP: Setup = Setup {
     first: "First governor",
     first_drawn: "Drawn by lot",
     first_note: "The governor picks a role first; the card moves on each round.",
+    edition: "Edition",
     options: "Options",
     fine: "Fine print",
     seed: "Seed",
@@ -106,7 +114,7 @@ const SETUP: Setup = Setup {
     summary: |seats, people| match (seats, people) {
         (2, 0) => "Two seats, nobody at this device: sit back and watch.".into(),
         (n, 0) => format!("{n} seats, nobody at this device: sit back and watch."),
-        (2, 1) => "You against one opponent: three picks a round, two of them the governor’s.".into(),
+        (2, 1) => "You against one opponent.".into(),
         (n, 1) => format!("You against {} opponents.", n - 1),
         (n, p) if n == p => format!("{n} people share this device."),
         (n, p) => format!("{p} people on this device, {} at the table in all.", n),

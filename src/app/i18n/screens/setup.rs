@@ -26,9 +26,9 @@ pub struct Setup {
     /// named level below in games of two.
     pub beats: fn(note: &str, below: &str, percent: u8) -> String,
     /// Names for people, seat by seat.
-    pub people: [&'static str; 4],
+    pub people: [&'static str; 8],
     /// Names for opponents, seat by seat.
-    pub opponents: [&'static str; 4],
+    pub opponents: [&'static str; 8],
     /// Adds a seat.
     pub add: &'static str,
     /// Takes a seat away.
@@ -47,6 +47,8 @@ pub struct Setup {
     pub first_drawn: &'static str,
     /// What that means.
     pub first_note: &'static str,
+    /// Heading of the editions.
+    pub edition: &'static str,
     /// Heading of the options.
     pub options: &'static str,
     /// Heading of what few people touch.
@@ -89,7 +91,8 @@ pub struct Setup {
     pub course_look: &'static str,
     /// A game that does not exist here.
     pub no_game: fn(key: &str) -> String,
-    /// One line on what will be played: seats, people, opponents.
+    /// One line on what will be played: seats and people. What is special
+    /// about two seats follows behind it.
     pub summary: fn(seats: usize, people: usize) -> String,
     /// The table as a picture, told in words.
     pub table: fn(names: &str) -> String,

@@ -5,6 +5,7 @@ mod rules;
 mod san_juan;
 mod san_juan_board;
 mod san_juan_log;
+mod san_juan_options;
 mod screens;
 mod shell;
 mod table;

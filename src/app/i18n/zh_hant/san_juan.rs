@@ -6,6 +6,7 @@ use sobremesa::games::san_juan::{DiscardWhy, Reason};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};
+use super::san_juan_options::OPTIONS;
 use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
 
 pub(super) const WORDS: Words = Words {
@@ -41,6 +42,7 @@ pub(super) const WORDS: Words = Words {
     discount,
     decline,
     accept,
+    options: OPTIONS,
     board: BOARD,
     spoken: SPOKEN,
 };

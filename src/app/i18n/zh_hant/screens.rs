@@ -1,17 +1,24 @@
 use sobremesa::session::share::ShareError;
 
-use crate::app::i18n::screens::{Home, Level, Pwa, Saved, Settings, Setup, Store, Words};
+use crate::app::i18n::screens::{Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
 
 pub(super) const WORDS: Words =
     Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
 
 const HOME: Home = Home {
     motto: "碗盤收走之前，再來一局。",
-    over: "一手牌，蓋出一座城",
-    game: "聖胡安 1897",
-    about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
-            有人蓋到第十二棟建築，遊戲就結束。",
-    facts: ["2 至 4 個座位", "20 至 40 分鐘", "四級對手"],
+    san_juan: Pitch {
+        over: "一手牌，蓋出一座城",
+        about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
+                有人蓋到第十二棟建築，遊戲就結束。",
+        facts: ["2 至 4 個座位", "20 至 40 分鐘", "四級對手"],
+    },
+    puerto_rico: Pitch {
+        over: "種下農園，蓋起城鎮，搶下船艙",
+        about: "選了角色，人人都能行動，而你多佔一點便宜。種植、建造、生產、裝船，\
+                挑一個對自己比對鄰座更有利的時機。",
+        facts: ["2 至 5 個座位", "60 至 90 分鐘", "四級對手"],
+    },
     new_game: "開新局",
     go_on: "繼續",
     latest: "最近的一局",
@@ -21,8 +28,8 @@ const HOME: Home = Home {
     rules: "規則",
     soon: "正在擺桌",
     others: [
-        ["波多黎各", "規則已寫定，棋盤還在畫，目前還不能玩。"],
-        ["銀杏城", "規則已寫定，城市還在畫，目前還不能玩。"],
+        ["puerto-rico", "波多黎各", "規則已寫定，棋盤還在畫，目前還不能玩。"],
+        ["ginkgopolis", "銀杏城", "規則已寫定，城市還在畫，目前還不能玩。"],
     ],
     colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",
     nav: "語言與設定",
@@ -44,8 +51,8 @@ const SETUP: Setup = Setup {
         Level { name: "副王", note: "留意別人的城市，一路算到終局。需要思考一秒。" },
     ],
     beats: |note, below, percent| format!("{note}兩人對局中，100 局約勝{below} {percent} 局。"),
-    people: ["安娜", "小波", "阿志", "小玲"],
-    opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾"],
+    people: ["安娜", "小波", "阿志", "小玲", "阿德", "小雯", "大偉", "阿芳"],
+    opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾", "瑪塔", "迪亞哥", "艾蓮娜", "胡立歐"],
     add: "加一個座位",
     remove: |name| format!("移除{name}"),
     earlier: |name| format!("將{name}往前移一位"),
@@ -55,6 +62,7 @@ const SETUP: Setup = Setup {
     first: "起始總督",
     first_drawn: "抽籤決定",
     first_note: "總督先選角色；每輪結束，總督卡交給下一位。",
+    edition: "版本",
     options: "選項",
     fine: "細則",
     seed: "種子",
@@ -90,7 +98,7 @@ const SETUP: Setup = Setup {
     no_game: |key| format!("這裡沒有名為「{key}」的遊戲。"),
     summary: |seats, people| match (seats, people) {
         (n, 0) => format!("{n} 個座位，沒有人在這部裝置上：坐下來觀戰吧。"),
-        (2, 1) => "你對一位對手：每輪選三次角色，其中兩次由總督選。".into(),
+        (2, 1) => "你對一位對手。".into(),
         (n, 1) => format!("你對 {} 位對手。", n - 1),
         (n, p) if n == p => format!("{n} 人共用這部裝置。"),
         (n, p) => format!("這部裝置上有 {p} 人，同桌共 {n} 位。"),

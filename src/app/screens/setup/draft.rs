@@ -3,9 +3,9 @@
 use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
 use sobremesa::session::sitter::MAX_NAME;
-use sobremesa::session::{Mind, Sitter, TableSetup};
+use sobremesa::session::{Mind, Sitter};
 
-use super::face::Settable;
+use crate::app::games::{Host, Setting};
 use crate::app::i18n::screens::Setup as Words;
 
 /// A seat being set. The key stays with it wherever it moves.
@@ -21,13 +21,15 @@ pub struct SeatDraft {
 
 /// A table being set.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft<C> {
+pub struct Draft {
     /// The seats in the order of play.
     pub seats: Vec<SeatDraft>,
     /// The key of the seat that begins; drawn if absent.
     pub first: Option<u32>,
-    /// The options.
-    pub config: C,
+    /// The edition, as an index into [`Host::editions`].
+    pub edition: usize,
+    /// A value per option, in the order of [`Host::option`].
+    pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
 }
@@ -41,16 +43,48 @@ pub enum DraftError {
     Refused(String),
 }
 
-impl<C: Clone + Default> Draft<C> {
-    /// A person and two opponents.
-    pub fn first_table() -> Draft<C> {
+impl Draft {
+    /// A person and two opponents, and everything else as usual.
+    pub fn first_table(host: &dyn Host) -> Draft {
         let minds = [Mind::Person, Mind::Opponent(LevelId::Merchant), Mind::Opponent(LevelId::Apprentice)];
         let seat = |(key, mind)| SeatDraft { key, name: String::new(), mind };
-        Draft {
+        let mut draft = Draft {
             seats: (0..).zip(minds).map(seat).collect(),
             first: None,
-            config: C::default(),
+            edition: 0,
+            values: host.defaults(0),
             seed: String::new(),
+        };
+        draft.fit(host);
+        draft
+    }
+
+    /// Goes over to another edition. Options begin as usual there; seats that
+    /// it lacks are added, and those it has no room for are taken away from
+    /// the end, opponents first.
+    pub fn choose_edition(&mut self, host: &dyn Host, edition: usize) {
+        if edition < host.editions().len() && edition != self.edition {
+            self.edition = edition;
+            self.values = host.defaults(edition);
+            self.fit(host);
+        }
+    }
+
+    /// How few and how many may sit down.
+    pub fn limits(&self, host: &dyn Host) -> (usize, usize) {
+        let seats = &host.editions()[self.edition].seats;
+        (*seats.start(), *seats.end())
+    }
+
+    fn fit(&mut self, host: &dyn Host) {
+        let (fewest, most) = self.limits(host);
+        while self.seats.len() < fewest {
+            self.add();
+        }
+        while self.seats.len() > most {
+            let opponent = self.seats.iter().rposition(|seat| seat.mind != Mind::Person);
+            let last = self.seats[opponent.unwrap_or(self.seats.len() - 1)].key;
+            self.remove(last);
         }
     }
 
@@ -133,29 +167,30 @@ impl<C: Clone + Default> Draft<C> {
     ///
     /// # Errors
     /// See [`DraftError`].
-    pub fn table<G: Settable<Config = C>>(
-        &self,
-        words: &Words,
-        fresh: u64,
-    ) -> Result<TableSetup<G>, DraftError> {
-        let seed = self.seed()?.unwrap_or(fresh);
+    pub fn setting(&self, host: &dyn Host, words: &Words, fresh: u64) -> Result<Setting, DraftError> {
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
-        let mut config = self.config.clone();
-        G::seat(&mut config, self.seats.len() as u8, first);
-        G::new(&config).map_err(|error| DraftError::Refused(error.to_string()))?;
         let sitter = |seat: &SeatDraft| Sitter { name: self.name(seat.key, words), mind: seat.mind };
-        Ok(TableSetup { config, seed, seats: self.seats.iter().map(sitter).collect() })
+        let setting = Setting {
+            edition: self.edition,
+            values: self.values.clone(),
+            seats: self.seats.iter().map(sitter).collect(),
+            first,
+            seed: self.seed()?.unwrap_or(fresh),
+        };
+        host.check(&setting).map_err(DraftError::Refused)?;
+        Ok(setting)
     }
 
     /// The draft of a table that was set elsewhere.
-    pub fn of<G: Settable<Config = C>>(table: &TableSetup<G>) -> Draft<C> {
+    pub fn of(setting: &Setting) -> Draft {
         let seat =
             |(key, sitter): (u32, &Sitter)| SeatDraft { key, name: sitter.name.clone(), mind: sitter.mind };
         Draft {
-            seats: (0..).zip(&table.seats).map(seat).collect(),
-            first: G::first(&table.config).map(|seat| seat.index() as u32),
-            config: table.config.clone(),
-            seed: table.seed.to_string(),
+            seats: (0..).zip(&setting.seats).map(seat).collect(),
+            first: setting.first.map(|seat| seat.index() as u32),
+            edition: setting.edition,
+            values: setting.values.clone(),
+            seed: setting.seed.to_string(),
         }
     }
 }
@@ -163,50 +198,62 @@ impl<C: Clone + Default> Draft<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::{HOSTS, host};
     use crate::app::i18n::{Lang, words};
-    use sobremesa::games::san_juan::{Config, SanJuan};
+    use std::collections::BTreeSet;
 
     fn en() -> &'static Words {
         &words(Lang::En).screens.setup
     }
 
-    fn names(draft: &Draft<Config>) -> Vec<String> {
+    fn san_juan() -> &'static dyn Host {
+        host("san-juan").expect("it can be played")
+    }
+
+    fn draft() -> Draft {
+        Draft::first_table(san_juan())
+    }
+
+    fn set(draft: &Draft, fresh: u64) -> Setting {
+        draft.setting(san_juan(), en(), fresh).expect("a good table")
+    }
+
+    fn names(draft: &Draft) -> Vec<String> {
         draft.seats.iter().map(|seat| draft.name(seat.key, en())).collect()
     }
 
     #[test]
     fn names_and_the_first_governor_move_with_their_seats() {
-        let mut draft = Draft::<Config>::first_table();
+        let mut draft = draft();
         draft.first = Some(2);
         draft.seats[2].name = "  Zoé ".into();
         draft.move_forward(2);
         draft.move_forward(2);
         draft.move_forward(2);
         assert_eq!(names(&draft), ["Zoé", en().people[0], en().opponents[0]]);
-        let table = draft.table::<SanJuan>(en(), 7).expect("a good table");
-        assert_eq!((table.config.first, table.seed, table.config.players), (Some(Seat(0)), 7, 3));
+        let table = set(&draft, 7);
+        assert_eq!((table.first, table.seed, table.seats.len()), (Some(Seat(0)), 7, 3));
         draft.remove(2);
-        assert_eq!(draft.table::<SanJuan>(en(), 7).expect("a good table").config.first, None);
+        assert_eq!(set(&draft, 7).first, None);
     }
 
     #[test]
     fn a_table_reads_back_as_it_was_set() {
-        let mut draft = Draft::<Config>::first_table();
+        let mut draft = draft();
         draft.add();
-        draft.config.opening_draft = true;
+        draft.values[0] = 1;
         draft.first = Some(1);
         draft.seed = " 42 ".into();
-        let table = draft.table::<SanJuan>(en(), 0).expect("a good table");
-        let again = Draft::of(&table).table::<SanJuan>(en(), 0).expect("a good table");
-        assert_eq!(table, again);
+        let table = set(&draft, 0);
+        assert_eq!(set(&Draft::of(&table), 0), table);
         assert_eq!(table.seed, 42);
     }
 
     #[test]
     fn every_mix_keeps_every_seat_and_reaches_every_order() {
-        let mut orders = std::collections::BTreeSet::new();
+        let mut orders = BTreeSet::new();
         for luck in 0..24 {
-            let mut draft = Draft::<Config>::first_table();
+            let mut draft = draft();
             draft.add();
             draft.shuffle(luck);
             let keys: Vec<u32> = draft.seats.iter().map(|seat| seat.key).collect();
@@ -216,14 +263,46 @@ mod tests {
     }
 
     #[test]
+    fn nobody_shares_a_default_name() {
+        let mut draft = draft();
+        while draft.seats.len() < en().people.len() {
+            draft.add();
+            let different: BTreeSet<String> = names(&draft).into_iter().collect();
+            assert_eq!(different.len(), draft.seats.len(), "{:?}", names(&draft));
+        }
+    }
+
+    #[test]
     fn what_cannot_be_played_is_refused_by_name() {
-        let mut draft = Draft::<Config>::first_table();
+        let mut draft = draft();
         draft.seed = "18446744073709551616".into();
-        assert_eq!(draft.table::<SanJuan>(en(), 0), Err(DraftError::Seed));
+        assert_eq!(draft.setting(san_juan(), en(), 0), Err(DraftError::Seed));
         draft.seed.clear();
         draft.remove(1);
         draft.remove(2);
-        let refused = draft.table::<SanJuan>(en(), 0);
+        let refused = draft.setting(san_juan(), en(), 0);
         assert!(matches!(&refused, Err(DraftError::Refused(why)) if why.contains("players")), "{refused:?}");
+    }
+
+    #[test]
+    fn the_first_table_of_every_edition_can_be_played_and_seats_follow_the_edition() {
+        for host in HOSTS.iter().copied() {
+            for edition in 0..host.editions().len() {
+                for crowd in [1, 9] {
+                    let mut draft = Draft::first_table(host);
+                    // Far from where it goes, so that it has to come back.
+                    draft.edition = usize::MAX;
+                    draft.seats.truncate(1);
+                    while draft.seats.len() < crowd {
+                        draft.add();
+                    }
+                    draft.choose_edition(host, edition);
+                    let (fewest, most) = draft.limits(host);
+                    assert_eq!(draft.seats.len(), crowd.clamp(fewest, most));
+                    assert_eq!(draft.people(), 1, "people stay");
+                    draft.setting(host, en(), 1).unwrap_or_else(|error| panic!("{}: {error:?}", host.id()));
+                }
+            }
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Setting a table: seats, options, seed, and a link to share it.
 
 pub mod draft;
-pub mod face;
 
 #[cfg(target_arch = "wasm32")]
 mod options;

@@ -1,6 +1,6 @@
-//! Searching the rules, without the page.
+//! Inside a text: IDs, symbols, and what was searched for.
 
-/// A piece of text: as it is, to be marked, or a rule's ID.
+/// A piece of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Plain.
@@ -9,33 +9,51 @@ pub enum Piece {
     Hit(String),
     /// The ID of a rule, to be made a link.
     Rule(String),
+    /// A symbol of the game's sprite.
+    Symbol(String),
 }
 
 /// Whether `text` contains what was typed, whatever the case. Several words
 /// may stand anywhere.
-pub fn matches(text: &str, typed: &str) -> bool {
+pub fn is_match(text: &str, typed: &str) -> bool {
     let text = text.to_lowercase();
     typed.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-/// The text in pieces, with IDs found and the typed words marked.
-pub fn pieces(text: &str, typed: &str) -> Vec<Piece> {
+/// The text in pieces, with the typed words marked. IDs begin with `ids`, such
+/// as `SJ-`.
+pub fn pieces(text: &str, ids: &str, typed: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = text;
-    while let Some(at) = rest.find("SJ-") {
-        let (before, from) = rest.split_at(at);
-        let end =
-            from.find(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-')).unwrap_or(from.len());
-        mark(before, typed, &mut pieces);
-        pieces.push(Piece::Rule(from[..end].to_owned()));
-        rest = &from[end..];
+    while let Some((start, end, piece)) = next_special(rest, ids) {
+        mark(&rest[..start], typed, &mut pieces);
+        pieces.push(piece);
+        rest = &rest[end..];
     }
     mark(rest, typed, &mut pieces);
     pieces
 }
 
-/// Marks the typed words in a text without IDs. Only where the text in lower
-/// case has the same bytes per character can hits be cut out of the original.
+/// The first ID or symbol, and where it stands.
+fn next_special(text: &str, ids: &str) -> Option<(usize, usize, Piece)> {
+    let id = text.find(ids).map(|start| {
+        let from = &text[start..];
+        let end = from.find(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-'));
+        let id = &from[..end.unwrap_or(from.len())];
+        (start, start + id.len(), Piece::Rule(id.to_owned()))
+    });
+    let symbol = text.find('{').and_then(|start| {
+        let end = start + text[start..].find('}')?;
+        Some((start, end + 1, Piece::Symbol(text[start + 1..end].to_owned())))
+    });
+    match (id, symbol) {
+        (Some(id), Some(symbol)) => Some(if id.0 < symbol.0 { id } else { symbol }),
+        (id, symbol) => id.or(symbol),
+    }
+}
+
+/// Marks the typed words in a plain text. Only where the text in lower case
+/// has the same bytes per character can hits be cut out of the original.
 fn mark(text: &str, typed: &str, pieces: &mut Vec<Piece>) {
     let lower = text.to_lowercase();
     let typed = typed.to_lowercase();
@@ -74,16 +92,17 @@ mod tests {
             Piece::Plain(text) => text,
             Piece::Hit(text) => format!("[{text}]"),
             Piece::Rule(id) => format!("<{id}>"),
+            Piece::Symbol(name) => format!("({name})"),
         };
-        pieces(text, typed).into_iter().map(show).collect()
+        pieces(text, "SJ-", typed).into_iter().map(show).collect()
     }
 
     #[test]
     fn words_are_found_anywhere_in_any_case() {
-        assert!(matches("Crane and Chapel", "chapel cra"));
-        assert!(!matches("Crane and Chapel", "chapel palace"));
-        assert!(matches("anything", "  "));
-        assert!(matches("手牌上限是 7 張", "上限"));
+        assert!(is_match("Crane and Chapel", "chapel cra"));
+        assert!(!is_match("Crane and Chapel", "chapel palace"));
+        assert!(is_match("anything", "  "));
+        assert!(is_match("手牌上限是 7 張", "上限"));
     }
 
     #[test]
@@ -96,5 +115,11 @@ mod tests {
         assert_eq!(shown("ABC", "b bc"), "A[BC]");
         assert_eq!(shown("plain", ""), "plain");
         assert_eq!(shown("SJ-WIN-1", ""), "<SJ-WIN-1>");
+    }
+
+    #[test]
+    fn symbols_are_drawn_and_lone_braces_are_not() {
+        assert_eq!(shown("{g-t1} corn, SJ-WIN-1 {g-t2}", "corn"), "(g-t1) [corn], <SJ-WIN-1> (g-t2)");
+        assert_eq!(shown("a { b", ""), "a { b");
     }
 }

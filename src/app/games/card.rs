@@ -1,7 +1,6 @@
 //! From a session to the card that the list of saved games shows.
 
 use sobremesa::core::{Eye, Game, Seat};
-use sobremesa::games::san_juan::{SanJuan, View};
 use sobremesa::session::shelf::{Card, CardSeat, Stage};
 use sobremesa::session::{Habits, Mind, Session};
 
@@ -41,15 +40,5 @@ pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
         stage: if over { Stage::Over } else { Stage::Running },
         practice: session.marks().practice,
         ..Card::default()
-    }
-}
-
-impl Listed for SanJuan {
-    fn round(view: &View) -> u16 {
-        view.round
-    }
-
-    fn fronts(view: &View, seat: Seat) -> Vec<String> {
-        view.seats[seat.index()].city.iter().map(|slot| format!("b-{}", slot.kind)).collect()
     }
 }

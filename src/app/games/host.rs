@@ -1,0 +1,275 @@
+//! A game behind one door that is the same for all of them.
+
+use std::marker::PhantomData;
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::{Game, Seat};
+use sobremesa::session::save::Save;
+use sobremesa::session::share::{self, ShareError, Shared};
+use sobremesa::session::shelf::Card;
+use sobremesa::session::{Session, TableSetup};
+
+use super::card::{Listed, card_of};
+use super::form::{EditionForm, OptionForm, Setting};
+use crate::app::boards::GameUi;
+use crate::app::i18n::screens::Pitch;
+use crate::app::i18n::{Lang, Words};
+
+/// An option together with its place in the configuration.
+pub struct Knob<C> {
+    /// What the set-up page shows.
+    pub form: OptionForm,
+    /// Its value.
+    pub get: fn(&C) -> u8,
+    /// Sets it.
+    pub set: fn(&mut C, u8),
+}
+
+/// A piece of a game as the rules reference shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Exhibit {
+    /// Its name.
+    pub name: String,
+    /// Its name in the other language.
+    pub other_name: String,
+    /// What sort of piece it is.
+    pub class: String,
+    /// Its figures: name and value.
+    pub facts: Vec<(&'static str, String)>,
+    /// What it does, in a sentence.
+    pub effect: String,
+}
+
+/// What a game says of itself to the pages around the table.
+pub trait Hosted: GameUi + Listed {
+    /// The editions, the usual one first; never empty.
+    const EDITIONS: &'static [EditionForm];
+
+    /// The options of all editions, in the order in which they are shown.
+    const OPTIONS: &'static [Knob<Self::Config>];
+
+    /// What the first page says of it.
+    fn pitch(words: &'static Words) -> &'static Pitch;
+
+    /// The drawings of the street under the first page, from its sprite.
+    fn frieze() -> &'static [&'static str];
+
+    /// The edition of a configuration, as an index into [`Hosted::EDITIONS`].
+    fn edition(config: &Self::Config) -> usize;
+
+    /// The usual configuration of an edition, seated.
+    fn configured(edition: usize, seats: u8, first: Option<Seat>) -> Self::Config;
+
+    /// Who begins, if that is not left to the seed.
+    fn first(config: &Self::Config) -> Option<Seat>;
+
+    /// How often, in percent, a level beats the one below in games of two;
+    /// `None` where nobody has measured it.
+    fn beats_below(level: LevelId) -> Option<u8>;
+
+    /// The piece with this key, for the rules reference.
+    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit>;
+
+    /// The drawing of that piece.
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(key: &str, lang: Lang) -> leptos::prelude::AnyView;
+}
+
+/// A game to begin with: what the library stores.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fresh {
+    /// Its card.
+    pub card: Card,
+    /// Its save, as JSON.
+    pub save: String,
+}
+
+/// What came with a share code.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Came {
+    /// A table to be set.
+    Table(Setting),
+    /// A finished game to look at.
+    Course,
+}
+
+/// A game as the screens know it, whichever it is.
+pub trait Host: Sync {
+    /// [`Game::ID`].
+    fn id(&self) -> &'static str;
+
+    /// The game's name.
+    fn title(&self, lang: Lang) -> &'static str;
+
+    /// What the first page says of it.
+    fn pitch(&self, words: &'static Words) -> &'static Pitch;
+
+    /// The drawings of the street under the first page, from its sprite.
+    fn frieze(&self) -> &'static [&'static str];
+
+    /// The editions, the usual one first; never empty.
+    fn editions(&self) -> &'static [EditionForm];
+
+    /// The option at this index, if there are so many.
+    fn option(&self, index: usize) -> Option<&'static OptionForm>;
+
+    /// The usual values of an edition's options, in their order.
+    fn defaults(&self, edition: usize) -> Vec<u8>;
+
+    /// The usual configuration as JSON, for measuring.
+    fn usual_config(&self) -> String;
+
+    /// How often, in percent, a level beats the one below; see
+    /// [`Hosted::beats_below`].
+    fn beats_below(&self, level: LevelId) -> Option<u8>;
+
+    /// The piece with this key, for the rules reference.
+    fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit>;
+
+    /// The drawing of that piece.
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(&self, key: &str, lang: Lang) -> leptos::prelude::AnyView;
+
+    /// Whether a table can be set like this.
+    ///
+    /// # Errors
+    /// The field of the configuration and the reason.
+    fn check(&self, setting: &Setting) -> Result<(), String>;
+
+    /// The share code of a table.
+    fn encode(&self, setting: &Setting) -> String;
+
+    /// What a share code holds.
+    ///
+    /// # Errors
+    /// See [`ShareError`].
+    fn decode(&self, code: &str) -> Result<Came, ShareError>;
+
+    /// Deals.
+    ///
+    /// # Errors
+    /// As [`Host::check`].
+    fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
+
+    /// Plays the finished game of a share code through.
+    ///
+    /// # Errors
+    /// See [`ShareError`].
+    fn replay(&self, code: &str) -> Result<Fresh, ShareError>;
+
+    /// Whether a save can be played on.
+    ///
+    /// # Errors
+    /// The field that forbids it, and why.
+    fn accept(&self, save: &str) -> Result<(), String>;
+}
+
+/// The host of the game `G`.
+pub(super) struct Seatings<G>(PhantomData<fn() -> G>);
+
+impl<G: Hosted> Seatings<G> {
+    pub(super) const NEW: Self = Seatings(PhantomData);
+}
+
+/// The table that a setting stands for. Options that the edition or the number
+/// of seats does not offer keep their usual value.
+fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
+    let seats = setting.seats.len();
+    let mut config = G::configured(setting.edition, seats as u8, setting.first);
+    for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
+        if knob.form.is_offered(setting.edition, seats) {
+            (knob.set)(&mut config, value);
+        }
+    }
+    TableSetup { config, seed: setting.seed, seats: setting.seats.clone() }
+}
+
+fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {
+    Setting {
+        edition: G::edition(&table.config),
+        values: G::OPTIONS.iter().map(|knob| (knob.get)(&table.config)).collect(),
+        first: G::first(&table.config),
+        seats: table.seats,
+        seed: table.seed,
+    }
+}
+
+fn fresh<G: Hosted>(session: &Session<G>) -> Fresh {
+    Fresh { card: card_of(session), save: session.save().to_json() }
+}
+
+impl<G: Hosted> Host for Seatings<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn title(&self, lang: Lang) -> &'static str {
+        G::title(lang)
+    }
+
+    fn pitch(&self, words: &'static Words) -> &'static Pitch {
+        G::pitch(words)
+    }
+
+    fn frieze(&self) -> &'static [&'static str] {
+        G::frieze()
+    }
+
+    fn editions(&self) -> &'static [EditionForm] {
+        G::EDITIONS
+    }
+
+    fn option(&self, index: usize) -> Option<&'static OptionForm> {
+        G::OPTIONS.get(index).map(|knob| &knob.form)
+    }
+
+    fn defaults(&self, edition: usize) -> Vec<u8> {
+        let config = G::configured(edition, *G::EDITIONS[edition].seats.start() as u8, None);
+        G::OPTIONS.iter().map(|knob| (knob.get)(&config)).collect()
+    }
+
+    fn usual_config(&self) -> String {
+        serde_json::to_string(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
+            .expect("invariant: configurations serialise")
+    }
+
+    fn beats_below(&self, level: LevelId) -> Option<u8> {
+        G::beats_below(level)
+    }
+
+    fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit> {
+        G::exhibit(key, lang)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(&self, key: &str, lang: Lang) -> leptos::prelude::AnyView {
+        G::exhibit_face(key, lang)
+    }
+
+    fn check(&self, setting: &Setting) -> Result<(), String> {
+        G::new(&table::<G>(setting).config).map(drop).map_err(|error| error.to_string())
+    }
+
+    fn encode(&self, setting: &Setting) -> String {
+        share::encode_setup(&table::<G>(setting))
+    }
+
+    fn decode(&self, code: &str) -> Result<Came, ShareError> {
+        let Shared { setup, actions } = share::decode::<G>(code)?;
+        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting(setup)) })
+    }
+
+    fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
+        let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        Ok(fresh(&session))
+    }
+
+    fn replay(&self, code: &str) -> Result<Fresh, ShareError> {
+        Ok(fresh(&share::decode::<G>(code)?.replay()?))
+    }
+
+    fn accept(&self, save: &str) -> Result<(), String> {
+        let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
+        reopened.map(drop).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,133 @@
+//! The rules reference of a game: `public/rules/<game>.<language>.md`, fetched
+//! by the page and kept for offline use, so that nobody downloads the rules of
+//! a game in a language that is not read.
+//!
+//! The texts are a strict subset of Markdown:
+//!
+//! | Line | Meaning |
+//! |---|---|
+//! | `# Title` | the heading, once, at the top |
+//! | `@edition key: name` | an edition that rules may be marked with |
+//! | other lines above the chapters | where the rules are from, whose words these are |
+//! | `## key: Title` | a chapter; the paragraph after it is its lead |
+//! | `### key key` | pieces of the game, by key, whose rules follow |
+//! | `* ID Text` | a rule; `* ID [edition] Text` holds in one edition only |
+//! | two blanks, then text | more of the same rule |
+//! | two blanks, then `[edition] Text` | what differs in that edition |
+//! | `\| a \| b \|` | a table; heads come first, in lines and in columns |
+//! | `Table: Caption` | its caption, right after it |
+//!
+//! In texts, IDs of rules become links and `{symbol}` draws a symbol of the
+//! game's sprite. What the reader does not know is an error with its line;
+//! native tests read every file, so nobody ever sees one.
+
+mod inline;
+mod reader;
+
+#[cfg(test)]
+mod tests;
+
+pub use inline::{Piece, is_match, pieces};
+pub use reader::BookError;
+
+/// A reference in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book {
+    /// The heading.
+    pub title: String,
+    /// Where the rules are from, and whose words these are.
+    pub source: String,
+    /// Editions that rules may be marked with: key and name.
+    pub editions: Vec<(String, String)>,
+    /// The chapters in order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its key in addresses.
+    pub key: String,
+    /// Its heading.
+    pub title: String,
+    /// What it is about, in a sentence or two.
+    pub lead: String,
+    /// What stands in it, in order.
+    pub blocks: Vec<Block>,
+}
+
+/// Part of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A rule.
+    Rule(Rule),
+    /// Pieces by key that share these rules.
+    Pieces(Vec<String>, Vec<Rule>),
+    /// A table.
+    Table(Table),
+}
+
+impl Block {
+    /// The rules in it.
+    pub fn rules(&self) -> &[Rule] {
+        match self {
+            Block::Rule(rule) => std::slice::from_ref(rule),
+            Block::Pieces(_, rules) => rules,
+            Block::Table(_) => &[],
+        }
+    }
+}
+
+/// A rule under its ID.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Such as `SJ-BUILD-10`.
+    pub id: String,
+    /// Its paragraphs.
+    pub parts: Vec<Part>,
+}
+
+/// A paragraph of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The edition it is of, as an index into [`Book::editions`]; `None`: all.
+    pub edition: Option<usize>,
+    /// The text.
+    pub text: String,
+}
+
+/// A table: the first row and the first cell of each row are heads.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The caption.
+    pub caption: String,
+    /// Rows of equally many cells.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Book {
+    /// Reads a text.
+    ///
+    /// # Errors
+    /// The first line that cannot be understood, and why.
+    pub fn parse(text: &str) -> Result<Book, BookError> {
+        reader::read(text)
+    }
+
+    /// Every rule in order.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.chapters.iter().flat_map(|chapter| &chapter.blocks).flat_map(Block::rules)
+    }
+}
+
+impl Rule {
+    /// Whether the rule, or a name it stands under, contains what was typed.
+    pub fn is_found(&self, names: &str, typed: &str) -> bool {
+        let mut all = format!("{} {names}", self.id);
+        for part in &self.parts {
+            all.push(' ');
+            all.push_str(&part.text);
+        }
+        is_match(&all, typed)
+    }
+}

@@ -1,0 +1,281 @@
+use std::collections::BTreeSet;
+use std::fs;
+
+use super::*;
+use crate::app::games::{HOSTS, Host};
+use crate::app::i18n::Lang;
+
+const SAMPLE: &str = "# Rules of Nim
+
+@edition old: the old edition
+
+In our own
+words.
+
+## aim: The aim
+Take the last one.
+
+* NM-AIM-1 Whoever takes the last
+  match wins.
+  [old] Whoever takes it loses.
+* NM-AIM-2 [old] No draws.
+
+| Heap | {m} matches |
+| first | 3 |
+Table: Heaps
+
+## pieces: Pieces
+Only one.
+
+### match stick
+* NM-P-1 See NM-AIM-1.
+";
+
+fn part(edition: Option<usize>, text: &str) -> Part {
+    Part { edition, text: text.to_owned() }
+}
+
+#[test]
+fn a_text_is_read_as_written() {
+    let book = Book::parse(SAMPLE).expect("a good text");
+    assert_eq!((book.title.as_str(), book.source.as_str()), ("Rules of Nim", "In our own words."));
+    let [aim, pieces] = &book.chapters[..] else { panic!("two chapters: {book:?}") };
+    assert_eq!((aim.key.as_str(), aim.lead.as_str()), ("aim", "Take the last one."));
+    let parts = &aim.blocks[0].rules()[0].parts;
+    assert_eq!(parts[..], [
+        part(None, "Whoever takes the last match wins."),
+        part(Some(0), "Whoever takes it loses.")
+    ]);
+    assert_eq!(aim.blocks[1].rules()[0].parts[..], [part(Some(0), "No draws.")]);
+    let Block::Table(table) = &aim.blocks[2] else { panic!("a table: {aim:?}") };
+    assert_eq!((table.caption.as_str(), table.rows[1][1].as_str()), ("Heaps", "3"));
+    let Block::Pieces(keys, rules) = &pieces.blocks[0] else { panic!("pieces: {pieces:?}") };
+    assert_eq!((keys.len(), rules.len()), (2, 1));
+    assert!(rules[0].is_found("Match", "match nm-aim") && !rules[0].is_found("Match", "stick"));
+}
+
+#[test]
+fn chinese_lines_are_joined_without_a_blank() {
+    let book = Book::parse("# 規則\n## a: 一\n甲，\n乙 7\n張").expect("a good text");
+    assert_eq!(book.chapters[0].lead, "甲，乙 7 張");
+}
+
+#[test]
+fn what_is_not_understood_is_named_with_its_line() {
+    let spoilt = [
+        ("", 1, "title"),
+        ("# A\n# B", 2, "one title"),
+        ("# A\n* NM-1 x", 2, "first chapter"),
+        ("# A\n## no key", 2, "`key: title`"),
+        ("# A\n## Key: x", 2, "small letters"),
+        ("# A\n## a: x\n* nm-1 x", 3, "capital"),
+        ("# A\n## a: x\n* NM-1 [new] x", 3, "no such edition"),
+        ("# A\n## a: x\n  more", 3, "no rule"),
+        ("# A\n## a: x\nlead\n\nmore", 5, "one paragraph"),
+        ("# A\n## a: x\n| a | b |\n| c |", 4, "equally many"),
+        ("# A\n## a: x\n| a | b |\n* NM-1 x", 4, "no caption"),
+        ("# A\n## a: x\n| a | b |", 3, "no caption"),
+        ("# A\n## a: x\nTable: x", 3, "no table"),
+        ("# A\n## a: x\n| a", 3, "ends with"),
+    ];
+    for (text, line, problem) in spoilt {
+        let error = Book::parse(text).expect_err(text);
+        assert_eq!(error.line, line, "{text:?}: {error}");
+        assert!(error.problem.contains(problem), "{text:?}: {error}");
+    }
+}
+
+/* The texts of the games. */
+
+fn root(path: &str) -> String {
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn book(game: &str, lang: Lang) -> Book {
+    let text = root(&format!("public/rules/{game}.{}.md", lang.tag()));
+    Book::parse(&text).unwrap_or_else(|error| panic!("{game}.{}: {error}", lang.tag()))
+}
+
+fn ids(book: &Book) -> Vec<&str> {
+    book.rules().map(|rule| rule.id.as_str()).collect()
+}
+
+/// The IDs that head a rule or a row of the specification, examples and what
+/// `elsewhere` lists (whole stems, or any beginning that ends with `*`) left
+/// out.
+fn specified<'s>(spec: &'s str, prefix: &str, elsewhere: &[&str]) -> BTreeSet<&'s str> {
+    let head = |line: &'s str| ["* ", "| ", "- "].iter().find_map(|mark| line.strip_prefix(mark));
+    let ids = spec.lines().filter_map(head).flat_map(|line| {
+        let words = line.trim_start_matches('*').split(' ');
+        words.map(|word| word.trim_end_matches([',', '*', ':'])).take_while(|word| word.starts_with(prefix))
+    });
+    let example = format!("{prefix}EX-");
+    ids.filter(|id| !id.starts_with(&example) && !elsewhere.iter().any(|out| covers(out, id))).collect()
+}
+
+fn covers(out: &str, id: &str) -> bool {
+    match out.strip_suffix('*') {
+        Some(beginning) => id.starts_with(beginning),
+        None => id.strip_prefix(out).is_some_and(|rest| rest.is_empty() || rest.starts_with('-')),
+    }
+}
+
+fn check_scope(game: &str, prefix: &str, elsewhere: &[&str]) {
+    let spec = root(&format!("docs/rules/{game}.md"));
+    let specified = specified(&spec, prefix, elsewhere);
+    for lang in Lang::ALL {
+        let book = book(game, lang);
+        let written: BTreeSet<&str> = ids(&book).into_iter().collect();
+        assert_eq!(written.len(), ids(&book).len(), "{game}: a rule stands twice");
+        let missing: Vec<_> = specified.difference(&written).collect();
+        let foreign: Vec<_> = written.difference(&specified).collect();
+        assert!(missing.is_empty() && foreign.is_empty(), "{game}: missing {missing:?}, foreign {foreign:?}");
+    }
+}
+
+/// What belongs to the classic edition, the expansion or the boxes alone.
+const SAN_JUAN_ELSEWHERE: [&str; 30] = [
+    "SJ-MODE",
+    "SJ-CMP-1",
+    "SJ-INF-7",
+    "SJ-INF-15",
+    "SJ-SET-EXP",
+    "SJ-SET-BIG",
+    "SJ-FLOW-PICK-5",
+    "SJ-FLOW-START-1",
+    "SJ-DP-OFFICE",
+    "SJ-DP-CHURCH",
+    "SJ-DP-GOLDMINE",
+    "SJ-DP-COLONIST",
+    "SJ-DP-MAYOR",
+    "SJ-DP-CAPTAIN",
+    "SJ-FLOW-PHASE-X*",
+    "SJ-ROLE-X*",
+    "SJ-BLD-PARK",
+    "SJ-BLD-SCHOOL",
+    "SJ-BLD-CATH",
+    "SJ-BLD-CUSTOMS",
+    "SJ-BLD-HARBOR",
+    "SJ-BLD-COTTAGE",
+    "SJ-BLD-BANK",
+    "SJ-BLD-OFFICE",
+    "SJ-BLD-CHURCH",
+    "SJ-BLD-GUARD",
+    "SJ-BLD-RES",
+    "SJ-SCORE-RES*",
+    "SJ-SCORE-CATH",
+    "SJ-AI",
+];
+
+#[test]
+fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else() {
+    check_scope("san-juan", "SJ-", &SAN_JUAN_ELSEWHERE);
+}
+
+/// Every game on the page has its reference in every language.
+fn games() -> impl Iterator<Item = &'static dyn Host> {
+    HOSTS.iter().copied()
+}
+
+#[test]
+fn all_languages_tell_the_same_rules_in_the_same_order() {
+    // Everything but the words.
+    fn frame(book: &Book) -> Vec<String> {
+        let block = |block: &Block| match block {
+            Block::Table(table) => format!("table {}x{}", table.rows.len(), table.rows[0].len()),
+            Block::Pieces(keys, _) => format!("{keys:?} {}", rules(block)),
+            Block::Rule(_) => rules(block),
+        };
+        fn rules(block: &Block) -> String {
+            let one = |rule: &Rule| {
+                let editions: Vec<_> = rule.parts.iter().map(|part| part.edition).collect();
+                format!("{} {editions:?}", rule.id)
+            };
+            block.rules().iter().map(one).collect::<Vec<_>>().join(" ")
+        }
+        let chapter = |chapter: &Chapter| {
+            let blocks: Vec<String> = chapter.blocks.iter().map(block).collect();
+            format!("{}: {}", chapter.key, blocks.join("; "))
+        };
+        let editions = book.editions.iter().map(|(key, _)| key.clone());
+        editions.chain(book.chapters.iter().map(chapter)).collect()
+    }
+    for game in games() {
+        assert_eq!(frame(&book(game.id(), Lang::En)), frame(&book(game.id(), Lang::ZhHant)), "{}", game.id());
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
+    for game in games() {
+        let sprite = root(&format!("public/art/{}.svg", game.id()));
+        for lang in Lang::ALL {
+            let book = book(game.id(), lang);
+            let known: BTreeSet<&str> = ids(&book).into_iter().collect();
+            let prefix = known.first().expect("there are rules").split('-').next().unwrap_or_default();
+            for text in texts(&book) {
+                for piece in pieces(text, &format!("{prefix}-"), "") {
+                    match piece {
+                        Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
+                        Piece::Symbol(id) => assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}"),
+                        Piece::Plain(_) | Piece::Hit(_) => {}
+                    }
+                }
+            }
+            let keys = book.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
+                Block::Pieces(keys, _) => Some(keys),
+                Block::Rule(_) | Block::Table(_) => None,
+            });
+            for key in keys.flatten() {
+                assert!(game.exhibit(key, lang).is_some(), "{}: {key}", game.id());
+            }
+        }
+    }
+}
+
+fn texts(book: &Book) -> Vec<&str> {
+    let mut all = vec![book.source.as_str()];
+    for chapter in &book.chapters {
+        all.push(&chapter.lead);
+        for block in &chapter.blocks {
+            match block {
+                Block::Table(table) => all.extend(table.rows.iter().flatten().map(String::as_str)),
+                Block::Rule(_) | Block::Pieces(..) => {
+                    all.extend(block.rules().iter().flat_map(|rule| &rule.parts).map(|part| part.text.as_str()));
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_building_of_san_juan_has_its_rules() {
+    use sobremesa::games::san_juan::Kind;
+    let book = book("san-juan", Lang::En);
+    let chapter = book.chapters.iter().find(|chapter| chapter.key == "buildings").expect("it is there");
+    for kind in Kind::ALL {
+        let mine = chapter.blocks.iter().filter(
+            |block| matches!(block, Block::Pieces(keys, rules) if !rules.is_empty() && keys.iter().any(|key| key == kind.key())),
+        );
+        assert_eq!(mine.count(), 1, "{kind}");
+    }
+}
+
+#[test]
+fn the_table_of_prices_is_that_of_the_tiles() {
+    use sobremesa::games::san_juan::Tile;
+    for lang in Lang::ALL {
+        let book = book("san-juan", lang);
+        let chapter = book.chapters.iter().find(|chapter| chapter.key == "trader").expect("it is there");
+        let table = chapter.blocks.iter().find_map(|block| match block {
+            Block::Table(table) => Some(table),
+            Block::Rule(_) | Block::Pieces(..) => None,
+        });
+        for (tile, row) in Tile::ALL.into_iter().zip(&table.expect("it is there").rows[1..]) {
+            let prices: Vec<u8> = row[1..].iter().map(|cell| cell.parse().expect("a number")).collect();
+            assert_eq!((row[0].as_str(), &prices[..]), (format!("{tile:?}").as_str(), &tile.prices()[..]));
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! San Juan as the pages around the table know it.
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::Seat;
+use sobremesa::games::san_juan::data::buildings::Y1897;
+use sobremesa::games::san_juan::{Config, Edition, Kind, SanJuan, View};
+
+use super::form::{EditionForm, Kind as Sort, OptionForm};
+use super::host::{Hosted, Knob, Exhibit};
+use super::{Listed, form};
+use crate::app::boards::tableau::cards::scores_by_effect;
+use crate::app::i18n::screens::Pitch;
+use crate::app::i18n::{Lang, Words, words};
+
+/// An option that is on or off in the 1897 edition.
+const fn switch(words: fn(&Words) -> [&'static str; 2], fine: bool) -> OptionForm {
+    form::OptionForm { words, kind: Sort::Switch, editions: &[0], seats: 2..=4, fine }
+}
+
+impl Listed for SanJuan {
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn fronts(view: &View, seat: Seat) -> Vec<String> {
+        view.seats[seat.index()].city.iter().map(|slot| format!("b-{}", slot.kind)).collect()
+    }
+}
+
+impl Hosted for SanJuan {
+    const EDITIONS: &'static [EditionForm] = &[EditionForm {
+        words: |words| words.san_juan.options.y1897,
+        seats: 2..=4,
+        duel: |words| words.san_juan.options.duel,
+    }];
+
+    const OPTIONS: &'static [Knob<Config>] = &[
+        Knob {
+            form: switch(|words| words.san_juan.options.opening_draft, false),
+            get: |config| u8::from(config.opening_draft),
+            set: |config, value| config.opening_draft = value == 1,
+        },
+        Knob {
+            form: switch(|words| words.san_juan.options.cheap_resort, true),
+            get: |config| u8::from(config.switches.resort_cost_1897 == 3),
+            set: |config, value| config.switches.resort_cost_1897 = if value == 1 { 3 } else { 4 },
+        },
+        Knob {
+            form: switch(|words| words.san_juan.options.rebuild_covered, true),
+            get: |config| u8::from(config.switches.rebuild_covered_types),
+            set: |config, value| config.switches.rebuild_covered_types = value == 1,
+        },
+    ];
+
+    fn pitch(words: &'static Words) -> &'static Pitch {
+        &words.screens.home.san_juan
+    }
+
+    fn frieze() -> &'static [&'static str] {
+        &[
+            "b-prod_t1",
+            "b-library",
+            "b-chapel",
+            "b-market_hall",
+            "b-prod_t3",
+            "b-city_hall",
+            "b-tower",
+            "b-archive",
+            "b-well",
+            "b-palace",
+            "b-hero",
+            "b-prefecture",
+        ]
+    }
+
+    fn edition(config: &Config) -> usize {
+        match config.edition {
+            Edition::Y1897 => 0,
+        }
+    }
+
+    fn configured(_: usize, players: u8, first: Option<Seat>) -> Config {
+        Config { players, first, ..Config::default() }
+    }
+
+    fn first(config: &Config) -> Option<Seat> {
+        config.first
+    }
+
+    fn beats_below(level: LevelId) -> Option<u8> {
+        level.level().beats_below
+    }
+
+    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
+        let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key)?;
+        let (text, facts) = (&words(lang).san_juan, &words(lang).rules);
+        let def = &Y1897[kind.index()];
+        let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { def.vp.to_string() };
+        Some(Exhibit {
+            name: text.kinds[kind.index()].to_owned(),
+            other_name: words(lang.other()).san_juan.kinds[kind.index()].to_owned(),
+            class: (text.class)(def.class).to_owned(),
+            facts: vec![
+                (facts.cost, def.cost.to_string()),
+                (facts.points, points),
+                (facts.copies, def.count.to_string()),
+            ],
+            effect: text.effects[kind.index()].to_owned(),
+        })
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(key: &str, lang: Lang) -> leptos::prelude::AnyView {
+        crate::app::boards::tableau::printed(key, lang)
+    }
+}

@@ -1,0 +1,126 @@
+use std::collections::BTreeSet;
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::Seat;
+use sobremesa::session::Sitter;
+
+use super::*;
+use crate::app::i18n::{Lang, words};
+
+fn setting(host: &dyn Host, edition: usize, seats: usize) -> Setting {
+    let opponent = |_| Sitter::opponent("", LevelId::Apprentice);
+    Setting {
+        edition,
+        values: host.defaults(edition),
+        seats: (0..seats).map(opponent).collect(),
+        first: None,
+        seed: 1897,
+    }
+}
+
+/// Every game, edition and number of seats.
+fn tables() -> impl Iterator<Item = (&'static dyn Host, Setting)> {
+    HOSTS.iter().copied().flat_map(|host| {
+        let editions = host.editions().iter().enumerate();
+        editions.flat_map(move |(edition, form)| {
+            form.seats.clone().map(move |seats| (host, setting(host, edition, seats)))
+        })
+    })
+}
+
+fn options(host: &dyn Host) -> impl Iterator<Item = &'static OptionForm> {
+    (0..).map_while(|index| host.option(index))
+}
+
+/// How many values an option has.
+fn values(option: &OptionForm) -> u8 {
+    match option.kind {
+        Kind::Switch => 2,
+        Kind::Choice(names) => names(words(Lang::En)).len() as u8,
+    }
+}
+
+#[test]
+fn games_are_found_by_their_key_and_by_nothing_else() {
+    for game in HOSTS {
+        assert!(host(game.id()).is_some_and(|found| found.id() == game.id()));
+    }
+    assert!(host("chess").is_none());
+}
+
+#[test]
+fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
+    for (host, setting) in tables() {
+        let fresh = host.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
+        assert_eq!((fresh.card.game.as_str(), fresh.card.seats.len()), (host.id(), setting.seats.len()));
+        host.accept(&fresh.save).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
+        assert_eq!(host.decode(&host.encode(&setting)), Ok(Came::Table(setting)));
+    }
+}
+
+#[test]
+fn every_value_of_every_option_makes_another_table_that_reads_back() {
+    for (host, usual) in tables() {
+        let mut codes = BTreeSet::from([host.encode(&usual)]);
+        for (index, option) in options(host).enumerate() {
+            for value in (0..values(option)).filter(|&value| value != usual.values[index]) {
+                let mut other = usual.clone();
+                other.values[index] = value;
+                let code = host.encode(&other);
+                if option.is_offered(usual.edition, usual.seats.len()) {
+                    host.check(&other).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
+                    assert_eq!(host.decode(&code), Ok(Came::Table(other)));
+                    assert!(codes.insert(code), "{}: option {index} changes nothing", host.id());
+                } else {
+                    assert_eq!(host.decode(&code), Ok(Came::Table(usual.clone())), "{}", host.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn too_few_seats_are_refused() {
+    for host in HOSTS.iter().copied() {
+        assert!(host.check(&setting(host, 0, 1)).is_err(), "{}", host.id());
+    }
+}
+
+#[test]
+fn whoever_begins_is_kept() {
+    for (host, mut setting) in tables() {
+        setting.first = Some(Seat(1));
+        assert_eq!(host.decode(&host.encode(&setting)), Ok(Came::Table(setting)));
+    }
+}
+
+#[test]
+fn every_game_has_its_words_in_every_language() {
+    for (host, lang) in HOSTS.iter().flat_map(|host| Lang::ALL.map(|lang| (host, lang))) {
+        let words = words(lang);
+        let pitch = host.pitch(words);
+        let mut all = vec![host.title(lang), pitch.over, pitch.about];
+        all.extend(pitch.facts);
+        all.extend(host.editions().iter().flat_map(|edition| (edition.words)(words)));
+        all.extend(options(*host).flat_map(|option| (option.words)(words)));
+        assert!(all.iter().all(|text| !text.is_empty()), "{}: {all:?}", host.id());
+        for option in options(*host) {
+            if let Kind::Choice(names) = option.kind {
+                assert_eq!(names(words).len(), usize::from(values(option)));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_drawn_on_the_first_page_is_in_the_sprite() {
+    for host in HOSTS {
+        let root = env!("CARGO_MANIFEST_DIR");
+        let read = |path: String| std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let sprite = read(format!("{root}/public/art/{}.svg", host.id()));
+        for id in host.frieze() {
+            assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", host.id());
+        }
+        assert!(read(format!("{root}/public/art/poster-{}.svg", host.id())).contains("<svg"));
+    }
+}
