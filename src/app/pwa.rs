@@ -7,19 +7,18 @@
 mod install;
 mod update;
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set};
 
+use super::dom::{El, View, el, icon, swap, when};
 use super::i18n::t;
 use super::route::Route;
-use super::screens::parts::icon;
 use super::shell::Router;
 
-pub use install::InstallOffer;
+pub use install::install_offer;
 pub use update::{Offline, Pwa};
 
 /// Says whether the game can be played without a network.
-#[component]
-pub fn OfflineTick() -> impl IntoView {
+pub fn offline_tick() -> El {
     let pwa = Pwa::get();
     let words = move || match pwa.offline() {
         Offline::Preparing => t().screens.pwa.preparing,
@@ -27,51 +26,40 @@ pub fn OfflineTick() -> impl IntoView {
         Offline::Missing => t().screens.pwa.missing,
         Offline::Impossible => t().screens.pwa.impossible,
     };
-    let tick = move || (pwa.offline() == Offline::Ready).then(|| icon("check"));
-    view! { <p class="offline" role="status">{tick}{words}</p> }
+    let tick = when(move || pwa.offline() == Offline::Ready, || icon("check"));
+    el("p").class("offline").attr("role", "status").child(tick).text(words)
 }
 
 /// A new version waits: a bar on the pages, a passing note at the table.
-#[component]
-pub fn UpdateBar() -> impl IntoView {
+pub fn update_bar() -> El {
     let pwa = Pwa::get();
     let router = Router::get();
     let shut = RwSignal::new(false);
-    let open = move || pwa.waiting() && !shut.get();
-    let at_table = Memo::new(move |_| matches!(router.route(), Route::Table(_)));
-    let close = move |_| shut.set(true);
-    let page_bar = move || {
-        view! {
-            <div class="banner updatebar">
-                <p>
-                    {move || t().screens.pwa.now}
-                    " "
-                    {move || pwa.blocked().map(|tabs| (t().screens.pwa.blocked)(tabs))}
-                </p>
-                <button class="btn" on:click=close>{move || t().screens.pwa.not_now}</button>
-                <button class="btn btn--primary" on:click=move |_| pwa.take_new_version()>
-                    {move || t().screens.pwa.reload}
-                </button>
-            </div>
-        }
+    let at_table = move || matches!(router.route(), Route::Table(_));
+    let what = move || (pwa.waiting() && !shut.get()).then(at_table);
+    let bar = move |at_table: Option<bool>| match at_table {
+        None => View::None,
+        Some(false) => page_bar(pwa, shut).into(),
+        Some(true) => note(shut).into(),
     };
-    let note = move || {
-        view! {
-            <div class="toasts">
-                <p class="toast">
-                    {move || t().screens.pwa.later}
-                    <button class="btn btn--quiet toast__act" on:click=close>{move || t().shell.close}</button>
-                </p>
-            </div>
-        }
+    el("div").attr("role", "status").child(swap(what, bar))
+}
+
+fn page_bar(pwa: Pwa, shut: RwSignal<bool>) -> El {
+    let words = move || {
+        let blocked = pwa.blocked().map(|tabs| (t().screens.pwa.blocked)(tabs));
+        format!("{} {}", t().screens.pwa.now, blocked.unwrap_or_default())
     };
-    view! {
-        <div role="status">
-            {move || match (open(), at_table.get()) {
-                (false, _) => None,
-                (true, false) => Some(page_bar().into_any()),
-                (true, true) => Some(note().into_any()),
-            }}
-        </div>
-    }
+    let later = el("button").class("btn").on_click(move |_| shut.set(true)).text(|| t().screens.pwa.not_now);
+    let reload = el("button").class("btn btn--primary").on_click(move |_| pwa.take_new_version());
+    el("div")
+        .class("banner updatebar")
+        .child(el("p").text(words))
+        .child((later, reload.text(|| t().screens.pwa.reload)))
+}
+
+fn note(shut: RwSignal<bool>) -> El {
+    let close = el("button").class("btn btn--quiet toast__act").on_click(move |_| shut.set(true));
+    let words = el("p").class("toast").text(|| t().screens.pwa.later);
+    el("div").class("toasts").child(words.child(close.text(|| t().shell.close)))
 }

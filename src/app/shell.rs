@@ -6,6 +6,7 @@ use super::dom::{View, el, swap};
 use super::i18n::t;
 use super::prefs::Prefs;
 use super::route::Route;
+use super::screens;
 use super::table::live::{Live, live_regions};
 use super::table::result::results;
 use super::table::screen::table_screen;
@@ -65,7 +66,7 @@ fn page() -> View {
     View::from((
         el("a").class("skip").attr("href", "#main").text(|| t().shell.skip),
         live_regions(),
-        view! { <crate::app::pwa::UpdateBar /> }.into_any(),
+        super::pwa::update_bar(),
         swap(place, screen),
     ))
 }
@@ -74,12 +75,10 @@ fn screen(place: Route) -> View {
     match place {
         Route::Table(id) => table_screen(id),
         Route::Results(id) => results(&id),
-        Route::Saved => view! { <crate::app::screens::saved::SavedPage /> }.into_any().into(),
-        Route::Rules { .. } => view! { <crate::app::screens::rules::RulesPage /> }.into_any().into(),
-        Route::Settings => view! { <crate::app::screens::settings::Settings /> }.into_any().into(),
-        Route::New { game, code } => {
-            view! { <crate::app::screens::setup::SetupPage game=game code=code /> }.into_any().into()
-        }
-        Route::Home => view! { <crate::app::screens::home::Home /> }.into_any().into(),
+        Route::Saved => screens::saved::page().into(),
+        Route::Rules { game, .. } => screens::rules::page(game).into(),
+        Route::Settings => screens::settings::page().into(),
+        Route::New { game, code } => screens::setup::page(game, code).into(),
+        Route::Home => screens::home::page().into(),
     }
 }

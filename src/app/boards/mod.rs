@@ -1,8 +1,6 @@
 //! The games as the page shows them: a folder each, and [`GameUi`], by which
 //! the shared table knows them.
 
-#[cfg(target_arch = "wasm32")]
-pub mod registry;
 pub mod tableau;
 
 use sobremesa::core::{Actions, Eye, Game, Seat};

@@ -18,12 +18,10 @@ pub struct EditionForm {
     pub duel: fn(&Words) -> &'static str,
 }
 
-/// Something to be chosen, apart from edition and seats.
+/// Something that is off (0) or on (1), apart from edition and seats.
 pub struct OptionForm {
     /// Its title, and what it changes in one sentence.
     pub words: fn(&Words) -> [&'static str; 2],
-    /// What can be chosen.
-    pub kind: Kind,
     /// The editions that have it, as indices into [`super::Host::editions`].
     pub editions: &'static [usize],
     /// The numbers of seats with which it is offered.
@@ -37,15 +35,6 @@ impl OptionForm {
     pub fn is_offered(&self, edition: usize, seats: usize) -> bool {
         self.editions.contains(&edition) && self.seats.contains(&seats)
     }
-}
-
-/// What an option's value can be.
-#[derive(Clone, Copy)]
-pub enum Kind {
-    /// 0 is off, 1 is on.
-    Switch,
-    /// One of several, by index.
-    Choice(fn(&Words) -> &'static [&'static str]),
 }
 
 /// Everything that was chosen: what a configuration and a table are made from.

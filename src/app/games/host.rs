@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Game, Seat};
+use sobremesa::core::Seat;
 use sobremesa::session::save::Save;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::shelf::Card;
@@ -14,6 +14,20 @@ use super::form::{EditionForm, OptionForm, Setting};
 use crate::app::boards::GameUi;
 use crate::app::i18n::screens::Pitch;
 use crate::app::i18n::{Lang, Words};
+#[cfg(target_arch = "wasm32")]
+use {
+    crate::app::dom::View,
+    crate::app::table::game::Scored,
+    crate::app::table::{result, screen},
+    sobremesa::session::shelf::Entry,
+    std::rc::Rc,
+};
+
+/// What can be put on the screen; natively nothing is.
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::boards::GameUi as Drawn;
+#[cfg(target_arch = "wasm32")]
+use crate::app::table::store::Seatable as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct Knob<C> {
@@ -41,7 +55,7 @@ pub struct Exhibit {
 }
 
 /// What a game says of itself to the pages around the table.
-pub trait Hosted: GameUi + Listed {
+pub trait Hosted: GameUi + Listed + Drawn {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
 
@@ -72,7 +86,7 @@ pub trait Hosted: GameUi + Listed {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, lang: Lang) -> leptos::prelude::AnyView;
+    fn exhibit_face(key: &str, lang: Lang) -> View;
 }
 
 /// A game to begin with: what the library stores.
@@ -128,7 +142,7 @@ pub trait Host: Sync {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, lang: Lang) -> leptos::prelude::AnyView;
+    fn exhibit_face(&self, key: &str, lang: Lang) -> View;
 
     /// Whether a table can be set like this.
     ///
@@ -162,6 +176,20 @@ pub trait Host: Sync {
     /// # Errors
     /// The field that forbids it, and why.
     fn accept(&self, save: &str) -> Result<(), String>;
+
+    /// Shows the table of a saved game.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    #[cfg(target_arch = "wasm32")]
+    fn seat_down(&self, id: &str, entry: &Entry) -> Result<View, String>;
+
+    /// The game of a save, to be counted; `None` if it is not over.
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    #[cfg(target_arch = "wasm32")]
+    fn ended(&self, save: &str) -> Result<Option<Rc<dyn Scored>>, String>;
 }
 
 /// The host of the game `G`.
@@ -242,7 +270,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, lang: Lang) -> leptos::prelude::AnyView {
+    fn exhibit_face(&self, key: &str, lang: Lang) -> View {
         G::exhibit_face(key, lang)
     }
 
@@ -271,5 +299,15 @@ impl<G: Hosted> Host for Seatings<G> {
     fn accept(&self, save: &str) -> Result<(), String> {
         let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
         reopened.map(drop).map_err(|error| error.to_string())
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn seat_down(&self, id: &str, entry: &Entry) -> Result<View, String> {
+        screen::seat_down::<G>(id, entry)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn ended(&self, save: &str) -> Result<Option<Rc<dyn Scored>>, String> {
+        result::ended::<G>(save)
     }
 }

@@ -13,8 +13,8 @@ mod san_juan;
 mod tests;
 
 pub use card::{Listed, card_of};
-pub use form::{EditionForm, Kind, OptionForm, Setting};
-pub use host::{Came, Exhibit, Fresh, Host, Hosted, Knob};
+pub use form::{EditionForm, OptionForm, Setting};
+pub use host::{Came, Host};
 
 use host::Seatings;
 use sobremesa::games::san_juan::SanJuan;

@@ -5,16 +5,16 @@ use sobremesa::core::Seat;
 use sobremesa::games::san_juan::data::buildings::Y1897;
 use sobremesa::games::san_juan::{Config, Edition, Kind, SanJuan, View};
 
-use super::form::{EditionForm, Kind as Sort, OptionForm};
-use super::host::{Hosted, Knob, Exhibit};
-use super::{Listed, form};
+use super::Listed;
+use super::form::{EditionForm, OptionForm};
+use super::host::{Exhibit, Hosted, Knob};
 use crate::app::boards::tableau::cards::scores_by_effect;
 use crate::app::i18n::screens::Pitch;
 use crate::app::i18n::{Lang, Words, words};
 
 /// An option that is on or off in the 1897 edition.
 const fn switch(words: fn(&Words) -> [&'static str; 2], fine: bool) -> OptionForm {
-    form::OptionForm { words, kind: Sort::Switch, editions: &[0], seats: 2..=4, fine }
+    OptionForm { words, editions: &[0], seats: 2..=4, fine }
 }
 
 impl Listed for SanJuan {
@@ -110,7 +110,7 @@ impl Hosted for SanJuan {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, lang: Lang) -> leptos::prelude::AnyView {
+    fn exhibit_face(key: &str, lang: Lang) -> crate::app::dom::View {
         crate::app::boards::tableau::printed(key, lang)
     }
 }

@@ -26,8 +26,6 @@ pub struct Home {
     pub motto: &'static str,
     /// San Juan.
     pub san_juan: Pitch,
-    /// Puerto Rico.
-    pub puerto_rico: Pitch,
     /// Starts a new game.
     pub new_game: &'static str,
     /// Goes on with the latest game.

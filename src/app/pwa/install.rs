@@ -1,12 +1,14 @@
 //! The offer to install: once two games are finished, until it is declined.
 
 use js_sys::{Function, Reflect};
-use leptos::prelude::*;
+use leptos::prelude::{
+    Get, GetUntracked, RwSignal, Set, Update, With, on_cleanup, window, window_event_listener_untyped,
+};
 use wasm_bindgen::prelude::*;
 
+use crate::app::dom::{El, View, el, icon, swap, when};
 use crate::app::i18n::t;
 use crate::app::library::{Library, remember, remembered};
-use crate::app::screens::parts::icon;
 
 /// Whether the offer was declined for good.
 const DECLINED: &str = "sobremesa.no-install";
@@ -25,8 +27,7 @@ enum Way {
 }
 
 /// Offers to install the program, when the time has come.
-#[component]
-pub fn InstallOffer() -> impl IntoView {
+pub fn install_offer() -> View {
     let library = Library::get();
     let declined = RwSignal::new(remembered::<bool>(DECLINED).unwrap_or(false));
     let held = RwSignal::new_local(None::<JsValue>);
@@ -50,51 +51,37 @@ pub fn InstallOffer() -> impl IntoView {
         ask(held.get_untracked());
         held.set(None);
     };
-    move || open().then(|| view! { <Offer by_hand=way() == Way::ByHand install=install decline=decline /> })
+    let shown = move || open().then(|| way() == Way::ByHand);
+    swap(shown, move |by_hand| by_hand.map(|by_hand| offer(by_hand, install, decline)))
 }
 
-#[component]
-fn Offer(
-    by_hand: bool,
-    install: impl Fn() + Copy + Send + Sync + 'static,
-    decline: impl Fn() + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let steps = RwSignal::new(false);
-    let act = move |_| if by_hand { steps.update(|open| *open = !*open) } else { install() };
+fn offer(by_hand: bool, install: impl Fn() + 'static, decline: impl Fn() + 'static) -> El {
+    let open = RwSignal::new(false);
+    let act = move |_| if by_hand { open.update(|open| *open = !*open) } else { install() };
     let label = move || if by_hand { t().screens.pwa.how } else { t().screens.pwa.install };
-    view! {
-        <section class="offer row" aria-labelledby="offer">
-            <p id="offer" class="row__main">{move || t().screens.pwa.offer}</p>
-            <div class="row__acts">
-                <button class="btn" on:click=move |_| decline()>{move || t().screens.pwa.never}</button>
-                <button class="btn btn--primary" on:click=act>{label}</button>
-            </div>
-            {move || steps.get().then(|| view! { <Steps /> })}
-        </section>
-    }
+    let acts = el("div")
+        .class("row__acts")
+        .child(el("button").class("btn").on_click(move |_| decline()).text(|| t().screens.pwa.never))
+        .child(el("button").class("btn btn--primary").on_click(act).text(label));
+    el("section")
+        .class("offer row")
+        .attr("aria-labelledby", "offer")
+        .child(el("p").attr("id", "offer").class("row__main").text(|| t().screens.pwa.offer))
+        .child(acts)
+        .child(when(move || open.get(), steps))
 }
 
 /// How it is done where the browser has no button for it, drawn.
-#[component]
-fn Steps() -> impl IntoView {
-    let drawn = ["share", "plus", "check"];
-    let steps = move || {
-        let one = |(index, words): (usize, &'static str)| {
-            view! {
-                <li class="steps__one">
-                    <span class="steps__screen" aria-hidden="true">{icon(drawn[index])}</span>
-                    {words}
-                </li>
-            }
-        };
-        t().screens.pwa.steps.into_iter().enumerate().map(one).collect_view()
+fn steps() -> El {
+    let one = |(index, drawn): (usize, &str)| {
+        let screen = el("span").class("steps__screen").attr("aria-hidden", "true").child(icon(drawn));
+        el("li").class("steps__one").child(screen).text(move || t().screens.pwa.steps[index])
     };
-    view! {
-        <div class="steps">
-            <h3>{move || t().screens.pwa.steps_title}</h3>
-            <ol class="steps__list">{steps}</ol>
-        </div>
-    }
+    let all = ["share", "plus", "check"].into_iter().enumerate().map(one).collect::<View>();
+    el("div")
+        .class("steps")
+        .child(el("h3").text(|| t().screens.pwa.steps_title))
+        .child(el("ol").class("steps__list").child(all))
 }
 
 fn ask(event: Option<JsValue>) {

@@ -1,165 +1,156 @@
 //! The first page: go on, begin, or read.
 
-use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
+use leptos::prelude::{Get, With};
 use sobremesa::session::shelf::Card;
 
-use super::parts::{Heading, LangSwitch, ThemeSwitch, art, icon, mark, street};
-use crate::app::i18n::t;
+use super::parts::{drawings, heading, lang_switch, link, theme_switch};
+use crate::app::dom::{El, View, art, el, icon, mark, svg, swap};
+use crate::app::games::{HOSTS, Host, host};
+use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
-use crate::app::pwa::{InstallOffer, OfflineTick};
+use crate::app::pwa::{install_offer, offline_tick};
 use crate::app::route::Route;
 
-/// The game on the bill: the only one that can be played today.
-const BILL: &str = SanJuan::ID;
-
-/// The street under the bill.
-const FRIEZE: [&str; 12] = [
-    "b-prod_t1",
-    "b-library",
-    "b-chapel",
-    "b-market_hall",
-    "b-prod_t3",
-    "b-city_hall",
-    "b-tower",
-    "b-archive",
-    "b-well",
-    "b-palace",
-    "b-hero",
-    "b-prefecture",
-];
-
 /// The page.
-#[component]
-pub fn Home() -> impl IntoView {
-    view! {
-        <div class="page home">
-            <Masthead />
-            <div class="home__scroll">
-            <main class="home__main" id="main">
-                <Resume />
-                <InstallOffer />
-                <Bill />
-                <Soon />
-            </main>
-            <div class="frieze" aria-hidden="true">
-                {FRIEZE.map(|id| art(BILL, id, "")).collect_view()}
-            </div>
-            <footer class="colophon">
-                <p>{move || t().screens.home.colophon}</p>
-                <OfflineTick />
-            </footer>
-            </div>
-        </div>
-    }
+pub fn page() -> El {
+    let main = el("main").class("home__main").attr("id", "main");
+    let colophon = el("footer")
+        .class("colophon")
+        .child(el("p").text(|| t().screens.home.colophon))
+        .child(offline_tick());
+    let scroll = el("div")
+        .class("home__scroll")
+        .child(main.child((resume(), install_offer(), bills(), soon())))
+        .child(frieze())
+        .child(colophon);
+    el("div").class("page home").child(masthead()).child(scroll)
 }
 
-#[component]
-fn Masthead() -> impl IntoView {
-    let name = Signal::derive(|| t().shell.project.to_owned());
-    let settings = Route::Settings.to_string();
-    view! {
-        <header class="masthead">
-            <svg class="masthead__logo" aria-hidden="true"><use href="art/ui.svg#logo" /></svg>
-            <div>
-                <Heading text=name class="masthead__name" />
-                <p class="masthead__motto">{move || t().screens.home.motto}</p>
-            </div>
-            <nav class="masthead__tools" aria-label=move || t().screens.home.nav>
-                <LangSwitch />
-                <ThemeSwitch />
-                <a class="iconbtn" href=settings aria-label=move || t().shell.settings>{icon("settings")}</a>
-            </nav>
-        </header>
-    }
+fn masthead() -> El {
+    let logo = svg("svg").class("masthead__logo").attr("aria-hidden", "true");
+    let settings = el("a").class("iconbtn").attr("href", Route::Settings.to_string());
+    let settings = settings.attr("aria-label", || t().shell.settings).child(icon("settings"));
+    el("header")
+        .class("masthead")
+        .child(logo.child(svg("use").attr("href", "art/ui.svg#logo")))
+        .child(
+            el("div")
+                .child(heading(|| t().shell.project.to_owned()).class("masthead__name"))
+                .child(el("p").class("masthead__motto").text(|| t().screens.home.motto)),
+        )
+        .child(el("nav").class("masthead__tools").attr("aria-label", || t().screens.home.nav).child((
+            lang_switch(),
+            theme_switch(),
+            settings,
+        )))
 }
 
 /// The unfinished game written last, if any.
-#[component]
-fn Resume() -> impl IntoView {
+fn resume() -> View {
     let latest = Library::get().latest();
-    move || latest.get().map(|(id, card)| view! { <ResumeRow id=id card=card /> })
+    swap(move || latest.get(), |latest| latest.map(|(id, card)| resume_row(id, card)))
 }
 
-#[component]
-fn ResumeRow(id: String, card: Card) -> impl IntoView {
-    let fronts = card.seats.iter().max_by_key(|seat| seat.fronts.len()).map(|seat| seat.fronts.clone());
+fn resume_row(id: String, card: Card) -> El {
     let (round, title) = (card.round, card.title.clone());
     let heading = move || match (title.as_str(), round) {
         ("", 0) => t().screens.home.latest.to_owned(),
         ("", round) => format!("{} · {}", t().screens.home.latest, (t().screens.saved.round)(round)),
         (title, _) => title.to_owned(),
     };
-    view! {
-        <section class="resume row" aria-labelledby="resume">
-            <div class="row__thumb" aria-hidden="true">{street(&card.game, &fronts.unwrap_or_default())}</div>
-            <div class="row__main">
-                <h2 id="resume">{heading}</h2>
-                <People card=card />
-            </div>
-            <div class="row__acts">
-                <a class="btn btn--primary" href=Route::Table(id).to_string()>
-                    {icon("play")}
-                    {move || t().screens.home.go_on}
-                </a>
-            </div>
-        </section>
-    }
+    let go_on = link("btn btn--primary", Route::Table(id).to_string(), "play", || t().screens.home.go_on);
+    el("section")
+        .class("resume row")
+        .attr("aria-labelledby", "resume")
+        .child(thumbnail(&card))
+        .child(
+            el("div")
+                .class("row__main")
+                .child(el("h2").attr("id", "resume").text(heading))
+                .child(people(card)),
+        )
+        .child(el("div").class("row__acts").child(go_on))
+}
+
+/// The fullest street of a saved table.
+pub fn thumbnail(card: &Card) -> El {
+    let fullest = card.seats.iter().max_by_key(|seat| seat.fronts.len());
+    let drawn = fullest.map(|seat| drawings(&card.game, &seat.fronts));
+    el("div").class("row__thumb").attr("aria-hidden", "true").child(drawn)
 }
 
 /// Who sits at a saved table.
-#[component]
-pub fn People(card: Card) -> impl IntoView {
-    let seats = card.seats.into_iter().enumerate().map(|(index, seat)| {
-        let score = seat.score;
-        view! {
-            <span>
-                {mark(index, "mark")}
-                {seat.name}
-                {move || score.map(|points| format!(" {}", (t().screens.saved.score)(points)))}
-            </span>
-        }
-    });
-    view! { <p class="row__people">{seats.collect_view()}</p> }
-}
-
-#[component]
-fn Bill() -> impl IntoView {
-    let library = Library::get();
-    let saved = move || (t().screens.home.saved)(library.items().with(Vec::len));
-    let new_game = Route::New { game: BILL.into(), code: None }.to_string();
-    let rules = Route::Rules { game: BILL.into(), rule: None }.to_string();
-    view! {
-        <section class="bill" aria-labelledby="bill">
-            <img class="bill__poster" src="art/poster-san-juan.svg" alt="" width="960" height="640" />
-            <div class="bill__text">
-                <p class="bill__over">{move || t().screens.home.over}</p>
-                <h2 id="bill">{move || t().screens.home.game}</h2>
-                <p>{move || t().screens.home.about}</p>
-                <div class="bill__acts">
-                    <a class="btn btn--primary" href=new_game>{icon("play")}{move || t().screens.home.new_game}</a>
-                    <a class="btn" href=Route::Saved.to_string()>{icon("save")}{saved}</a>
-                    <a class="btn" href=rules>{icon("rules")}{move || t().screens.home.rules}</a>
-                </div>
-                <ul class="bill__facts">
-                    {move || t().screens.home.facts.map(|fact| view! { <li>{fact}</li> }).collect_view()}
-                </ul>
-            </div>
-        </section>
-    }
-}
-
-#[component]
-fn Soon() -> impl IntoView {
-    let others = move || {
-        let one = |[name, state]: [&'static str; 2]| view! { <li><h3>{name}</h3><p>{state}</p></li> };
-        t().screens.home.others.map(one).collect_view()
+pub fn people(card: Card) -> El {
+    let seat = |(index, seat): (usize, sobremesa::session::shelf::CardSeat)| {
+        let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
+        el("span").child(mark(index, "mark")).text(seat.name).text(score)
     };
-    view! {
-        <section aria-labelledby="soon">
-            <h2 id="soon" class="soon__title">{move || t().screens.home.soon}</h2>
-            <ul class="soon">{others}</ul>
-        </section>
+    el("p").class("row__people").child(card.seats.into_iter().enumerate().map(seat).collect::<View>())
+}
+
+/// The games that can be played.
+fn bills() -> El {
+    el("div").class("bills").child(HOSTS.iter().map(|host| bill(*host)).collect::<View>())
+}
+
+fn bill(host: &'static dyn Host) -> El {
+    let id = format!("bill-{}", host.id());
+    let new_game = Route::New { game: host.id().into(), code: None }.to_string();
+    let rules = Route::Rules { game: host.id().into(), rule: None }.to_string();
+    let poster = el("img")
+        .class("bill__poster")
+        .attr("src", format!("art/poster-{}.svg", host.id()))
+        .attr("alt", "")
+        .attr("width", "960")
+        .attr("height", "640");
+    let fact = move |index: usize| el("li").text(move || host.pitch(t()).facts[index]);
+    let acts = el("div")
+        .class("bill__acts")
+        .child(link("btn btn--primary", new_game, "play", || t().screens.home.new_game))
+        .child((is_first(host)).then(saved_games))
+        .child(link("btn", rules, "rules", || t().screens.home.rules));
+    let text = el("div")
+        .class("bill__text")
+        .child(el("p").class("bill__over").text(move || host.pitch(t()).over))
+        .child(el("h2").attr("id", id.clone()).text(move || host.title(use_lang())))
+        .child(el("p").text(move || host.pitch(t()).about))
+        .child(acts)
+        .child(el("ul").class("bill__facts").child((fact(0), fact(1), fact(2))));
+    el("section").class("bill").attr("aria-labelledby", id).child(poster).child(text)
+}
+
+/// The way to the saved games of all kinds stands on the first bill.
+fn is_first(host: &dyn Host) -> bool {
+    HOSTS[0].id() == host.id()
+}
+
+fn saved_games() -> El {
+    let library = Library::get();
+    let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
+    el("a").class("btn").attr("href", Route::Saved.to_string()).child(icon("save")).text(words)
+}
+
+/// Games in the making.
+fn soon() -> View {
+    let awaited = |index: &usize| host(t().screens.home.others[*index][0]).is_none();
+    let one = |index: usize| {
+        el("li")
+            .child(el("h3").text(move || t().screens.home.others[index][1]))
+            .child(el("p").text(move || t().screens.home.others[index][2]))
+    };
+    let list: Vec<El> = (0..t().screens.home.others.len()).filter(awaited).map(one).collect();
+    if list.is_empty() {
+        return View::None;
     }
+    el("section")
+        .attr("aria-labelledby", "soon")
+        .child(el("h2").attr("id", "soon").class("soon__title").text(|| t().screens.home.soon))
+        .child(el("ul").class("soon").child(list))
+        .into()
+}
+
+fn frieze() -> El {
+    let game = HOSTS[0];
+    let drawn = game.frieze().iter().map(|id| art(game.id(), id, "")).collect::<View>();
+    el("div").class("frieze").attr("aria-hidden", "true").child(drawn)
 }

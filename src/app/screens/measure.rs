@@ -1,14 +1,14 @@
 //! How fast this device plays: the same measurement as `referee bench`, made
 //! by the worker that the opponents think in.
 
-use leptos::prelude::*;
-
-use crate::app::i18n::t;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::{Config, SanJuan};
+use leptos::prelude::{Get, RwSignal, Set, SetValue, StoredValue};
 use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
+
+use crate::app::dom::{View, el};
+use crate::app::games::HOSTS;
+use crate::app::i18n::t;
 
 /// Random games to play and count: some seconds on a slow tablet.
 const GAMES: u32 = 10_000;
@@ -23,12 +23,11 @@ enum State {
 }
 
 /// A button and the figures it brings.
-#[component]
-pub fn Measure() -> impl IntoView {
+pub fn measure() -> View {
     let state = RwSignal::new(State::Idle);
     // The worker lives as long as this page is open.
     let thinkers = StoredValue::new_local(None::<Thinkers>);
-    let measure = move |_| {
+    let begin = move |_| {
         state.set(State::Running);
         let worker = Thinkers::start_with(1);
         worker.bench(request(), move |report| {
@@ -49,18 +48,21 @@ pub fn Measure() -> impl IntoView {
         State::Done(report) => serde_json::to_string(&report).ok(),
         _ => None,
     };
-    view! {
-        <div class="row__acts">
-            <button class="btn" on:click=measure disabled=move || state.get() == State::Running>
-                {move || t().screens.settings.measure}
-            </button>
-            <p class="field__hint">{move || t().screens.settings.measure_note}</p>
-        </div>
-        <p role="status" data-report=figures>{words}</p>
-    }
+    let button = el("button").class("btn").on_click(begin).text(|| t().screens.settings.measure);
+    let acts = el("div")
+        .class("row__acts")
+        .child(button.flag("disabled", move || state.get() == State::Running))
+        .child(el("p").class("field__hint").text(|| t().screens.settings.measure_note));
+    (acts, el("p").attr("role", "status").attr("data-report", figures).text(words)).into()
 }
 
 fn request() -> BenchRequest {
-    let config = serde_json::to_string(&Config::default()).expect("invariant: configurations serialise");
-    BenchRequest { job: JobId::default(), game: SanJuan::ID.to_owned(), config, seed: 1, games: GAMES }
+    let game = HOSTS[0];
+    BenchRequest {
+        job: JobId::default(),
+        game: game.id().to_owned(),
+        config: game.usual_config(),
+        seed: 1,
+        games: GAMES,
+    }
 }

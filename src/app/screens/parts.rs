@@ -1,37 +1,22 @@
 //! Small parts that the pages around the table share.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
-use leptos::html::H1;
-use leptos::prelude::*;
-
+use leptos::prelude::{Effect, document, window};
+use leptos::prelude::{Get, GetUntracked, Set, Update};
 use sobremesa::session::shelf::Health;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
+use crate::app::dom::{El, View, art, el, icon, swap};
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
 
-/// An icon of the interface; decorative, the words stand beside it.
-pub fn icon(name: &str) -> impl IntoView + use<> {
-    let href = format!("art/ui.svg#ui-{name}");
-    view! { <svg class="icon" aria-hidden="true"><use href=href /></svg> }
-}
-
-/// A seat's mark, by the seat's index from 0.
-pub fn mark(seat: usize, class: &'static str) -> impl IntoView + use<> {
-    let href = format!("art/ui.svg#seat-{}", seat + 1);
-    view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
-}
-
-/// A drawing of a game's own sprite.
-pub fn art(game: &str, id: &str, class: &'static str) -> impl IntoView + use<> {
-    let href = format!("art/{game}.svg#{id}");
-    view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
-}
-
 /// A row of drawings: the thumbnail of a city, or an ornament.
-pub fn street(game: &str, ids: &[String]) -> impl IntoView + use<> {
-    ids.iter().map(|id| art(game, id, "")).collect_view()
+pub fn drawings(game: &str, ids: &[String]) -> View {
+    ids.iter().map(|id| art(game, id, "")).collect()
 }
 
 thread_local! {
@@ -42,87 +27,66 @@ thread_local! {
 
 /// The heading of a page. Names the document, and takes the focus when the
 /// page is entered, so that screen readers say where one is.
-#[component]
-pub fn Heading(
-    /// The words.
-    #[prop(into)]
-    text: Signal<String>,
-    /// Further classes.
-    #[prop(optional)]
-    class: &'static str,
-) -> impl IntoView {
-    let heading = NodeRef::<H1>::new();
-    Effect::new(move |_| document().set_title(&format!("{} · {}", text.get(), t().shell.project)));
-    Effect::new(move |_| {
-        if let Some(heading) = heading.get()
-            && SHOWN.replace(true)
-        {
-            // A heading that cannot take the focus is no reason to stop.
-            let _ = heading.focus();
-        }
-    });
-    view! { <h1 node_ref=heading tabindex="-1" class=class>{text}</h1> }
+pub fn heading(text: impl Fn() -> String + 'static) -> El {
+    heading_of(Rc::new(text))
 }
 
-/// The bar over a page: back, heading, tools.
-#[component]
-pub fn PageBar(
-    /// The heading.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Where "back" leads.
-    #[prop(optional, into)]
-    back: Option<String>,
-    /// Buttons at the end of the bar.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
-    let back = back.unwrap_or_else(|| "#/".to_owned());
-    view! {
-        <header class="pagebar">
-            <a class="iconbtn" href=back aria-label=move || t().shell.back>{icon("back")}</a>
-            <Heading text=title />
-            <nav class="pagebar__tools" aria-label=move || t().screens.home.nav>
-                {children.map(|children| children())}
-                <LangSwitch />
-                <ThemeSwitch />
-            </nav>
-        </header>
-    }
+fn heading_of(text: Rc<dyn Fn() -> String>) -> El {
+    let title = text.clone();
+    Effect::new(move |_| document().set_title(&format!("{} · {}", title(), t().shell.project)));
+    el("h1").attr("tabindex", "-1").text(move || text()).placed(|heading| {
+        if SHOWN.replace(true) {
+            // A heading that cannot take the focus is no reason to stop.
+            let _ = heading.unchecked_ref::<HtmlElement>().focus();
+        }
+    })
+}
+
+/// The bar over a page: back to the first page, heading, tools.
+pub fn page_bar(title: impl Fn() -> String + 'static) -> El {
+    let tools = el("nav").class("pagebar__tools").attr("aria-label", || t().screens.home.nav);
+    el("header")
+        .class("pagebar")
+        .child(
+            el("a")
+                .class("iconbtn")
+                .attr("href", "#/")
+                .attr("aria-label", || t().shell.back)
+                .child(icon("back")),
+        )
+        .child(heading(title))
+        .child(tools.child(lang_switch()).child(theme_switch()))
 }
 
 /// Switches to the other language; named in that language.
-#[component]
-pub fn LangSwitch() -> impl IntoView {
+pub fn lang_switch() -> El {
     let prefs = Prefs::get();
-    view! {
-        <button
-            class="btn btn--quiet"
-            lang=move || use_lang().other().tag()
-            on:click=move |_| prefs.lang.update(|lang| *lang = lang.other())
-        >
-            {icon("lang")}
-            <span class="langname">{move || t().shell.to_other}</span>
-        </button>
-    }
+    el("button")
+        .class("btn btn--quiet")
+        .attr("lang", || use_lang().other().tag())
+        .on_click(move |_| prefs.lang.update(|lang| *lang = lang.other()))
+        .child(icon("lang"))
+        .child(el("span").class("langname").text(|| t().shell.to_other))
 }
 
 /// Switches between day and night.
-#[component]
-pub fn ThemeSwitch() -> impl IntoView {
+pub fn theme_switch() -> El {
     let prefs = Prefs::get();
-    let dark = Memo::new(move |_| match prefs.theme.get() {
+    let dark = move |theme| match theme {
         Theme::Dark => true,
         Theme::Light => false,
         Theme::System => system_is_dark(),
-    });
-    let flip = move |_| prefs.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
-    let label = move || t().shell.themes[if dark.get() { 1 } else { 2 }];
-    view! {
-        <button class="iconbtn" aria-label=label on:click=flip>
-            {move || if dark.get() { icon("sun") } else { icon("moon") }}
-        </button>
-    }
+    };
+    let is_dark = move || dark(prefs.theme.get());
+    let flip = move |_| {
+        let now = dark(prefs.theme.get_untracked());
+        prefs.theme.set(if now { Theme::Light } else { Theme::Dark });
+    };
+    el("button")
+        .class("iconbtn")
+        .attr("aria-label", move || t().shell.themes[if is_dark() { 1 } else { 2 }])
+        .on_click(flip)
+        .child(swap(is_dark, |dark| icon(if dark { "sun" } else { "moon" })))
 }
 
 fn system_is_dark() -> bool {
@@ -130,30 +94,39 @@ fn system_is_dark() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
+/// A button with an icon before its words.
+pub fn button(class: &'static str, drawing: &str, words: impl Fn() -> &'static str + 'static) -> El {
+    el("button").class(class).child(icon(drawing)).text(words)
+}
+
+/// A link that looks like such a button.
+pub fn link(
+    class: &'static str,
+    href: String,
+    drawing: &str,
+    words: impl Fn() -> &'static str + 'static,
+) -> El {
+    el("a").class(class).attr("href", href).child(icon(drawing)).text(words)
+}
+
 /// Says that the storage is in trouble, and offers the way out.
-#[component]
-pub fn StorageBanner() -> impl IntoView {
+pub fn storage_banner() -> El {
     let library = Library::get();
-    let words = move || match library.health().get() {
-        Health::Kept => None,
-        Health::Unavailable => Some(t().screens.store.unavailable),
-        Health::Full => Some(t().screens.store.full),
+    let banner = move |health| {
+        let words = match health {
+            Health::Kept => return View::None,
+            Health::Unavailable => || t().screens.store.unavailable,
+            Health::Full => || t().screens.store.full,
+        };
+        let export = button("btn", "export", || t().screens.saved.export_all);
+        el("div")
+            .class("banner banner--warn")
+            .child(icon("warning"))
+            .child(el("p").text(words))
+            .child(export.on_click(move |_| library.export_all()))
+            .into()
     };
-    let banner = move || {
-        words().map(|words| {
-            view! {
-                <div class="banner banner--warn">
-                    {icon("warning")}
-                    <p>{words}</p>
-                    <button class="btn" on:click=move |_| library.export_all()>
-                        {icon("export")}
-                        {t().screens.saved.export_all}
-                    </button>
-                </div>
-            }
-        })
-    };
-    view! { <div role="status">{banner}</div> }
+    el("div").attr("role", "status").child(swap(move || library.health().get(), banner))
 }
 
 /// A date as the reader's language writes it, to the minute.

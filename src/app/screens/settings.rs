@@ -1,137 +1,134 @@
 //! The settings: language and look, pace, controls, storage, the program.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set, Update, With, event_target_checked};
 use leptos::task::spawn_local;
-
-use super::measure::Measure;
-use super::parts::{PageBar, icon};
-use crate::app::i18n::{Lang, t, words};
-use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
-use crate::app::pwa::OfflineTick;
-use crate::app::route::Route;
 use sobremesa::session::shelf::Health;
 
+use super::measure::measure;
+use super::parts::{button, link, page_bar};
+use crate::app::dom::{El, View, el, when};
+use crate::app::i18n::{Lang, Words, t, words};
+use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
+use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
+use crate::app::pwa::offline_tick;
+use crate::app::route::Route;
+
 /// The page.
-#[component]
-pub fn Settings() -> impl IntoView {
-    let title = Signal::derive(|| t().screens.settings.title.to_owned());
-    view! {
-        <div class="page">
-            <PageBar title=title />
-            <main class="page__main page__main--narrow" id="main">
-                <Look />
-                <Play />
-                <Controls />
-                <Storage />
-                <About />
-            </main>
-        </div>
-    }
+pub fn page() -> El {
+    let main = el("main").class("page__main page__main--narrow").attr("id", "main");
+    el("div").class("page").child(page_bar(|| t().screens.settings.title.to_owned())).child(main.child((
+        look(),
+        play(),
+        controls(),
+        storage(),
+        about(),
+    )))
 }
 
-#[component]
-fn Look() -> impl IntoView {
-    let prefs = Prefs::get();
-    let languages = || Lang::ALL.map(|lang| words(lang).shell.language_name).to_vec();
-    let sizes = || TextSize::ALL.map(|size| size.percent()).to_vec();
-    view! {
-        <section class="panel" aria-labelledby="look">
-            <h2 id="look">{move || t().screens.settings.look}</h2>
-            <Choice
-                name="lang"
-                label=Signal::derive(|| t().shell.language)
-                options=Signal::derive(languages)
-                chosen=Signal::derive(move || index(&Lang::ALL, prefs.lang.get()))
-                choose=move |at| prefs.lang.set(Lang::ALL[at])
-            />
-            <Choice
-                name="theme"
-                label=Signal::derive(|| t().shell.theme)
-                options=Signal::derive(|| t().shell.themes.to_vec())
-                chosen=Signal::derive(move || index(&THEMES, prefs.theme.get()))
-                choose=move |at| prefs.theme.set(THEMES[at])
-            />
-            <Choice
-                name="text"
-                label=Signal::derive(|| t().shell.text_size)
-                options=Signal::derive(sizes)
-                unit="%"
-                chosen=Signal::derive(move || index(&TextSize::ALL, prefs.kept.get().text))
-                choose=move |at| prefs.kept.update(|kept| kept.text = TextSize::ALL[at])
-            />
-        </section>
-    }
+/// Some text in the present language.
+type Text = fn(&Words) -> &'static str;
+
+fn panel(id: &'static str, title: Text) -> El {
+    let heading = el("h2").attr("id", id).text(move || title(t()));
+    el("section").class("panel").attr("aria-labelledby", id).child(heading)
 }
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
 const CONFIRMS: [Confirm; 3] = [Confirm::Never, Confirm::TurnEnd, Confirm::Always];
 
-#[component]
-fn Play() -> impl IntoView {
-    let kept = Prefs::get().kept;
-    view! {
-        <section class="panel" aria-labelledby="play">
-            <h2 id="play">{move || t().screens.settings.play}</h2>
-            <Choice
-                name="pace"
-                label=Signal::derive(|| t().shell.pace)
-                note=Signal::derive(|| t().screens.settings.pace_note)
-                options=Signal::derive(|| t().shell.paces.to_vec())
-                chosen=Signal::derive(move || index(&Pace::ALL, kept.get().pace))
-                choose=move |at| kept.update(|kept| kept.pace = Pace::ALL[at])
-            />
-            <Choice
-                name="motion"
-                label=Signal::derive(|| t().shell.motion)
-                note=Signal::derive(|| t().screens.settings.motion_note)
-                options=Signal::derive(|| t().shell.motions.to_vec())
-                chosen=Signal::derive(move || index(&MOTIONS, kept.get().motion))
-                choose=move |at| kept.update(|kept| kept.motion = MOTIONS[at])
-            />
-            <Choice
-                name="confirm"
-                label=Signal::derive(|| t().shell.confirm)
-                note=Signal::derive(|| t().screens.settings.confirm_note)
-                options=Signal::derive(|| t().shell.confirms.to_vec())
-                chosen=Signal::derive(move || index(&CONFIRMS, kept.get().confirm))
-                choose=move |at| kept.update(|kept| kept.confirm = CONFIRMS[at])
-            />
-        </section>
-    }
+fn look() -> El {
+    let prefs = Prefs::get();
+    let lang = Choice {
+        name: "lang",
+        label: |words| words.shell.language,
+        note: None,
+        options: |_| Lang::ALL.map(|lang| words(lang).shell.language_name).to_vec(),
+        unit: "",
+    };
+    let theme = Choice {
+        name: "theme",
+        label: |words| words.shell.theme,
+        note: None,
+        options: |words| words.shell.themes.to_vec(),
+        unit: "",
+    };
+    let size = Choice {
+        name: "text",
+        label: |words| words.shell.text_size,
+        note: None,
+        options: |_| TextSize::ALL.map(|size| size.percent()).to_vec(),
+        unit: "%",
+    };
+    panel("look", |words| words.screens.settings.look)
+        .child(
+            lang.show(move || index(&Lang::ALL, prefs.lang.get()), move |at| prefs.lang.set(Lang::ALL[at])),
+        )
+        .child(theme.show(move || index(&THEMES, prefs.theme.get()), move |at| prefs.theme.set(THEMES[at])))
+        .child(size.show(
+            move || index(&TextSize::ALL, prefs.kept.get().text),
+            move |at| prefs.kept.update(|kept| kept.text = TextSize::ALL[at]),
+        ))
 }
 
-#[component]
-fn Controls() -> impl IntoView {
+fn play() -> El {
     let kept = Prefs::get().kept;
-    view! {
-        <section class="panel" aria-labelledby="controls">
-            <h2 id="controls">{move || t().screens.settings.controls}</h2>
-            <Switch
-                label=Signal::derive(|| t().shell.colour_aids)
-                note=Signal::derive(|| t().screens.settings.aids_note)
-                on=Signal::derive(move || kept.get().colour_aids)
-                set=move |on| kept.update(|kept| kept.colour_aids = on)
-            />
-            <Switch
-                label=Signal::derive(|| t().shell.shortcuts)
-                note=Signal::derive(|| t().screens.settings.shortcuts_note)
-                on=Signal::derive(move || kept.get().shortcuts)
-                set=move |on| kept.update(|kept| kept.shortcuts = on)
-            />
-            <Switch
-                label=Signal::derive(|| t().screens.settings.further)
-                note=Signal::derive(|| t().screens.settings.further_note)
-                on=Signal::derive(move || kept.get().take_back_further)
-                set=move |on| kept.update(|kept| kept.take_back_further = on)
-            />
-        </section>
-    }
+    let pace = Choice {
+        name: "pace",
+        label: |words| words.shell.pace,
+        note: Some(|words| words.screens.settings.pace_note),
+        options: |words| words.shell.paces.to_vec(),
+        unit: "",
+    };
+    let motion = Choice {
+        name: "motion",
+        label: |words| words.shell.motion,
+        note: Some(|words| words.screens.settings.motion_note),
+        options: |words| words.shell.motions.to_vec(),
+        unit: "",
+    };
+    let confirm = Choice {
+        name: "confirm",
+        label: |words| words.shell.confirm,
+        note: Some(|words| words.screens.settings.confirm_note),
+        options: |words| words.shell.confirms.to_vec(),
+        unit: "",
+    };
+    panel("play", |words| words.screens.settings.play)
+        .child(pace.show(
+            move || index(&Pace::ALL, kept.get().pace),
+            move |at| kept.update(|kept| kept.pace = Pace::ALL[at]),
+        ))
+        .child(motion.show(
+            move || index(&MOTIONS, kept.get().motion),
+            move |at| kept.update(|kept| kept.motion = MOTIONS[at]),
+        ))
+        .child(confirm.show(
+            move || index(&CONFIRMS, kept.get().confirm),
+            move |at| kept.update(|kept| kept.confirm = CONFIRMS[at]),
+        ))
 }
 
-#[component]
-fn Storage() -> impl IntoView {
+fn controls() -> El {
+    panel("controls", |words| words.screens.settings.controls)
+        .child(switch(
+            |words| words.shell.colour_aids,
+            |words| words.screens.settings.aids_note,
+            |kept| &mut kept.colour_aids,
+        ))
+        .child(switch(
+            |words| words.shell.shortcuts,
+            |words| words.screens.settings.shortcuts_note,
+            |kept| &mut kept.shortcuts,
+        ))
+        .child(switch(
+            |words| words.screens.settings.further,
+            |words| words.screens.settings.further_note,
+            |kept| &mut kept.take_back_further,
+        ))
+}
+
+fn storage() -> El {
     let library = Library::get();
     let kept = RwSignal::new(KeptFor::Unknown);
     let look = move || {
@@ -146,6 +143,8 @@ fn Storage() -> impl IntoView {
         Health::Unavailable => t().screens.store.unavailable,
         Health::Full => t().screens.store.full,
     };
+    let games =
+        move || format!("{} {}", (t().screens.settings.games)(library.items().with(Vec::len)), health());
     let promise = move || match kept.get() {
         KeptFor::ForGood => Some(t().screens.settings.for_good),
         KeptFor::WhileUsed => Some(t().screens.settings.while_used),
@@ -157,27 +156,20 @@ fn Storage() -> impl IntoView {
             look();
         })
     };
-    view! {
-        <section class="panel" aria-labelledby="storage">
-            <h2 id="storage">{move || t().screens.settings.storage}</h2>
-            <p>{move || (t().screens.settings.games)(library.items().with(Vec::len))} " " {health}</p>
-            <p role="status">{promise}</p>
-            <div class="row__acts">
-                {move || (kept.get() == KeptFor::WhileUsed).then(|| view! {
-                    <button class="btn" on:click=ask>{move || t().screens.settings.ask}</button>
-                })}
-                <a class="btn" href=Route::Saved.to_string()>{icon("save")}{move || t().screens.settings.saved}</a>
-                <button class="btn" on:click=move |_| library.export_all()>
-                    {icon("export")}
-                    {move || t().screens.saved.export_all}
-                </button>
-            </div>
-        </section>
-    }
+    let ask_button = move || el("button").class("btn").on_click(ask).text(|| t().screens.settings.ask);
+    let export = button("btn", "export", || t().screens.saved.export_all);
+    let acts = el("div")
+        .class("row__acts")
+        .child(when(move || kept.get() == KeptFor::WhileUsed, ask_button))
+        .child(link("btn", Route::Saved.to_string(), "save", || t().screens.settings.saved))
+        .child(export.on_click(move |_| library.export_all()));
+    panel("storage", |words| words.screens.settings.storage)
+        .child(el("p").text(games))
+        .child(el("p").attr("role", "status").text(promise))
+        .child(acts)
 }
 
-#[component]
-fn About() -> impl IntoView {
+fn about() -> El {
     let prefs = Prefs::get();
     let done = RwSignal::new(false);
     let reset = move |_| {
@@ -185,92 +177,73 @@ fn About() -> impl IntoView {
         prefs.kept.set(Kept::default());
         done.set(true);
     };
-    view! {
-        <section class="panel" aria-labelledby="about">
-            <h2 id="about">{move || t().screens.settings.about}</h2>
-            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))}</p>
-            <p>{move || t().screens.settings.licence}</p>
-            <p>{move || t().screens.settings.unofficial}</p>
-            <p>{move || t().screens.settings.privacy}</p>
-            <OfflineTick />
-            <Measure />
-            <div class="row__acts">
-                <button class="btn" on:click=reset>{move || t().screens.settings.reset}</button>
-                <p class="field__hint">{move || t().screens.settings.reset_note}</p>
-            </div>
-            <p role="status">{move || done.get().then(|| t().screens.settings.was_reset)}</p>
-        </section>
-    }
+    let told = move || done.get().then(|| t().screens.settings.was_reset);
+    let reset = el("button").class("btn").on_click(reset).text(|| t().screens.settings.reset);
+    panel("about", |words| words.screens.settings.about)
+        .child(el("p").text(|| (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))))
+        .child(el("p").text(|| t().screens.settings.licence))
+        .child(el("p").text(|| t().screens.settings.unofficial))
+        .child(el("p").text(|| t().screens.settings.privacy))
+        .child(offline_tick())
+        .child(measure())
+        .child(
+            el("div")
+                .class("row__acts")
+                .child(reset)
+                .child(el("p").class("field__hint").text(|| t().screens.settings.reset_note)),
+        )
+        .child(el("p").attr("role", "status").text(told))
 }
 
 /// One of several.
-#[component]
-fn Choice(
+struct Choice {
     /// The group's name in the document.
     name: &'static str,
     /// What is chosen.
-    label: Signal<&'static str>,
+    label: Text,
     /// What it changes.
-    #[prop(optional)]
-    note: Option<Signal<&'static str>>,
-    /// The options in order.
-    options: Signal<Vec<&'static str>>,
+    note: Option<Text>,
+    /// The options in order; as many in every language.
+    options: fn(&Words) -> Vec<&'static str>,
     /// Written behind each option.
-    #[prop(optional)]
     unit: &'static str,
-    /// The index of the present one.
-    chosen: Signal<usize>,
-    /// Takes another.
-    choose: impl Fn(usize) + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let one = move |(at, words): (usize, &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    prop:checked=move || chosen.get() == at
-                    on:change=move |_| choose(at)
-                />
-                <span>{words}{unit}</span>
-            </label>
-        }
-    };
-    view! {
-        <div class="setting">
-            <div>
-                <p class="field__label" aria-hidden="true">{label}</p>
-                {note.map(|note| view! { <p class="field__hint">{note}</p> })}
-            </div>
-            <fieldset class="seg">
-                <legend class="vh">{label}</legend>
-                {move || options.get().into_iter().enumerate().map(one).collect_view()}
-            </fieldset>
-        </div>
+}
+
+impl Choice {
+    /// The choice, with the index of the present option and how to take another.
+    fn show(
+        self,
+        chosen: impl Fn() -> usize + Copy + 'static,
+        choose: impl Fn(usize) + Copy + 'static,
+    ) -> El {
+        let Choice { name, label, note, options, unit } = self;
+        let one = move |at: usize| {
+            let box_ = el("input")
+                .attr("type", "radio")
+                .attr("name", name)
+                .checked(move || chosen() == at)
+                .on_change(move |_| choose(at));
+            let words = move || format!("{}{unit}", options(t())[at]);
+            el("label").child(box_).child(el("span").text(words))
+        };
+        let all = (0..options(t()).len()).map(one).collect::<View>();
+        let hint = note.map(|note| el("p").class("field__hint").text(move || note(t())));
+        let label_text = el("p").class("field__label").attr("aria-hidden", "true").text(move || label(t()));
+        let legend = el("legend").class("vh").text(move || label(t()));
+        el("div")
+            .class("setting")
+            .child(el("div").child(label_text).child(hint))
+            .child(el("fieldset").class("seg").child(legend).child(all))
     }
 }
 
 /// On or off.
-#[component]
-fn Switch(
-    /// What.
-    label: Signal<&'static str>,
-    /// What it changes.
-    note: Signal<&'static str>,
-    /// Whether it is on.
-    on: Signal<bool>,
-    /// Switches it.
-    set: impl Fn(bool) + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="check">
-            <input type="checkbox" prop:checked=on on:change=move |event| set(event_target_checked(&event)) />
-            <span>
-                {label}
-                <small class="check__note">{note}</small>
-            </span>
-        </label>
-    }
+fn switch(label: Text, note: Text, place: fn(&mut Kept) -> &mut bool) -> El {
+    let kept = Prefs::get().kept;
+    let set = move |event| kept.update(|kept| *place(kept) = event_target_checked(&event));
+    let box_ = el("input").attr("type", "checkbox").checked(move || *place(&mut kept.get())).on_change(set);
+    let note = el("small").class("check__note").text(move || note(t()));
+    el("label").class("check").child(box_).child(el("span").text(move || label(t())).child(note))
 }
 
 fn index<T: PartialEq>(all: &[T], one: T) -> usize {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, Drawer};
 use crate::app::dom::{El, el, icon};
 use crate::app::i18n::{t, use_lang};
-use crate::app::screens::parts::LangSwitch;
+use crate::app::screens::parts::lang_switch;
 
 /// The bar.
 pub fn app_bar(desk: Desk) -> El {
@@ -16,7 +16,7 @@ pub fn app_bar(desk: Desk) -> El {
     let tools = el("nav")
         .class("appbar__tools")
         .attr("aria-label", || t().table.tools)
-        .child(view! { <LangSwitch /> }.into_any())
+        .child(lang_switch())
         .child(tool(desk, "actions", "list", || t().table.actions, Drawer::Actions))
         .child(tool(desk, "log", "log", || t().table.log, Drawer::Log))
         .child(tool(desk, "rules", "rules", || t().shell.rules, Drawer::Rules(None)));

@@ -8,6 +8,7 @@ use super::menu::menu;
 use crate::app::boards::Line;
 use crate::app::dom::{El, View, el, icon, mark, swap};
 use crate::app::i18n::t;
+use crate::app::screens::rules;
 
 /// The drawer that is open, if any.
 pub fn drawers(desk: Desk) -> View {
@@ -22,7 +23,7 @@ pub fn drawers(desk: Desk) -> View {
                 Drawer::Help => keys().into(),
                 Drawer::Describe => description(desk).into(),
                 Drawer::Recap => recap(desk),
-                Drawer::Rules(rule) => desk.play().rules(rule.map(str::to_owned)),
+                Drawer::Rules(rule) => rules::panel(desk.play().id(), rule.map(str::to_owned)).into(),
             };
             Some(side(desk, drawer, body))
         },

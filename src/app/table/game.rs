@@ -12,7 +12,6 @@ use sobremesa::session::{Policy, Sitter, TakeBack};
 
 use super::model::{PromptModel, Sheet};
 use crate::app::boards::{Beat, Flight, Line, Strip};
-use crate::app::dom::View;
 use crate::app::i18n::Lang;
 
 /// Something that can be tapped: the number of a game's target at this table.
@@ -54,9 +53,6 @@ pub trait Match {
 
     /// The game's name.
     fn title(&self, lang: Lang) -> &'static str;
-
-    /// The rules beside the board, at `rule` if one is asked for.
-    fn rules(&self, rule: Option<String>) -> View;
 
     /* The record. */
 

@@ -9,7 +9,7 @@ use crate::app::boards::POLICIES;
 use crate::app::dom::{El, View, el, icon, swap, when};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::{Pace, Prefs};
-use crate::app::screens::parts::ThemeSwitch;
+use crate::app::screens::parts::theme_switch;
 
 /// The menu's contents.
 pub fn menu(desk: Desk) -> View {
@@ -33,7 +33,7 @@ pub fn menu(desk: Desk) -> View {
         .child(export)
         .child(link("settings", "#/settings", || t().shell.settings))
         .child(link("back", "#/", || t().table.leave).test("leave"));
-    let theme = el("p").child(view! { <ThemeSwitch /> }.into_any());
+    let theme = el("p").child(theme_switch());
     View::from((entries, pace_choice(), powers(desk), theme))
 }
 

@@ -15,7 +15,6 @@ use super::model::{Sheet, Tap};
 use super::store::{Seatable, Table};
 use super::{log, names};
 use crate::app::boards::{Beat, Flight, Line, Strip, eye_of};
-use crate::app::dom::View;
 use crate::app::i18n::{Lang, words};
 use crate::app::library::{Listed, card_of};
 
@@ -30,10 +29,6 @@ impl<G: Seatable> Match for Table<G> {
 
     fn title(&self, lang: Lang) -> &'static str {
         G::title(lang)
-    }
-
-    fn rules(&self, rule: Option<String>) -> View {
-        G::rules(rule)
     }
 
     /* The record. */

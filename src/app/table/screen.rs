@@ -7,11 +7,11 @@ use sobremesa::session::shelf::Entry;
 
 use super::frame::frame;
 use super::store::{Seatable, Table};
-use crate::app::boards::registry;
 use crate::app::dom::{El, View, el, swap};
+use crate::app::games::host;
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
-use crate::app::screens::parts::PageBar;
+use crate::app::screens::parts::page_bar;
 
 /// The table of the saved game `id`, its key in the library.
 pub fn table_screen(id: String) -> View {
@@ -39,9 +39,9 @@ fn open(id: &str) -> View {
         Err(fault) => return unreadable(fault.to_string()).into(),
         Ok(entry) => entry,
     };
-    match registry::kind(&entry.card.game) {
+    match host(&entry.card.game) {
         None => unreadable(entry.card.game.clone()).into(),
-        Some(kind) => (kind.seat_down)(id, &entry).unwrap_or_else(|why| unreadable(why).into()),
+        Some(host) => host.seat_down(id, &entry).unwrap_or_else(|why| unreadable(why).into()),
     }
 }
 
@@ -74,9 +74,9 @@ pub fn unreadable(why: String) -> El {
 }
 
 /// A page with a title and little else.
-pub fn message(title: impl Fn() -> String + Send + Sync + 'static, body: impl Into<View>) -> El {
+pub fn message(title: impl Fn() -> String + 'static, body: impl Into<View>) -> El {
     el("div")
         .class("page")
-        .child(view! { <PageBar title=Signal::derive(title) /> }.into_any())
+        .child(page_bar(title))
         .child(el("main").class("page__main").attr("id", "main").child(body))
 }

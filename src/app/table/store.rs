@@ -19,9 +19,6 @@ use crate::app::prefs::Prefs;
 pub trait Seatable: GameUi + Listed {
     /// The regions of the board, without what surrounds every board.
     fn board(table: Table<Self>) -> View;
-
-    /// The rules beside the board, at `rule` if one is asked for.
-    fn rules(rule: Option<String>) -> View;
 }
 
 /// A handle to a table with its game; copies share it. Everything that does

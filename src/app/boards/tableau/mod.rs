@@ -19,8 +19,11 @@ mod tests;
 
 #[cfg(target_arch = "wasm32")]
 mod view;
+
 #[cfg(test)]
 use self::{
     draft::Draft,
     model::{Model, Target},
 };
+#[cfg(target_arch = "wasm32")]
+pub use view::printed;

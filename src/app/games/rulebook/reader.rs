@@ -93,7 +93,11 @@ impl Reader {
         if !is_key(key) {
             return Err("a chapter's key is small letters, digits, `-` and `_`");
         }
-        self.book.chapters.push(Chapter { key: key.to_owned(), title: title.to_owned(), ..Chapter::default() });
+        self.book.chapters.push(Chapter {
+            key: key.to_owned(),
+            title: title.to_owned(),
+            ..Chapter::default()
+        });
         Ok(())
     }
 

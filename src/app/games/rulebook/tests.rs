@@ -42,10 +42,10 @@ fn a_text_is_read_as_written() {
     let [aim, pieces] = &book.chapters[..] else { panic!("two chapters: {book:?}") };
     assert_eq!((aim.key.as_str(), aim.lead.as_str()), ("aim", "Take the last one."));
     let parts = &aim.blocks[0].rules()[0].parts;
-    assert_eq!(parts[..], [
-        part(None, "Whoever takes the last match wins."),
-        part(Some(0), "Whoever takes it loses.")
-    ]);
+    assert_eq!(
+        parts[..],
+        [part(None, "Whoever takes the last match wins."), part(Some(0), "Whoever takes it loses.")]
+    );
     assert_eq!(aim.blocks[1].rules()[0].parts[..], [part(Some(0), "No draws.")]);
     let Block::Table(table) = &aim.blocks[2] else { panic!("a table: {aim:?}") };
     assert_eq!((table.caption.as_str(), table.rows[1][1].as_str()), ("Heaps", "3"));
@@ -223,10 +223,11 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                     }
                 }
             }
-            let keys = book.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
-                Block::Pieces(keys, _) => Some(keys),
-                Block::Rule(_) | Block::Table(_) => None,
-            });
+            let keys =
+                book.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
+                    Block::Pieces(keys, _) => Some(keys),
+                    Block::Rule(_) | Block::Table(_) => None,
+                });
             for key in keys.flatten() {
                 assert!(game.exhibit(key, lang).is_some(), "{}: {key}", game.id());
             }
@@ -242,7 +243,9 @@ fn texts(book: &Book) -> Vec<&str> {
             match block {
                 Block::Table(table) => all.extend(table.rows.iter().flatten().map(String::as_str)),
                 Block::Rule(_) | Block::Pieces(..) => {
-                    all.extend(block.rules().iter().flat_map(|rule| &rule.parts).map(|part| part.text.as_str()));
+                    all.extend(
+                        block.rules().iter().flat_map(|rule| &rule.parts).map(|part| part.text.as_str()),
+                    );
                 }
             }
         }

@@ -13,12 +13,6 @@ const HOME: Home = Home {
                 profit a little more yourself; the twelfth building ends the game.",
         facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
     },
-    puerto_rico: Pitch {
-        over: "Plantations, a town, and room in the hold",
-        about: "Whoever takes a role lets everybody act and has a little more of it. Plant, build, produce and ship, \
-                and choose the moment that suits you better than your neighbours.",
-        facts: ["2 to 5 seats", "60 to 90 minutes", "Four levels of opponents"],
-    },
     new_game: "New game",
     go_on: "Continue",
     latest: "Your latest game",
@@ -30,8 +24,16 @@ const HOME: Home = Home {
     rules: "Rules",
     soon: "Being set at the table",
     others: [
-        ["puerto-rico", "Puerto Rico", "The rules are written down; the board is being drawn. It cannot be played yet."],
-        ["ginkgopolis", "Ginkgopolis", "The rules are written down; the city is being drawn. It cannot be played yet."],
+        [
+            "puerto-rico",
+            "Puerto Rico",
+            "The rules are written down; the board is being drawn. It cannot be played yet.",
+        ],
+        [
+            "ginkgopolis",
+            "Ginkgopolis",
+            "The rules are written down; the city is being drawn. It cannot be played yet.",
+        ],
     ],
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
@@ -119,6 +121,7 @@ const SETUP: Setup = Setup {
         (n, p) if n == p => format!("{n} people share this device."),
         (n, p) => format!("{p} people on this device, {} at the table in all.", n),
     },
+    and: |one, two| format!("{one} {two}"),
     table: |names| format!("The table, clockwise: {names}."),
     begins: "begins",
     refused: "This table cannot be set:",

@@ -94,6 +94,8 @@ pub struct Setup {
     /// One line on what will be played: seats and people. What is special
     /// about two seats follows behind it.
     pub summary: fn(seats: usize, people: usize) -> String,
+    /// Two sentences, one after the other.
+    pub and: fn(&str, &str) -> String,
     /// The table as a picture, told in words.
     pub table: fn(names: &str) -> String,
     /// What stands on the smaller plate of a seat that begins.

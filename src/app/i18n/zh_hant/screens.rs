@@ -13,12 +13,6 @@ const HOME: Home = Home {
                 有人蓋到第十二棟建築，遊戲就結束。",
         facts: ["2 至 4 個座位", "20 至 40 分鐘", "四級對手"],
     },
-    puerto_rico: Pitch {
-        over: "種下農園，蓋起城鎮，搶下船艙",
-        about: "選了角色，人人都能行動，而你多佔一點便宜。種植、建造、生產、裝船，\
-                挑一個對自己比對鄰座更有利的時機。",
-        facts: ["2 至 5 個座位", "60 至 90 分鐘", "四級對手"],
-    },
     new_game: "開新局",
     go_on: "繼續",
     latest: "最近的一局",
@@ -103,6 +97,7 @@ const SETUP: Setup = Setup {
         (n, p) if n == p => format!("{n} 人共用這部裝置。"),
         (n, p) => format!("這部裝置上有 {p} 人，同桌共 {n} 位。"),
     },
+    and: |one, two| format!("{one}{two}"),
     table: |names| format!("桌邊依順時針：{names}。"),
     begins: "先手",
     refused: "這一桌擺不成：",

@@ -1,138 +1,173 @@
-//! Single entries: a rule, a building with its rules, the price tiles.
+//! Chapters and what stands in them: rules, pieces with their rules, tables.
 
-use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::data::buildings::Y1897;
-use sobremesa::games::san_juan::{Kind, SanJuan, Tile};
+use std::rc::Rc;
+use std::sync::Arc;
 
-use super::book::{Place, is_found};
-use super::search::{Piece, pieces};
-use crate::app::boards::tableau::cards::{scores_by_effect, stripe, when};
-use crate::app::i18n::rules::{Chapter, PREFIXES, of_building};
-use crate::app::i18n::{Lang, words};
+use leptos::prelude::{Get, With};
+
+use super::place::{Place, names};
+use crate::app::dom::{El, View, art, el, swap};
+use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, pieces};
+use crate::app::i18n::Lang;
 use crate::app::route::Route;
-use crate::app::screens::parts::art;
 
-/// One rule.
-#[component]
-pub fn Rule(rule: &'static (&'static str, &'static str), lang: Lang, place: Place) -> impl IntoView {
-    let (id, text) = *rule;
-    let shown = Memo::new(move |_| is_found(lang, rule, &place.typed.get()));
-    let target = Memo::new(move |_| place.target.with(|target| target.as_deref() == Some(id)));
-    let words = move || {
-        let piece = |piece| match piece {
-            Piece::Plain(text) => text.into_any(),
-            Piece::Hit(text) => view! { <mark>{text}</mark> }.into_any(),
-            Piece::Rule(id) => view! { <RuleLink id=id place=place /> }.into_any(),
-        };
-        pieces(text, &place.typed.get()).into_iter().map(piece).collect_view()
-    };
-    view! {
-        <p class="rule" class:is-target=target id=place.anchor(id) hidden=move || !shown.get()>
-            <RuleLink id=id.to_owned() place=place />
-            " "
-            {words}
-        </p>
-    }
+/// A reference being shown.
+#[derive(Clone)]
+struct Shown {
+    book: Arc<Book>,
+    lang: Lang,
+    place: Place,
+    /// What every ID of this reference begins with.
+    ids: Rc<str>,
 }
 
-/// The ID of a rule, as a link to it.
-#[component]
-fn RuleLink(id: String, place: Place) -> impl IntoView {
-    if place.addressed {
-        let route = Route::Rules { game: SanJuan::ID.into(), rule: Some(id.clone()) };
-        view! { <a class="rule__id" href=route.to_string()>{id}</a> }.into_any()
-    } else {
-        let to = id.clone();
-        view! { <button class="rule__id" on:click=move |_| place.go(&to)>{id}</button> }.into_any()
-    }
+/// Every chapter; the search hides what it does not find.
+pub fn chapters(book: &Arc<Book>, lang: Lang, place: Place) -> View {
+    let first = book.rules().next().and_then(|rule| rule.id.split_inclusive('-').next());
+    let shown = Shown { book: book.clone(), lang, place, ids: first.unwrap_or_default().into() };
+    book.chapters.iter().map(|chapter| shown.chapter(chapter)).collect()
 }
 
-/// A building: its card, its figures, and the rules that name it. Kinds that
-/// share their rules show them once, at the first of them.
-#[component]
-pub fn BuildingEntry(kind: Kind, chapter: &'static Chapter, lang: Lang, place: Place) -> impl IntoView {
-    let prefix = PREFIXES[kind.index()];
-    let shares = kind.index() > 0 && PREFIXES[kind.index() - 1] == prefix;
-    let rules = chapter.rules.iter().filter(move |rule| of_building(rule.0, prefix));
-    let found = rules.clone();
-    let shown = Memo::new(move |_| found.clone().any(|rule| is_found(lang, rule, &place.typed.get())));
-    let text = &words(lang).san_juan;
-    let other = lang.other();
-    let rules = rules.filter(move |_| !shares).map(|rule| view! { <Rule rule=rule lang=lang place=place /> });
-    let effect = shares.then(|| view! { <p>{text.effects[kind.index()]}</p> });
-    view! {
-        <div class="rule rule--card" id=place.anchor(kind.key()) hidden=move || !shown.get()>
-            <PrintedCard kind=kind lang=lang />
-            <div>
-                <h3>
-                    {text.kinds[kind.index()]}
-                    " "
-                    <small lang=other.tag()>{words(other).san_juan.kinds[kind.index()]}</small>
-                </h3>
-                <Facts kind=kind lang=lang />
-                {effect}
-                {rules.collect_view()}
-            </div>
-        </div>
-    }
-}
+/// Whether something is found for what is typed; tracked.
+type Found = Rc<dyn Fn() -> bool>;
 
-/// The card as it is printed; its figures are read from the facts beside it.
-#[component]
-fn PrintedCard(kind: Kind, lang: Lang) -> impl IntoView {
-    let def = &Y1897[kind.index()];
-    let points = if scores_by_effect(kind) { "?".to_owned() } else { def.vp.to_string() };
-    view! {
-        <span class="card" data-good=stripe(kind) aria-hidden="true">
-            {art(SanJuan::ID, &format!("b-{kind}"), "card__art")}
-            <span class="card__cost">{def.cost}</span>
-            {art(SanJuan::ID, when(kind), "card__when")}
-            <span class="card__vp">{points}</span>
-            <span class="card__name">{words(lang).san_juan.kinds[kind.index()]}</span>
-        </span>
+impl Shown {
+    fn chapter(&self, chapter: &Chapter) -> El {
+        let anchor = self.place.anchor(&chapter.key);
+        let heading = format!("{anchor}-title");
+        let mut finds: Vec<Found> = Vec::new();
+        let blocks: View = chapter.blocks.iter().map(|block| self.block(block, &mut finds)).collect();
+        el("section")
+            .attr("aria-labelledby", heading.clone())
+            .attr("id", anchor)
+            .flag("hidden", move || !finds.iter().any(|found| found()))
+            .child(el("h2").attr("id", heading).text(chapter.title.clone()))
+            .child(el("p").class("rules__lead").text(chapter.lead.clone()))
+            .child(blocks)
     }
-}
 
-#[component]
-fn Facts(kind: Kind, lang: Lang) -> impl IntoView {
-    let def = &Y1897[kind.index()];
-    let points =
-        if scores_by_effect(kind) { words(lang).rules.varies.to_owned() } else { def.vp.to_string() };
-    let facts = [
-        (words(lang).rules.cost, def.cost.to_string()),
-        (words(lang).rules.points, points),
-        (words(lang).rules.copies, def.count.to_string()),
-    ];
-    let one = |(name, value)| view! { <li><span class="facts__k">{name}</span><b>{value}</b></li> };
-    view! {
-        <p class="rule__class">{(words(lang).san_juan.class)(def.class)}</p>
-        <ul class="facts">{facts.map(one).collect_view()}</ul>
-    }
-}
-
-/// The five price tiles.
-#[component]
-pub fn PriceTiles(lang: Lang) -> impl IntoView {
-    let heads = (0..5).map(|tier| {
-        view! {
-            <th scope="col">
-                {art(SanJuan::ID, &format!("g-t{}", tier + 1), "icon")}
-                {words(lang).san_juan.goods[tier]}
-            </th>
+    fn block(&self, block: &Block, finds: &mut Vec<Found>) -> View {
+        let names = names(self.place.host, block, self.lang);
+        match block {
+            Block::Rule(rule) => self.rule(rule, &names, finds).into(),
+            Block::Pieces(keys, rules) => self.exhibits(keys, rules, &names, finds),
+            Block::Table(table) => self.table(table).into(),
         }
-    });
-    let row = |tile: Tile| {
-        let prices = tile.prices().map(|price| view! { <td>{price}</td> });
-        view! { <tr><th scope="row">{format!("{tile:?}")}</th>{prices.collect_view()}</tr> }
-    };
-    view! {
-        <div class="rules__tiles" role="region" tabindex="0" aria-label=words(lang).rules.tiles>
-            <table>
-                <caption>{words(lang).rules.tiles}</caption>
-                <thead><tr><th scope="col">{words(lang).rules.tile}</th>{heads.collect_view()}</tr></thead>
-                <tbody>{Tile::ALL.map(row).collect_view()}</tbody>
-            </table>
-        </div>
+    }
+
+    fn rule(&self, rule: &Rule, names: &str, finds: &mut Vec<Found>) -> El {
+        let place = self.place;
+        let (searched, names) = (rule.clone(), names.to_owned());
+        let found: Found = Rc::new(move || place.typed.with(|typed| searched.is_found(&names, typed)));
+        finds.push(found.clone());
+        let id = rule.id.clone();
+        let class = move || if place.is_target(&id) { "rule is-target" } else { "rule" };
+        el("p")
+            .class(class)
+            .attr("id", place.anchor(&rule.id))
+            .flag("hidden", move || !found())
+            .child(self.link(&rule.id))
+            .child(rule.parts.iter().map(|part| self.part(part)).collect::<View>())
+    }
+
+    /// A paragraph of a rule, behind the mark of its edition.
+    fn part(&self, part: &Part) -> View {
+        let mark = part.edition.map(|edition| {
+            (el("br"), el("b").class("rule__edition").text(self.book.editions[edition].1.clone()))
+        });
+        (mark, " ", self.text(&part.text)).into()
+    }
+
+    /// A text with its links, symbols, and what is searched for.
+    fn text(&self, text: &str) -> View {
+        let (shown, text) = (self.clone(), text.to_owned());
+        swap(move || shown.place.typed.get(), {
+            let shown = self.clone();
+            move |typed: String| {
+                pieces(&text, &shown.ids, &typed)
+                    .into_iter()
+                    .map(|piece| shown.piece(piece))
+                    .collect::<View>()
+            }
+        })
+    }
+
+    fn piece(&self, piece: Piece) -> View {
+        match piece {
+            Piece::Plain(text) => text.into(),
+            Piece::Hit(text) => el("mark").text(text).into(),
+            Piece::Rule(id) => self.link(&id).into(),
+            Piece::Symbol(id) => art(self.place.host.id(), &id, "icon").into(),
+        }
+    }
+
+    /// The ID of a rule, as a link to it.
+    fn link(&self, id: &str) -> El {
+        let place = self.place;
+        if place.addressed {
+            let route = Route::Rules { game: place.host.id().into(), rule: Some(id.to_owned()) };
+            el("a").class("rule__id").attr("href", route.to_string()).text(id.to_owned())
+        } else {
+            let to = id.to_owned();
+            el("button").class("rule__id").on_click(move |_| place.go(&to)).text(id.to_owned())
+        }
+    }
+
+    /// Pieces: each its card and its figures. Rules that several share stand
+    /// once, at the first of them; the others say what they do.
+    fn exhibits(&self, keys: &[String], rules: &[Rule], names: &str, finds: &mut Vec<Found>) -> View {
+        let mut mine = Vec::new();
+        let mut rules: View = rules.iter().map(|rule| self.rule(rule, names, &mut mine)).collect();
+        let mine: Rc<[Found]> = mine.into();
+        finds.extend(mine.iter().cloned());
+        let mut all = Vec::new();
+        for (index, key) in keys.iter().enumerate() {
+            let found = mine.clone();
+            let rules = std::mem::replace(&mut rules, View::None);
+            let entry = self.exhibit(key, index > 0, rules);
+            all.extend(entry.map(|entry| entry.flag("hidden", move || !found.iter().any(|found| found()))));
+        }
+        all.into()
+    }
+
+    fn exhibit(&self, key: &str, tells_effect: bool, rules: View) -> Option<El> {
+        let exhibit = self.place.host.exhibit(key, self.lang)?;
+        let other = el("small").attr("lang", self.lang.other().tag()).text(exhibit.other_name);
+        let fact = |(name, value): (&'static str, String)| {
+            el("li").child(el("span").class("facts__k").text(name)).child(el("b").text(value))
+        };
+        let facts = el("ul").class("facts").child(exhibit.facts.into_iter().map(fact).collect::<View>());
+        let text = el("div")
+            .child(el("h3").text(format!("{} ", exhibit.name)).child(other))
+            .child(el("p").class("rule__class").text(exhibit.class))
+            .child(facts)
+            .child(tells_effect.then(|| el("p").text(exhibit.effect)))
+            .child(rules);
+        let face = self.place.host.exhibit_face(key, self.lang);
+        Some(el("div").class("rule rule--card").attr("id", self.place.anchor(key)).child(face).child(text))
+    }
+
+    fn table(&self, table: &Table) -> El {
+        let row = |(line, cells): (usize, &Vec<String>)| {
+            let cell = |(column, text): (usize, &String)| {
+                let head = match (line, column) {
+                    (0, _) => el("th").attr("scope", "col"),
+                    (_, 0) => el("th").attr("scope", "row"),
+                    _ => el("td"),
+                };
+                head.child(self.text(text))
+            };
+            el("tr").child(cells.iter().enumerate().map(cell).collect::<View>())
+        };
+        let mut rows = table.rows.iter().enumerate().map(row);
+        let head = el("thead").child(rows.next());
+        let body = el("tbody").child(rows.collect::<View>());
+        let caption = el("caption").text(table.caption.clone());
+        el("div")
+            .class("rules__tiles")
+            .attr("role", "region")
+            .attr("tabindex", "0")
+            .attr("aria-label", table.caption.clone())
+            .child(el("table").child((caption, head, body)))
     }
 }

@@ -1,12 +1,8 @@
 //! The rules reference: a page of its own, and a panel beside the board.
 
-#[cfg(target_arch = "wasm32")]
-mod book;
-#[cfg(target_arch = "wasm32")]
 mod entry;
-#[cfg(target_arch = "wasm32")]
+mod fetch;
 mod page;
-mod search;
+mod place;
 
-#[cfg(target_arch = "wasm32")]
-pub use page::{RulesPage, RulesPanel};
+pub use page::{page, panel};

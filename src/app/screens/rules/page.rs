@@ -1,83 +1,126 @@
 //! The reference as a page, and as a panel beside the board.
 
-use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
+use leptos::prelude::{Effect, Get, GetUntracked, Set, event_target_value};
+use web_sys::Event;
 
-use super::book::{Chapters, Place, Search};
-use crate::app::i18n::t;
+use super::entry::chapters;
+use super::fetch::{Fetched, retry};
+use super::place::Place;
+use crate::app::dom::{El, View, el, swap};
+use crate::app::games::{Host, host};
+use crate::app::i18n::{t, use_lang};
+use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::PageBar;
+use crate::app::screens::parts::page_bar;
+use crate::app::screens::setup::no_game;
 use crate::app::shell::Router;
 
-/// The page. It follows the address as long as that leads to rules.
-#[component]
-pub fn RulesPage() -> impl IntoView {
-    let router = Router::get();
-    let rule = Memo::new(move |_| match router.route() {
-        Route::Rules { rule, .. } => rule,
-        _ => None,
-    });
-    let place = Place::new(None, true);
-    Effect::new(move |_| {
-        if let Some(rule) = rule.get() {
-            place.go(&rule);
-        }
-    });
-    let title = Signal::derive(|| t().rules.title.to_owned());
-    view! {
-        <div class="page rules">
-            <PageBar title=title />
-            <div class="rules__frame">
-                <nav class="rules__toc" aria-label=move || t().rules.contents>
-                    <Search place=place />
-                    <Contents place=place />
-                </nav>
-                <main class="rules__text" id="main" tabindex="-1">
-                    <Chapters place=place />
-                </main>
-            </div>
-        </div>
+/// The page for the game with this key. It follows the address as long as that
+/// leads to rules.
+pub fn page(game: String) -> El {
+    match host(&game) {
+        Some(host) => page_of(host),
+        None => no_game(game),
     }
 }
 
-/// The chapters as links.
-#[component]
-fn Contents(place: Place) -> impl IntoView {
-    let links = move || {
-        let link = |chapter: &'static crate::app::i18n::rules::Chapter| {
-            let route = Route::Rules { game: SanJuan::ID.into(), rule: Some(chapter.key.into()) };
-            let current =
-                move || place.target.with(|target| target.as_deref() == Some(chapter.key)).then_some("true");
-            // The same link may be followed twice: the address does not change
-            // then, the place does.
-            view! {
-                <li>
-                    <a href=route.to_string() aria-current=current on:click=move |_| place.go(chapter.key)>
-                        {chapter.title}
-                    </a>
-                </li>
-            }
-        };
-        t().rules.chapters.iter().map(link).collect_view()
+fn page_of(host: &'static dyn Host) -> El {
+    let router = Router::get();
+    let place = Place::new(host, None, true);
+    Effect::new(move |_| {
+        if let Route::Rules { rule: Some(rule), .. } = router.route() {
+            place.go(&rule);
+        }
+    });
+    let title = move || match place.book() {
+        Fetched::Here(book) => book.title.clone(),
+        Fetched::Loading | Fetched::Failed => (t().rules.title)(host.title(use_lang())),
     };
-    view! { <ol>{links}</ol> }
+    let contents = el("nav")
+        .class("rules__toc")
+        .attr("aria-label", || t().rules.contents)
+        .child(search(place))
+        .child(contents(place));
+    let main = el("main").class("rules__text").attr("id", "main").attr("tabindex", "-1").child(text(place));
+    el("div")
+        .class("page rules")
+        .child(page_bar(title))
+        .child(el("div").class("rules__frame").child((contents, main)))
 }
 
-/// The reference in a drawer beside the board. Links stay inside.
-#[component]
-pub fn RulesPanel(
-    /// The rule to show first.
-    #[prop(optional_no_strip)]
-    rule: Option<String>,
-) -> impl IntoView {
-    let whole = Route::Rules { game: SanJuan::ID.into(), rule: rule.clone() }.to_string();
-    let place = Place::new(rule, false);
-    view! {
-        <div class="rules rules--panel">
-            <Search place=place />
-            <p><a href=whole>{move || t().rules.whole}</a></p>
-            <div class="rules__text"><Chapters place=place /></div>
-        </div>
+/// The reference in a drawer beside the board, at `rule` if one is asked for.
+/// Links stay inside.
+pub fn panel(game: &'static str, rule: Option<String>) -> El {
+    let Some(host) = host(game) else { return no_game(game.to_owned()) };
+    let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
+    let place = Place::new(host, rule, false);
+    el("div")
+        .class("rules rules--panel")
+        .child(search(place))
+        .child(el("p").child(el("a").attr("href", whole).text(|| t().rules.whole)))
+        .child(el("div").class("rules__text").child(text(place)))
+}
+
+/// The field to search in, with the number of rules found.
+fn search(place: Place) -> El {
+    let told = move || {
+        place.found().map(|count| match count {
+            0 => (t().rules.nothing)(place.typed.get().trim()),
+            count => (t().rules.found)(count),
+        })
+    };
+    let field = el("input")
+        .class("input")
+        .attr("type", "search")
+        .attr("aria-label", || t().rules.search)
+        .attr("placeholder", || t().rules.search)
+        .prop("value", move || place.typed.get().into())
+        .on("input", move |event: Event| place.typed.set(event_target_value(&event)));
+    el("div")
+        .attr("role", "search")
+        .child(field)
+        .child(el("p").class("field__hint").attr("role", "status").text(told))
+}
+
+/// The chapters as links.
+fn contents(place: Place) -> El {
+    let links = move |fetched| {
+        let Fetched::Here(book) = fetched else { return View::None };
+        let link = |chapter: &crate::app::games::rulebook::Chapter| {
+            let route = Route::Rules { game: place.host.id().into(), rule: Some(chapter.key.clone()) };
+            let (key, to) = (chapter.key.clone(), chapter.key.clone());
+            // The same link may be followed twice: the address does not change
+            // then, the place does.
+            let link = el("a")
+                .attr("href", route.to_string())
+                .attr("aria-current", move || place.is_target(&key).then_some("true"))
+                .on_click(move |_| place.go(&to))
+                .text(chapter.title.clone());
+            el("li").child(link)
+        };
+        book.chapters.iter().map(link).collect()
+    };
+    el("ol").child(swap(move || place.book(), links))
+}
+
+/// Where the rules are from, and all chapters; or why there are none yet.
+fn text(place: Place) -> View {
+    let prefs = Prefs::get();
+    swap(move || place.book(), move |fetched| shown(fetched, place, prefs))
+}
+
+fn shown(fetched: Fetched, place: Place, prefs: Prefs) -> View {
+    match fetched {
+        Fetched::Loading => el("p").attr("role", "status").text(|| t().rules.loading).into(),
+        Fetched::Failed => {
+            let again = move |_| retry(place.host.id(), prefs.lang.get_untracked());
+            let button = el("button").class("btn").on_click(again).text(|| t().rules.retry);
+            let words = el("p").text(|| t().rules.failed);
+            el("div").class("banner banner--warn").attr("role", "alert").child((words, button)).into()
+        }
+        Fetched::Here(book) => {
+            let source = el("p").class("rules__source").text(book.source.clone());
+            (source, chapters(&book, prefs.lang.get_untracked(), place)).into()
+        }
     }
 }

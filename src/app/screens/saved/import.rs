@@ -1,45 +1,66 @@
 //! Taking files in: picked, or dropped on the page.
 
-use leptos::ev::DragEvent;
-use leptos::prelude::*;
+use leptos::prelude::{RwSignal, Set};
 use leptos::task::spawn_local;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::save::Save;
 use sobremesa::session::shelf::{Card, Fault, ImportFault, Imported};
+use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
+use crate::app::dom::{El, el, icon};
+use crate::app::games::host;
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
-use crate::app::screens::parts::icon;
 
 /// Why a file was not taken in.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Refusal {
     /// The file's name.
     pub file: String,
-    /// What is to be said, in the language of the moment.
-    pub words: fn(&Words) -> &'static str,
+    /// What is to be said of it.
+    pub what: What,
     /// The place in the file, and what is wrong there.
     pub reason: Option<String>,
 }
 
+/// What is wrong with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// It is no text.
+    Unreadable,
+    /// It is not from here.
+    NotOurs,
+    /// It is from a newer version.
+    Newer,
+    /// Something in it does not hold.
+    Damaged,
+}
+
+impl What {
+    /// The same in words.
+    pub fn words(self, words: &Words) -> &'static str {
+        match self {
+            What::Unreadable => words.screens.saved.unreadable,
+            What::NotOurs => words.screens.saved.not_ours,
+            What::Newer => words.screens.saved.file_newer,
+            What::Damaged => words.screens.saved.file_damaged,
+        }
+    }
+}
+
 /// Picks a file.
-#[component]
-pub fn ImportButton(voice: Voice, refused: RwSignal<Option<Refusal>>) -> impl IntoView {
+pub fn import_button(voice: Voice, refused: RwSignal<Option<Refusal>>) -> El {
     let library = Library::get();
-    let pick = move |event| {
+    let pick = move |event: Event| {
         if let Some(file) = picked_file(&event) {
             take(library, file, voice, refused);
         }
     };
-    view! {
-        <label class="btn filebtn">
-            {icon("import")}
-            {move || t().screens.saved.import}
-            <input class="filebtn__field" type="file" accept=".json,application/json,text/plain" on:change=pick />
-        </label>
-    }
+    let field = el("input")
+        .class("filebtn__field")
+        .attr("type", "file")
+        .attr("accept", ".json,application/json,text/plain")
+        .on_change(pick);
+    el("label").class("btn filebtn").child(icon("import")).text(|| t().screens.saved.import).child(field)
 }
 
 /// A page that files can be dropped on.
@@ -86,7 +107,7 @@ fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<R
     spawn_local(async move {
         let name = file.name();
         let outcome = match file.text().await {
-            None => Err(Refusal { file: name, words: |words| words.screens.saved.unreadable, reason: None }),
+            None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
             Some(text) => library.import(&text, acceptable).map_err(|fault| refusal(name, &fault)),
         };
         match outcome {
@@ -101,18 +122,17 @@ fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<R
 
 /// Whether a save can be played on; the field and the reason if not.
 fn acceptable(card: &Card, save: &str) -> Result<(), String> {
-    if card.game == SanJuan::ID {
-        let save = Save::<SanJuan>::parse(save).map_err(|error| error.to_string())?;
-        return save.reopen().map(drop).map_err(|error| error.to_string());
+    match host(&card.game) {
+        Some(host) => host.accept(save),
+        None => Err(format!("record.game: there is no game {:?} here", card.game)),
     }
-    Err(format!("record.game: there is no game {:?} here", card.game))
 }
 
 fn refusal(file: String, fault: &ImportFault) -> Refusal {
-    let words: fn(&Words) -> &'static str = match fault {
-        ImportFault::NotOurs { .. } => |words| words.screens.saved.not_ours,
-        ImportFault::Envelope(Fault::Newer { .. }) => |words| words.screens.saved.file_newer,
-        ImportFault::Envelope(_) | ImportFault::Game { .. } => |words| words.screens.saved.file_damaged,
+    let what = match fault {
+        ImportFault::NotOurs { .. } => What::NotOurs,
+        ImportFault::Envelope(Fault::Newer { .. }) => What::Newer,
+        ImportFault::Envelope(_) | ImportFault::Game { .. } => What::Damaged,
     };
-    Refusal { file, words, reason: Some(fault.to_string()) }
+    Refusal { file, what, reason: Some(fault.to_string()) }
 }

@@ -4,9 +4,9 @@ mod import;
 mod page;
 mod row;
 
-pub use page::SavedPage;
+pub use page::page;
 
-use leptos::prelude::*;
+use leptos::prelude::RwSignal;
 use sobremesa::session::shelf::Card;
 
 use crate::app::i18n::Words;

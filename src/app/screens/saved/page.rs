@@ -1,137 +1,123 @@
 //! The page.
 
-use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With, WithUntracked};
 use sobremesa::session::shelf::Item;
+use web_sys::DragEvent;
 
-use super::import::{DropZone, ImportButton, Refusal};
-use super::row::{BrokenRow, GameRow};
+use super::import::{DropZone, Refusal, import_button};
+use super::row::{broken_row, game_row};
 use super::{Said, Voice};
+use crate::app::dom::{El, View, each, el, icon, svg, swap, when};
+use crate::app::games::HOSTS;
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
-use crate::app::screens::parts::{PageBar, StorageBanner, icon};
+use crate::app::screens::parts::{button, page_bar, storage_banner};
 
 /// The page.
-#[component]
-pub fn SavedPage() -> impl IntoView {
+pub fn page() -> El {
     let library = Library::get();
     let voice: Voice = RwSignal::new(Said::Nothing);
     let refused = RwSignal::new(None::<Refusal>);
-    let title = Signal::derive(|| t().screens.saved.title.to_owned());
-    let empty = Memo::new(move |_| library.items().with(Vec::is_empty));
+    let is_empty = move || library.items().with(Vec::is_empty);
     let zone = DropZone::new(voice, refused);
-    let list = move || match empty.get() {
-        true => view! { <Empty /> }.into_any(),
-        false => view! { <Games voice=voice /> }.into_any(),
+    let list = move |nothing: bool| if nothing { empty().into() } else { games(voice) };
+    let export = move |_| {
+        if !library.items().with_untracked(Vec::is_empty) {
+            library.export_all();
+        }
     };
-    view! {
-        <div
-            class="page saved"
-            class:is-dropping=zone.hanging
-            on:dragover=move |event| zone.over(&event)
-            on:dragleave=move |event| zone.leave(&event)
-            on:drop=move |event| zone.drop(&event)
-        >
-            <PageBar title=title />
-            <StorageBanner />
-            <main class="page__main" id="main">
-                <RefusedNotice refused=refused />
-                {list}
-            </main>
-            <footer class="pagefoot">
-                <p class="saved__drop">{move || t().screens.saved.drop}</p>
-                <ImportButton voice=voice refused=refused />
-                <button
-                    class="btn"
-                    aria-disabled=move || empty.get().then_some("true")
-                    on:click=move |_| if !empty.get_untracked() { library.export_all() }
-                >
-                    {icon("export")}
-                    {move || t().screens.saved.export_all}
-                </button>
-            </footer>
-            <div class="dropveil" aria-hidden="true">{move || t().screens.saved.drop_now}</div>
-            <Toast voice=voice />
-        </div>
-    }
+    let export_all = button("btn", "export", || t().screens.saved.export_all)
+        .attr("aria-disabled", move || is_empty().then_some("true"))
+        .on_click(export);
+    let foot = el("footer")
+        .class("pagefoot")
+        .child(el("p").class("saved__drop").text(|| t().screens.saved.drop))
+        .child(import_button(voice, refused))
+        .child(export_all);
+    el("div")
+        .class(move || if zone.hanging.get() { "page saved is-dropping" } else { "page saved" })
+        .on("dragover", move |event: DragEvent| zone.over(&event))
+        .on("dragleave", move |event: DragEvent| zone.leave(&event))
+        .on("drop", move |event: DragEvent| zone.drop(&event))
+        .child(page_bar(|| t().screens.saved.title.to_owned()))
+        .child(storage_banner())
+        .child(
+            el("main")
+                .class("page__main")
+                .attr("id", "main")
+                .child(refused_notice(refused))
+                .child(swap(is_empty, list)),
+        )
+        .child(foot)
+        .child(el("div").class("dropveil").attr("aria-hidden", "true").text(|| t().screens.saved.drop_now))
+        .child(toast(voice))
 }
 
-#[component]
-fn Games(voice: Voice) -> impl IntoView {
+fn games(voice: Voice) -> View {
     let library = Library::get();
-    let items = library.items();
-    let count = move || (t().screens.saved.count)(items.with(Vec::len));
+    let count = move || (t().screens.saved.count)(library.items().with(Vec::len));
     let row = move |item: Item| match item {
-        Item::Game { id, card } => view! { <GameRow id=id card=card voice=voice /> }.into_any(),
-        Item::Broken { id, fault } => view! { <BrokenRow id=id fault=fault voice=voice /> }.into_any(),
+        Item::Game { id, card } => game_row(id, card, voice),
+        Item::Broken { id, fault } => broken_row(id, fault, voice),
     };
     // A row is drawn anew whenever anything on its card has changed.
     let key = |item: &Item| match item {
-        Item::Game { id, card } => (id.clone(), card.revision, card.written_ms),
-        Item::Broken { id, .. } => (id.clone(), 0, 0),
+        Item::Game { id, card } => format!("{id} {} {}", card.revision, card.written_ms),
+        Item::Broken { id, .. } => id.clone(),
     };
-    view! {
-        <p class="saved__count">{count}</p>
-        <ul class="rows">
-            <For each=move || items.get() key=key children=row />
-        </ul>
-    }
+    let rows = each(move || library.items().get(), key, row);
+    (el("p").class("saved__count").text(count), el("ul").class("rows").child(rows)).into()
 }
 
-#[component]
-fn Empty() -> impl IntoView {
-    let new_game = Route::New { game: SanJuan::ID.into(), code: None }.to_string();
-    view! {
-        <div class="empty">
-            <svg aria-hidden="true"><use href="art/ui.svg#logo" /></svg>
-            <h2>{move || t().screens.saved.none}</h2>
-            <p>{move || t().screens.saved.none_note}</p>
-            <a class="btn btn--primary" href=new_game>{move || t().screens.home.new_game}</a>
-        </div>
-    }
+fn empty() -> El {
+    // Where there is one game to begin with, the way to it is short.
+    let begin = match HOSTS {
+        [only] => Route::New { game: only.id().into(), code: None },
+        _ => Route::Home,
+    };
+    let new_game = el("a").class("btn btn--primary").attr("href", begin.to_string());
+    el("div")
+        .class("empty")
+        .child(svg("svg").attr("aria-hidden", "true").child(svg("use").attr("href", "art/ui.svg#logo")))
+        .child(el("h2").text(|| t().screens.saved.none))
+        .child(el("p").text(|| t().screens.saved.none_note))
+        .child(new_game.text(|| t().screens.home.new_game))
 }
 
 /// A file that was not taken in, and why; stays until the next one.
-#[component]
-fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
-    let notice = move || {
-        refused.get().map(|refusal| {
-            let reason = refusal.reason.clone();
-            let detail = reason.map(|reason| {
-                view! {
-                    <p>{t().screens.saved.reason} " " <code>{reason}</code></p>
-                }
-            });
-            view! {
-                <section class="banner banner--warn">
-                    {icon("warning")}
-                    <div>
-                        <p><b>{(t().screens.saved.refused)(&refusal.file)}</b></p>
-                        <p>{(refusal.words)(t())} " " {t().screens.saved.nothing_changed}</p>
-                        {detail}
-                    </div>
-                    <button class="btn" on:click=move |_| refused.set(None)>{t().shell.close}</button>
-                </section>
-            }
-        })
+fn refused_notice(refused: RwSignal<Option<Refusal>>) -> El {
+    let notice = move |refusal: Refusal| {
+        let detail = |reason: String| {
+            el("p").text(|| format!("{} ", t().screens.saved.reason)).child(el("code").text(reason))
+        };
+        let file = refusal.file;
+        let what = refusal.what;
+        let why = move || format!("{} {}", what.words(t()), t().screens.saved.nothing_changed);
+        let text = el("div")
+            .child(el("p").child(el("b").text(move || (t().screens.saved.refused)(&file))))
+            .child(el("p").text(why))
+            .child(refusal.reason.map(detail));
+        let close = el("button").class("btn").on_click(move |_| refused.set(None)).text(|| t().shell.close);
+        el("section").class("banner banner--warn").child((icon("warning"), text, close))
     };
-    view! { <div role="alert">{notice}</div> }
+    let shown = swap(move || refused.get(), move |refusal| refusal.map(notice));
+    el("div").attr("role", "alert").child(shown)
 }
 
 /// Deleted, undone, imported.
-#[component]
-fn Toast(voice: Voice) -> impl IntoView {
+fn toast(voice: Voice) -> El {
     let library = Library::get();
-    let words = move || match voice.get() {
-        Said::Nothing => None,
-        Said::Undone => Some(t().screens.saved.undone.to_owned()),
-        Said::Deleted { title, .. } => Some((t().screens.saved.deleted)(&title)),
-        Said::Imported { games, in_memory: false } => Some((t().screens.saved.imported)(games)),
-        Said::Imported { games, in_memory: true } => {
-            let words = &t().screens.saved;
-            Some(format!("{} {}", (words.imported)(games), words.imported_memory))
+    let words = move || {
+        let words = &t().screens.saved;
+        match voice.get() {
+            Said::Nothing => String::new(),
+            Said::Undone => words.undone.to_owned(),
+            Said::Deleted { title, .. } => (words.deleted)(&title),
+            Said::Imported { games, in_memory: false } => (words.imported)(games),
+            Said::Imported { games, in_memory: true } => {
+                format!("{} {}", (words.imported)(games), words.imported_memory)
+            }
         }
     };
     let undo = move |_| {
@@ -140,20 +126,17 @@ fn Toast(voice: Voice) -> impl IntoView {
             voice.set(Said::Undone);
         }
     };
-    let undo_button = move || {
-        let deleted = matches!(voice.get(), Said::Deleted { .. });
-        deleted
-            .then(|| view! { <button class="btn toast__act" on:click=undo>{t().screens.saved.undo}</button> })
-    };
-    let close = move |_| voice.set(Said::Nothing);
+    let undo_button =
+        move || el("button").class("btn toast__act").on_click(undo).text(|| t().screens.saved.undo);
+    let can_undo = move || voice.with(|said| matches!(said, Said::Deleted { .. }));
     let toast = move || {
-        words().map(|words| view! {
-            <div class="toast toast--acts">
-                <p>{words}</p>
-                {undo_button}
-                <button class="iconbtn toast__act" aria-label=t().shell.close on:click=close>{icon("close")}</button>
-            </div>
-        })
+        let close = el("button").class("iconbtn toast__act").attr("aria-label", || t().shell.close);
+        el("div")
+            .class("toast toast--acts")
+            .child(el("p").text(words))
+            .child(when(can_undo, undo_button))
+            .child(close.on_click(move |_| voice.set(Said::Nothing)).child(icon("close")))
     };
-    view! { <div class="toasts" role="status">{toast}</div> }
+    let speaks = move || voice.with(|said| *said != Said::Nothing);
+    el("div").class("toasts").attr("role", "status").child(when(speaks, toast))
 }

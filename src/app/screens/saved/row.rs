@@ -1,51 +1,53 @@
 //! One saved game.
 
-use leptos::html::Input;
-use leptos::prelude::*;
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 use sobremesa::session::shelf::{Card, Fault, Stage};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, SubmitEvent};
 
 use super::{Said, Voice, title_of};
+use crate::app::dom::{El, View, el, icon, when};
 use crate::app::i18n::{Words, t, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::home::People;
-use crate::app::screens::parts::{date, icon, street};
+use crate::app::screens::home::{people, thumbnail};
+use crate::app::screens::parts::{button, date};
 
 /// A game that can be opened.
-#[component]
-pub fn GameRow(id: String, card: Card, voice: Voice) -> impl IntoView {
+pub fn game_row(id: String, card: Card, voice: Voice) -> El {
     let renaming = RwSignal::new(false);
-    let fronts = card.seats.iter().max_by_key(|seat| seat.fronts.len()).map(|seat| seat.fronts.clone());
     let over = card.stage == Stage::Over;
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
-    let titled = card.clone();
-    let rename = (id.clone(), card.title.clone());
-    view! {
-        <li class="row">
-            <div class="row__thumb" aria-hidden="true">{street(&card.game, &fronts.unwrap_or_default())}</div>
-            <div class="row__main">
-                <h2 class="row__title">{move || title_of(&titled, t())}</h2>
-                <People card=card.clone() />
-                <Meta card=card.clone() />
-            </div>
-            <div class="row__acts">
-                <a class="btn" class:btn--primary=!over href=route.to_string()>
-                    {move || if over { t().screens.saved.result } else { t().screens.saved.open }}
-                </a>
-                <Tools id=id card=card renaming=renaming voice=voice />
-            </div>
-            {move || {
-                let (id, title) = rename.clone();
-                renaming.get().then(|| view! { <Rename id=id title=title open=renaming /> })
-            }}
-        </li>
-    }
+    let open = el("a")
+        .class(if over { "btn" } else { "btn btn--primary" })
+        .attr("href", route.to_string())
+        .text(move || if over { t().screens.saved.result } else { t().screens.saved.open });
+    let title: Rc<dyn Fn(&Words) -> String> = {
+        let card = card.clone();
+        Rc::new(move |words| title_of(&card, words))
+    };
+    let heading = title.clone();
+    let main = el("div")
+        .class("row__main")
+        .child(el("h2").class("row__title").text(move || heading(t())))
+        .child(people(card.clone()))
+        .child(meta(card.clone()));
+    let form = {
+        let (id, title) = (id.clone(), card.title.clone());
+        when(move || renaming.get(), move || rename(id.clone(), title.clone(), renaming))
+    };
+    el("li")
+        .class("row")
+        .child(thumbnail(&card))
+        .child(main)
+        .child(el("div").class("row__acts").child(open).child(tools(id, title, renaming, voice)))
+        .child(form)
 }
 
 /// Round or result, practice, date.
-#[component]
-fn Meta(card: Card) -> impl IntoView {
+fn meta(card: Card) -> El {
     let winners: Vec<String> =
         card.seats.iter().filter(|seat| seat.rank == Some(1)).map(|seat| seat.name.clone()).collect();
     let state = move || {
@@ -56,123 +58,107 @@ fn Meta(card: Card) -> impl IntoView {
             (Stage::Running, round) => (words.round)(round),
         }
     };
-    view! {
-        <p class="row__meta">
-            <span>{state}</span>
-            {move || card.practice.then(|| view! { <span>{t().screens.saved.practice}</span> })}
-            <span>{move || (t().screens.saved.played)(&date(card.written_ms))}</span>
-        </p>
-    }
+    el("p")
+        .class("row__meta")
+        .child(el("span").text(state))
+        .child(card.practice.then(|| el("span").text(|| t().screens.saved.practice)))
+        .child(el("span").text(move || (t().screens.saved.played)(&date(card.written_ms))))
 }
 
 /// Rename, export, delete.
-#[component]
-fn Tools(id: String, card: Card, renaming: RwSignal<bool>, voice: Voice) -> impl IntoView {
+fn tools(id: String, title: Rc<dyn Fn(&Words) -> String>, renaming: RwSignal<bool>, voice: Voice) -> View {
     let library = Library::get();
-    let card = StoredValue::new(card);
-    let id = StoredValue::new(id);
     let prefs = Prefs::get();
-    let title = move |words: &Words| card.with_value(|card| title_of(card, words));
-    let label = move |what: &str| format!("{what}: {}", title(t()));
-    let delete = move |_| {
-        if let Some(removed) = library.remove(&id.get_value()) {
-            let title = title(words(prefs.lang.get_untracked()));
-            voice.set(Said::Deleted { title, removed });
-        }
+    // Each says which game it is about.
+    let label = |what: fn(&Words) -> &'static str| {
+        let title = title.clone();
+        move || format!("{}: {}", what(t()), title(t()))
     };
-    view! {
-        <button
-            class="btn btn--quiet"
-            aria-label=move || label(t().screens.saved.rename)
-            aria-expanded=move || renaming.get().to_string()
-            on:click=move |_| renaming.update(|open| *open = !*open)
-        >
-            {move || t().screens.saved.rename}
-        </button>
-        <button
-            class="iconbtn"
-            aria-label=move || label(t().screens.saved.export)
-            on:click=move |_| library.export(&id.get_value())
-        >
-            {icon("export")}
-        </button>
-        <button class="iconbtn row__delete" aria-label=move || label(t().screens.saved.delete) on:click=delete>
-            {icon("trash")}
-        </button>
-    }
+    let rename = el("button")
+        .class("btn btn--quiet")
+        .attr("aria-label", label(|words| words.screens.saved.rename))
+        .attr("aria-expanded", move || renaming.get())
+        .on_click(move |_| renaming.update(|open| *open = !*open))
+        .text(|| t().screens.saved.rename);
+    let exported = id.clone();
+    let export = el("button")
+        .class("iconbtn")
+        .attr("aria-label", label(|words| words.screens.saved.export))
+        .on_click(move |_| library.export(&exported))
+        .child(icon("export"));
+    let delete = el("button")
+        .class("iconbtn row__delete")
+        .attr("aria-label", label(|words| words.screens.saved.delete))
+        .on_click(move |_| {
+            if let Some(removed) = library.remove(&id) {
+                voice.set(Said::Deleted { title: title(words(prefs.lang.get_untracked())), removed });
+            }
+        })
+        .child(icon("trash"));
+    (rename, export, delete).into()
 }
 
 /// The field for another title.
-#[component]
-fn Rename(id: String, title: String, open: RwSignal<bool>) -> impl IntoView {
+fn rename(id: String, title: String, open: RwSignal<bool>) -> El {
     let library = Library::get();
-    let field = NodeRef::<Input>::new();
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            // Without the focus the field is still there.
-            let _ = field.focus();
-        }
-    });
-    let keep = move |event: leptos::ev::SubmitEvent| {
+    let field = el("input").class("input").attr("maxlength", "60").attr("value", title).focused();
+    let typed: HtmlInputElement = field.element().clone().unchecked_into();
+    let keep = move |event: SubmitEvent| {
         event.prevent_default();
-        let typed = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         // A storage in trouble is told by the banner; the title is in memory.
-        let _ = library.rename(&id, &typed);
+        let _ = library.rename(&id, &typed.value());
         open.set(false);
     };
-    view! {
-        <form class="row__rename" on:submit=keep>
-            <label class="field">
-                <span class="field__label">{move || t().screens.saved.title_of}</span>
-                <input class="input" node_ref=field maxlength="60" prop:value=title />
-                <span class="field__hint">{move || t().screens.saved.title_note}</span>
-            </label>
-            <button class="btn" type="submit">{move || t().screens.saved.keep}</button>
-        </form>
-    }
+    let label = el("label")
+        .class("field")
+        .child(el("span").class("field__label").text(|| t().screens.saved.title_of))
+        .child(field)
+        .child(el("span").class("field__hint").text(|| t().screens.saved.title_note));
+    let submit = el("button").class("btn").attr("type", "submit").text(|| t().screens.saved.keep);
+    el("form").class("row__rename").on("submit", keep).child((label, submit))
 }
 
 /// Something that cannot be opened, and why.
-#[component]
-pub fn BrokenRow(id: String, fault: Fault, voice: Voice) -> impl IntoView {
+pub fn broken_row(id: String, fault: Fault, voice: Voice) -> El {
     let library = Library::get();
-    let newer = matches!(fault, Fault::Newer { .. });
-    let reason = fault.to_string();
-    let id = StoredValue::new(id);
     let prefs = Prefs::get();
+    let newer = matches!(fault, Fault::Newer { .. });
     let name =
         move |words: &Words| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
-    let title = move || name(t());
     let note = move || if newer { t().screens.saved.newer_note } else { t().screens.saved.damaged_note };
-    let export = move |_| {
-        if let Some(text) = library.raw(&id.get_value()) {
-            download(&format!("sobremesa-{}-damaged.txt", id.get_value()), &text);
+    let main = el("div")
+        .class("row__main")
+        .child(
+            el("h2")
+                .class("row__title")
+                .text(move || format!("{} ", name(t())))
+                .child(el("small").text(id.clone())),
+        )
+        .child(el("p").text(note))
+        .child(
+            el("p")
+                .text(|| format!("{} ", t().screens.saved.reason))
+                .child(el("code").text(fault.to_string())),
+        );
+    let (shown, exported) = (id.clone(), id.clone());
+    let export = button("btn", "export", || t().screens.saved.export_raw).on_click(move |_| {
+        if let Some(text) = library.raw(&exported) {
+            download(&format!("sobremesa-{exported}-damaged.txt"), &text);
         }
-    };
-    let delete = move |_| {
-        if let Some(removed) = library.remove(&id.get_value()) {
-            let title = name(words(prefs.lang.get_untracked())).to_owned();
-            voice.set(Said::Deleted { title, removed });
-        }
-    };
-    view! {
-        <li class="row is-broken">
-            {icon("warning")}
-            <div class="row__main">
-                <h2 class="row__title">{title} " " <small>{id.get_value()}</small></h2>
-                <p>{note}</p>
-                <p>{move || t().screens.saved.reason} " " <code>{reason}</code></p>
-            </div>
-            <div class="row__acts">
-                <button class="btn" on:click=export>{icon("export")}{move || t().screens.saved.export_raw}</button>
-                <button
-                    class="iconbtn row__delete"
-                    aria-label=move || format!("{}: {}", t().screens.saved.delete, id.get_value())
-                    on:click=delete
-                >
-                    {icon("trash")}
-                </button>
-            </div>
-        </li>
-    }
+    });
+    let delete = el("button")
+        .class("iconbtn row__delete")
+        .attr("aria-label", move || format!("{}: {shown}", t().screens.saved.delete))
+        .on_click(move |_| {
+            if let Some(removed) = library.remove(&id) {
+                let title = name(words(prefs.lang.get_untracked())).to_owned();
+                voice.set(Said::Deleted { title, removed });
+            }
+        })
+        .child(icon("trash"));
+    el("li")
+        .class("row is-broken")
+        .child(icon("warning"))
+        .child(main)
+        .child(el("div").class("row__acts").child((export, delete)))
 }

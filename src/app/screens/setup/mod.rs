@@ -12,4 +12,4 @@ mod seats;
 mod share;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::SetupPage;
+pub use page::{no_game, page};

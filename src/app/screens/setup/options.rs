@@ -1,119 +1,147 @@
-//! Options, who begins, and the seed.
+//! Edition, options, who begins, and the seed.
 
-use std::marker::PhantomData;
-
-use leptos::prelude::*;
+use leptos::prelude::{Update, With, event_target_checked, event_target_value};
 
 use super::draft::Draft;
-use super::face::{Settable, Switch};
+use super::page::Setup;
+use crate::app::dom::{El, View, el, swap, when};
+use crate::app::games::{EditionForm, OptionForm};
 use crate::app::i18n::t;
 
 /// The panel.
-#[component]
-pub fn Options<G: Settable>(
-    draft: RwSignal<Draft<G::Config>>,
-    #[prop(optional)] game: PhantomData<fn() -> G>,
-) -> impl IntoView
-where
-    G::Config: Send + Sync,
-{
-    let _ = game;
-    let switches = move |fine: bool| {
-        let chosen = G::SWITCHES.iter().filter(move |switch| switch.fine == fine);
-        chosen.map(|switch| view! { <SwitchBox draft=draft switch=switch /> }).collect_view()
+pub fn options(setup: Setup) -> El {
+    // Rows come and go with the edition and the number of seats only.
+    let offered = move || setup.draft.with(|draft| (draft.edition, draft.seats.len()));
+    let rows = move |fine: bool| {
+        swap(offered, move |(edition, seats)| {
+            let all = (0..).map_while(|index| Some((index, setup.host.option(index)?)));
+            let shown = all.filter(|(_, option)| option.fine == fine && option.is_offered(edition, seats));
+            shown.map(|(index, option)| row(setup, index, option)).collect::<View>()
+        })
     };
-    view! {
-        <section class="panel setup__options" aria-labelledby="options">
-            <h2 id="options">{move || t().screens.setup.options}</h2>
-            {switches(false)}
-            <First draft=draft />
-            <Seed draft=draft />
-            <details class="fine">
-                <summary>{move || t().screens.setup.fine}</summary>
-                {switches(true)}
-            </details>
-        </section>
-    }
+    el("section")
+        .class("panel setup__options")
+        .attr("aria-labelledby", "options")
+        .child(el("h2").attr("id", "options").text(|| t().screens.setup.options))
+        .child(editions(setup))
+        .child(rows(false))
+        .child(first(setup))
+        .child(seed(setup))
+        .child(
+            el("details")
+                .class("fine")
+                .child(el("summary").text(|| t().screens.setup.fine))
+                .child(rows(true)),
+        )
 }
 
-#[component]
-fn SwitchBox<C>(draft: RwSignal<Draft<C>>, switch: &'static Switch<C>) -> impl IntoView
-where
-    C: Clone + Default + Send + Sync + 'static,
-{
-    let on = move || draft.with(|draft| (switch.get)(&draft.config));
-    let set = move |event| {
-        let on = event_target_checked(&event);
-        draft.update(|draft| (switch.set)(&mut draft.config, on));
+/// Which edition, where there are several: each with what it is like.
+fn editions(setup: Setup) -> Option<El> {
+    let editions = setup.host.editions();
+    let one = |(index, edition): (usize, &'static EditionForm)| {
+        let box_ = el("input")
+            .attr("type", "radio")
+            .attr("name", "edition")
+            .checked(move || setup.draft.with(|draft| draft.edition == index))
+            .on_change(move |_| setup.draft.update(|draft| draft.choose_edition(setup.host, index)));
+        labelled(box_, edition.words)
     };
-    view! {
-        <label class="check">
-            <input type="checkbox" prop:checked=on on:change=set />
-            <span>
-                {move || (switch.words)(t())[0]}
-                <small class="check__note">{move || (switch.words)(t())[1]}</small>
-            </span>
-        </label>
-    }
+    (editions.len() > 1).then(|| {
+        el("fieldset")
+            .class("editions")
+            .test("editions")
+            .child(el("legend").class("field__label").text(|| t().screens.setup.edition))
+            .child(editions.iter().enumerate().map(one).collect::<View>())
+    })
+}
+
+/// A box with a title and what it changes.
+fn labelled(box_: El, words: fn(&crate::app::i18n::Words) -> [&'static str; 2]) -> El {
+    let note = el("small").class("check__note").text(move || words(t())[1]);
+    el("label").class("check").child(box_).child(el("span").text(move || words(t())[0]).child(note))
+}
+
+fn value(draft: &Draft, index: usize) -> u8 {
+    draft.values.get(index).copied().unwrap_or_default()
+}
+
+fn row(setup: Setup, index: usize, option: &'static OptionForm) -> El {
+    let now = move || setup.draft.with(|draft| value(draft, index));
+    let set = move |value: u8| {
+        setup.draft.update(|draft| {
+            if let Some(place) = draft.values.get_mut(index) {
+                *place = value;
+            }
+        })
+    };
+    let box_ = el("input").attr("type", "checkbox").checked(move || now() == 1);
+    labelled(box_.on_change(move |event| set(event_target_checked(&event).into())), option.words)
+}
+
+fn field(
+    label: impl Fn() -> &'static str + 'static,
+    inside: El,
+    hint: impl Fn() -> &'static str + 'static,
+) -> El {
+    el("label")
+        .class("field")
+        .child(el("span").class("field__label").text(label))
+        .child(inside)
+        .child(el("span").class("field__hint").text(hint))
+}
+
+fn select_frame(select: El) -> El {
+    el("span").class("select").child(select)
 }
 
 /// Who begins.
-#[component]
-fn First<C>(draft: RwSignal<Draft<C>>) -> impl IntoView
-where
-    C: Clone + Default + Send + Sync + 'static,
-{
+fn first(setup: Setup) -> El {
+    let draft = setup.draft;
     let choose = move |event| {
         let key = event_target_value(&event).parse().ok();
         draft.update(|draft| draft.first = key);
     };
+    // Made anew whenever somebody is called otherwise or sits elsewhere.
     let seats = move || {
         draft.with(|draft| {
-            let one = |seat: &super::draft::SeatDraft| {
-                let key = seat.key;
-                let name = draft.name(key, &t().screens.setup);
-                view! { <option value=key prop:selected=draft.first == Some(key)>{name}</option> }
-            };
-            draft.seats.iter().map(one).collect_view()
+            let name = |seat: &super::draft::SeatDraft| (seat.key, draft.name(seat.key, &t().screens.setup));
+            draft.seats.iter().map(name).collect::<Vec<_>>()
         })
     };
-    view! {
-        <label class="field">
-            <span class="field__label">{move || t().screens.setup.first}</span>
-            <span class="select">
-                <select on:change=choose>
-                    <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
-                        {move || t().screens.setup.first_drawn}
-                    </option>
-                    {seats}
-                </select>
-            </span>
-            <span class="field__hint">{move || t().screens.setup.first_note}</span>
-        </label>
-    }
+    let options = move |seats: Vec<(u32, String)>| {
+        let one = |(key, name): (u32, String)| {
+            let chosen = move || draft.with(|draft| draft.first == Some(key)).into();
+            el("option").attr("value", key).prop("selected", chosen).text(name)
+        };
+        seats.into_iter().map(one).collect::<View>()
+    };
+    let drawn = el("option")
+        .attr("value", "")
+        .prop("selected", move || draft.with(|draft| draft.first.is_none()).into())
+        .text(|| t().screens.setup.first_drawn);
+    let select = el("select").on_change(choose).child(drawn).child(swap(seats, options));
+    field(|| t().screens.setup.first, select_frame(select), || t().screens.setup.first_note)
 }
 
-#[component]
-fn Seed<C>(draft: RwSignal<Draft<C>>) -> impl IntoView
-where
-    C: Clone + Default + Send + Sync + 'static,
-{
-    let wrong = Memo::new(move |_| draft.with(|draft| draft.seed().is_err()));
-    view! {
-        <label class="field">
-            <span class="field__label">{move || t().screens.setup.seed}</span>
-            <input
-                class="input"
-                inputmode="numeric"
-                autocomplete="off"
-                maxlength="24"
-                placeholder=move || t().screens.setup.seed_empty
-                aria-invalid=move || wrong.get().then_some("true")
-                prop:value=move || draft.with(|draft| draft.seed.clone())
-                on:input=move |event| draft.update(|draft| draft.seed = event_target_value(&event))
-            />
-            {move || wrong.get().then(|| view! { <span class="field__error">{t().screens.setup.seed_wrong}</span> })}
-            <span class="field__hint">{move || t().screens.setup.seed_note}</span>
-        </label>
-    }
+fn seed(setup: Setup) -> El {
+    let draft = setup.draft;
+    let wrong = move || draft.with(|draft| draft.seed().is_err());
+    let input = el("input")
+        .class("input")
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .attr("maxlength", "24")
+        .attr("placeholder", || t().screens.setup.seed_empty)
+        .attr("aria-invalid", move || wrong().then_some("true"))
+        .prop("value", move || draft.with(|draft| draft.seed.as_str().into()))
+        .on("input", move |event: web_sys::Event| {
+            draft.update(|draft| draft.seed = event_target_value(&event))
+        });
+    let error = || el("span").class("field__error").text(|| t().screens.setup.seed_wrong);
+    el("label")
+        .class("field")
+        .child(el("span").class("field__label").text(|| t().screens.setup.seed))
+        .child(input)
+        .child(when(wrong, error))
+        .child(el("span").class("field__hint").text(|| t().screens.setup.seed_note))
 }

@@ -1,129 +1,131 @@
 //! The set-up page.
 
-use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::share::{ShareError, Shared, decode};
-use sobremesa::session::{Session, TableSetup};
+use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Set, Track};
+use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
-use super::face::Settable;
-use super::options::Options;
-use super::seats::{Seats, Tabletop};
-use super::share::ShareButton;
-use crate::app::i18n::{t, words};
-use crate::app::library::{Library, Listed, card_of, remember, remembered};
+use super::options::options;
+use super::seats::{seats, tabletop};
+use super::share::share;
+use crate::app::dom::{El, View, el, icon};
+use crate::app::games::{Came, Host, Setting, host};
+use crate::app::i18n::{t, use_lang, words};
+use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::{PageBar, icon};
+use crate::app::screens::parts::{button, page_bar};
 use crate::app::shell::Router;
 
-/// The page for the game with this key.
-#[component]
-pub fn SetupPage(
-    /// [`Game::ID`].
-    game: String,
-    /// A table somebody shared.
-    code: Option<String>,
-) -> impl IntoView {
-    if game == SanJuan::ID {
-        view! { <SetupOf<SanJuan> code=code game=std::marker::PhantomData /> }.into_any()
-    } else {
-        view! { <NoGame game=game /> }.into_any()
+/// The page for the game with this key; `code` is a table that somebody shared.
+pub fn page(game: String, code: Option<String>) -> El {
+    match host(&game) {
+        Some(host) => page_of(host, code),
+        None => no_game(game),
     }
 }
 
-#[component]
-fn NoGame(game: String) -> impl IntoView {
-    let title = Signal::derive(move || (t().screens.setup.no_game)(&game));
-    view! {
-        <div class="page">
-            <PageBar title=title />
-            <main class="page__main" id="main">
-                <a class="btn" href=Route::Home.to_string()>{move || t().shell.home}</a>
-            </main>
-        </div>
-    }
+/// The page for a game that does not exist here.
+pub fn no_game(game: String) -> El {
+    let home = el("a").class("btn").attr("href", Route::Home.to_string()).text(|| t().shell.home);
+    el("div")
+        .class("page")
+        .child(page_bar(move || (t().screens.setup.no_game)(&game)))
+        .child(el("main").class("page__main").attr("id", "main").child(home))
 }
 
-/// What came with the address.
-#[derive(Clone)]
-enum Came<G: Game> {
-    Nothing,
-    Table(TableSetup<G>),
-    /// A finished game to look at, with the table it was played at.
-    Course(String),
-    Bad(ShareError),
+/// A table being set; copies share it.
+#[derive(Clone, Copy)]
+pub struct Setup {
+    /// The game.
+    pub host: &'static dyn Host,
+    /// What was chosen so far.
+    pub draft: RwSignal<Draft>,
+    /// Why it could not be played when last tried.
+    refused: RwSignal<Option<DraftError>>,
+    prefs: Prefs,
+    library: Library,
+    router: Router,
+}
+
+impl Setup {
+    fn new(host: &'static dyn Host, draft: Draft) -> Setup {
+        let setup = Setup {
+            host,
+            draft: RwSignal::new(draft),
+            refused: RwSignal::new(None),
+            prefs: Prefs::get(),
+            library: Library::get(),
+            router: Router::get(),
+        };
+        // What was wrong is forgotten as soon as something is changed.
+        Effect::new(move |_| {
+            setup.draft.track();
+            setup.refused.set(None);
+        });
+        setup
+    }
+
+    /// The table as it stands, with a fresh seed if none was typed. If it
+    /// cannot be played, the page says why.
+    pub fn setting(self) -> Option<Setting> {
+        let words = &words(self.prefs.lang.get_untracked()).screens.setup;
+        let setting = self.draft.get_untracked().setting(self.host, words, random());
+        setting.map_err(|error| self.refused.set(Some(error))).ok()
+    }
+
+    /// Deals, stores, and remembers the table for the next time.
+    fn start(self) {
+        let Some(setting) = self.setting() else { return };
+        match self.host.deal(&setting) {
+            Ok(fresh) => {
+                remember(&last_key(self.host), &self.host.encode(&setting));
+                self.router.go(&Route::Table(self.library.create(fresh.card, &fresh.save)));
+            }
+            Err(why) => self.refused.set(Some(DraftError::Refused(why))),
+        }
+    }
 }
 
 /// The key under which the last table of a game is remembered.
-fn last_key<G: Game>() -> String {
-    format!("sobremesa.setup.{}", G::ID)
-}
-
-fn came<G: Game>(code: Option<&str>) -> Came<G> {
-    match code.map(|code| (code, decode::<G>(code))) {
-        None => Came::Nothing,
-        Some((_, Err(error))) => Came::Bad(error),
-        Some((code, Ok(Shared { actions: Some(_), .. }))) => Came::Course(code.to_owned()),
-        Some((_, Ok(Shared { setup, actions: None }))) => Came::Table(setup),
-    }
+fn last_key(host: &dyn Host) -> String {
+    format!("sobremesa.setup.{}", host.id())
 }
 
 /// The last table, if it can still be set; the seed is never remembered.
-fn last_table<G: Settable>() -> Draft<G::Config> {
-    let kept = remembered::<String>(&last_key::<G>()).and_then(|code| decode::<G>(&code).ok());
-    let draft = kept.map(|shared| Draft { seed: String::new(), ..Draft::of(&shared.setup) });
-    draft.unwrap_or_else(Draft::first_table)
+fn last_table(host: &dyn Host) -> Draft {
+    let kept = remembered::<String>(&last_key(host)).and_then(|code| host.decode(&code).ok());
+    match kept {
+        Some(Came::Table(setting)) => Draft { seed: String::new(), ..Draft::of(&setting) },
+        Some(Came::Course) | None => Draft::first_table(host),
+    }
 }
 
-#[component]
-fn SetupOf<G>(
-    code: Option<String>,
-    #[prop(optional)] game: std::marker::PhantomData<fn() -> G>,
-) -> impl IntoView
-where
-    G: Settable + Listed,
-    G::Config: Send + Sync,
-{
-    let _ = game;
-    let came = came::<G>(code.as_deref());
-    let first = match &came {
-        Came::Table(table) => Draft::of(table),
-        _ => last_table::<G>(),
+fn page_of(host: &'static dyn Host, code: Option<String>) -> El {
+    let came = code.as_deref().map(|code| host.decode(code));
+    let draft = match &came {
+        Some(Ok(Came::Table(setting))) => Draft::of(setting),
+        _ => last_table(host),
     };
-    let draft = RwSignal::new(first);
-    let refused = RwSignal::new(None::<DraftError>);
-    let title = Signal::derive(|| (t().screens.setup.title)(G::title(t())));
-    let (prefs, library, router) = (Prefs::get(), Library::get(), Router::get());
-    let start = move |_| match table_of::<G>(prefs, &draft.get_untracked()) {
-        Ok(table) => match begin(library, table) {
-            Ok(id) => router.go(&Route::Table(id)),
-            Err(why) => refused.set(Some(DraftError::Refused(why))),
-        },
-        Err(why) => refused.set(Some(why)),
+    let setup = Setup::new(host, draft);
+    let notice = match (came, code) {
+        (Some(Ok(Came::Table(_))), _) => table_notice(host).into(),
+        (Some(Ok(Came::Course)), Some(code)) => course_notice(setup, code).into(),
+        (Some(Err(error)), _) => bad_notice(host, error).into(),
+        _ => View::None,
     };
-    // What was wrong is forgotten as soon as something is changed.
-    Effect::new(move |_| {
-        draft.track();
-        refused.set(None);
-    });
-    view! {
-        <div class="page">
-            <PageBar title=title />
-            <main class="page__main setup" id="main">
-                <Notice came=came />
-                <Tabletop draft=draft />
-                <Seats<G> draft=draft game=std::marker::PhantomData />
-                <Options<G> draft=draft game=std::marker::PhantomData />
-            </main>
-            <footer class="pagefoot">
-                <p class="setup__refused" role="alert">{move || refused.get().map(refusal)}</p>
-                <ShareButton<G> draft=draft refused=refused game=std::marker::PhantomData />
-                <button class="btn btn--primary" on:click=start>{icon("play")}{move || t().screens.setup.start}</button>
-            </footer>
-        </div>
-    }
+    let refusal = move || setup.refused.get().map(refusal);
+    let start = button("btn btn--primary", "play", || t().screens.setup.start);
+    let main = el("main").class("page__main setup").attr("id", "main");
+    let foot = el("footer")
+        .class("pagefoot")
+        .child(el("p").class("setup__refused").attr("role", "alert").text(refusal))
+        .child(share(setup))
+        .child(start.on_click(move |_| setup.start()));
+    el("div")
+        .class("page")
+        .child(page_bar(move || (t().screens.setup.title)(host.title(use_lang()))))
+        .child(main.child((notice, tabletop(setup), seats(setup), options(setup))))
+        .child(foot)
 }
 
 fn refusal(error: DraftError) -> String {
@@ -133,87 +135,49 @@ fn refusal(error: DraftError) -> String {
     }
 }
 
-/// The table of a draft, with a fresh seed if none was typed.
-pub(super) fn table_of<G: Settable>(
-    prefs: Prefs,
-    draft: &Draft<G::Config>,
-) -> Result<TableSetup<G>, DraftError> {
-    let words = &words(prefs.lang.get_untracked()).screens.setup;
-    draft.table::<G>(words, random())
-}
-
-/// Deals, stores, and remembers the table for the next time; the game's key.
-fn begin<G: Settable + Listed>(library: Library, table: TableSetup<G>) -> Result<String, String> {
-    remember(&last_key::<G>(), &sobremesa::session::share::encode_setup(&table));
-    let session = Session::new(table).map_err(|error| error.to_string())?;
-    Ok(library.create(card_of(&session), &session.save().to_json()))
-}
-
 /// A number nobody can foresee; if the browser has none, the time.
 pub(super) fn random() -> u64 {
     getrandom::u64().unwrap_or_else(|_| crate::app::library::now_ms())
 }
 
-/// What came by link, before anything starts.
-#[component]
-fn Notice<G: Settable + Listed>(came: Came<G>) -> impl IntoView {
-    let own = Route::New { game: G::ID.into(), code: None }.to_string();
-    match came {
-        Came::Nothing => ().into_any(),
-        Came::Table(_) => view! {
-            <section class="banner setup__notice" aria-labelledby="came">
-                {icon("share")}
-                <div>
-                    <h2 id="came">{move || t().screens.setup.came}</h2>
-                    <p>{move || t().screens.setup.came_note}</p>
-                </div>
-                <a class="btn" href=own>{move || t().screens.setup.came_change}</a>
-            </section>
-        }
-        .into_any(),
-        Came::Course(code) => {
-            view! { <CourseNotice<G> code=code game=std::marker::PhantomData /> }.into_any()
-        }
-        Came::Bad(error) => view! {
-            <section class="banner banner--warn setup__notice" role="alert">
-                {icon("warning")}
-                <div>
-                    <h2>{move || t().screens.setup.bad_link}</h2>
-                    <p>{move || (t().screens.setup.link_error)(&error)}</p>
-                    <p>{move || t().screens.setup.bad_link_note}</p>
-                </div>
-                <a class="btn" href=own>{move || t().screens.setup.came_change}</a>
-            </section>
-        }
-        .into_any(),
-    }
+/* What came by link, before anything starts. */
+
+fn own_table(host: &dyn Host) -> El {
+    let own = Route::New { game: host.id().into(), code: None }.to_string();
+    el("a").class("btn").attr("href", own).text(|| t().screens.setup.came_change)
+}
+
+fn came(drawing: &str, title: fn() -> &'static str, inside: impl Into<View>, act: El) -> El {
+    let text = el("div").child(el("h2").attr("id", "came").text(title)).child(inside);
+    el("section").class("banner setup__notice").attr("aria-labelledby", "came").child((
+        icon(drawing),
+        text,
+        act,
+    ))
+}
+
+fn table_notice(host: &dyn Host) -> El {
+    let note = el("p").text(|| t().screens.setup.came_note);
+    came("share", || t().screens.setup.came, note, own_table(host))
+}
+
+fn bad_notice(host: &dyn Host, error: ShareError) -> El {
+    let why = el("p").text(move || (t().screens.setup.link_error)(&error));
+    let note = el("p").text(|| t().screens.setup.bad_link_note);
+    came("warning", || t().screens.setup.bad_link, (why, note), own_table(host))
+        .class("banner banner--warn setup__notice")
+        .attr("role", "alert")
 }
 
 /// A whole finished game came: it is put among the saved games when asked for.
-#[component]
-fn CourseNotice<G>(code: String, #[prop(optional)] game: std::marker::PhantomData<fn() -> G>) -> impl IntoView
-where
-    G: Settable + Listed,
-{
-    let _ = game;
+fn course_notice(setup: Setup, code: String) -> El {
     let bad = RwSignal::new(None::<ShareError>);
-    let (library, router) = (Library::get(), Router::get());
-    let look = move |_| match decode::<G>(&code).and_then(Shared::replay) {
-        Ok(session) => {
-            let id = library.create(card_of(&session), &session.save().to_json());
-            router.go(&Route::Results(id));
-        }
+    let look = move |_| match setup.host.replay(&code) {
+        Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.card, &fresh.save))),
         Err(error) => bad.set(Some(error)),
     };
-    view! {
-        <section class="banner setup__notice" aria-labelledby="came">
-            {icon("share")}
-            <div>
-                <h2 id="came">{move || t().screens.setup.course}</h2>
-                <p>{move || t().screens.setup.course_note}</p>
-                <p role="alert">{move || bad.with(|bad| bad.as_ref().map(t().screens.setup.link_error))}</p>
-            </div>
-            <button class="btn" on:click=look>{move || t().screens.setup.course_look}</button>
-        </section>
-    }
+    let note = el("p").text(|| t().screens.setup.course_note);
+    let why = move || bad.get().map(|error| (t().screens.setup.link_error)(&error));
+    let look = el("button").class("btn").on_click(look).text(|| t().screens.setup.course_look);
+    came("share", || t().screens.setup.course, (note, el("p").attr("role", "alert").text(why)), look)
 }

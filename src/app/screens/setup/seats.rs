@@ -1,63 +1,56 @@
 //! Who sits where: the list, and the table drawn as one chooses.
 
-use std::marker::PhantomData;
-
-use leptos::prelude::*;
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, With, WithUntracked, event_target_value};
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 use sobremesa::session::sitter::MAX_NAME;
+use web_sys::Event;
 
 use super::draft::Draft;
-use super::face::Settable;
-use super::page::random;
+use super::page::{Setup, random};
+use crate::app::dom::{El, View, each, el, icon, mark, swap};
 use crate::app::i18n::screens::Setup as Words;
 use crate::app::i18n::{t, words};
 use crate::app::prefs::Prefs;
-use crate::app::screens::parts::{icon, mark};
 
 /// The table as a picture; the words for it are read instead.
-#[component]
-pub fn Tabletop<C>(draft: RwSignal<Draft<C>>) -> impl IntoView
-where
-    C: Clone + Default + Send + Sync + 'static,
-{
+pub fn tabletop(setup: Setup) -> El {
+    let draft = setup.draft;
+    // Name, who plays, whether it begins.
     let seats = move || {
         draft.with(|draft| {
-            let seat = |(index, key): (usize, u32)| {
-                let who = who(draft.seats[index].mind);
-                let begins =
-                    (draft.first == Some(key)).then(|| view! { <small>{t().screens.setup.begins}</small> });
-                view! {
-                    <span class="tabletop__seat" data-at=index + 1>
-                        {mark(index, "mark")}
-                        <b>{draft.name(key, &t().screens.setup)}</b>
-                        <small>{who}</small>
-                        {begins}
-                    </span>
-                }
+            let seat = |key: u32| {
+                let mind = draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind);
+                (draft.name(key, &t().screens.setup), who(mind), draft.first == Some(key))
             };
-            keys(draft).into_iter().enumerate().map(seat).collect_view()
+            keys(draft).into_iter().map(seat).collect::<Vec<_>>()
         })
     };
-    let words = move || draft.with(|draft| (t().screens.setup.table)(&names(draft, &t().screens.setup)));
-    view! {
-        <section
-            class="setup__table tabletop"
-            role="img"
-            aria-label=words
-            data-n=move || draft.with(|draft| draft.seats.len())
-        >
-            <span class="tabletop__cloth"></span>
-            {seats}
-        </section>
-    }
+    let plate = |(index, (name, who, begins)): (usize, (String, &'static str, bool))| {
+        el("span")
+            .class("tabletop__seat")
+            .attr("data-at", index + 1)
+            .child(mark(index, "mark"))
+            .child(el("b").text(name))
+            .child(el("small").text(who))
+            .child(begins.then(|| el("small").text(t().screens.setup.begins)))
+    };
+    el("section")
+        .class("setup__table tabletop")
+        .attr("role", "img")
+        .attr("aria-label", move || {
+            draft.with(|draft| (t().screens.setup.table)(&names(draft, &t().screens.setup)))
+        })
+        .attr("data-n", move || draft.with(|draft| draft.seats.len()))
+        .child(el("span").class("tabletop__cloth"))
+        .child(swap(seats, move |seats| seats.into_iter().enumerate().map(plate).collect::<View>()))
 }
 
-fn keys<C>(draft: &Draft<C>) -> Vec<u32> {
+fn keys(draft: &Draft) -> Vec<u32> {
     draft.seats.iter().map(|seat| seat.key).collect()
 }
 
-fn names<C: Clone + Default>(draft: &Draft<C>, words: &Words) -> String {
+fn names(draft: &Draft, words: &Words) -> String {
     let names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
     names.join(words.join)
 }
@@ -71,154 +64,148 @@ fn who(mind: Mind) -> &'static str {
 }
 
 /// The list of seats.
-#[component]
-pub fn Seats<G: Settable>(
-    draft: RwSignal<Draft<G::Config>>,
-    #[prop(optional)] game: PhantomData<fn() -> G>,
-) -> impl IntoView
-where
-    G::Config: Send + Sync,
-{
-    let _ = game;
+pub fn seats(setup: Setup) -> El {
+    let draft = setup.draft;
     let said = RwSignal::new(String::new());
     let prefs = Prefs::get();
-    let count = Memo::new(move |_| draft.with(|draft| draft.seats.len()));
-    let summary = move || draft.with(|draft| (t().screens.setup.summary)(draft.seats.len(), draft.people()));
     let shuffle = move |_| {
         draft.update(|draft| draft.shuffle(random()));
         let words = &words(prefs.lang.get_untracked()).screens.setup;
         said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, words))));
     };
-    let seat_row = move |key: u32| {
-        view! { <SeatRow draft=draft key_of=key removable=Signal::derive(move || count.get() > G::SEATS.0) /> }
+    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.host).1;
+    let add = move |_| {
+        if draft.with_untracked(has_room) {
+            draft.update(Draft::add);
+        }
     };
-    view! {
-        <section class="panel setup__seats" aria-labelledby="seats">
-            <h2 id="seats">{move || t().screens.setup.seats}</h2>
-            <p class="setup__summary">{summary}</p>
-            <ol class="seats">
-                <For each=move || draft.with(keys) key=|key| *key children=seat_row />
-            </ol>
-            <div class="row__acts">
-                <button
-                    class="btn"
-                    aria-disabled=move || (count.get() >= G::SEATS.1).then_some("true")
-                    on:click=move |_| if count.get_untracked() < G::SEATS.1 { draft.update(Draft::add) }
-                >
-                    {icon("plus")}
-                    {move || t().screens.setup.add}
-                </button>
-                <button class="btn" on:click=shuffle>{move || t().screens.setup.shuffle}</button>
-            </div>
-            <p class="vh" role="status">{said}</p>
-            <p class="field__hint">{move || t().screens.setup.fair}</p>
-        </section>
+    let rows = each(move || draft.with(keys), u32::to_string, move |key| seat_row(setup, key));
+    let add = el("button")
+        .class("btn")
+        .attr("aria-disabled", move || (!draft.with(has_room)).then_some("true"))
+        .on_click(add)
+        .child(icon("plus"))
+        .text(|| t().screens.setup.add);
+    let shuffle = el("button").class("btn").on_click(shuffle).text(|| t().screens.setup.shuffle);
+    el("section")
+        .class("panel setup__seats")
+        .attr("aria-labelledby", "seats")
+        .child(el("h2").attr("id", "seats").text(|| t().screens.setup.seats))
+        .child(el("p").class("setup__summary").text(move || draft.with(|draft| summary(setup, draft))))
+        .child(el("ol").class("seats").child(rows))
+        .child(el("div").class("row__acts").child((add, shuffle)))
+        .child(el("p").class("vh").attr("role", "status").text(move || said.get()))
+        .child(el("p").class("field__hint").text(|| t().screens.setup.fair))
+}
+
+/// Who plays, and what is special about two seats.
+fn summary(setup: Setup, draft: &Draft) -> String {
+    let (seats, people) = (draft.seats.len(), draft.people());
+    let summary = (t().screens.setup.summary)(seats, people);
+    match (setup.host.editions()[draft.edition].duel)(t()) {
+        duel if seats == 2 && people > 0 && !duel.is_empty() => (t().screens.setup.and)(&summary, duel),
+        _ => summary,
     }
 }
 
 /// One seat. It follows its key, wherever that sits.
-#[component]
-fn SeatRow<C>(draft: RwSignal<Draft<C>>, key_of: u32, removable: Signal<bool>) -> impl IntoView
-where
-    C: Clone + Default + PartialEq + Send + Sync + 'static,
-{
-    let key = key_of;
-    let index = Memo::new(move |_| draft.with(|draft| draft.index(key)).unwrap_or(0));
-    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, &t().screens.setup)));
-    let typed = Memo::new(move |_| {
+fn seat_row(setup: Setup, key: u32) -> El {
+    let draft = setup.draft;
+    let index = move || draft.with(|draft| draft.index(key)).unwrap_or(0);
+    let name = move || draft.with(|draft| draft.name(key, &t().screens.setup));
+    let typed = move || {
         draft.with(|draft| draft.index(key).map(|index| draft.seats[index].name.clone()).unwrap_or_default())
-    });
-    let mind = Memo::new(move |_| {
-        draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
-    });
-    let type_name = move |event| {
+    };
+    let type_name = move |event: Event| {
         draft.update(|draft| {
             if let Some(seat) = draft.seat_mut(key) {
                 seat.name = event_target_value(&event);
             }
         })
     };
-    view! {
-        <li class="seatrow">
-            {move || mark(index.get(), "mark")}
-            <input
-                class="input"
-                maxlength=MAX_NAME
-                autocomplete="off"
-                aria-label=move || (t().screens.setup.name_of)(index.get() + 1)
-                placeholder=name
-                prop:value=typed
-                on:input=type_name
-            />
-            <span class="seatrow__acts">
-                <button
-                    class="iconbtn"
-                    aria-label=move || (t().screens.setup.earlier)(&name.get())
-                    aria-disabled=move || (index.get() == 0).then_some("true")
-                    on:click=move |_| draft.update(|draft| draft.move_forward(key))
-                >
-                    <span class="turned">{icon("back")}</span>
-                </button>
-                <button
-                    class="iconbtn"
-                    aria-label=move || (t().screens.setup.remove)(&name.get())
-                    aria-disabled=move || (!removable.get()).then_some("true")
-                    on:click=move |_| if removable.get_untracked() { draft.update(|draft| draft.remove(key)) }
-                >
-                    {icon("close")}
-                </button>
-            </span>
-            <div class="seatrow__who">
-            <MindSelect draft=draft key_of=key mind=mind index=index />
-            <p class="seatrow__note">{move || note(mind.get(), draft.with(Draft::people))}</p>
-            </div>
-        </li>
-    }
+    let input = el("input")
+        .class("input")
+        .attr("maxlength", MAX_NAME)
+        .attr("autocomplete", "off")
+        .attr("aria-label", move || (t().screens.setup.name_of)(index() + 1))
+        .attr("placeholder", name)
+        .prop("value", move || typed().into())
+        .on("input", type_name);
+    let who = el("div").class("seatrow__who").child(mind_select(setup, key)).child(
+        el("p").class("seatrow__note").text(move || note(setup, mind(setup, key), draft.with(Draft::people))),
+    );
+    el("li")
+        .class("seatrow")
+        .child(swap(index, |index| mark(index, "mark")))
+        .child(input)
+        .child(seat_acts(setup, key))
+        .child(who)
+}
+
+/// Who plays the seat; tracked.
+fn mind(setup: Setup, key: u32) -> Mind {
+    setup.draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
+}
+
+/// Forward, and away.
+fn seat_acts(setup: Setup, key: u32) -> El {
+    let draft = setup.draft;
+    let name = move || draft.with(|draft| draft.name(key, &t().screens.setup));
+    let is_first = move || draft.with(|draft| draft.index(key)) == Some(0);
+    let can_go = move |draft: &Draft| draft.seats.len() > draft.limits(setup.host).0;
+    let go = move |_| {
+        if draft.with_untracked(can_go) {
+            draft.update(|draft| draft.remove(key));
+        }
+    };
+    let forward = el("button")
+        .class("iconbtn")
+        .attr("aria-label", move || (t().screens.setup.earlier)(&name()))
+        .attr("aria-disabled", move || is_first().then_some("true"))
+        .on_click(move |_| draft.update(|draft| draft.move_forward(key)))
+        .child(el("span").class("turned").child(icon("back")));
+    let away = el("button")
+        .class("iconbtn")
+        .attr("aria-label", move || (t().screens.setup.remove)(&name()))
+        .attr("aria-disabled", move || (!draft.with(can_go)).then_some("true"))
+        .on_click(go)
+        .child(icon("close"));
+    el("span").class("seatrow__acts").child((forward, away))
 }
 
 /// A person, or an opponent of some level.
-#[component]
-fn MindSelect<C>(
-    draft: RwSignal<Draft<C>>,
-    key_of: u32,
-    mind: Memo<Mind>,
-    index: Memo<usize>,
-) -> impl IntoView
-where
-    C: Clone + Default + Send + Sync + 'static,
-{
+fn mind_select(setup: Setup, key: u32) -> El {
     let minds = || std::iter::once(Mind::Person).chain(LevelId::ALL.map(Mind::Opponent));
     let choose = move |event| {
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
         let chosen = minds().nth(at).unwrap_or_default();
-        draft.update(|draft| {
-            if let Some(seat) = draft.seat_mut(key_of) {
+        setup.draft.update(|draft| {
+            if let Some(seat) = draft.seat_mut(key) {
                 seat.mind = chosen;
             }
         });
     };
-    let options = move || {
-        let one = |(at, one): (usize, Mind)| {
-            view! { <option value=at prop:selected=move || mind.get() == one>{who(one)}</option> }
-        };
-        minds().enumerate().map(one).collect_view()
+    let option = move |(at, one): (usize, Mind)| {
+        let chosen = move || (mind(setup, key) == one).into();
+        el("option").attr("value", at).prop("selected", chosen).text(move || who(one))
     };
-    view! {
-        <span class="select">
-            <select aria-label=move || (t().screens.setup.who_of)(index.get() + 1) on:change=choose>{options}</select>
-        </span>
-    }
+    let index = move || setup.draft.with(|draft| draft.index(key)).unwrap_or(0);
+    let select = el("select")
+        .attr("aria-label", move || (t().screens.setup.who_of)(index() + 1))
+        .on_change(choose)
+        .child(minds().enumerate().map(option).collect::<View>());
+    el("span").class("select").child(select)
 }
 
 /// What the choice means; for an opponent with its measured strength.
-fn note(mind: Mind, people: usize) -> String {
+fn note(setup: Setup, mind: Mind, people: usize) -> String {
     let words = &t().screens.setup;
     match mind {
         Mind::Person if people > 1 => words.people_note.to_owned(),
         Mind::Person => words.person_note.to_owned(),
         Mind::Opponent(level) => {
             let note = words.levels[level as usize].note;
-            let below = (level as usize).checked_sub(1).zip(level.level().beats_below);
+            let below = (level as usize).checked_sub(1).zip(setup.host.beats_below(level));
             below.map_or(note.to_owned(), |(below, percent)| {
                 (words.beats)(note, words.levels[below].name, percent)
             })

@@ -1,19 +1,14 @@
 //! A link to the table being set.
 
-use std::marker::PhantomData;
-
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set, Update, window};
 use leptos::task::spawn_local;
-use sobremesa::session::share::encode_setup;
 use wasm_bindgen_futures::JsFuture;
 
-use super::draft::{Draft, DraftError};
-use super::face::Settable;
-use super::page::table_of;
+use super::page::Setup;
+use crate::app::dom::{El, View, el, swap};
 use crate::app::i18n::t;
-use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::icon;
+use crate::app::screens::parts::button;
 
 /// What became of the link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,49 +19,38 @@ enum Outcome {
 
 /// Copies a link to the table; the seed is fixed by that, so that everybody
 /// who opens it plays the same deal.
-#[component]
-pub fn ShareButton<G: Settable>(
-    draft: RwSignal<Draft<G::Config>>,
-    /// Where to say that the table cannot be set.
-    refused: RwSignal<Option<DraftError>>,
-    #[prop(optional)] game: PhantomData<fn() -> G>,
-) -> impl IntoView
-where
-    G::Config: Send + Sync,
-{
-    let _ = game;
+pub fn share(setup: Setup) -> View {
     let outcome = RwSignal::new(None);
-    let prefs = Prefs::get();
-    let share = move |_| match table_of::<G>(prefs, &draft.get_untracked()) {
-        Ok(table) => {
-            draft.update(|draft| draft.seed = table.seed.to_string());
-            let route = Route::New { game: G::ID.into(), code: Some(encode_setup(&table)) };
-            let link = format!("{}{route}", page_address());
-            spawn_local(async move {
-                let copied = copy(&link).await;
-                outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
-            });
+    let copy_link = move |_| {
+        let Some(setting) = setup.setting() else { return };
+        setup.draft.update(|draft| draft.seed = setting.seed.to_string());
+        let code = Some(setup.host.encode(&setting));
+        let link = format!("{}{}", page_address(), Route::New { game: setup.host.id().into(), code });
+        spawn_local(async move {
+            let copied = copy(&link).await;
+            outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
+        });
+    };
+    let told = swap(move || outcome.get(), |outcome| outcome.map(told));
+    (
+        el("p").class("setup__shared").attr("role", "status").child(told),
+        button("btn", "share", || t().screens.setup.share).on_click(copy_link),
+    )
+        .into()
+}
+
+fn told(outcome: Outcome) -> El {
+    match outcome {
+        Outcome::Copied => {
+            el("span").text(|| format!("{} {}", t().screens.setup.copied, t().screens.setup.share_note))
         }
-        Err(error) => refused.set(Some(error)),
-    };
-    let told = move || {
-        outcome.get().map(|outcome| match outcome {
-            Outcome::Copied => {
-                view! { {t().screens.setup.copied} " " {t().screens.setup.share_note} }.into_any()
-            }
-            Outcome::ByHand(link) => view! {
-                {t().screens.setup.copy_by_hand}
-                <input class="input" readonly=true prop:value=link aria-label=t().screens.setup.share />
-            }
-            .into_any(),
-        })
-    };
-    view! {
-        <p class="setup__shared" role="status">{told}</p>
-        <button class="btn" on:click=share>
-            {icon("share")}
-            {move || t().screens.setup.share}
-        </button>
+        Outcome::ByHand(link) => el("span").text(|| t().screens.setup.copy_by_hand).child(
+            el("input")
+                .class("input")
+                .attr("readonly", "")
+                .attr("aria-label", || t().screens.setup.share)
+                .prop("value", move || link.as_str().into()),
+        ),
     }
 }
 

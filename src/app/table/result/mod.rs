@@ -18,13 +18,13 @@ use super::game::Scored;
 use super::names;
 use super::screen::{message, reopen, unreadable};
 use super::store::Seatable;
-use crate::app::boards::registry;
 use crate::app::dom::{El, View, el, when};
+use crate::app::games::host;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
-use crate::app::screens::parts::PageBar;
+use crate::app::screens::parts::page_bar;
 use crate::app::shell::Router;
 
 /// How long each source is shown alone.
@@ -132,7 +132,7 @@ pub fn results(id: &str) -> View {
         Err(fault) => return unreadable(fault.to_string()).into(),
         Ok(entry) => entry,
     };
-    match registry::kind(&entry.card.game).map(|kind| (kind.ended)(entry.save())) {
+    match host(&entry.card.game).map(|host| host.ended(entry.save())) {
         None => unreadable(entry.card.game.clone()).into(),
         Some(Err(why)) => unreadable(why).into(),
         Some(Ok(None)) => not_over(id).into(),
@@ -173,7 +173,7 @@ fn page(id: &str, game: Rc<dyn Scored>) -> El {
     el("div")
         .class("page finale")
         .test("results")
-        .child(view! { <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) /> }.into_any())
+        .child(page_bar(|| t().table.final_score.to_owned()))
         .child(main)
         .child(el("footer").class("pagefoot").child(ways(ended)))
 }

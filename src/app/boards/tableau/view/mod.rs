@@ -4,14 +4,15 @@ mod card;
 mod city;
 mod common;
 mod hand;
+mod printed;
 mod rail;
 
-use leptos::prelude::*;
+pub use printed::printed;
+
 use sobremesa::games::san_juan::SanJuan;
 
 use crate::app::dom::{View, el};
 use crate::app::i18n::t;
-use crate::app::screens::rules::RulesPanel;
 use crate::app::table::Table;
 use crate::app::table::store::Seatable;
 
@@ -29,10 +30,6 @@ impl Seatable for SanJuan {
             city::city(table),
             hand::hand(table),
         ))
-    }
-
-    fn rules(rule: Option<String>) -> View {
-        view! { <RulesPanel rule=rule /> }.into_any().into()
     }
 }
 

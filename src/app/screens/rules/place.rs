@@ -1,0 +1,103 @@
+//! Where a reader is in the reference.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Set, With, document, set_timeout};
+
+use super::fetch::{Fetched, book};
+use crate::app::games::Host;
+use crate::app::games::rulebook::{Block, Book};
+use crate::app::i18n::{Lang, use_lang};
+
+/// The reader's place in the reference; copies share it.
+#[derive(Clone, Copy)]
+pub struct Place {
+    /// The game.
+    pub host: &'static dyn Host,
+    /// The rule or chapter that is shown.
+    pub target: RwSignal<Option<String>>,
+    /// What is searched for.
+    pub typed: RwSignal<String>,
+    /// Whether links go to addresses of their own. In the panel beside the
+    /// board they must not: the table would be left.
+    pub addressed: bool,
+    /// Whether the target is still to be brought into view.
+    due: RwSignal<bool>,
+}
+
+impl Place {
+    /// A reader who looks at `target`.
+    pub fn new(host: &'static dyn Host, target: Option<String>, addressed: bool) -> Place {
+        let due = RwSignal::new(target.is_some());
+        let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
+        let place = Place { host, target, typed, addressed, due };
+        // As soon as there is something to be brought into view.
+        Effect::new(move |_| {
+            if place.due.get() && matches!(place.book(), Fetched::Here(_)) {
+                place.due.set(false);
+                place.scroll();
+            }
+        });
+        place
+    }
+
+    /// The reference in the present language; tracked.
+    pub fn book(self) -> Fetched {
+        book(self.host.id(), use_lang())
+    }
+
+    /// The ID in the document of a rule or chapter. Page and panel never
+    /// share one.
+    pub fn anchor(self, of: &str) -> String {
+        let prefix = if self.addressed { "" } else { "panel-" };
+        format!("{prefix}{of}")
+    }
+
+    /// Shows a rule or chapter.
+    pub fn go(self, to: &str) {
+        self.typed.set(String::new());
+        self.target.set(Some(to.to_owned()));
+        self.due.set(true);
+    }
+
+    /// Whether the target is `of`; tracked.
+    pub fn is_target(self, of: &str) -> bool {
+        self.target.with(|target| target.as_deref() == Some(of))
+    }
+
+    fn scroll(self) {
+        let Some(target) = self.target.get_untracked() else { return };
+        // The search may just have been cleared: wait until all is back.
+        let show = move || {
+            if let Some(element) = document().get_element_by_id(&self.anchor(&target)) {
+                element.scroll_into_view();
+            }
+        };
+        set_timeout(show, Duration::from_millis(30));
+    }
+
+    /// How many rules contain what was typed; `None` while nothing is
+    /// searched for, or nothing is there to be searched. Tracked.
+    pub fn found(self) -> Option<usize> {
+        let Fetched::Here(book) = self.book() else { return None };
+        let lang = use_lang();
+        self.typed.with(|typed| (!typed.trim().is_empty()).then(|| count(self.host, &book, lang, typed)))
+    }
+}
+
+fn count(host: &dyn Host, book: &Arc<Book>, lang: Lang, typed: &str) -> usize {
+    let blocks = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+    let found = |block: &Block| {
+        let names = names(host, block, lang);
+        block.rules().iter().filter(|rule| rule.is_found(&names, typed)).count()
+    };
+    blocks.map(found).sum()
+}
+
+/// The names of the pieces a block is about.
+pub fn names(host: &dyn Host, block: &Block, lang: Lang) -> String {
+    let Block::Pieces(keys, _) = block else { return String::new() };
+    let names = keys.iter().filter_map(|key| Some(host.exhibit(key, lang)?.name));
+    names.collect::<Vec<_>>().join(" ")
+}
