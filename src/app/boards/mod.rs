@@ -63,19 +63,35 @@ pub struct Flight {
 /// Who has done what in the phase being played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip {
-    /// The phase.
+    /// The drawing of the phase: an id in the sprite.
+    pub icon: String,
+    /// Its name.
     pub title: String,
-    /// One entry for every seat that has had its turn, in that order.
+    /// A row for every seat, in the order of play.
     pub rows: Vec<Did>,
 }
 
 /// What a seat has done in a phase.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Did {
-    /// Whose it is.
+    /// Whose row it is.
     pub seat: Seat,
-    /// A few words: "Tobacco Storage", "drew 2".
+    /// How far that seat is.
+    pub turn: PhaseTurn,
+    /// What it has done, in a few words: "Tower", "+2". Empty before it has
+    /// done anything.
     pub text: String,
+}
+
+/// How far a seat is in a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseTurn {
+    /// It has had its turn.
+    Done,
+    /// It is its turn.
+    Now,
+    /// Its turn will come.
+    Next,
 }
 
 /// What the shared parts of the table show of a board's model.
@@ -189,9 +205,9 @@ pub trait GameUi: Seated
         false
     }
 
-    /// Who has done what since `events` began with the opening of a phase;
-    /// `None` if there is nothing to say.
-    fn strip(_events: &[Self::Event], _view: &Self::View, _names: &[String], _lang: Lang) -> Option<Strip> {
+    /// Who has done what since `events` began, with the opening of a phase;
+    /// public facts only. `None` if there is nothing to say.
+    fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip> {
         None
     }
 

@@ -83,6 +83,8 @@ pub struct Words {
     pub auto_mark: &'static str,
     /// Before what a card means for the reader now.
     pub for_you_now: &'static str,
+    /// What the strip is called that sums up a phase seat by seat.
+    pub who_did_what: &'static str,
 }
 
 impl Words {

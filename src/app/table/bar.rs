@@ -20,16 +20,15 @@ pub fn app_bar(desk: Desk) -> El {
         .child(tool(desk, "actions", "list", || t().table.actions, Drawer::Actions))
         .child(tool(desk, "log", "log", || t().table.log, Drawer::Log))
         .child(tool(desk, "rules", "rules", || t().shell.rules, Drawer::Rules(None)));
+    let round = move || desk.chrome.with(|chrome| chrome.round.clone());
+    let name = el("div")
+        .class("appbar__name")
+        .child(el("h1").class("appbar__title").text(title))
+        .child(el("p").class("appbar__round").test("round").text(round));
     el("header")
         .class("appbar")
         .child(tool(desk, "menu", "menu", || t().shell.menu, Drawer::Menu))
-        .child(el("h1").class("appbar__title").text(title))
-        .child(
-            el("p")
-                .class("appbar__round")
-                .test("round")
-                .text(move || desk.chrome.with(|chrome| chrome.round.clone())),
-        )
+        .child(name)
         .child(tools)
 }
 

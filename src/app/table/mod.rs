@@ -56,9 +56,13 @@ mod sheets;
 #[cfg(target_arch = "wasm32")]
 pub mod store;
 #[cfg(target_arch = "wasm32")]
+mod strip;
+#[cfg(target_arch = "wasm32")]
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 mod upkeep;
 
 #[cfg(target_arch = "wasm32")]
 pub use store::Table;
+#[cfg(target_arch = "wasm32")]
+pub use strip::phase_strip;

@@ -269,8 +269,7 @@ impl<G: Seatable> Table<G> {
             let first = (0..=shown).rev().find(|step| events(step).iter().any(G::opens_phase))?;
             let all: Vec<G::Event> = (first..=shown).flat_map(|step| events(&step)).collect();
             let from = all.iter().rposition(G::opens_phase)?;
-            let names = names::names(session.seats(), lang);
-            G::strip(&all[from..], &session.view_at(shown, Eye::Public), &names, lang)
+            G::strip(&all[from..], &session.view_at(shown, Eye::Public), lang)
         })
     }
 }

@@ -9,8 +9,8 @@ use sobremesa::session::habits::san_juan::Power;
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
-use super::{build, interaction, logbook, sheet};
-use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, TapOf};
+use super::{build, interaction, logbook, sheet, strip};
+use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -78,6 +78,14 @@ impl GameUi for SanJuan {
 
     fn beat(event: &Event) -> Beat {
         logbook::beat(event)
+    }
+
+    fn opens_phase(event: &Event) -> bool {
+        matches!(event, Event::RolePicked { .. })
+    }
+
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+        strip::strip(events, view, lang)
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

@@ -1,8 +1,8 @@
 //! The board of tableau games: San Juan.
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
-//! `choice` says what can be chosen, `interaction` what a tap means, `draft` tries selections out, `face`
-//! ties them to the page, `view` renders.
+//! `choice` says what can be chosen, `interaction` what a tap means, `draft` tries selections out, `strip` sums up a
+//! phase, `face` ties them to the page, `view` renders.
 
 mod build;
 pub mod cards;
@@ -14,6 +14,7 @@ mod logbook;
 pub mod model;
 mod prompt;
 mod sheet;
+mod strip;
 #[cfg(test)]
 mod tests;
 

@@ -95,4 +95,5 @@ pub(super) const WORDS: Words = Words {
     ],
     auto_mark: "by itself",
     for_you_now: "For you now:",
+    who_did_what: "Who did what in this phase",
 };

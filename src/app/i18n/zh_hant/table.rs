@@ -95,4 +95,5 @@ pub(super) const WORDS: Words = Words {
     ],
     auto_mark: "自動",
     for_you_now: "對你來說：",
+    who_did_what: "本階段各家做了什麼",
 };

@@ -13,8 +13,8 @@ use sobremesa::games::san_juan::SanJuan;
 
 use crate::app::dom::{View, el};
 use crate::app::i18n::t;
-use crate::app::table::Table;
 use crate::app::table::store::Seatable;
+use crate::app::table::{Table, phase_strip};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
@@ -29,6 +29,7 @@ impl Seatable for SanJuan {
             region("table__market market", || t().san_juan.board.market).child(common::market(table)),
             city::city(table),
             hand::hand(table),
+            phase_strip(table.desk()),
         ))
     }
 }

@@ -1,0 +1,42 @@
+//! Who has done what in the phase being played: a row of every seat, in the
+//! order of play. Boards put it where they have room.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::app::boards::{Did, PhaseTurn, Strip};
+use crate::app::dom::{El, View, art, el, mark, swap};
+use crate::app::i18n::t;
+
+/// The strip. It is up while somebody else decides, or moves are played out;
+/// boards without room for it show it only then.
+pub fn phase_strip(desk: Desk) -> El {
+    let strip = move || desk.chrome.with(|chrome| chrome.strip.clone());
+    let is_up = move || !desk.is_mine() && desk.chrome.with(|chrome| chrome.strip.is_some());
+    el("section")
+        .class(move || if is_up() { "table__phase phase is-up" } else { "table__phase phase" })
+        .test("phase")
+        .attr("aria-label", || t().table.who_did_what)
+        .child(swap(strip, move |strip| strip.map(|strip| content(desk, strip))))
+}
+
+fn content(desk: Desk, strip: Strip) -> View {
+    let title = el("h2")
+        .class("phase__title")
+        .child(art(desk.play().id(), &strip.icon, ""))
+        .child(el("span").text(strip.title));
+    let rows = strip.rows.into_iter().map(row).collect::<View>();
+    View::from((title, el("ol").class("phase__list").child(rows)))
+}
+
+fn row(did: Did) -> El {
+    let class = match did.turn {
+        PhaseTurn::Done => "phase__line is-done",
+        PhaseTurn::Now => "phase__line is-now",
+        PhaseTurn::Next => "phase__line is-next",
+    };
+    el("li")
+        .class(class)
+        .child(mark(did.seat.index(), "mark"))
+        .child(el("span").class("phase__what").text(did.text))
+}
