@@ -24,6 +24,7 @@
 //! | something there or not | [`when`] |
 //! | something rebuilt when its data change | [`swap`] |
 //! | a list whose items keep their elements | [`each`] |
+//! | something done when signals change | [`react`] |
 //! | something rebuilt whenever it reads anything new | `.child(move \|\| …)`; prefer [`swap`] |
 //!
 //! Regions are rebuilt whole, so whatever can have the focus stands in [`each`], or outside of regions with
@@ -54,4 +55,13 @@ use leptos::prelude::*;
 fn follow(mut run: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_: Option<()>| run());
     on_cleanup(move || drop(effect));
+}
+
+/// Does something soon, when the view has been put into the page, and again whenever a signal changes that it
+/// has read, as long as the present owner lives.
+pub fn react(run: impl FnMut() + 'static) {
+    fn boxed(mut run: Box<dyn FnMut()>) {
+        Effect::new(move |_: Option<()>| run());
+    }
+    boxed(Box::new(run));
 }

@@ -169,6 +169,7 @@ mod store {
     use leptos::prelude::*;
 
     use super::{Kept, Lang, Motion, Theme};
+    use crate::app::dom::react;
     use crate::app::library::{remember, remembered};
 
     const THEME: &str = "sobremesa.theme";
@@ -196,9 +197,9 @@ mod store {
                 kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
             provide_context(prefs);
-            Effect::new(move |before: Option<()>| prefs.apply_lang(before.is_some()));
-            Effect::new(move |before: Option<()>| prefs.apply_theme(before.is_some()));
-            Effect::new(move |before: Option<()>| prefs.apply_kept(before.is_some()));
+            keep(move |changed| prefs.apply_lang(changed));
+            keep(move |changed| prefs.apply_theme(changed));
+            keep(move |changed| prefs.apply_kept(changed));
             prefs
         }
 
@@ -240,6 +241,13 @@ mod store {
                 remember(REST, &kept);
             }
         }
+    }
+
+    /// Applies a preference now and whenever it is changed; `apply` is told
+    /// whether it has been.
+    fn keep(apply: impl Fn(bool) + 'static) {
+        let mut changed = false;
+        react(move || apply(std::mem::replace(&mut changed, true)));
     }
 
     fn first_language() -> Lang {

@@ -5,14 +5,14 @@ use std::mem::discriminant;
 use leptos::prelude::*;
 
 use super::desk::{Desk, Drawer};
-use crate::app::dom::{El, el, icon};
+use crate::app::dom::{El, el, icon, react};
 use crate::app::i18n::{t, use_lang};
 use crate::app::screens::parts::lang_switch;
 
 /// The bar.
 pub fn app_bar(desk: Desk) -> El {
     let title = move || desk.play().title(use_lang());
-    Effect::new(move |_| document().set_title(&format!("{} · {}", title(), t().shell.project)));
+    react(move || document().set_title(&format!("{} · {}", title(), t().shell.project)));
     let tools = el("nav")
         .class("appbar__tools")
         .attr("aria-label", || t().table.tools)

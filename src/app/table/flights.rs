@@ -9,6 +9,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 
 use super::desk::Desk;
 use crate::app::boards::Flight;
+use crate::app::dom::react;
 use crate::app::prefs::{Kept, Motion, Pace};
 
 /// As long as `--travel` in the style sheet, and a little more.
@@ -19,16 +20,16 @@ const MOST: usize = 6;
 impl Desk {
     /// Lets pieces travel whenever a further step is shown.
     pub fn animate(self) {
-        Effect::new(move |before: Option<usize>| {
+        let mut before = None;
+        react(move || {
             let at = self.at.get();
-            let one_on = before.is_some_and(|before| before + 1 == at);
+            let one_on = before.replace(at).is_some_and(|before: usize| before + 1 == at);
             if one_on && self.past.get_untracked().is_none() && moves(self.page.prefs.kept.get_untracked()) {
                 let play = self.play();
                 for flight in play.flights(at).into_iter().take(MOST) {
                     launch(play.id(), &flight);
                 }
             }
-            at
         });
     }
 }

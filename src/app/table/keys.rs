@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::desk::{Desk, Drawer};
+use crate::app::dom::react;
 
 /// What the arrows move among.
 const ITEMS: &str = "button, a[href]";
@@ -17,7 +18,7 @@ impl Desk {
     pub fn listen(self) {
         let listener = window_event_listener(keydown, move |event| self.key(&event));
         on_cleanup(move || listener.remove());
-        Effect::new(move |_| {
+        react(move || {
             // Whatever was redrawn, one item of each region stays reachable.
             self.play().track();
             self.drawer.track();

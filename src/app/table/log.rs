@@ -5,7 +5,7 @@ use sobremesa::core::Seat;
 
 use super::desk::Desk;
 use crate::app::boards::{Line, Rank};
-use crate::app::dom::{El, View, each, el, mark};
+use crate::app::dom::{El, View, each, el, mark, react};
 use crate::app::i18n::t;
 
 /// Says of a step's move that it was made by itself.
@@ -30,7 +30,7 @@ pub fn log_list(desk: Desk) -> View {
         move |(_, line)| log_line(desk, line),
     ));
     let element = list.element().clone();
-    Effect::new(move |_| {
+    react(move || {
         only.track();
         desk.version.track();
         desk.at.track();

@@ -12,7 +12,7 @@ use web_sys::HtmlDialogElement;
 use super::desk::{Desk, Drawer, Notice};
 use super::game::Mark;
 use super::model::Sheet;
-use crate::app::dom::{El, View, art, el, icon, swap, when};
+use crate::app::dom::{El, View, art, el, icon, react, swap, when};
 use crate::app::i18n::{t, use_lang};
 
 /// How long a short message stays.
@@ -126,8 +126,8 @@ pub fn choices(desk: Desk) -> View {
 
 /// The short message, for some seconds.
 pub fn notices(desk: Desk) -> El {
-    Effect::new(move |_| {
-        let notice = desk.notice.get()?;
+    react(move || {
+        let Some(notice) = desk.notice.get() else { return };
         let still_there = move || desk.notice.with_untracked(|now| now.as_ref() == Some(&notice));
         let timer = set_timeout_with_handle(
             move || {
@@ -142,7 +142,6 @@ pub fn notices(desk: Desk) -> El {
                 timer.clear();
             }
         });
-        Some(())
     });
     el("div")
         .class("toasts")

@@ -6,6 +6,7 @@ use sobremesa::session::Policy;
 
 use super::desk::Desk;
 use crate::app::boards::Line;
+use crate::app::dom::react;
 use crate::app::route::Route;
 
 impl Desk {
@@ -78,22 +79,23 @@ impl Desk {
     /// Speaks: what is to be done, and what has happened.
     pub(super) fn speak(self) {
         let live = self.page.live;
-        Effect::new(move |before: Option<String>| {
-            let text = self.play().prompt_text();
-            if self.is_mine() && before.as_ref() != Some(&text) {
-                live.say(&text);
+        let mut said = None;
+        react(move || {
+            let text = Some(self.play().prompt_text());
+            if self.is_mine() && said != text {
+                live.say(text.as_deref().unwrap_or_default());
             }
-            text
+            said = text;
         });
-        Effect::new(move |before: Option<usize>| {
+        let mut before = None;
+        react(move || {
             let at = self.at.get();
             let play = self.play();
-            if let Some(before) = before.filter(|&before| before < at && at <= play.len()) {
+            if let Some(before) = before.replace(at).filter(|&before| before < at && at <= play.len()) {
                 live.tell(
                     (before + 1..=at).flat_map(|step| untrack(|| play.lines(step))).map(|line| line.text),
                 );
             }
-            at
         });
     }
 

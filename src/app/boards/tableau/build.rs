@@ -165,7 +165,7 @@ fn slot_model(look: Look<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
         ..card(look, place.kind, Target::Slot(view.seat, slot), choice, spoken)
     };
     let good_chosen =
-        view.seat == own_seat(look) && (look.draft.spend.contains(&slot) || choice == Choice::Chosen);
+        view.seat == own_seat(look) && (look.draft.spend.contains(slot) || choice == Choice::Chosen);
     SlotModel { place: slot + 1, card: Some(card), good, good_chosen, tucked, spoken: String::new() }
 }
 

@@ -45,7 +45,7 @@ fn picked(chosen: bool, possible: bool) -> Choice {
 
 fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
     let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
-    let chosen = look.draft.cards.contains(&place);
+    let chosen = look.draft.cards.contains(place);
     match prompt {
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => {
             Choice::Chosen
@@ -80,7 +80,7 @@ fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
     let Some(&kind) = kinds.get(place as usize) else { return Choice::Aside };
     let first = look.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
     let full = look.draft.cards.len() as u8 >= left && left > 1;
-    picked(look.draft.cards.contains(&place), !full && first.is_some_and(|first| kind >= first))
+    picked(look.draft.cards.contains(place), !full && first.is_some_and(|first| kind >= first))
 }
 
 fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
@@ -93,10 +93,10 @@ fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
             };
             let possible = look.legal.contains(&wanted);
             let full = look.draft.slots.len() as u8 >= left && left > 1;
-            picked(look.draft.slots.contains(&slot), possible && !full)
+            picked(look.draft.slots.contains(slot), possible && !full)
         }
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
-            if look.draft.over == Some(slot) || look.draft.spend.contains(&slot) {
+            if look.draft.over == Some(slot) || look.draft.spend.contains(slot) {
                 Choice::Chosen
             } else if can_cover(look, slot) || can_spend(look, slot) {
                 Choice::Free
@@ -114,5 +114,5 @@ pub(super) fn can_cover(look: SanJuanLook<'_>, slot: u8) -> bool {
 
 pub(super) fn can_spend(look: SanJuanLook<'_>, slot: u8) -> bool {
     let full = look.draft.spend.len() >= 2 || look.preview.due() == 0;
-    look.preview.spendable.contains(&slot) && (look.draft.spend.contains(&slot) || !full)
+    look.preview.spendable.contains(&slot) && (look.draft.spend.contains(slot) || !full)
 }

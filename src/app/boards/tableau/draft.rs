@@ -1,13 +1,12 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use std::collections::BTreeSet;
-
 use sobremesa::core::{Actions, Seat, Turn};
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan, View};
 use sobremesa::session::Session;
 
+use crate::app::boards::places::Places;
 use crate::app::table::trial::Trial;
 
 /// A selection, toggled freely until it is confirmed.
@@ -22,11 +21,11 @@ pub struct Draft {
     /// Discounts not to be used, in order; the privilege may be in it twice.
     pub waive: Vec<Discount>,
     /// Slots whose goods pay.
-    pub spend: BTreeSet<u8>,
+    pub spend: Places,
     /// Cards chosen, by place: to pay, to discard, to keep, to tuck.
-    pub cards: BTreeSet<u8>,
+    pub cards: Places,
     /// Slots chosen, to produce or to sell.
-    pub slots: BTreeSet<u8>,
+    pub slots: Places,
 }
 
 impl Draft {
@@ -53,13 +52,6 @@ impl Draft {
     /// The card to build.
     pub fn building(&self, view: &View) -> Option<Kind> {
         Some(hand(view)[self.build? as usize])
-    }
-
-    /// Toggles `item` in a set.
-    pub fn toggle(set: &mut BTreeSet<u8>, item: u8) {
-        if !set.remove(&item) {
-            set.insert(item);
-        }
     }
 }
 
@@ -165,7 +157,7 @@ fn pay(trial: &mut Trial<SanJuan>, preview: &mut Preview, seat: Seat, draft: &Dr
     }
     preview.still_waivable = waives(trial);
     preview.spendable = spendable(trial, seat);
-    for &slot in &draft.spend {
+    for slot in draft.spend.iter() {
         step(trial, preview, Action::Spend(slot));
     }
     let Some(Prompt::Pay { .. }) = trial.prompt() else { return };

@@ -76,11 +76,11 @@ fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> 
             }
         }
         (Prompt::Build | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
-            changed(look, |draft| Draft::toggle(&mut draft.cards, place))
+            changed(look, |draft| draft.cards.toggle(place))
         }
         (Prompt::Build | Prompt::Pay { .. }, _) => refuse(look, Reason::PaidInFull),
         (Prompt::Discard { .. }, Choice::Free | Choice::Chosen) => {
-            changed(look, |draft| Draft::toggle(&mut draft.cards, place))
+            changed(look, |draft| draft.cards.toggle(place))
         }
         (Prompt::Discard { .. }, Choice::Barred) if full(look) => refuse(look, Reason::NotAsked),
         (Prompt::Discard { .. }, Choice::Barred) => Tap::Refused(Action::Discard(kind)),
@@ -106,7 +106,7 @@ fn full(look: SanJuanLook<'_>) -> bool {
 
 fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> {
     let Prompt::Keep { left, .. } = prompt else { return aside(look, Target::Drawn(place)) };
-    let chosen = look.draft.cards.contains(&place);
+    let chosen = look.draft.cards.contains(place);
     match choice(look, Target::Drawn(place)) {
         Choice::Barred if full(look) => refuse(look, Reason::NotAsked),
         Choice::Barred => refuse(look, Reason::OutOfOrder),
@@ -118,7 +118,7 @@ fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan>
                 Tap::Draft(draft)
             }
         }
-        _ => changed(look, |draft| Draft::toggle(&mut draft.cards, place)),
+        _ => changed(look, |draft| draft.cards.toggle(place)),
     }
 }
 
@@ -129,7 +129,7 @@ fn tap_slot(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> TapOf<SanJuan> {
     match prompt {
         Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => match choice(look, target) {
             Choice::Free if left == 1 => Tap::Draft(Draft { slots: [slot].into(), ..Draft::default() }),
-            Choice::Free | Choice::Chosen => changed(look, |draft| Draft::toggle(&mut draft.slots, slot)),
+            Choice::Free | Choice::Chosen => changed(look, |draft| draft.slots.toggle(slot)),
             Choice::Barred | Choice::Paying | Choice::Aside => barred_slot(look, prompt, left, slot),
         },
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
@@ -152,7 +152,7 @@ fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> Tap
 
 fn build_slot(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
     let covered = look.draft.over == Some(slot);
-    let spent = look.draft.spend.contains(&slot);
+    let spent = look.draft.spend.contains(slot);
     let board = &texts(look).board;
     match (can_cover(look, slot) || covered, can_spend(look, slot) || spent) {
         (true, true) if !covered => Tap::Choose(vec![
@@ -177,8 +177,8 @@ fn toggle_site(draft: &mut Draft, slot: u8) {
 fn spend(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
     let paid = look.draft.cards.len() as u8 >= look.preview.due();
     changed(look, |draft| {
-        let more = !draft.spend.contains(&slot);
-        Draft::toggle(&mut draft.spend, slot);
+        let more = !draft.spend.contains(slot);
+        draft.spend.toggle(slot);
         if more && paid {
             draft.cards.pop_last();
         }
@@ -212,7 +212,7 @@ fn decline(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
 
 fn commit(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
     let kinds =
-        |from: &[Kind]| -> Vec<Kind> { look.draft.cards.iter().map(|&card| from[card as usize]).collect() };
+        |from: &[Kind]| -> Vec<Kind> { look.draft.cards.iter().map(|card| from[card as usize]).collect() };
     let actions: Vec<Action> = match stage(look) {
         Some(Stage::Role { .. }) => look.draft.role.map(Action::Role).into_iter().collect(),
         Some(Stage::Pay { due, chosen, .. }) if due == chosen => payment(look, &kinds(hand(look.view))),
@@ -246,9 +246,9 @@ fn chosen_slots(look: SanJuanLook<'_>, may: u8, chosen: u8, action: fn(u8) -> Ac
     if chosen == 0 {
         return Vec::new();
     }
-    let last = look.draft.slots.last().copied().unwrap_or(0);
+    let last = look.draft.slots.last().unwrap_or(0);
     let more = look.legal.iter().any(|other| *other > action(last) && is_like(*other, action(last)));
-    let mut actions: Vec<Action> = look.draft.slots.iter().map(|&slot| action(slot)).collect();
+    let mut actions: Vec<Action> = look.draft.slots.iter().map(|slot| action(slot)).collect();
     if chosen < may && more {
         actions.push(Action::Pass);
     }

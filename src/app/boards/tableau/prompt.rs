@@ -49,7 +49,7 @@ pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
         Prompt::Keep { left, .. } => Stage::Keep { must: left, chosen },
         Prompt::Discard { why, left, .. } => Stage::Discard { why, must: left, chosen },
         Prompt::Chapel => {
-            Stage::Chapel { chosen: look.draft.cards.first().map(|&card| hand(look.view)[card as usize]) }
+            Stage::Chapel { chosen: look.draft.cards.first().map(|card| hand(look.view)[card as usize]) }
         }
     })
 }
@@ -75,7 +75,7 @@ fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
 fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
     let city = &look.view.seats[seat.index()].city;
     let prices = look.view.tile.map_or([0; 5], |tile| tile.prices());
-    let price = |&slot: &u8| city[slot as usize].kind.tier().map_or(0, |tier| prices[tier]);
+    let price = |slot: u8| city[slot as usize].kind.tier().map_or(0, |tier| prices[tier]);
     let works = |kind: Kind| city.iter().any(|slot| slot.kind == kind && slot.active) as u8;
     let sold = look.draft.slots.len();
     let already =

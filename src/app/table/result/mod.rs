@@ -18,7 +18,7 @@ use super::game::Scored;
 use super::names;
 use super::screen::{message, reopen, unreadable};
 use super::store::Seatable;
-use crate::app::dom::{El, View, el, when};
+use crate::app::dom::{El, View, el, react, when};
 use crate::app::games::host;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
@@ -185,7 +185,7 @@ fn count(ended: Ended) {
     }
     let timer = set_interval_with_handle(move || ended.counted.update(|counted| *counted += 1), COUNT);
     let Ok(timer) = timer else { return ended.count_all() };
-    Effect::new(move |_| {
+    react(move || {
         if ended.is_counted() {
             timer.clear();
         }
