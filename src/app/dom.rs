@@ -38,7 +38,6 @@
 //! Every function here is to be called where a reactive owner is present, as in a component or in a view's
 //! closure: what follows signals lives as long as that owner.
 
-mod bridge;
 mod drawing;
 mod element;
 mod region;

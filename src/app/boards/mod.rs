@@ -158,14 +158,19 @@ pub trait GameUi: Seated
     /// Everything that the board shows.
     type Model: Clone + PartialEq + Send + Sync + 'static;
 
-    /// The game's name.
+    /// The game's name, whatever the edition.
     fn title(lang: Lang) -> &'static str;
+
+    /// The name of the edition being played.
+    fn full_title(&self, lang: Lang) -> &'static str {
+        Self::title(lang)
+    }
 
     /// What the game calls its deepest look at the rules, for links.
     fn rule_of(reason: Self::Reason) -> &'static str;
 
     /// Why something is impossible.
-    fn reason(reason: Self::Reason, lang: Lang) -> String;
+    fn reason(&self, reason: Self::Reason, lang: Lang) -> String;
 
     /// Tries the selection out on a copy of the table.
     fn preview(table: &Session<Self>, seat: Seat, draft: &Self::Draft) -> Self::Preview;
@@ -222,10 +227,10 @@ pub trait GameUi: Seated
     fn describe(look: Look<'_, Self>) -> Vec<String>;
 
     /// A source of points by its key.
-    fn source(key: &str, lang: Lang) -> &'static str;
+    fn source(&self, key: &str, lang: Lang) -> &'static str;
 
     /// A piece behind a score line by its key.
-    fn piece(key: &str, lang: Lang) -> String;
+    fn piece(&self, key: &str, lang: Lang) -> String;
 
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;

@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use leptos::__reexports::send_wrapper::SendWrapper;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::Node;
 
 use super::element::El;
@@ -25,8 +23,6 @@ pub enum View {
     Region(Box<dyn Remake>),
     /// A list whose items keep their elements.
     List(Items),
-    /// A view made by Leptos' own macro.
-    Leptos(AnyView),
 }
 
 impl View {
@@ -39,12 +35,6 @@ impl View {
             View::Many(views) => views.into_iter().for_each(|view| view.put(parent, before)),
             View::Region(remake) => put_region(remake, parent, before),
             View::List(items) => put_list(items, parent, before),
-            View::Leptos(view) => {
-                let mut state = view.build();
-                state.mount(parent.unchecked_ref(), before);
-                let state = SendWrapper::new(state);
-                on_cleanup(move || drop(state));
-            }
         }
     }
 
@@ -81,12 +71,6 @@ impl From<&'static str> for View {
 impl From<String> for View {
     fn from(words: String) -> View {
         View::Text(Cow::Owned(words))
-    }
-}
-
-impl From<AnyView> for View {
-    fn from(view: AnyView) -> View {
-        View::Leptos(view)
     }
 }
 

@@ -28,7 +28,7 @@ impl<G: Seatable> Match for Table<G> {
     }
 
     fn title(&self, lang: Lang) -> &'static str {
-        G::title(lang)
+        self.session.with_value(|session| session.game().full_title(lang))
     }
 
     /* The record. */
@@ -254,7 +254,8 @@ impl<G: Seatable> Table<G> {
         let text = &words(lang).table;
         match error {
             ActError::Refused { why: Refusal::Illegal(reason), .. } => {
-                self.tell(G::reason(*reason, lang), Some(G::rule_of(*reason)));
+                let words = self.session.with_value(|session| session.game().reason(*reason, lang));
+                self.tell(words, Some(G::rule_of(*reason)));
             }
             ActError::Refused { why: Refusal::GameOver, .. } => self.tell(text.game_over.into(), None),
             ActError::NotOnTurn { .. } | ActError::Nothing => self.tell(text.not_your_turn.into(), None),

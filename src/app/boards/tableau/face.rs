@@ -28,7 +28,7 @@ impl GameUi for SanJuan {
         reason.rule().0
     }
 
-    fn reason(reason: Reason, lang: Lang) -> String {
+    fn reason(&self, reason: Reason, lang: Lang) -> String {
         (words(lang).san_juan.reason)(reason)
     }
 
@@ -118,11 +118,11 @@ impl GameUi for SanJuan {
         sentences
     }
 
-    fn source(key: &str, lang: Lang) -> &'static str {
+    fn source(&self, key: &str, lang: Lang) -> &'static str {
         (words(lang).san_juan.source)(key)
     }
 
-    fn piece(key: &str, lang: Lang) -> String {
+    fn piece(&self, key: &str, lang: Lang) -> String {
         let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key);
         kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan.kinds[kind.index()].to_owned())
     }

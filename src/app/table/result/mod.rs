@@ -47,11 +47,11 @@ impl<G: Seatable> Scored for Over<G> {
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {
-        G::source(key, lang)
+        self.0.game().source(key, lang)
     }
 
     fn piece(&self, key: &str, lang: Lang) -> String {
-        G::piece(key, lang)
+        self.0.game().piece(key, lang)
     }
 
     fn fronts(&self, seat: Seat) -> Vec<String> {
