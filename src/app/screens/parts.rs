@@ -3,13 +3,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{Effect, document, window};
+use leptos::prelude::{document, window};
 use leptos::prelude::{Get, GetUntracked, Set, Update};
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::app::dom::{El, View, art, el, icon, swap};
+use crate::app::dom::{El, View, art, el, icon, react, swap};
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
@@ -33,7 +33,7 @@ pub fn heading(text: impl Fn() -> String + 'static) -> El {
 
 fn heading_of(text: Rc<dyn Fn() -> String>) -> El {
     let title = text.clone();
-    Effect::new(move |_| document().set_title(&format!("{} · {}", title(), t().shell.project)));
+    react(move || document().set_title(&format!("{} · {}", title(), t().shell.project)));
     el("h1").attr("tabindex", "-1").text(move || text()).placed(|heading| {
         if SHOWN.replace(true) {
             // A heading that cannot take the focus is no reason to stop.

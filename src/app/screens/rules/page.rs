@@ -1,12 +1,12 @@
 //! The reference as a page, and as a panel beside the board.
 
-use leptos::prelude::{Effect, Get, GetUntracked, Set, event_target_value};
+use leptos::prelude::{Get, GetUntracked, Set, event_target_value};
 use web_sys::Event;
 
 use super::entry::chapters;
 use super::fetch::{Fetched, retry};
 use super::place::Place;
-use crate::app::dom::{El, View, el, swap};
+use crate::app::dom::{El, View, el, react, swap};
 use crate::app::games::{Host, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
@@ -27,7 +27,7 @@ pub fn page(game: String) -> El {
 fn page_of(host: &'static dyn Host) -> El {
     let router = Router::get();
     let place = Place::new(host, None, true);
-    Effect::new(move |_| {
+    react(move || {
         if let Route::Rules { rule: Some(rule), .. } = router.route() {
             place.go(&rule);
         }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Set, With, document, set_timeout};
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With, document, set_timeout};
 
 use super::fetch::{Fetched, book};
+use crate::app::dom::react;
 use crate::app::games::Host;
 use crate::app::games::rulebook::{Block, Book};
 use crate::app::i18n::{Lang, use_lang};
@@ -33,7 +34,7 @@ impl Place {
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
         let place = Place { host, target, typed, addressed, due };
         // As soon as there is something to be brought into view.
-        Effect::new(move |_| {
+        react(move || {
             if place.due.get() && matches!(place.book(), Fetched::Here(_)) {
                 place.due.set(false);
                 place.scroll();

@@ -1,13 +1,13 @@
 //! The set-up page.
 
-use leptos::prelude::{Effect, Get, GetUntracked, RwSignal, Set, Track};
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Track};
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
 use super::options::options;
 use super::seats::{seats, tabletop};
 use super::share::share;
-use crate::app::dom::{El, View, el, icon};
+use crate::app::dom::{El, View, el, icon, react};
 use crate::app::games::{Came, Host, Setting, host};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
@@ -58,7 +58,7 @@ impl Setup {
             router: Router::get(),
         };
         // What was wrong is forgotten as soon as something is changed.
-        Effect::new(move |_| {
+        react(move || {
             setup.draft.track();
             setup.refused.set(None);
         });
