@@ -13,6 +13,12 @@ const HOME: Home = Home {
                 profit a little more yourself; the twelfth building ends the game.",
         facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
     },
+    puerto_rico: Pitch {
+        over: "Plantations, ships and a town",
+        about: "Plant, recruit, build, produce, sell, ship: whoever chooses a role sets everybody to work and has a \
+                privilege. Points are made on board the ships and by the buildings at home.",
+        facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Four levels of opponents"],
+    },
     new_game: "New game",
     go_on: "Continue",
     latest: "Your latest game",
@@ -23,18 +29,11 @@ const HOME: Home = Home {
     },
     rules: "Rules",
     soon: "Being set at the table",
-    others: [
-        [
-            "puerto-rico",
-            "Puerto Rico",
-            "The rules are written down; the board is being drawn. It cannot be played yet.",
-        ],
-        [
-            "ginkgopolis",
-            "Ginkgopolis",
-            "The rules are written down; the city is being drawn. It cannot be played yet.",
-        ],
-    ],
+    others: [[
+        "ginkgopolis",
+        "Ginkgopolis",
+        "The rules are written down; the city is being drawn. It cannot be played yet.",
+    ]],
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
     nav: "Language and settings",

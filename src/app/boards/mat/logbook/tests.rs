@@ -69,9 +69,12 @@ fn a_strip_adds_up_what_a_seat_did() {
     play(Edition::Y1897, 9, |_, phase, view| {
         let Some(strip) = strip(phase, view, &people(), Lang::En) else { return };
         for row in &strip.rows {
-            let loads = phase.iter().filter(|event| matches!(event, Event::Shipped { seat, .. } if *seat == row.seat));
+            let loads = phase
+                .iter()
+                .filter(|event| matches!(event, Event::Shipped { seat, .. } if *seat == row.seat));
             let told = row.text.matches("(+").count();
-            let sales = phase.iter().filter(|event| matches!(event, Event::Sold { seat, .. } if *seat == row.seat));
+            let sales =
+                phase.iter().filter(|event| matches!(event, Event::Sold { seat, .. } if *seat == row.seat));
             assert_eq!(told, loads.count() + sales.count(), "{row:?}");
         }
     });

@@ -1,0 +1,218 @@
+//! What lies between the players: roles, ships, Trading House, tiles,
+//! supplies, what the game ends by.
+
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::data::players::figures;
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
+use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+
+use super::{SPACES, good_art, own_seat, role_art, shown_seat, tile_art};
+use crate::app::boards::Look;
+use crate::app::boards::mat::choice::{choice, deciding, loads};
+use crate::app::boards::mat::figures as gains;
+use crate::app::boards::mat::model::{
+    Choice, CrateModel, GaugeModel, HouseModel, OWN, RoleModel, ShipModel, StackModel, Target,
+};
+use crate::app::boards::mat::names::{names, scene, texts};
+use crate::app::i18n::puerto_rico::{CratesSpoken, RoleSpoken, ShipSpoken, TileSpoken};
+
+type Table<'a> = Look<'a, PuertoRico>;
+
+/// The role tiles.
+pub fn roles(look: Table<'_>) -> Vec<RoleModel> {
+    look.view.roles.iter().map(|tile| role(look, tile)).collect()
+}
+
+fn role(look: Table<'_>, tile: &RoleView) -> RoleModel {
+    let &RoleView { role, coins, taken_by } = tile;
+    let choice = choice(look, Target::Role(role));
+    let current =
+        look.view.phase.is_some_and(|(playing, picker)| playing == role && taken_by == Some(picker));
+    let taken = taken_by.map(|seat| scene(look).who(seat));
+    let spoken = RoleSpoken { role, coins, taken_by: taken, current, legal: choice == Choice::Free };
+    RoleModel {
+        role,
+        art: role_art(role),
+        name: names(look).role(role),
+        coins,
+        by: taken_by.map(|seat| (seat, scene(look).name(seat).to_owned())),
+        choice,
+        current,
+        spoken: (texts(look).spoken.role)(&spoken, look.view.edition),
+    }
+}
+
+/// Cargo ships, then the own ship of the mat in front.
+pub fn ships(look: Table<'_>) -> Vec<ShipModel> {
+    let cargo = look.view.ships.iter().enumerate().map(|(place, ship)| cargo_ship(look, place as u8, ship));
+    let seat = shown_seat(look);
+    let mat = &look.view.seats[seat.index()];
+    let owns = mat.buildings.iter().any(|&(building, _)| building == Building::Wharf);
+    cargo.chain(owns.then(|| own_ship(look, seat, mat.own_ship))).collect()
+}
+
+fn cargo_ship(look: Table<'_>, place: u8, ship: &ShipView) -> ShipModel {
+    let cargo = ship.good.map(|good| (good, ship.crates));
+    ship_model(look, Target::Ship(place), ship.size, cargo, Ship::Cargo(place))
+}
+
+fn own_ship(look: Table<'_>, seat: Seat, cargo: Option<(Good, u8)>) -> ShipModel {
+    ship_model(look, Target::OwnShip(seat), 0, cargo, Ship::Own)
+}
+
+fn ship_model(look: Table<'_>, target: Target, size: u8, cargo: Option<(Good, u8)>, ship: Ship) -> ShipModel {
+    let choice = choice(look, target);
+    let place = if let Ship::Cargo(place) = ship { place } else { OWN };
+    let mine: Vec<Good> = loads(look)
+        .into_iter()
+        .filter(|load| load.1 == place && choice != Choice::Aside)
+        .map(|load| load.0)
+        .collect();
+    let must = deciding(look).is_some_and(|(_, prompt)| prompt == Prompt::Load)
+        && !look.legal.contains(&Action::Pass)
+        && loads(look).len() == 1;
+    let load = match mine[..] {
+        [good] => Some(gains::load(look.view, own_seat(look), good, place, look.preview.first_load)),
+        _ => None,
+    };
+    let spoken = ShipSpoken {
+        size: (ship != Ship::Own).then_some(size),
+        cargo,
+        load,
+        chosen: choice == Choice::Chosen,
+    };
+    ShipModel {
+        target,
+        size,
+        crates: cargo.map_or(0, |(_, crates)| crates),
+        good: cargo.map(|(good, _)| marked(look, good)),
+        choice,
+        forced: must && !mine.is_empty(),
+        own: ship == Ship::Own,
+        spoken: (texts(look).spoken.ship)(&spoken, look.view.edition),
+    }
+}
+
+/// The drawing and the letter of a good.
+fn marked(look: Table<'_>, good: Good) -> (String, &'static str) {
+    (good_art(good, look.view.edition), names(look).good_letters[good.index()])
+}
+
+/// The Trading House.
+pub fn house(look: Table<'_>) -> HouseModel {
+    let stored = |good: Good| std::iter::repeat_n(good, look.view.house[good.index()] as usize);
+    let goods: Vec<Good> = Good::ALL.into_iter().flat_map(stored).collect();
+    HouseModel {
+        name: names(look).house,
+        crates: goods.iter().map(|&good| marked(look, good)).collect(),
+        choice: choice(look, Target::House),
+        spoken: (texts(look).spoken.house)(&goods, look.view.edition),
+    }
+}
+
+/// Quarries, face-up plantations by kind, face-down tiles.
+pub fn market(look: Table<'_>) -> Vec<StackModel> {
+    let view = look.view;
+    let open = Tile::PLANTATIONS.into_iter().map(|tile| (tile, view.market[tile.index()]));
+    let quarries = [(Tile::Quarry, view.quarries)];
+    let stacks = quarries.into_iter().chain(open.filter(|(_, count)| *count > 0));
+    let bag = StackModel {
+        target: Target::Bag,
+        art: "t-back".into(),
+        count: view.bag,
+        place: "bag".into(),
+        choice: choice(look, Target::Bag),
+        spoken: (texts(look).spoken.bag)(view.bag, view.discards.iter().sum(), view.edition),
+    };
+    stacks.map(|(tile, count)| stack(look, tile, count)).chain([bag]).collect()
+}
+
+fn stack(look: Table<'_>, tile: Tile, count: u8) -> StackModel {
+    let choice = choice(look, Target::Market(tile));
+    let spoken = TileSpoken {
+        tile,
+        count,
+        manned: None,
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    StackModel {
+        target: Target::Market(tile),
+        art: tile_art(tile, look.view.edition),
+        count,
+        place: format!("market-{}", tile.key()),
+        choice,
+        spoken: (texts(look).spoken.tile)(&spoken, look.view.edition),
+    }
+}
+
+/// Crates in the supply.
+pub fn supply(look: Table<'_>) -> Vec<CrateModel> {
+    Good::ALL.into_iter().map(|good| supply_of(look, good)).collect()
+}
+
+fn supply_of(look: Table<'_>, good: Good) -> CrateModel {
+    let (target, count) = (Target::Supply(good), look.view.crates[good.index()]);
+    let choice = choice(look, target);
+    let spoken = CratesSpoken {
+        good,
+        count,
+        own: false,
+        coins: None,
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    let (art, letter) = marked(look, good);
+    CrateModel {
+        target,
+        good,
+        art,
+        letter,
+        count,
+        price: None,
+        choice,
+        kept: None,
+        spoken: (texts(look).spoken.crates)(&spoken, look.view.edition),
+    }
+}
+
+/// The Work Register, and what the game ends by.
+pub fn gauges(look: Table<'_>) -> Vec<GaugeModel> {
+    let (view, words, names) = (look.view, texts(look), names(look));
+    let players = view.seats.len() as u8;
+    let printed = figures(players);
+    let most = view.seats.iter().map(|seat| seat.spaces).max().unwrap_or(0);
+    let vp = if view.recorded_vp > 0 { format!("−{}", view.recorded_vp) } else { view.vp.to_string() };
+    let gauge =
+        |key, art, label, value: String, level, near| GaugeModel { key, art, label, value, level, near };
+    let share = |left: u32, all: u32| (left * 10).div_ceil(all.max(1)).min(10) as u8;
+    vec![
+        gauge("register", "register", names.register, view.register.to_string(), 10, false),
+        gauge(
+            "workers",
+            "supply",
+            names.supply,
+            view.workers.to_string(),
+            share(view.workers.into(), printed.workers.into()),
+            view.workers < 2 * players,
+        ),
+        gauge(
+            "vp",
+            "vp",
+            words.board.vp,
+            vp,
+            share(view.vp.into(), printed.vp.unsigned_abs().into()),
+            view.vp < 5 * u16::from(players),
+        ),
+        gauge(
+            "town",
+            "shop",
+            words.board.fullest,
+            format!("{most}/{SPACES}"),
+            share((SPACES - most).into(), SPACES.into()),
+            most + 2 >= SPACES,
+        ),
+    ]
+}

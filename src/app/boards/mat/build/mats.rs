@@ -1,0 +1,241 @@
+//! What belongs to the players: the plates of all, and the mat in front.
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
+use sobremesa::games::puerto_rico::view::SeatView;
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+
+use super::{SPACES, face, good_art, own_seat, shown_seat, tile_art};
+use crate::app::boards::Look;
+use crate::app::boards::mat::choice::{choice, deciding};
+use crate::app::boards::mat::figures;
+use crate::app::boards::mat::model::{
+    Choice, CrateModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
+};
+use crate::app::boards::mat::names::{names, scene, texts};
+use crate::app::boards::mat::workers::{self, Crew, SPOTS};
+use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, TileSpoken};
+
+type Table<'a> = Look<'a, PuertoRico>;
+
+/// A plate for every seat, one's own first.
+pub fn rail(look: Table<'_>) -> Vec<PlateModel> {
+    let (seats, own) = (look.view.seats.len() as u8, own_seat(look));
+    (0..seats).map(|steps| plate(look, own.clockwise(steps, seats))).collect()
+}
+
+fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
+    let mat = &look.view.seats[seat.index()];
+    let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
+    let idle = mat.idle + in_hand(look, seat);
+    let spoken = SeatSpoken {
+        who: scene(look).who(seat),
+        coins: mat.coins,
+        crates: mat.crates,
+        tiles: mat.tiles.iter().sum(),
+        spaces: mat.spaces,
+        workers: workers::placed(&workers::standing(mat)),
+        idle,
+        vp: mat.vp,
+        governor: look.view.governor == seat,
+        deciding: look.view.turn.seat() == Some(seat),
+    };
+    PlateModel {
+        seat,
+        name: scene(look).name(seat).to_owned(),
+        level: look.levels.get(seat.index()).cloned().flatten(),
+        coins: mat.coins,
+        idle,
+        workers: spoken.workers,
+        spaces: mat.spaces,
+        land: spoken.tiles,
+        vp: mat.vp,
+        goods: owned.map(|good| (good_art(good, look.view.edition), mat.crates[good.index()])).collect(),
+        governor: spoken.governor,
+        turn: spoken.deciding,
+        own: look.view.eye.is(seat),
+        shown: look.visiting == Some(seat),
+        spoken: (texts(look).spoken.seat)(&spoken, look.view.edition),
+    }
+}
+
+/// Workers that a seat has lifted and not placed yet, as far as everybody
+/// sees.
+fn in_hand(look: Table<'_>, seat: Seat) -> u8 {
+    match look.view.turn {
+        Turn::Choose { seat: now, prompt: Prompt::Place { left } } if now == seat => left,
+        Turn::Choose { .. } | Turn::Over => 0,
+    }
+}
+
+/// The mat in front.
+pub fn mat(look: Table<'_>) -> MatModel {
+    let seat = shown_seat(look);
+    let (mat, words) = (&look.view.seats[seat.index()], texts(look));
+    let mine = look.view.eye.is(seat);
+    let placing = matches!(deciding(look), Some((now, Prompt::Place { .. })) if now == seat);
+    let crew = if placing { workers::crew(look) } else { [0; SPOTS] };
+    let idle = mat.idle + in_hand(look, seat) - workers::placed(&crew);
+    MatModel {
+        seat,
+        title: if mine && look.me.is_some() {
+            names(look).your_land.into()
+        } else {
+            (names(look).land_of)(scene(look).name(seat))
+        },
+        visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),
+        placing,
+        coins: mat.coins,
+        vp: mat.vp.map_or_else(|| words.board.hidden.to_owned(), |vp| vp.to_string()),
+        points: mat.building_points,
+        idle,
+        idle_spoken: (words.spoken.idle)(idle, look.view.edition),
+        discount: figures::quarries(mat),
+        crates: crates(look, seat, mat),
+        land: land(look, mat, &crew, placing),
+        town: town(look, mat, &crew, placing),
+    }
+}
+
+/* Goods. */
+
+fn crates(look: Table<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
+    let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
+    owned.map(|good| crate_model(look, seat, mat, good)).collect()
+}
+
+fn crate_model(look: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
+    let target = Target::Crate(seat, good);
+    let (choice, count) = (choice(look, target), mat.crates[good.index()]);
+    let coins = look.legal.contains(&Action::Sell(good)).then(|| figures::sale(look.view, seat, good));
+    let coins = coins.filter(|_| choice != Choice::Aside);
+    let spoken = CratesSpoken {
+        good,
+        count,
+        own: true,
+        coins,
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    CrateModel {
+        target,
+        good,
+        art: good_art(good, look.view.edition),
+        letter: names(look).good_letters[good.index()],
+        count,
+        price: coins.map(|coins| format!("+{coins}")),
+        choice,
+        kept: kept(look, seat, good),
+        spoken: (texts(look).spoken.crates)(&spoken, look.view.edition),
+    }
+}
+
+fn kept(look: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
+    let may = match deciding(look) {
+        Some((now, Prompt::StoreAll { left })) if now == seat => left,
+        Some((now, Prompt::KeepOne)) if now == seat => 0,
+        _ => return None,
+    };
+    let whole = look.draft.whole[good.index()];
+    let may_whole = whole || look.draft.stored() < may;
+    Some(Kept { whole, may_whole, one: !whole && look.draft.keep == Some(good) })
+}
+
+/* Land and town. */
+
+/// The circles of a spot: who stands there, who is put there by the
+/// selection, and who is taken away by it.
+fn rings(look: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, placing: bool) -> Vec<Ring> {
+    let before = if placing { stood + look.preview.before[spot] } else { stood };
+    let now = stood + crew[spot];
+    let ring = |place: u8| match (place < before, place < now) {
+        (true, true) => Ring::Full,
+        (false, true) => Ring::Will,
+        (true, false) => Ring::Left,
+        (false, false) => Ring::Empty,
+    };
+    (0..circles).map(ring).collect()
+}
+
+fn land(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
+    let tiles = Tile::ALL.into_iter().flat_map(|tile| {
+        let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
+        let rings = rings(look, manned, tile.index(), crew, count, placing);
+        rings.into_iter().map(move |ring| land_model(look, mat.seat, tile, ring))
+    });
+    let mut land: Vec<LandModel> = tiles.collect();
+    let empty = LandModel {
+        tile: None,
+        target: None,
+        art: String::new(),
+        ring: Ring::Empty,
+        choice: Choice::Aside,
+        spoken: String::new(),
+    };
+    land.resize(land.len().max(SPACES.into()), empty);
+    land
+}
+
+fn land_model(look: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
+    let manned = matches!(ring, Ring::Full | Ring::Will);
+    let target = Target::Land(seat, tile, manned);
+    let choice = choice(look, target);
+    let spoken = TileSpoken {
+        tile,
+        count: 1,
+        manned: Some(manned as u8),
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    LandModel {
+        tile: Some(tile),
+        target: Some(target),
+        art: tile_art(tile, look.view.edition),
+        ring,
+        choice,
+        spoken: (texts(look).spoken.tile)(&spoken, look.view.edition),
+    }
+}
+
+fn town(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
+    let sites = mat.buildings.iter().enumerate();
+    let mut town: Vec<SiteModel> =
+        sites.map(|(place, &site)| site_model(look, mat.seat, place as u8, site, crew, placing)).collect();
+    let free = SPACES.saturating_sub(mat.spaces);
+    let built = town.len() as u8;
+    town.extend((0..free).map(|place| SiteModel {
+        place: built + place,
+        face: None,
+        rings: Vec::new(),
+        choice: Choice::Aside,
+        spoken: String::new(),
+    }));
+    town
+}
+
+fn site_model(
+    look: Table<'_>,
+    seat: Seat,
+    place: u8,
+    (building, stood): (Building, u8),
+    crew: &Crew,
+    placing: bool,
+) -> SiteModel {
+    let circles = look.game.def(building).circles;
+    let spot = workers::site(place);
+    let choice = choice(look, Target::Site(seat, place));
+    let spoken = BuildingSpoken {
+        building,
+        workers: stood + crew[spot],
+        circles,
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    SiteModel {
+        place,
+        face: Some(face(look, building)),
+        rings: rings(look, stood, spot, crew, circles, placing),
+        choice,
+        spoken: (texts(look).spoken.building)(&spoken, look.view.edition),
+    }
+}

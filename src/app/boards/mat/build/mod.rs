@@ -1,0 +1,128 @@
+//! From view and selection to everything that the board shows. Pure.
+
+mod common;
+mod mats;
+mod shop;
+
+#[cfg(test)]
+pub use shop::barred;
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Edition, Prompt, PuertoRico};
+
+use super::choice::deciding;
+use super::model::{Choice, FaceModel, Model, Tab};
+use super::names::{names, texts, when};
+use super::prompt::prompt;
+use crate::app::boards::Look;
+
+/// Spaces of an island, and of a town.
+pub const SPACES: u8 = 12;
+
+/// Builds the model.
+pub fn build(look: Look<'_, PuertoRico>) -> Model {
+    let board = &texts(look).board;
+    let model = Model {
+        prompt: prompt(look),
+        edition: look.view.edition,
+        tab: tab(look),
+        hot: [false; 4],
+        shopping: matches!(deciding(look), Some((_, Prompt::Build))),
+        roles: common::roles(look),
+        ships: common::ships(look),
+        house: common::house(look),
+        market: common::market(look),
+        supply: common::supply(look),
+        gauges: common::gauges(look),
+        shop: shop::shop(look),
+        rail: mats::rail(look),
+        mat: mats::mat(look),
+        round: (board.round)(look.view.round, look.view.edition),
+        banner: (look.view.last_round && look.view.turn != Turn::Over)
+            .then(|| (board.last_round)(look.view.edition).to_owned()),
+    };
+    Model { hot: hot(&model), ..model }
+}
+
+/// The tabs behind which something can be chosen.
+fn hot(model: &Model) -> [bool; 4] {
+    let free = |choice: &Choice| *choice == Choice::Free;
+    let harbour = [&model.house.choice].into_iter();
+    let harbour = harbour.chain(model.ships.iter().map(|ship| &ship.choice));
+    let harbour = harbour.chain(model.market.iter().map(|stack| &stack.choice));
+    let mut harbour = harbour.chain(model.supply.iter().map(|crates| &crates.choice));
+    [
+        model.roles.iter().any(|role| free(&role.choice)),
+        harbour.any(free),
+        model.shopping || model.mat.town.iter().any(|site| free(&site.choice)),
+        model.mat.land.iter().any(|space| free(&space.choice)),
+    ]
+}
+
+/// Whose things lie in front: the eye's seat, else the first one.
+pub fn own_seat(look: Look<'_, PuertoRico>) -> Seat {
+    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.eye.is(seat)).unwrap_or_default()
+}
+
+/// Whose mat is in front now.
+fn shown_seat(look: Look<'_, PuertoRico>) -> Seat {
+    look.visiting.unwrap_or_else(|| own_seat(look))
+}
+
+/// The part of the table where the question at hand is answered; while others
+/// choose, where it happens.
+fn tab(look: Look<'_, PuertoRico>) -> Tab {
+    let Turn::Choose { prompt, .. } = look.view.turn else { return Tab::Town };
+    match prompt {
+        Prompt::Role { .. } | Prompt::Privilege => Tab::Roles,
+        Prompt::Hospital { .. } => Tab::Island,
+        Prompt::Place { .. } | Prompt::Build | Prompt::School { .. } => Tab::Town,
+        Prompt::Hacienda | Prompt::Take => Tab::Harbour,
+        Prompt::Produce | Prompt::Extra | Prompt::Sell | Prompt::Load => Tab::Harbour,
+        Prompt::StoreAll { .. } | Prompt::KeepOne => Tab::Harbour,
+    }
+}
+
+/* Drawings. */
+
+/// The drawing of a role; both Adventurer tiles have one.
+pub fn role_art(role: Role) -> String {
+    let drawn = if role == Role::Adventurer2 { Role::Adventurer } else { role };
+    format!("r-{}", drawn.key())
+}
+
+/// The key of a good as an edition draws it.
+pub fn good_key(good: Good, edition: Edition) -> &'static str {
+    if good == Good::Fruit && edition == Edition::Classic { "indigo" } else { good.key() }
+}
+
+/// The drawing of a good.
+pub fn good_art(good: Good, edition: Edition) -> String {
+    format!("g-{}", good_key(good, edition))
+}
+
+/// The drawing of a countryside tile.
+pub fn tile_art(tile: Tile, edition: Edition) -> String {
+    let key = Good::ALL.get(tile.index()).map_or(tile.key(), |&good| good_key(good, edition));
+    format!("t-{key}")
+}
+
+/// What is printed on a building.
+fn face(look: Look<'_, PuertoRico>, building: Building) -> FaceModel {
+    let (def, edition) = (look.game.def(building), look.view.edition);
+    let good = match def.class {
+        Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),
+        Class::Commercial | Class::Expanded => None,
+    };
+    FaceModel {
+        art: format!("b-{}", building.key()),
+        name: names(look).building(building),
+        vp: def.vp,
+        circles: def.circles,
+        when: when(building),
+        good,
+        large: def.class == Class::Expanded,
+    }
+}

@@ -1,0 +1,149 @@
+//! Selections that have not been carried out, and what they would lead to.
+
+use sobremesa::core::{Actions, Eye, Seat, Turn};
+use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
+use sobremesa::session::Session;
+
+use super::workers::{self, Crew};
+use crate::app::table::trial::Trial;
+
+/// A selection, toggled freely until it is confirmed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The role tile.
+    pub role: Option<Role>,
+    /// The tile to take.
+    pub tile: Option<Tile>,
+    /// The building to buy.
+    pub building: Option<Building>,
+    /// The crate to sell, or the extra crate.
+    pub good: Option<Good>,
+    /// The good to load, and the ship's place.
+    pub load: Option<(Good, u8)>,
+    /// The workers put on each spot; `None` is how they stood before.
+    pub crew: Option<Crew>,
+    /// Goods to store whole, by good.
+    pub whole: [bool; GOODS],
+    /// The good of which one crate is kept.
+    pub keep: Option<Good>,
+}
+
+impl Draft {
+    /// The selection with which a question begins: for storage what is worth
+    /// most, for everything else nothing.
+    pub fn begin(view: &View) -> Draft {
+        let Turn::Choose { seat, prompt } = view.turn else { return Draft::default() };
+        let crates = view.seats[seat.index()].crates;
+        let mut draft = Draft::default();
+        let mut goods: Vec<Good> = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0).collect();
+        match prompt {
+            Prompt::StoreAll { left } => {
+                // Many crates first; among equals the dearer ones.
+                goods.sort_by_key(|good| std::cmp::Reverse((crates[good.index()], good.index())));
+                for good in goods.iter().take(left as usize) {
+                    draft.whole[good.index()] = true;
+                }
+            }
+            Prompt::KeepOne => {}
+            _ => return draft,
+        }
+        draft.keep =
+            goods.into_iter().filter(|good| !draft.whole[good.index()]).max_by_key(|good| good.index());
+        draft
+    }
+
+    /// How many goods are to be stored whole.
+    pub fn stored(&self) -> u8 {
+        self.whole.iter().filter(|&&whole| whole).count() as u8
+    }
+}
+
+/// What a selection would lead to, and what the question's history says.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preview {
+    /// Workers as they stood before the Recruiter, as far as their circles
+    /// still are there.
+    pub before: Crew,
+    /// The steps of a storage selection.
+    pub storage: Vec<Action>,
+    /// Whether a crate must still be chosen for the dock.
+    pub keep_due: bool,
+    /// Whether the picker's first load is still to come (`PR-CAP-11`).
+    pub first_load: bool,
+}
+
+/// Tries the selection out.
+pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
+    let Turn::Choose { prompt, .. } = table.turn() else { return Preview::default() };
+    match prompt {
+        Prompt::Place { left } => Preview { before: workers_before(table, seat, left), ..Preview::default() },
+        Prompt::StoreAll { .. } | Prompt::KeepOne => store(table, seat, draft),
+        Prompt::Load => Preview { first_load: is_first_load(table, seat), ..Preview::default() },
+        _ => Preview::default(),
+    }
+}
+
+/// The step in which the role of the present phase was taken, or 0.
+fn phase_began(table: &Session<PuertoRico>) -> usize {
+    let picks = |event: &Event| matches!(event, Event::RolePicked { .. });
+    let picked = |step: &usize| table.events_at(*step, Eye::Public).iter().any(picks);
+    (1..=table.len()).rev().find(picked).unwrap_or(0)
+}
+
+/// Who stood where, as far as circles and workers are still there: whoever
+/// places step by step may have moved some already.
+fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
+    let eye = Eye::Seat(seat);
+    let (before, now) = (table.view_at(phase_began(table).saturating_sub(1), eye), table.view(eye));
+    let (stood, stand) =
+        (workers::standing(&before.seats[seat.index()]), workers::standing(&now.seats[seat.index()]));
+    let open = workers::open(table.game(), &now.seats[seat.index()], &table.legal(seat));
+    let mut hand = left;
+    std::array::from_fn(|spot| {
+        let back = stood[spot].saturating_sub(stand[spot]).min(open[spot]).min(hand);
+        hand -= back;
+        back
+    })
+}
+
+fn is_first_load(table: &Session<PuertoRico>, seat: Seat) -> bool {
+    let view = table.view(Eye::Public);
+    let picked = view.phase.is_some_and(|(_, picker)| picker == seat);
+    let loaded = |event: &Event| matches!(event, Event::Shipped { seat: by, .. } if *by == seat);
+    let since = phase_began(table)..=table.len();
+    picked && !since.into_iter().any(|step| table.events_at(step, Eye::Public).iter().any(loaded))
+}
+
+/// Stores what is selected, and says whether the dock still needs a crate.
+fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
+    let mut trial = Trial::new(table, seat);
+    let mut path = Vec::new();
+    let mut step = |trial: &mut Trial<PuertoRico>, action: Action| {
+        let done = trial.legal().contains(&action) && trial.act(action);
+        if done {
+            path.push(action);
+        }
+        done
+    };
+    for good in Good::ALL.into_iter().filter(|good| draft.whole[good.index()]) {
+        step(&mut trial, Action::StoreAll(good));
+    }
+    if let Some(Prompt::StoreAll { .. }) = trial.prompt() {
+        step(&mut trial, Action::Pass);
+    }
+    let mut keep_due = false;
+    if let Some(Prompt::KeepOne) = trial.prompt() {
+        let keep = draft.keep.filter(|good| !draft.whole[good.index()]).map_or(Action::Pass, Action::KeepOne);
+        keep_due = !step(&mut trial, keep);
+    }
+    Preview { storage: path, keep_due, ..Preview::default() }
+}
+
+/// Whether the dock must take a crate: classic tables (`PR-CAP-14`).
+pub fn must_keep(view: &View, legal: &Actions<Action>) -> bool {
+    match view.turn {
+        Turn::Choose { prompt: Prompt::KeepOne, .. } => !legal.contains(&Action::Pass),
+        _ => view.edition == sobremesa::games::puerto_rico::Edition::Classic,
+    }
+}

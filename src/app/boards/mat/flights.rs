@@ -1,0 +1,89 @@
+//! The pieces that travel when a step is shown: where from, where to, drawn as
+//! what. Places are named by the views.
+
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::event::{Ship, WorkerFrom};
+use sobremesa::games::puerto_rico::ids::{Good, Tile};
+use sobremesa::games::puerto_rico::{Event, View};
+
+use super::build::{good_art, tile_art};
+use crate::app::boards::Flight;
+
+/// The most crates of one event that are seen to travel.
+const CRATES: u8 = 3;
+
+/// The pieces that travel when a step is shown.
+pub fn flights(events: &[Event], view: &View) -> Vec<Flight> {
+    events.iter().flat_map(|event| flights_of(event, view)).collect()
+}
+
+fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
+    let edition = view.edition;
+    let tile = |from: String, seat: Seat, tile: Tile| {
+        vec![fly([from], mat(seat, format!("land-{}-{}", seat.0, tile.key())), tile_art(tile, edition))]
+    };
+    let good = |seat: Seat, good: Good| mat(seat, format!("crate-{}-{}", seat.0, good.key()));
+    let worker = |from: WorkerFrom| match from {
+        WorkerFrom::Supply => "gauge-workers",
+        WorkerFrom::Register => "gauge-register",
+    };
+    match event {
+        Event::TileDrawn { seat, tile: drawn } => tile("bag".into(), *seat, *drawn),
+        Event::TileTaken { seat, tile: taken } => tile(format!("market-{}", taken.key()), *seat, *taken),
+        Event::Workers { seat, workers, from } => (0..(*workers).min(CRATES))
+            .map(|_| fly([worker(*from).to_owned()], mat(*seat, format!("idle-{}", seat.0)), "worker".into()))
+            .collect(),
+        Event::TileManned { seat, tile, from } => {
+            let to = mat(*seat, format!("land-{}-{}", seat.0, tile.key()));
+            vec![fly([worker(*from).to_owned()], to, "worker".into())]
+        }
+        Event::BuildingManned { seat, from, .. } => {
+            vec![fly([worker(*from).to_owned()], newest(view, *seat), "worker".into())]
+        }
+        Event::Built { seat, building, .. } => {
+            vec![fly(["shop".to_owned()], newest(view, *seat), format!("b-{}", building.key()))]
+        }
+        Event::Produced { seat, crates } => {
+            let made = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
+            made.map(|made| fly([supply(made)], good(*seat, made), good_art(made, edition))).collect()
+        }
+        Event::ExtraCrate { seat, good: extra } => {
+            vec![fly([supply(*extra)], good(*seat, *extra), good_art(*extra, edition))]
+        }
+        Event::Sold { seat, good: sold, .. } => {
+            vec![fly(good(*seat, *sold), vec!["house".into()], good_art(*sold, edition))]
+        }
+        Event::Shipped { seat, good: shipped, crates, ship, .. } => {
+            let to = match ship {
+                Ship::Cargo(place) => vec![format!("ship-{place}")],
+                Ship::Own => vec!["ship-own".to_owned(), format!("seat-{}", seat.0)],
+            };
+            let crates = 0..(*crates).min(CRATES);
+            crates.map(|_| fly(good(*seat, *shipped), to.clone(), good_art(*shipped, edition))).collect()
+        }
+        Event::Coins { seat, .. } => {
+            let to = mat(*seat, format!("coins-{}", seat.0));
+            vec![fly(["roles".to_owned()], to, "coin".into())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// On the mat in front if it is this seat's, else to its plate.
+fn mat(seat: Seat, place: String) -> Vec<String> {
+    vec![place, format!("seat-{}", seat.0)]
+}
+
+/// The building bought last.
+fn newest(view: &View, seat: Seat) -> Vec<String> {
+    let place = view.seats[seat.index()].buildings.len().saturating_sub(1);
+    mat(seat, format!("site-{}-{place}", seat.0))
+}
+
+fn supply(good: Good) -> String {
+    format!("supply-{}", good.key())
+}
+
+fn fly(from: impl IntoIterator<Item = String>, to: Vec<String>, art: String) -> Flight {
+    Flight { from: from.into_iter().collect(), to, art }
+}

@@ -1,0 +1,30 @@
+//! The board of games with a mat for each player: Puerto Rico.
+//!
+//! `model` is what is shown, `build` makes it from a view and a selection,
+//! `choice` says what can be chosen, `interaction` what a tap means, `draft`
+//! holds selections and tries them out, `workers` places people, `figures`
+//! says what a choice would bring, `prompt` is the prompt bar, `face` ties all
+//! of it to the page, `view` renders. `logbook`, `sheet` and `names` make the
+//! sentences.
+
+mod build;
+mod choice;
+mod draft;
+mod face;
+mod figures;
+mod flights;
+mod interaction;
+mod logbook;
+pub mod model;
+pub mod names;
+mod prompt;
+mod reasons;
+mod sheet;
+#[cfg(test)]
+mod tests;
+mod workers;
+
+#[cfg(target_arch = "wasm32")]
+mod view;
+#[cfg(target_arch = "wasm32")]
+pub use view::printed;

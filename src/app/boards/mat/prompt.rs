@@ -1,0 +1,280 @@
+//! The prompt bar: what is asked, how far the selection is, what can be done.
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+
+use super::choice::{deciding, hospital_tiles, loads};
+use super::draft::must_keep;
+use super::figures;
+use super::model::{OWN, Target};
+use super::names::{scene, texts};
+use super::workers;
+use crate::app::boards::Look;
+use crate::app::i18n::puerto_rico::{Laden, Stage};
+use crate::app::i18n::words;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::{Button, Meter, PromptModel};
+
+type Table<'a> = Look<'a, PuertoRico>;
+
+/// Single choices up to this many stand as buttons; more are made on the
+/// board.
+const BUTTONS: usize = 3;
+
+/// The prompt bar.
+pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
+    let (words, edition) = (texts(look), look.view.edition);
+    let Some((seat, prompt)) = deciding(look) else { return waiting(look) };
+    let stage = stage(look, seat, prompt);
+    let say = (words.ask)(&stage, edition);
+    PromptModel {
+        mine: true,
+        icon: icon(look),
+        head: say.head,
+        text: say.text,
+        note: note(look, seat),
+        asides: Vec::new(),
+        meter: meter(look, stage),
+        buttons: buttons(look, seat, prompt, stage),
+    }
+}
+
+fn waiting(look: Table<'_>) -> PromptModel<Target> {
+    let head = match look.view.turn {
+        Turn::Choose { seat, prompt } => {
+            (texts(look).waiting)(&prompt, scene(look).who(seat), look.view.edition)
+        }
+        Turn::Over => words(look.lang).table.game_over.into(),
+    };
+    PromptModel {
+        mine: false,
+        icon: icon(look),
+        head,
+        text: String::new(),
+        note: None,
+        asides: Vec::new(),
+        meter: None,
+        buttons: Vec::new(),
+    }
+}
+
+/// What is asked, selection included.
+fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+    let (view, draft) = (look.view, look.draft);
+    let mat = &view.seats[seat.index()];
+    match prompt {
+        Prompt::Role { pick } => {
+            let players = view.seats.len() as u8;
+            let coins =
+                |role: Role| view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
+            let of = if players == 2 { 3 } else { 1 };
+            Stage::Role { mine: pick / players + 1, of, chosen: draft.role.map(|role| (role, coins(role))) }
+        }
+        Prompt::Hacienda => Stage::Hacienda,
+        Prompt::Take => Stage::Take {
+            quarry: look.legal.contains(&Action::Take(Tile::Quarry)),
+            full: mat.tiles.iter().sum::<u8>() >= super::build::SPACES,
+        },
+        Prompt::Hospital { drawn, taken } => Stage::Hospital { drawn, taken },
+        Prompt::Privilege => Stage::Privilege,
+        Prompt::Place { left } => {
+            Stage::Place { workers: left, placed: workers::placed(&workers::crew(look)) }
+        }
+        Prompt::Build => Stage::Build {
+            possible: look.legal.len().saturating_sub(1) as u8,
+            chosen: draft.building.map(|building| (building, price(look, building))),
+        },
+        Prompt::School { building } => Stage::School { building },
+        Prompt::Produce => Stage::Produce { crates: figures::produce(look.game, view, seat) },
+        Prompt::Extra => Stage::Extra,
+        Prompt::Sell => {
+            Stage::Sell { chosen: draft.good.map(|good| (good, figures::sale(view, seat, good))) }
+        }
+        Prompt::Load => Stage::Load {
+            must: !look.legal.contains(&Action::Pass),
+            chosen: draft.load.map(|(good, place)| laden(look, seat, good, place)),
+        },
+        Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
+            kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
+            whole: draft.stored(),
+            kept: draft.keep.is_some(),
+            lost: figures::lost(&mat.crates, &draft.whole, draft.keep),
+        },
+    }
+}
+
+/// What the reader would pay for a building.
+fn price(look: Table<'_>, building: Building) -> u8 {
+    look.view.shop[building.index()].price
+}
+
+/// A load with everything that it would bring.
+pub fn laden(look: Table<'_>, seat: Seat, good: Good, place: u8) -> Laden {
+    let (crates, vp) = figures::load(look.view, seat, good, place, look.preview.first_load);
+    let ship = if place == OWN { Ship::Own } else { Ship::Cargo(place) };
+    let size = look.view.ships.get(place as usize).map_or(0, |ship| ship.size);
+    Laden { good, ship, size, crates, vp }
+}
+
+/// The same on a button.
+pub fn load_label(look: Table<'_>, seat: Seat, good: Good, place: u8) -> String {
+    (texts(look).board.load_on)(&laden(look, seat, good, place), look.view.edition)
+}
+
+fn icon(look: Table<'_>) -> Option<String> {
+    let building = |building: Building| Some(format!("b-{}", building.key()));
+    let asked = match look.view.turn {
+        Turn::Choose { prompt, .. } => match prompt {
+            Prompt::Hacienda => building(Building::Hacienda),
+            Prompt::Hospital { .. } => building(Building::Hospital),
+            Prompt::School { .. } => building(Building::School),
+            Prompt::Role { .. } => Some("governor".to_owned()),
+            _ => None,
+        },
+        Turn::Over => None,
+    };
+    asked.or_else(|| look.view.phase.map(|(role, _)| super::build::role_art(role)))
+}
+
+/// How a price comes about and what stays; what a role does that is selected
+/// but not taken.
+fn note(look: Table<'_>, seat: Seat) -> Option<String> {
+    let (words, edition) = (texts(look), look.view.edition);
+    if let Some(role) = look.draft.role {
+        let names = words.names(edition);
+        return Some(format!(
+            "{} {}",
+            names.role_actions[role as usize], names.role_privileges[role as usize]
+        ));
+    }
+    let building = look.draft.building?;
+    let offer = look.view.shop[building.index()];
+    let (builder, quarries) = figures::discounts(look.view, seat, offer.cost, offer.price);
+    let board = &words.board;
+    let parts: Vec<(String, u8)> =
+        [((board.builder)(edition).to_owned(), builder), ((board.by_quarries)(edition).to_owned(), quarries)]
+            .into_iter()
+            .filter(|(_, coins)| *coins > 0)
+            .collect();
+    let left = look.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
+    Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
+}
+
+fn meter(look: Table<'_>, stage: Stage) -> Option<Meter> {
+    let (on, of) = match stage {
+        Stage::Place { workers, placed } => (placed, workers),
+        Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
+        _ => return None,
+    };
+    Some(Meter { on, of, spoken: (texts(look).spoken.meter)(on, of) })
+}
+
+/* Buttons. */
+
+fn plain(label: impl Into<String>, target: Target) -> Button<Target> {
+    Button { label: label.into(), target, main: false, ready: true, sealed: false }
+}
+
+fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
+    Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
+}
+
+fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
+    let (board, edition, draft) = (&texts(look).board, look.view.edition, look.draft);
+    let clear = || plain(board.clear, Target::Clear);
+    match stage {
+        Stage::Role { chosen: None, .. } => Vec::new(),
+        Stage::Role { chosen: Some((role, _)), .. } => {
+            vec![clear(), main((board.take_role)(role, edition), true)]
+        }
+        Stage::Hacienda => {
+            let draw = Button { sealed: true, ..main(board.draw, true) };
+            vec![plain(board.no_draw, Target::Decline), draw]
+        }
+        Stage::Take { .. } => {
+            let take = draft.tile.map(|tile| main((board.take_tile)(tile, edition), true));
+            [plain(board.no_tile, Target::Decline)].into_iter().chain(take).collect()
+        }
+        Stage::Hospital { .. } => {
+            let man = |tile| plain((board.man_tile)(tile, edition), Target::Man(tile));
+            let decline = plain((board.no_worker)(edition), Target::Decline);
+            [decline].into_iter().chain(hospital_tiles(look).into_iter().map(man)).collect()
+        }
+        Stage::Privilege | Stage::School { .. } => {
+            vec![plain((board.no_worker)(edition), Target::Decline), main((board.worker)(edition), true)]
+        }
+        Stage::Place { workers, placed } => placing(look, placed == workers),
+        Stage::Build { chosen: None, .. } => vec![plain(board.no_build, Target::Decline)],
+        Stage::Build { chosen: Some((_, price)), .. } => vec![clear(), main((board.build)(price), true)],
+        Stage::Produce { .. } => {
+            vec![plain(board.no_produce, Target::Decline), main(board.produce, true)]
+        }
+        Stage::Store { lost, .. } => {
+            let ready = !(look.preview.keep_due && must_keep(look.view, look.legal));
+            vec![main((board.store)(lost), ready)]
+        }
+        Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(look, seat, prompt),
+    }
+}
+
+fn placing(look: Table<'_>, ready: bool) -> Vec<Button<Target>> {
+    let board = &texts(look).board;
+    let moved = look.draft.crew.is_some_and(|crew| crew != look.preview.before);
+    let last = moved.then(|| plain(board.as_before, Target::AsLast));
+    let fill = (!ready).then(|| plain(board.fill, Target::Fill));
+    last.into_iter().chain(fill).chain([main(board.place, ready)]).collect()
+}
+
+/// One of several things: as buttons while they are few, always with the way
+/// to take none.
+fn singles(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
+    let (board, edition) = (&texts(look).board, look.view.edition);
+    if let (Confirm::Always, Some(button)) = (look.confirm, selected(look, seat, prompt)) {
+        return vec![plain(board.clear, Target::Clear), button];
+    }
+    let (none, some): (&str, Vec<Button<Target>>) = match prompt {
+        Prompt::Load => {
+            let button =
+                |(good, place)| plain(load_label(look, seat, good, place), Target::Loading(good, place));
+            (board.no_load, loads(look).into_iter().map(button).collect())
+        }
+        Prompt::Sell => {
+            let button = |good: Good| {
+                let coins = figures::sale(look.view, seat, good);
+                plain((board.sell_good)(good, coins, edition), Target::Selling(good))
+            };
+            (board.no_sale, goods(look).map(button).collect())
+        }
+        _ => {
+            let button = |good: Good| plain((board.extra)(good, edition), Target::Extra(good));
+            (board.no_extra, goods(look).map(button).collect())
+        }
+    };
+    let pass = look.legal.contains(&Action::Pass).then(|| plain(none, Target::Decline));
+    let few = some.len() <= BUTTONS;
+    pass.into_iter().chain(some.into_iter().filter(|_| few)).collect()
+}
+
+/// The button that carries out what is selected.
+fn selected(look: Table<'_>, seat: Seat, prompt: Prompt) -> Option<Button<Target>> {
+    let (board, edition) = (&texts(look).board, look.view.edition);
+    let label = match prompt {
+        Prompt::Load => look.draft.load.map(|(good, place)| load_label(look, seat, good, place))?,
+        Prompt::Sell => look
+            .draft
+            .good
+            .map(|good| (board.sell_good)(good, figures::sale(look.view, seat, good), edition))?,
+        _ => look.draft.good.map(|good| (board.extra)(good, edition))?,
+    };
+    Some(main(label, true))
+}
+
+/// Goods of the sales, or of the extra crates, that are possible now.
+fn goods(look: Table<'_>) -> impl Iterator<Item = Good> + '_ {
+    look.legal.iter().filter_map(|action| match *action {
+        Action::Sell(good) | Action::Extra(good) => Some(good),
+        _ => None,
+    })
+}

@@ -1,0 +1,304 @@
+//! Whole games played by taps alone, and what must hold at every question.
+
+use std::collections::BTreeSet;
+
+use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Prompt, PuertoRico};
+use sobremesa::session::habits::puerto_rico::Power;
+use sobremesa::session::{Policy, Session, Sitter, TableSetup};
+
+use super::build::SPACES;
+use super::choice::choice;
+use super::draft::Draft;
+use super::figures;
+use super::model::{Choice, Model, OWN, Target};
+use super::workers;
+use crate::app::boards::{GameUi, Look, TapOf};
+use crate::app::i18n::Lang;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::Tap;
+
+/// Taps after which a question must have been answered.
+const PATIENCE: usize = 600;
+
+/// A table of either edition; every second one asks about bonuses.
+fn table(seed: u64) -> Session<PuertoRico> {
+    let edition = if seed % 3 == 0 { Edition::Classic } else { Edition::Y1897 };
+    let players = if edition == Edition::Classic { 3 + (seed % 2) as u8 } else { 2 + (seed % 4) as u8 };
+    let mut config = Config { edition, players, ..Config::default() };
+    config.options.ask_bonuses = seed % 2 == 1;
+    let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
+    for seat in Seat::all(players) {
+        table.set_policy(seat, Power::Warehouses, Policy::Ask);
+        table.set_policy(seat, Power::LastCrate, Policy::Ask);
+    }
+    table
+}
+
+/// Runs `f` on what `eye` sees of the table with a selection.
+fn with_look<R>(
+    table: &Session<PuertoRico>,
+    eye: Eye,
+    draft: &Draft,
+    (lang, confirm): (Lang, Confirm),
+    f: impl FnOnce(Look<'_, PuertoRico>) -> R,
+) -> R {
+    let view = table.view(eye);
+    let seat = match eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::Public => None,
+    };
+    let mine = seat.filter(|&seat| table.turn().seat() == Some(seat));
+    let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
+    let preview = mine.map(|seat| PuertoRico::preview(table, seat, draft)).unwrap_or_default();
+    let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
+    f(Look {
+        game: table.game(),
+        view: &view,
+        legal: &legal,
+        preview: &preview,
+        draft,
+        names: &names,
+        levels: &[],
+        me: None,
+        visiting: None,
+        lang,
+        confirm,
+    })
+}
+
+const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);
+
+/// Everything on the board that answers to a tap.
+fn targets(model: &Model) -> Vec<Target> {
+    let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
+    let crates = model.mat.crates.iter().flat_map(|crates| {
+        let storage = crates.kept.map(|_| [Target::StoreAll(crates.good), Target::KeepOne(crates.good)]);
+        [crates.target].into_iter().chain(storage.into_iter().flatten())
+    });
+    let town = model.mat.town.iter().filter(|site| site.face.is_some());
+    let offers = model.shop.columns.iter().flatten();
+    buttons
+        .chain(model.roles.iter().map(|role| Target::Role(role.role)))
+        .chain(model.ships.iter().map(|ship| ship.target))
+        .chain([Target::House])
+        .chain(model.market.iter().map(|stack| stack.target))
+        .chain(model.supply.iter().map(|crates| crates.target))
+        .chain(offers.map(|offer| Target::Shop(offer.building)))
+        .chain(crates)
+        .chain(model.mat.land.iter().filter_map(|space| space.target))
+        .chain(town.map(|site| Target::Site(model.mat.seat, site.place)))
+        .collect()
+}
+
+/// Answers the question at hand by random taps.
+fn answer(table: &mut Session<PuertoRico>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
+    let eye = Eye::Seat(seat);
+    let how = (Lang::En, confirm);
+    let mut draft =
+        with_look(table, eye, &Draft::default(), how, |look| PuertoRico::begin(look.view, look.legal));
+    for _ in 0..PATIENCE {
+        let all = with_look(table, eye, &draft, how, |look| targets(&PuertoRico::build(look)));
+        let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
+        let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
+        let tap = |target| with_look(table, eye, &draft, how, |look| PuertoRico::tap(look, target));
+        let tapped = match tap(target) {
+            Tap::Choose(choices) => {
+                assert!(choices.len() > 1, "{target:?}: {choices:?}");
+                tap(choices[rng.below(choices.len() as u32) as usize].1)
+            }
+            tapped => tapped,
+        };
+        match tapped {
+            Tap::Draft(next) => draft = next,
+            Tap::Act(actions) => {
+                table
+                    .act_all(seat, &actions)
+                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
+                return;
+            }
+            Tap::Refused(action) => {
+                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
+            }
+            Tap::Choose(_) => panic!("a choice leads to another one: {target:?}"),
+            Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with("PR-")),
+            Tap::Sheet(_) | Tap::Nothing => {}
+        }
+    }
+    panic!("no answer to {:?} with {draft:?}", table.turn());
+}
+
+#[test]
+fn whole_games_can_be_played_by_taps_alone() {
+    for seed in 0..6 {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 77);
+        let confirm = [Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize];
+        while let Turn::Choose { seat, .. } = table.turn() {
+            answer(&mut table, seat, confirm, &mut rng);
+        }
+        assert!(table.is_over());
+    }
+}
+
+/// Plays on with a random legal action.
+fn random_step(table: &mut Session<PuertoRico>, seat: Seat, rng: &mut Rng) -> Vec<Event> {
+    let legal = table.legal(seat);
+    let action = legal[rng.below(legal.len() as u32) as usize];
+    let applied = table.act(seat, action).expect("a listed action");
+    table.events_at(applied.before + 1, Eye::Public)
+}
+
+/// Plays random games; `f` sees the table at every question.
+fn at_every_question(seeds: std::ops::Range<u64>, mut f: impl FnMut(&Session<PuertoRico>, Seat, Prompt)) {
+    for seed in seeds {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 78);
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            f(&table, seat, prompt);
+            random_step(&mut table, seat, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn every_question_can_be_said_and_every_action_told_apart() {
+    at_every_question(100..106, |table, seat, _| {
+        for lang in Lang::ALL {
+            let how = (lang, Confirm::TurnEnd);
+            with_look(table, Eye::Seat(seat), &Draft::default(), how, |look| {
+                let model = PuertoRico::build(look);
+                assert!(model.prompt.mine && !model.prompt.head.is_empty());
+                let actions = PuertoRico::actions(look);
+                let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
+                assert_eq!(sentences.len(), look.legal.len(), "{actions:?}");
+            });
+        }
+    });
+}
+
+#[test]
+fn what_is_barred_says_why() {
+    at_every_question(200..206, |table, seat, _| {
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            let all = targets(&PuertoRico::build(look));
+            for target in all.into_iter().filter(|&target| choice(look, target) == Choice::Barred) {
+                let tap: TapOf<PuertoRico> = PuertoRico::tap(look, target);
+                assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");
+            }
+        });
+    });
+}
+
+#[test]
+fn offers_say_the_reason_that_the_rules_would_give() {
+    at_every_question(300..304, |table, seat, prompt| {
+        if prompt != Prompt::Build {
+            return;
+        }
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            for offer in &look.view.shop {
+                let said = super::build::barred(look, offer);
+                let by_rules = table.why_not(seat, Action::Build(offer.building));
+                assert_eq!(said.is_some(), by_rules.is_some(), "{offer:?}");
+                if let (Some(said), Some(sobremesa::session::ActError::Refused { why, .. })) =
+                    (said, by_rules)
+                {
+                    assert_eq!(why, sobremesa::core::Refusal::Illegal(said));
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn what_is_announced_is_what_the_rules_pay() {
+    let (mut sales, mut loads, mut crops) = (0, 0, 0);
+    for seed in 400..408 {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 81);
+        while let Turn::Choose { seat, .. } = table.turn() {
+            let eye = Eye::Seat(seat);
+            let before = table.view(eye);
+            let first = PuertoRico::preview(&table, seat, &Draft::default()).first_load;
+            let produce = figures::produce(table.game(), &before, seat);
+            for event in random_step(&mut table, seat, &mut rng) {
+                match event {
+                    Event::Sold { seat: by, good, coins } if by == seat => {
+                        assert_eq!(coins, figures::sale(&before, seat, good));
+                        sales += 1;
+                    }
+                    Event::Shipped { seat: by, good, crates, ship, vp } if by == seat => {
+                        let place = if let Ship::Cargo(place) = ship { place } else { OWN };
+                        assert_eq!((crates, vp), figures::load(&before, seat, good, place, first));
+                        loads += 1;
+                    }
+                    Event::Produced { seat: by, crates } if by == seat => {
+                        assert_eq!(crates, produce);
+                        crops += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(sales > 20 && loads > 50 && crops > 10, "{sales} {loads} {crops}");
+}
+
+#[test]
+fn a_mat_shows_every_piece_once() {
+    at_every_question(500..503, |table, seat, _| {
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            let (model, mat) = (PuertoRico::build(look), &look.view.seats[seat.index()]);
+            assert_eq!(model.mat.land.len(), SPACES as usize);
+            let tiles = model.mat.land.iter().filter(|space| space.tile.is_some()).count();
+            assert_eq!(tiles, mat.tiles.iter().sum::<u8>() as usize);
+            let cells: usize = model
+                .mat
+                .town
+                .iter()
+                .map(|site| if site.face.as_ref().is_some_and(|face| face.large) { 2 } else { 1 })
+                .sum();
+            assert_eq!(cells, SPACES as usize);
+            let ships: u8 = look.view.ships.iter().map(|ship| ship.crates).sum();
+            let shown = model.ships.iter().filter(|ship| !ship.own).map(|ship| ship.crates).sum::<u8>();
+            assert_eq!(ships, shown);
+            let offers: usize = model.shop.columns.iter().map(Vec::len).sum();
+            assert_eq!(offers, look.view.shop.len());
+        });
+    });
+}
+
+#[test]
+fn workers_begin_where_they_stood_and_filling_leaves_none() {
+    let mut placements = 0;
+    at_every_question(600..606, |table, seat, prompt| {
+        let Prompt::Place { left } = prompt else { return };
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            let mat = &look.view.seats[seat.index()];
+            let (crew, open) = (workers::crew(look), workers::open(look.game, mat, look.legal));
+            assert!(crew.iter().zip(open).all(|(crew, open)| *crew <= open));
+            assert!(workers::placed(&crew) <= left);
+            let Tap::Draft(full) = PuertoRico::tap(look, Target::Fill) else { panic!("fill is a selection") };
+            let full = full.crew.expect("workers on circles");
+            assert_eq!(workers::placed(&full), left);
+            let mut copy = table.fork(table.len());
+            copy.act_all(seat, &workers::steps(&full)).expect("a legal allocation");
+            placements += 1;
+        });
+    });
+    assert!(placements > 30, "{placements}");
+}
+
+#[test]
+fn points_of_others_are_not_shown() {
+    at_every_question(700..702, |table, seat, _| {
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            for plate in PuertoRico::build(look).rail {
+                assert_eq!(plate.vp.is_some(), plate.seat == seat);
+            }
+        });
+    });
+}

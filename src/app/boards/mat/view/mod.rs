@@ -1,0 +1,111 @@
+//! The Puerto Rico board on the screen. Renders the model and nothing else;
+//! what the board keeps for itself is which tab a phone shows and whether the
+//! shop is open.
+
+mod drafts;
+mod harbour;
+mod mats;
+mod piece;
+mod printed;
+mod rail;
+mod roles;
+mod shop;
+
+pub use printed::printed;
+
+use leptos::prelude::{Effect, Get, GetUntracked, Memo, RwSignal, Set, With};
+use sobremesa::games::puerto_rico::{Edition, PuertoRico};
+
+use super::model::{Model, Tab, Target};
+use crate::app::dom::{El, View, el, when};
+use crate::app::i18n::puerto_rico::Names;
+use crate::app::i18n::t;
+use crate::app::table::Table;
+use crate::app::table::store::Seatable;
+
+/// The sprite.
+const GAME: &str = "puerto-rico";
+
+/// What the views share; copies share it.
+#[derive(Clone, Copy)]
+struct Board {
+    table: Table<PuertoRico>,
+    model: Memo<Model>,
+    /// What a phone shows.
+    tab: RwSignal<Tab>,
+    /// Whether the buildings for sale lie over the table.
+    shop: RwSignal<bool>,
+}
+
+impl Board {
+    fn new(table: Table<PuertoRico>) -> Board {
+        let model = table.model();
+        let board = Board { table, model, tab: RwSignal::new(Tab::Roles), shop: RwSignal::new(false) };
+        board.follow_the_question();
+        board
+    }
+
+    /// Shows the part of the table that is asked about, and the shop while
+    /// something can be bought: whenever that changes, not against anybody's
+    /// will.
+    fn follow_the_question(self) {
+        Effect::new(move |was: Option<(Tab, bool)>| {
+            let now = self.model.with(|model| (model.tab, model.shopping));
+            if was.map(|was| was.0) != Some(now.0) {
+                self.tab.set(now.0);
+            }
+            if was.map(|was| was.1) != Some(now.1) {
+                self.shop.set(now.1);
+            }
+            now
+        });
+    }
+
+    /// What the pieces of the table's edition are called; tracked.
+    fn names(self) -> &'static Names {
+        t().puerto_rico.names(self.read(|model| model.edition))
+    }
+
+    /// A tap on something that has no sheet of its own.
+    fn tap(self, target: Target) {
+        self.table.play().tap(self.table.mark(target));
+    }
+
+    /// Reads the model; tracked.
+    fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
+        self.model.with(f)
+    }
+}
+
+impl Seatable for PuertoRico {
+    fn board(table: Table<PuertoRico>) -> View {
+        regions(Board::new(table)).into()
+    }
+}
+
+/// The regions of the board.
+fn regions(board: Board) -> El {
+    let edition = move || match board.read(|model| model.edition) {
+        Edition::Classic => "classic",
+        Edition::Y1897 => "1897",
+    };
+    el("div")
+        .class("mat-table")
+        .attr("data-edition", edition)
+        .attr("data-tab", move || board.tab.get().key())
+        .attr("data-n", move || board.read(|model| model.rail.len()))
+        .child((rail::rail(board), roles::tabs(board), roles::roles(board)))
+        .child((harbour::harbour(board), mats::mat(board)))
+        .child(when(move || board.shop.get(), move || shop::shop(board)))
+        .child(drafts::storage(board))
+}
+
+/// A region with its name.
+fn region(class: &'static str, label: impl Fn() -> &'static str + 'static) -> El {
+    el("section").class(class).attr("aria-label", label)
+}
+
+/// Flips the shop.
+fn toggle(open: RwSignal<bool>) {
+    open.set(!open.get_untracked());
+}

@@ -1,0 +1,134 @@
+//! Puerto Rico as the pages around the table know it.
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::data::buildings::BASE;
+use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
+
+use super::Listed;
+use super::form::{EditionForm, OptionForm};
+use super::host::{Exhibit, Hosted, Knob};
+use crate::app::i18n::screens::Pitch;
+use crate::app::i18n::{Lang, Words, words};
+
+/// The editions, in the order in which they are offered.
+const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
+
+/// An option that is on or off.
+const fn switch(
+    words: fn(&Words) -> [&'static str; 2],
+    editions: &'static [usize],
+    fine: bool,
+) -> OptionForm {
+    OptionForm { words, editions, seats: 2..=5, fine }
+}
+
+impl Listed for PuertoRico {
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn fronts(view: &View, seat: Seat) -> Vec<String> {
+        let buildings = view.seats[seat.index()].buildings.iter();
+        buildings.map(|(building, _)| format!("b-{}", building.key())).collect()
+    }
+}
+
+impl Hosted for PuertoRico {
+    const EDITIONS: &'static [EditionForm] = &[
+        EditionForm {
+            words: |words| words.puerto_rico.setup.editions[Edition::Y1897 as usize],
+            seats: 2..=5,
+            duel: |words| words.puerto_rico.setup.duel,
+        },
+        EditionForm {
+            words: |words| words.puerto_rico.setup.editions[Edition::Classic as usize],
+            seats: 3..=5,
+            duel: |_| "",
+        },
+    ];
+
+    const OPTIONS: &'static [Knob<Config>] = &[
+        Knob {
+            form: switch(|words| words.puerto_rico.setup.costs, &[0], false),
+            get: |config| u8::from(config.options.costs),
+            set: |config, value| config.options.costs = value == 1,
+        },
+        Knob {
+            form: switch(|words| words.puerto_rico.setup.start, &[0], false),
+            get: |config| u8::from(config.options.start),
+            set: |config, value| config.options.start = value == 1,
+        },
+        Knob {
+            form: switch(|words| words.puerto_rico.setup.show_vp, &[0, 1], true),
+            get: |config| u8::from(config.options.show_vp),
+            set: |config, value| config.options.show_vp = value == 1,
+        },
+        Knob {
+            form: switch(|words| words.puerto_rico.setup.ask_bonuses, &[0, 1], true),
+            get: |config| u8::from(config.options.ask_bonuses),
+            set: |config, value| config.options.ask_bonuses = value == 1,
+        },
+    ];
+
+    fn pitch(words: &'static Words) -> &'static Pitch {
+        &words.screens.home.puerto_rico
+    }
+
+    fn frieze() -> &'static [&'static str] {
+        &[
+            "b-small_fruit",
+            "b-hacienda",
+            "b-large_market",
+            "b-coffee_roaster",
+            "b-office",
+            "b-factory",
+            "b-school",
+            "b-harbor",
+            "b-wharf",
+            "b-small_market",
+            "b-hospital",
+            "b-large_warehouse",
+        ]
+    }
+
+    fn edition(config: &Config) -> usize {
+        OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()
+    }
+
+    fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
+        Config { edition: OFFERED[edition], players, first, ..Config::default() }
+    }
+
+    fn first(config: &Config) -> Option<Seat> {
+        config.first
+    }
+
+    fn beats_below(_: LevelId) -> Option<u8> {
+        None
+    }
+
+    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
+        let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
+        let (text, edition) = (&words(lang).puerto_rico, Edition::Y1897);
+        let (names, def) = (text.names(edition), &BASE[building.index()]);
+        let other = words(lang.other()).puerto_rico.names(edition);
+        Some(Exhibit {
+            name: names.building(building).to_owned(),
+            other_name: other.building(building).to_owned(),
+            class: (text.class)(def.class, edition).to_owned(),
+            facts: vec![
+                (text.board.cost, def.cost.to_string()),
+                (text.board.printed, def.vp.to_string()),
+                ((text.board.circles)(edition), def.circles.to_string()),
+                (text.board.copies, def.copies[1].to_string()),
+            ],
+            effect: names.effects[building.index()].to_owned(),
+        })
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(key: &str, lang: Lang) -> crate::app::dom::View {
+        crate::app::boards::mat::printed(key, lang)
+    }
+}
