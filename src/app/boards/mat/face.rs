@@ -90,8 +90,8 @@ impl GameUi for PuertoRico {
         logbook::opens_phase(event)
     }
 
-    fn strip(events: &[Event], view: &View, names: &[String], lang: Lang) -> Option<Strip> {
-        logbook::strip(events, view, names, lang)
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+        logbook::strip(events, view, lang)
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

@@ -5,9 +5,10 @@
 mod tests;
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Event, View};
+use sobremesa::games::puerto_rico::{Event, Role, View};
 
-use crate::app::boards::{Beat, Did, Line, Rank, Strip};
+use super::build::role_art;
+use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip};
 use crate::app::i18n::puerto_rico::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -91,24 +92,47 @@ pub fn opens_phase(event: &Event) -> bool {
     matches!(event, Event::RolePicked { .. })
 }
 
-/// Who has done what since a role was taken; `None` if `events` do not begin
-/// with that.
-pub fn strip(events: &[Event], view: &View, names: &[String], lang: Lang) -> Option<Strip> {
-    let Some(Event::RolePicked { role, .. }) = events.first() else { return None };
+/// Who has done what since a role was taken: a row of every seat in the order
+/// of play; `None` if `events` do not begin with a role.
+pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    let Some(&Event::RolePicked { role, seat: picker }) = events.first() else { return None };
+    let seats = view.seats.len() as u8;
+    let now = view.turn.seat().filter(|_| view.phase == Some((role, picker)));
+    let row = |steps: u8| {
+        let seat = picker.clockwise(steps, seats);
+        let text = deeds(events, seat, view, lang);
+        let turn = match now.map(|now| picker.distance_to(now, seats)) {
+            None => PhaseTurn::Done,
+            Some(now) if now == steps => PhaseTurn::Now,
+            // Ships are loaded round after round.
+            Some(_) if role == Role::Captain && !text.is_empty() => PhaseTurn::Done,
+            Some(now) if role != Role::Captain && steps < now => PhaseTurn::Done,
+            Some(_) => PhaseTurn::Next,
+        };
+        Did { seat, turn, text }
+    };
+    Some(Strip {
+        icon: role_art(role),
+        title: words(lang).puerto_rico.names(view.edition).role(role).to_owned(),
+        rows: (0..seats).map(row).collect(),
+    })
+}
+
+/// What a seat did, in the fewest words.
+fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> String {
     let text = &words(lang).puerto_rico;
     let gap = if words(lang).table.spaced { ", " } else { "，" };
-    let scene = Scene { names, me: None, view };
-    let mut rows: Vec<Did> = Vec::new();
-    for event in events {
-        let (Some(seat), Some(deed)) = (seat(event), (text.deed)(event, &scene)) else { continue };
-        match rows.iter_mut().find(|row| row.seat == seat) {
-            None => rows.push(Did { seat, text: deed }),
-            // A placement is many events and one deed.
-            Some(row) if matches!(event, Event::Placed { .. }) && row.text.ends_with(&deed) => {}
-            Some(row) => row.text = format!("{}{gap}{deed}", row.text),
+    let scene = Scene { names: &[], me: None, view };
+    let mut said = String::new();
+    for event in events.iter().filter(|event| seat(event) == Some(of)) {
+        let Some(deed) = (text.deed)(event, &scene) else { continue };
+        // A placement is many events and one deed.
+        let again = matches!(event, Event::Placed { .. }) && said.ends_with(&deed);
+        if !again {
+            said = if said.is_empty() { deed } else { format!("{said}{gap}{deed}") };
         }
     }
-    Some(Strip { title: text.names(view.edition).role(*role).to_owned(), rows })
+    said
 }
 
 /// How long an event deserves to be looked at.

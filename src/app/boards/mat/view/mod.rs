@@ -20,8 +20,8 @@ use super::model::{Model, Tab, Target};
 use crate::app::dom::{El, View, el, when};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
-use crate::app::table::Table;
 use crate::app::table::store::Seatable;
+use crate::app::table::{Table, phase_strip};
 
 /// The sprite.
 const GAME: &str = "puerto-rico";
@@ -94,7 +94,7 @@ fn regions(board: Board) -> El {
         .attr("data-edition", edition)
         .attr("data-tab", move || board.tab.get().key())
         .attr("data-n", move || board.read(|model| model.rail.len()))
-        .child((rail::rail(board), roles::tabs(board), roles::roles(board)))
+        .child((rail::rail(board), roles::tabs(board), roles::roles(board), phase_strip(board.table.desk())))
         .child((harbour::harbour(board), mats::mat(board)))
         .child(when(move || board.shop.get(), move || shop::shop(board)))
         .child(drafts::storage(board))
