@@ -97,7 +97,7 @@ const actions = () => `${table('pay')}<aside class="drawer" aria-label="All acti
 
 const cardsView = () => `<div class="page"><h1>${t('One street', '一條街')}</h1><ul class="gallery">${Object.keys(KINDS).map((k) =>
   `<li>${card(k)}</li>`).join('')}</ul><h2>${t('States', '狀態')}</h2><ul class="gallery">${['is-legal', 'is-selected', 'is-paid', 'is-dim', 'is-new', 'is-covered']
-  .map((c) => `<li>${card('library', c)}</li>`).join('')}</ul><ul class="silhouettes">${Object.keys(KINDS).map((k) => `<li>${art('b-' + k)}</li>`).join('')}</ul></div>`;
+  .map((c) => `<li>${card('library', c)}</li>`).join('')}</ul><ul class="silhouettes">${Object.keys(KINDS).map((k) => `<li>${art(front(k))}</li>`).join('')}</ul></div>`;
 
 const VIEWS = {
   table: () => table('table'), pay: () => table('pay'), sell: () => table('sell'), wait: () => table('wait'),

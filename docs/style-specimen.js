@@ -30,7 +30,16 @@ const KINDS = {
   hero: [5, 5, 'end', 'Hero Monument', '偉人像'], guild_hall: [6, '?', 'end', 'Assembly Hall', '會議廳'],
   city_hall: [6, '?', 'end', 'City Hall', '市政廳'], triumphal_arch: [6, '?', 'end', 'City Square', '城市廣場'],
   palace: [6, '?', 'end', 'Customs House', '海關大樓'],
+  office: [1, 1, 'round', 'Office', '辦事處'], guard_room: [1, 1, 'builder', 'Fort', '堡壘'], cottage: [2, 1, 'prospector', 'Cottage', '農舍'],
+  school: [2, 1, 'councillor', 'School', '學校'], park: [3, 2, 'builder', 'Park', '公園管理局'], customs_office: [3, 2, 'producer', 'Zoning Office', '區劃辦公室'],
+  church: [3, 2, 'round', 'Church', '教堂'], harbor: [4, 2, 'trader', 'Harbor', '港口'], bank: [4, 2, 'builder', 'Bank', '銀行'],
+  residence: [6, '?', 'end', 'Residence', '住宅'], cathedral: [7, '?', 'end', 'Cathedral', '主教座堂'],
 };
+// The classic edition prints other houses under these keys.
+const CLASSIC = q.get('edition') === 'classic'
+  ? 'prod_t1 prod_t2 prod_t3 prod_t4 prod_t5 smithy well tower aqueduct quarry victory_column triumphal_arch palace'.split(' ') : [];
+const front = (k) => (CLASSIC.includes(k) ? 'c-' : 'b-') + k;
+if (CLASSIC.length) html.dataset.edition = 'classic';
 
 const nameOf = (k) => t(KINDS[k][3], KINDS[k][4]);
 
@@ -39,7 +48,7 @@ function card(k, state = '') {
   const good = k.startsWith('prod_') ? ` data-good="${k.slice(5)}"` : '';
   const stamp = state.includes('is-paid') ? art('st-paid', 'card__stamp')
     : state.includes('is-new') ? art('st-new', 'card__stamp') : '';
-  return `<button class="card ${state}"${good}>${art('b-' + k, 'card__art')}<span class="card__name">${nameOf(k)}</span>
+  return `<button class="card ${state}"${good}>${art(front(k), 'card__art')}<span class="card__name">${nameOf(k)}</span>
     <span class="card__cost"><span class="vh">${t(', cost ', '，費用 ')}</span>${cost}</span>${art('ph-' + phase, 'card__when')}
     <span class="card__vp"><span class="vh">${t(', points ', '，分數 ')}</span>${points}</span>${stamp}</button>`;
 }
