@@ -156,7 +156,7 @@ function prompt() {
 }
 
 const tabs = () => `<div class="tabs" role="group">${[['roles', 'privilege', 'Roles', '角色'], ['harbour', 'register', 'Harbour', '港口'], ['town', 'shop', 'Town', '城鎮'], ['island', 'bag', 'Island', '島嶼']]
-  .map(([k, i, en, han]) => `<button class="tabs__tab" aria-pressed="${k === tab}">${art(i)}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
+  .map(([k, i, en, han]) => `<button class="tabs__tab" aria-pressed="${k === tab}">${art(i, 'icon')}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
 
 document.getElementById('root').innerHTML = `<div class="table" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${e(t('Puerto Rico', '波多黎各'), t('Puerto Rico 1897', '波多黎各 1897'))}</h1><p class="appbar__round">${t('Round 13', '第 13 輪')}</p>
