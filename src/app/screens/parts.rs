@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{document, window};
 use leptos::prelude::{Get, GetUntracked, Set, Update};
+use leptos::prelude::{document, window};
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -1,6 +1,6 @@
 //! Ties Puerto Rico to the page.
 
-use sobremesa::core::{Actions, Reason as _, Seat, Turn};
+use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
@@ -15,9 +15,6 @@ use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
-/// What is said where no edition is known.
-const EDITION: Edition = Edition::Y1897;
-
 impl GameUi for PuertoRico {
     type Draft = Draft;
     type Target = Target;
@@ -25,15 +22,20 @@ impl GameUi for PuertoRico {
     type Model = Model;
 
     fn title(lang: Lang) -> &'static str {
-        words(lang).puerto_rico.names(EDITION).title
+        // The first edition needs no year to tell it apart.
+        words(lang).puerto_rico.names(Edition::Classic).title
+    }
+
+    fn full_title(&self, lang: Lang) -> &'static str {
+        words(lang).puerto_rico.names(self.config().edition).title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
         reason.rule().0
     }
 
-    fn reason(reason: Reason, lang: Lang) -> String {
-        let particulars = Particulars { edition: EDITION, ..Particulars::default() };
+    fn reason(&self, reason: Reason, lang: Lang) -> String {
+        let particulars = Particulars { edition: self.config().edition, ..Particulars::default() };
         (words(lang).puerto_rico.reason)(reason, &particulars)
     }
 
@@ -123,13 +125,14 @@ impl GameUi for PuertoRico {
         sentences
     }
 
-    fn source(key: &str, lang: Lang) -> &'static str {
-        (words(lang).puerto_rico.source)(key, EDITION)
+    fn source(&self, key: &str, lang: Lang) -> &'static str {
+        (words(lang).puerto_rico.source)(key, self.config().edition)
     }
 
-    fn piece(key: &str, lang: Lang) -> String {
+    fn piece(&self, key: &str, lang: Lang) -> String {
         let building = Building::ALL.into_iter().find(|building| building.key() == key);
-        let name = |building: Building| words(lang).puerto_rico.names(EDITION).building(building);
+        let name =
+            |building: Building| words(lang).puerto_rico.names(self.config().edition).building(building);
         building.map_or(key, name).to_owned()
     }
 
