@@ -1,61 +1,63 @@
-//! One contender against another.
+//! One contender against others.
 
 use std::time::Instant;
 
 use sobremesa::core::score::rank;
-use sobremesa::core::{Game, Rng, Seat, Tally};
-use sobremesa::games::san_juan::{Config, SanJuan};
+use sobremesa::core::{Rng, Seat, Tally};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
+use crate::games::Tuned;
 
 /// What a match has come to.
-#[derive(Default)]
 struct Sums {
-    /// The contender's part of the two games of each deal, 0.0 to 1.0.
-    pairs: Vec<f64>,
+    /// The contender's part of the games of each deal, 0.0 to 1.0.
+    deals: Vec<f64>,
+    /// Points: its own, and those of all rivals.
     points: [f64; 2],
-    rounds: u32,
+    spent: [Spent; 2],
 }
 
 impl Sums {
     /// The mean score and half the width of its 95 % interval. The games of
     /// one deal are not independent, so deals are counted, not games.
     fn interval(&self) -> (f64, f64) {
-        let deals = self.pairs.len() as f64;
-        let mean = self.pairs.iter().sum::<f64>() / deals;
-        let squares: f64 = self.pairs.iter().map(|pair| (pair - mean).powi(2)).sum();
+        let deals = self.deals.len() as f64;
+        let mean = self.deals.iter().sum::<f64>() / deals;
+        let squares: f64 = self.deals.iter().map(|deal| (deal - mean).powi(2)).sum();
         (mean, 1.96 * (squares / (deals - 1.0).max(1.0) / deals).sqrt())
     }
 }
 
-/// `own` against `rival`: every deal twice, seats exchanged.
-pub fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
-    let (own, rival): (Contender, Contender) = (own.parse()?, rival.parse()?);
-    let (deals, family): (u64, u64) = (deals.parse()?, seed.parse()?);
-    let config = Config { first: Some(Seat(0)), ..Config::default() };
-    let game = SanJuan::new(&config).map_err(|error| error.to_string())?;
-    let (mut sums, mut spent) = (Sums::default(), [Spent::default(), Spent::default()]);
+/// One seat of `own` against `rival` at all others: every deal once from
+/// every seat.
+///
+/// # Errors
+/// Contenders and tables that do not exist.
+pub fn compare<G: Tuned>(players: u8, own: &str, rival: &str, deals: u64, family: u64) -> Outcome<()> {
+    let (own, rival) = (Contender::<G>::parse(own)?, Contender::<G>::parse(rival)?);
+    let game = G::table(players)?;
+    let mut sums = Sums { deals: Vec::new(), points: [0.0; 2], spent: Default::default() };
     let begin = Instant::now();
     for deal in 0..deals {
-        play_deal(&game, Rng::stream(family, deal).next(), [&own, &rival], &mut sums, &mut spent);
+        play_deal(&game, Rng::stream(family, deal).next(), &own, &rival, &mut sums);
     }
-    let games = 2.0 * deals as f64;
+    let games = f64::from(game.seats()) * deals as f64;
     let (mean, half) = sums.interval();
     println!(
-        "{} beats {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
-         points {:.1} : {:.1}, {:.1} rounds, {:.0} s",
+        "{} beats {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
+         points {:.1} : {:.1}, {:.0} s",
         own.name,
+        game.seats() - 1,
         rival.name,
         100.0 * mean,
         100.0 * (mean - half).max(0.0),
         100.0 * (mean + half).min(1.0),
         sums.points[0] / games,
-        sums.points[1] / games,
-        f64::from(sums.rounds) / games,
+        sums.points[1] / games / f64::from(game.seats() - 1).max(1.0),
         begin.elapsed().as_secs_f64()
     );
-    for (contender, spent) in [own, rival].iter().zip(&spent) {
+    for (contender, spent) in [own, rival].iter().zip(&sums.spent) {
         println!(
             "  {}: {:.1} decisions per game, {:.2} ms each, longest {:.1} ms",
             contender.name,
@@ -67,22 +69,23 @@ pub fn compare(own: &str, rival: &str, deals: &str, seed: &str) -> Outcome<()> {
     Ok(())
 }
 
-/// Plays one deal from both seats.
-fn play_deal(game: &SanJuan, seed: u64, who: [&Contender; 2], sums: &mut Sums, spent: &mut [Spent; 2]) {
-    let mut pair = 0.0;
-    for own in [0, 1] {
-        let mut seated = who;
-        seated.rotate_left(own);
-        spent.rotate_left(own);
-        let end = play(game, seed, seated, spent, |_| {});
-        spent.rotate_left(own);
+/// Plays one deal from every seat.
+fn play_deal<G: Tuned>(game: &G, seed: u64, own: &Contender<G>, rival: &Contender<G>, sums: &mut Sums) {
+    let mut part = 0.0;
+    for place in Seat::all(game.seats()) {
+        let seated: Vec<&Contender<G>> =
+            Seat::all(game.seats()).map(|seat| if seat == place { own } else { rival }).collect();
+        let mut spent = vec![Spent::default(); seated.len()];
+        let end = play(game, seed, &seated, &mut spent, |_| {});
         let tallies = game.tallies(&end);
-        pair += score(&tallies, Seat(own as u8)) / 2.0;
-        sums.points[0] += f64::from(tallies[own].points);
-        sums.points[1] += f64::from(tallies[1 - own].points);
-        sums.rounds += u32::from(end.round());
+        part += score(&tallies, place) / f64::from(game.seats());
+        for (seat, tally) in tallies.iter().enumerate() {
+            let side = usize::from(seat != place.index());
+            sums.points[side] += f64::from(tally.points);
+            sums.spent[side].join(&spent[seat]);
+        }
     }
-    sums.pairs.push(pair);
+    sums.deals.push(part);
 }
 
 /// 1 for a win, a part of it for a shared one.

@@ -1,43 +1,38 @@
 //! Who plays, and how a game is played.
 
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use sobremesa::ai::eval::san_juan::Evaluator;
-use sobremesa::ai::eval::san_juan::features::FEATURES;
-use sobremesa::ai::eval::san_juan::weights::{KNOTS, Table};
 use sobremesa::ai::player::searched;
 use sobremesa::ai::{Bot, Level, choose};
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
-use sobremesa::games::san_juan::{Action, Prompt, SanJuan, State};
+use sobremesa::core::{Actions, Mute, Rng, Turn};
 
+use crate::games::{KNOTS, Knots, Tuned};
 use crate::{Outcome, USAGE};
 
 /// Somebody at the table: a bot, or a level with some figures changed and
 /// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`.
-pub struct Contender {
+pub struct Contender<G: Tuned> {
     /// The name as it was given.
     pub name: String,
     bot: Bot,
-    level: Option<Level>,
-    table: Table,
+    level: Option<(Level, G::Judge)>,
 }
 
-impl FromStr for Contender {
-    type Err = Box<dyn std::error::Error>;
-
-    fn from_str(name: &str) -> Outcome<Self> {
-        let (who, table) = match name.split_once('@') {
-            None => (name, Table::fitted()),
-            Some((who, "guessed")) => (who, Table::guessed()),
-            Some((who, file)) => (who, read_table(file)?),
-        };
+impl<G: Tuned> Contender<G> {
+    /// Understands a name.
+    ///
+    /// # Errors
+    /// Bots, figures and files that do not exist.
+    pub fn parse(name: &str) -> Outcome<Self> {
+        let (who, weights) = name.split_once('@').unwrap_or((name, ""));
         let (bot, changes) = who.split_once(':').unwrap_or((who, ""));
         let bot: Bot = bot.parse()?;
-        let mut level = if let Bot::Level(id) = bot { Some(*id.level()) } else { None };
+        let Bot::Level(id) = bot else {
+            return Ok(Contender { name: name.to_owned(), bot, level: None });
+        };
+        let mut level = *id.level();
         for change in changes.split(',').filter(|change| !change.is_empty()) {
             let (field, value) = change.split_once('=').ok_or(USAGE)?;
-            let level = level.as_mut().ok_or("only levels have figures")?;
             match field {
                 "nodes" => level.nodes = value.parse()?,
                 "slip" => level.slip = value.parse()?,
@@ -47,25 +42,24 @@ impl FromStr for Contender {
                 _ => return Err(USAGE.into()),
             }
         }
-        Ok(Contender { name: name.to_owned(), bot, level, table })
+        let judge = match weights {
+            "" | "guessed" => G::judge(weights == "guessed", level.terms),
+            file => G::judge_with(&read_knots::<G>(file)?, level.terms),
+        };
+        Ok(Contender { name: name.to_owned(), bot, level: Some((level, judge)) })
     }
-}
 
-impl Contender {
     /// What it chooses.
-    pub fn choose(&self, game: &SanJuan, state: &State, seed: u64) -> Action {
+    pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match &self.level {
             None => choose(game, state, self.bot, seed, || false),
-            Some(level) => {
-                let eval = Evaluator::with_table(self.table.clone(), level.terms);
-                searched(game, eval, state, level, seed, || false)
-            }
+            Some((level, judge)) => searched(game, judge.clone(), state, level, seed, || false),
         }
     }
 }
 
 /// Reads weights as the fit prints them.
-fn read_table(file: &str) -> Outcome<Table> {
+fn read_knots<G: Tuned>(file: &str) -> Outcome<Knots> {
     let text = std::fs::read_to_string(file)?;
     let numbers: Vec<f32> = text
         .lines()
@@ -73,20 +67,17 @@ fn read_table(file: &str) -> Outcome<Table> {
         .flat_map(|line| line.split([',', '[', ']', ' ', ';']))
         .filter_map(|word| word.parse().ok())
         .collect();
-    let mut rows = numbers.chunks(FEATURES);
-    let mut knots = [[0.0; FEATURES]; KNOTS];
-    for knot in &mut knots {
-        knot.copy_from_slice(
-            rows.next().filter(|row| row.len() == FEATURES).ok_or("a row of weights is missing")?,
-        );
+    if numbers.len() != (G::FEATURES + 2) * KNOTS {
+        return Err(format!("{file}: {} numbers, not those of this game", numbers.len()).into());
     }
-    let rest: [f32; 2 * KNOTS] = rows.next().ok_or("base and spread are missing")?.try_into()?;
+    let (rows, rest) = numbers.split_at(G::FEATURES * KNOTS);
     let (base, spread) = rest.split_at(KNOTS);
-    Ok(Table::between(&knots, base.try_into()?, spread.try_into()?))
+    let rows = rows.chunks(G::FEATURES).map(<[f32]>::to_vec).collect();
+    Ok(Knots { rows, base: base.try_into()?, spread: spread.try_into()? })
 }
 
 /// What one side used in a match.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Spent {
     /// Choices between at least two actions.
     pub decisions: u32,
@@ -97,6 +88,13 @@ pub struct Spent {
 }
 
 impl Spent {
+    /// Adds what was used in another game.
+    pub fn join(&mut self, other: &Spent) {
+        self.decisions += other.decisions;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+    }
+
     fn add(&mut self, time: Duration) {
         self.decisions += 1;
         self.time += time;
@@ -104,22 +102,20 @@ impl Spent {
     }
 }
 
-/// Plays one game between the contenders in seat order and calls `watch`
-/// before every pick of a role.
-pub fn play(
-    game: &SanJuan,
+/// Plays one game between the contenders in seat order. Calls `watch` with
+/// every state in which somebody chooses; `spent` hears who took how long.
+pub fn play<G: Tuned>(
+    game: &G,
     seed: u64,
-    contenders: [&Contender; 2],
-    spent: &mut [Spent; 2],
-    mut watch: impl FnMut(&State),
-) -> State {
+    contenders: &[&Contender<G>],
+    spent: &mut [Spent],
+    mut watch: impl FnMut(&G::State),
+) -> G::State {
     let mut state = game.setup(seed, &mut Mute);
     let mut seeds = Rng::stream(seed, 0xB075);
     let mut legal = Actions::new();
-    while let Turn::Choose { seat, prompt } = game.turn(&state) {
-        if matches!(prompt, Prompt::Role { .. }) {
-            watch(&state);
-        }
+    while let Turn::Choose { seat, .. } = game.turn(&state) {
+        watch(&state);
         legal.clear();
         game.legal(&state, &mut legal);
         let action = if let [only] = legal[..] {

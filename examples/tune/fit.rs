@@ -1,103 +1,118 @@
 //! Fitting the weights.
 
-use sobremesa::ai::eval::san_juan::features::{self, FEATURES};
-use sobremesa::ai::eval::san_juan::leader;
-use sobremesa::ai::eval::san_juan::weights::{KNOTS, stage};
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::san_juan::{Config, SanJuan};
+use std::ops::RangeInclusive;
+
+use sobremesa::core::{Rng, Tally};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
-
-/// Unknowns of the fit: every feature at every knot.
-const UNKNOWNS: usize = FEATURES * KNOTS;
+use crate::games::{KNOTS, Tuned};
 
 /// One remembered position: each seat's features, spread over the knots, and
 /// its final points.
 struct Sample {
-    sides: [Vec<(u16, f32)>; 2],
-    built: u8,
-    points: [f32; 2],
+    sides: Vec<Vec<(u16, f32)>>,
+    stage: (usize, f32),
+    points: Vec<f32>,
 }
 
-impl Sample {
-    fn lead(&self) -> f32 {
-        self.points[0] - self.points[1]
-    }
-}
-
-/// Fits the final lead to the differences of features by ridge regression.
-pub fn fit(games: &str, seed: &str, contender: &str) -> Outcome<()> {
-    let (games, family): (u64, u64) = (games.parse()?, seed.parse()?);
-    let contender: Contender = contender.parse()?;
-    let game = SanJuan::new(&Config::default()).map_err(|error| error.to_string())?;
+/// Fits the final leads to the differences of features by ridge regression,
+/// from games at tables of every size in `players` in turn.
+///
+/// # Errors
+/// Contenders and tables that do not exist.
+pub fn fit<G: Tuned>(
+    players: RangeInclusive<u8>,
+    games: u64,
+    family: u64,
+    contender: &str,
+    ridge: f64,
+) -> Outcome<()> {
+    let contender = Contender::<G>::parse(contender)?;
     let mut samples = Vec::new();
     for index in 0..games {
+        let seats = players.start() + (index % players.clone().count() as u64) as u8;
+        let game = G::table(seats)?;
         remember(&game, Rng::stream(family, index).next(), &contender, &mut samples);
     }
-    report(&solve(&samples), &samples);
+    let weights = solve::<G>(&samples, ridge);
+    report::<G>(&weights, &samples);
     Ok(())
 }
 
 /// Plays a game and keeps its positions.
-fn remember(game: &SanJuan, seed: u64, contender: &Contender, samples: &mut Vec<Sample>) {
+fn remember<G: Tuned>(game: &G, seed: u64, contender: &Contender<G>, samples: &mut Vec<Sample>) {
     let begin = samples.len();
-    let mut spent = [Spent::default(), Spent::default()];
-    let end = play(game, seed, [contender; 2], &mut spent, |state| {
-        let built = leader(game, state);
-        let (low, part) = stage(built);
-        let tallies = game.tallies(state);
-        let side = |seat: Seat| {
-            let mut parts = Vec::new();
-            features::each(game, state, seat, tallies[seat.index()].points.into(), |feature, value| {
-                parts.push(((low * FEATURES + feature) as u16, value * (1.0 - part)));
-                parts.push((((low + 1) * FEATURES + feature) as u16, value * part));
+    let seats = usize::from(game.seats());
+    let mut spent = vec![Spent::default(); seats];
+    let end = play(game, seed, &vec![contender; seats], &mut spent, |state| {
+        if !game.is_sample(state) {
+            return;
+        }
+        let (low, part) = game.stage(state);
+        let spread = |side: Vec<(usize, f32)>| {
+            let parts = side.into_iter().flat_map(|(feature, value)| {
+                let index = |knot: usize| (knot * G::FEATURES + feature) as u16;
+                [(index(low), value * (1.0 - part)), (index(low + 1), value * part)]
             });
-            parts
+            parts.collect()
         };
-        samples.push(Sample { sides: [side(Seat(0)), side(Seat(1))], built, points: [0.0; 2] });
+        let sides = game.sides(state).into_iter().map(spread).collect();
+        samples.push(Sample { sides, stage: (low, part), points: Vec::new() });
     });
-    let tallies = game.tallies(&end);
-    for sample in &mut samples[begin..] {
-        sample.points = [tallies[0].points.into(), tallies[1].points.into()];
+    let points: Vec<f32> = game.tallies(&end).iter().map(|tally: &Tally| tally.points.into()).collect();
+    samples[begin..].iter_mut().for_each(|sample| sample.points.clone_from(&points));
+}
+
+/// Calls `take` with every pair of seats that sit next to each other.
+fn pairs(seats: usize, mut take: impl FnMut(usize, usize)) {
+    for one in 0..seats {
+        let other = (one + 1) % seats;
+        if seats > 2 || one < other {
+            take(one, other);
+        }
     }
 }
 
-/// Pulls every weight a little towards zero, in units of squared samples.
-const RIDGE: f64 = 60.0;
-
-/// The weights with the least squared error.
-fn solve(samples: &[Sample]) -> Vec<f64> {
-    let mut matrix = vec![vec![0.0_f64; UNKNOWNS + 1]; UNKNOWNS];
+/// The weights with the least squared error of the leads; each is drawn
+/// towards the prejudice as strongly as by `ridge` samples.
+fn solve<G: Tuned>(samples: &[Sample], ridge: f64) -> Vec<f64> {
+    let unknowns = G::FEATURES * KNOTS;
+    let prejudice: Vec<f64> = G::prejudice().concat().into_iter().map(f64::from).collect();
+    let mut matrix = vec![vec![0.0_f64; unknowns + 1]; unknowns];
     for (index, row) in matrix.iter_mut().enumerate() {
-        row[index] = RIDGE;
+        row[index] = ridge;
     }
-    let mut dense = vec![0.0_f64; UNKNOWNS];
+    let mut dense = vec![0.0_f64; unknowns];
     for sample in samples {
-        let mut used: Vec<usize> = Vec::new();
-        for (side, sign) in sample.sides.iter().zip([1.0, -1.0]) {
-            for &(index, value) in side {
-                let index = usize::from(index);
-                if !used.contains(&index) {
-                    used.push(index);
+        pairs(sample.sides.len(), |one, other| {
+            let mut used: Vec<usize> = Vec::new();
+            for (side, sign) in [(one, 1.0), (other, -1.0)] {
+                for &(index, value) in &sample.sides[side] {
+                    used.push(index.into());
+                    dense[usize::from(index)] += sign * f64::from(value);
                 }
-                dense[index] += sign * f64::from(value);
             }
-        }
-        for &row in &used {
-            for &column in &used {
-                matrix[row][column] += dense[row] * dense[column];
+            used.sort_unstable();
+            used.dedup();
+            used.retain(|&index| dense[index] != 0.0);
+            let expected: f64 = used.iter().map(|&index| dense[index] * prejudice[index]).sum();
+            let surprise = f64::from(sample.points[one] - sample.points[other]) - expected;
+            for &row in &used {
+                let factor = dense[row];
+                used.iter().for_each(|&column| matrix[row][column] += factor * dense[column]);
+                matrix[row][unknowns] += factor * surprise;
             }
-            matrix[row][UNKNOWNS] += dense[row] * f64::from(sample.lead());
-        }
-        used.iter().for_each(|&index| dense[index] = 0.0);
+            dense.fill(0.0);
+        });
     }
-    eliminate(matrix)
+    eliminate(matrix).iter().zip(prejudice).map(|(found, before)| found + before).collect()
 }
 
 /// Gauss-Jordan elimination of a positive definite system.
 fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
-    for pivot in 0..UNKNOWNS {
+    let unknowns = matrix.len();
+    for pivot in 0..unknowns {
         let (before, rest) = matrix.split_at_mut(pivot);
         let (own, after) = rest.split_first_mut().expect("the pivot is a row");
         let scale = 1.0 / own[pivot];
@@ -109,7 +124,7 @@ fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
             }
         }
     }
-    matrix.iter().map(|row| row[UNKNOWNS]).collect()
+    matrix.iter().map(|row| row[unknowns]).collect()
 }
 
 /// A standard deviation of the normal distribution, as the scale of the
@@ -117,39 +132,50 @@ fn eliminate(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
 const LOGISTIC: f64 = 0.55;
 
 /// Prints the tables of `fitted.rs`.
-fn report(weights: &[f64], samples: &[Sample]) {
+fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
     let guess = |side: &[(u16, f32)]| -> f64 {
         side.iter().map(|&(index, value)| weights[usize::from(index)] * f64::from(value)).sum()
     };
-    let (mut wrong, mut missing, mut count) = ([0.0; KNOTS], [0.0; KNOTS], [0.0_f64; KNOTS]);
+    let (mut wrong, mut missing) = ([0.0; KNOTS], [0.0; KNOTS]);
+    let (mut leads, mut sides) = ([0.0_f64; KNOTS], [0.0_f64; KNOTS]);
     for sample in samples {
-        let (low, part) = stage(sample.built);
-        let guesses = [guess(&sample.sides[0]), guess(&sample.sides[1])];
-        let error = (guesses[0] - guesses[1] - f64::from(sample.lead())).powi(2);
-        let short = f64::from(sample.points[0] + sample.points[1]) / 2.0 - (guesses[0] + guesses[1]) / 2.0;
+        let (low, part) = sample.stage;
+        let guesses: Vec<f64> = sample.sides.iter().map(|side| guess(side)).collect();
         for (knot, share) in [(low, 1.0 - f64::from(part)), (low + 1, f64::from(part))] {
-            wrong[knot] += error * share;
-            missing[knot] += short * share;
-            count[knot] += share;
+            for (guess, &points) in guesses.iter().zip(&sample.points) {
+                missing[knot] += (f64::from(points) - guess) * share;
+                sides[knot] += share;
+            }
+            pairs(guesses.len(), |one, other| {
+                let lead = f64::from(sample.points[one] - sample.points[other]);
+                wrong[knot] += (guesses[one] - guesses[other] - lead).powi(2) * share;
+                leads[knot] += share;
+            });
         }
     }
-    println!("//! Written by `cargo run --release --example tune -- fit`; not meant to be edited.\n");
+    println!("//! Written by `cargo run --release --example tune -- GAME fit`; not meant to be edited.\n");
     println!("use super::weights::{{KNOTS, Row}};\n");
     println!("/// Points per unit of each feature, in the order of `features.rs`; fitted to");
     println!("/// {} positions.", samples.len());
     println!("#[rustfmt::skip]");
     println!("pub const WEIGHTS: [Row; KNOTS] = [");
-    for row in weights.chunks(FEATURES) {
+    for row in weights.chunks(G::FEATURES) {
         let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
         println!("    [{}],", words.join(", "));
     }
     println!("];");
-    let line = |sums: [f64; KNOTS], finish: fn(f64) -> f64| {
-        let words = sums.iter().zip(count).map(|(sum, count)| format!("{:.2}", finish(sum / count)));
+    let line = |sums: [f64; KNOTS], counts: [f64; KNOTS], finish: fn(f64) -> f64| {
+        let words =
+            sums.iter().zip(counts).map(|(sum, count)| format!("{:.2}", finish(sum / count.max(1.0))));
         words.collect::<Vec<_>>().join(", ")
     };
     println!("\n/// Points every seat gains until the end whatever its features.");
-    println!("pub const BASE: [f32; KNOTS] =\n    [{}];", line(missing, |mean| mean));
+    println!("#[rustfmt::skip]");
+    println!("pub const BASE: [f32; KNOTS] =\n    [{}];", line(missing, sides, |mean| mean));
     println!("\n/// The scale of the uncertainty of the final lead, in points.");
-    println!("pub const SPREAD: [f32; KNOTS] =\n    [{}];", line(wrong, |mean| LOGISTIC * mean.sqrt()));
+    println!("#[rustfmt::skip]");
+    println!(
+        "pub const SPREAD: [f32; KNOTS] =\n    [{}];",
+        line(wrong, leads, |mean| LOGISTIC * mean.sqrt())
+    );
 }

@@ -1,23 +1,29 @@
-//! Measures the opponents of San Juan against each other, and fits the
-//! weights of their judgement to games they play among themselves.
+//! Measures the opponents of a game against each other, and fits the weights
+//! of their judgement to games they play among themselves.
 //!
 //! ```text
-//! cargo run --release --example tune -- match merchant apprentice 240 1
-//! cargo run --release --example tune -- fit 4000 1 viceroy:nodes=60,slip=0.03 > weights.txt
-//! cargo run --release --example tune -- match viceroy@weights.txt viceroy 60 1
+//! cargo run --release --example tune -- san-juan match merchant apprentice 2 240 1
+//! cargo run --release --example tune -- san-juan fit 2-2 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
+//! cargo run --release --example tune -- puerto-rico match viceroy@weights.txt viceroy 3 40 1
 //! ```
 
 mod compare;
 mod contender;
 mod fit;
+mod games;
 
 use std::env::args;
 use std::process::ExitCode;
 
 use compare::compare;
 use fit::fit;
+use games::Tuned;
+use sobremesa::core::Game;
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::san_juan::SanJuan;
 
-const USAGE: &str = "usage: tune match BOT BOT DEALS SEED | tune fit GAMES SEED [BOT]";
+const USAGE: &str = "usage: tune GAME match BOT RIVALS PLAYERS DEALS SEED\n       \
+                     tune GAME fit PLAYERS-PLAYERS GAMES SEED BOT RIDGE";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -25,9 +31,8 @@ fn main() -> ExitCode {
     let words: Vec<String> = args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
-        ["match", own, rival, deals, seed] => compare(own, rival, deals, seed),
-        ["fit", games, seed] => fit(games, seed, "greedy"),
-        ["fit", games, seed, bot] => fit(games, seed, bot),
+        [SanJuan::ID, ref rest @ ..] => run::<SanJuan>(rest),
+        [PuertoRico::ID, ref rest @ ..] => run::<PuertoRico>(rest),
         _ => Err(USAGE.into()),
     };
     match done {
@@ -36,5 +41,18 @@ fn main() -> ExitCode {
             eprintln!("{problem}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
+    match *words {
+        ["match", own, rival, players, deals, seed] => {
+            compare::<G>(players.parse()?, own, rival, deals.parse()?, seed.parse()?)
+        }
+        ["fit", players, games, seed, bot, ridge] => {
+            let (least, most) = players.split_once('-').ok_or(USAGE)?;
+            fit::<G>(least.parse()?..=most.parse()?, games.parse()?, seed.parse()?, bot, ridge.parse()?)
+        }
+        _ => Err(USAGE.into()),
     }
 }

@@ -33,6 +33,17 @@ impl<G: Game> Scratch<G> {
         true
     }
 
+    /// Carries out a whole run of quick choices, if the evaluator has one for
+    /// the choice at hand.
+    pub fn routine<E: Evaluate<G>>(&mut self, game: &G, eval: &E, state: &mut G::State) -> bool {
+        self.legal.clear();
+        eval.routine(game, state, &mut self.legal);
+        for &action in &self.legal {
+            game.apply(state, action, &mut Mute);
+        }
+        !self.legal.is_empty()
+    }
+
     /// Carries out the quick choice among the actions just listed.
     pub fn quick<E: Evaluate<G>>(&mut self, game: &G, eval: &E, state: &mut G::State) {
         let index = eval.quick(game, state, &self.legal, &mut self.rng, &mut self.weights);
@@ -64,7 +75,9 @@ impl<G: Game> Scratch<G> {
             if played >= most || (played >= least && eval.is_quiet(game, state)) {
                 return;
             }
-            if self.asks(game, state) {
+            if self.routine(game, eval, state) {
+                played += 1;
+            } else if self.asks(game, state) {
                 self.quick(game, eval, state);
                 played += 1;
             }

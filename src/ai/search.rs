@@ -42,6 +42,7 @@ pub struct Search<G: Game, E> {
     root: G::State,
     seat: Seat,
     budget: u32,
+    effort: f32,
     curiosity: f32,
     depth: u16,
     rollout: u16,
@@ -62,14 +63,18 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// # Panics
     /// If the game is over.
     pub fn new(game: &G, eval: E, blinded: G::State, level: &Level, seed: u64) -> Self {
-        let seat = game.turn(&blinded).seat().expect("invariant: somebody has to choose");
+        let Turn::Choose { seat, prompt } = game.turn(&blinded) else {
+            panic!("invariant: somebody has to choose")
+        };
+        let effort = eval.effort(&prompt);
         let edges = (level.nodes as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
         let mut search = Search {
             eval,
             state: blinded.clone(),
             root: blinded,
             seat,
-            budget: level.nodes.max(1),
+            budget: deserved(level.nodes, effort),
+            effort,
             curiosity: level.curiosity,
             depth: level.depth.max(1),
             rollout: level.rollout,
@@ -86,10 +91,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         search
     }
 
-    /// The same with another budget, for workers that share one.
+    /// The same with another budget, for workers that share one. As with the
+    /// level's own, a choice gets the part of it that it deserves.
     #[must_use]
     pub fn with_budget(mut self, nodes: u32) -> Self {
-        self.budget = nodes.max(1);
+        self.budget = deserved(nodes, self.effort);
         self
     }
 
@@ -165,10 +171,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let mut place = Place::Root;
         while self.path.len() < usize::from(self.depth) {
             let Turn::Choose { seat, prompt } = game.turn(&self.state) else { return };
+            let is_detail = !self.path.is_empty() && self.eval.is_detail(&prompt);
+            if is_detail && self.scratch.routine(game, &self.eval, &mut self.state) {
+                continue;
+            }
             if !self.scratch.asks(game, &mut self.state) {
                 continue;
             }
-            if !self.path.is_empty() && self.eval.is_detail(&prompt) {
+            if is_detail {
                 self.scratch.quick(game, &self.eval, &mut self.state);
                 continue;
             }
@@ -227,6 +237,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.tree.record(edge, worth[seat.index()], points[seat.index()]);
         }
     }
+}
+
+/// The part of a budget of `nodes` playouts that a choice gets.
+fn deserved(nodes: u32, effort: f32) -> u32 {
+    ((nodes as f32 * effort) as u32).max(1)
 }
 
 /// The purpose of the search's own random stream.

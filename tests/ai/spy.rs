@@ -142,6 +142,14 @@ impl<G: Game, E: Evaluate<G>> Evaluate<Spy<G>> for Through<E> {
         self.0.quick(&game.inner, state, actions, rng, weights)
     }
 
+    fn routine(&self, game: &Spy<G>, state: &G::State, out: &mut Actions<G::Action>) {
+        self.0.routine(&game.inner, state, out);
+    }
+
+    fn effort(&self, prompt: &G::Prompt) -> f32 {
+        self.0.effort(prompt)
+    }
+
     fn is_detail(&self, prompt: &G::Prompt) -> bool {
         self.0.is_detail(prompt)
     }

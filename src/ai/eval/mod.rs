@@ -1,8 +1,9 @@
 //! What a game tells the search about itself: how a position will probably
 //! end, and which actions deserve a look.
 
-mod puerto_rico;
+pub mod puerto_rico;
 pub mod san_juan;
+pub mod stages;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,17 @@ pub trait Evaluate<G: Game> {
     ) -> usize {
         self.prior(game, state, actions, weights);
         draw(weights, rng)
+    }
+
+    /// Fills `out` with a whole run of quick choices, beginning with the one at
+    /// hand and all by the same seat, where choosing them one by one would
+    /// cost more than it is worth. Leaves it empty where there is no such run.
+    /// The actions must be legal one after the other.
+    fn routine(&self, _game: &G, _state: &G::State, _out: &mut Actions<G::Action>) {}
+
+    /// How much of a level's budget a choice deserves; 1.0 is all of it.
+    fn effort(&self, _prompt: &G::Prompt) -> f32 {
+        1.0
     }
 
     /// Whether a choice is only the working-out of a bigger one, such as which

@@ -24,11 +24,11 @@ use super::config::Config;
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
 use super::event::Event;
-use super::ids::Building;
+use super::ids::{Building, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
-use super::state::{Frame, State};
+use super::state::{Board, Frame, State};
 use super::view::View;
 use crate::core::{
     Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
@@ -46,6 +46,29 @@ impl PuertoRico {
     #[inline(always)]
     pub fn def(&self, building: Building) -> &BuildingDef {
         &self.rules.buildings[building.index()]
+    }
+
+    /// What `seat` pays for `building` in coins, as the picker of the Builder
+    /// or not (`PR-BUI-05`, `PR-BUI-06`).
+    #[inline]
+    pub fn price(&self, state: &State, seat: Seat, building: Building, is_builder: bool) -> u8 {
+        queries::price(self, state, seat, building, is_builder)
+    }
+
+    /// What the function of an expanded building would score at the end for a
+    /// board like this if it were manned there; 0 for other buildings.
+    pub fn end_value(&self, board: &Board, building: Building) -> i16 {
+        score::end_value(self, board, building)
+    }
+
+    /// Picks in a round.
+    pub fn picks(&self) -> u8 {
+        self.rules.figures.picks
+    }
+
+    /// Whether a role tile lies on this table.
+    pub fn has_role(&self, role: Role) -> bool {
+        flow::in_game(self, role)
     }
 }
 

@@ -20,9 +20,11 @@ const AT_THE_END: [(Building, &str); 5] = [
 
 /// What a building of the end scores for `board` if it is manned.
 fn at_the_end(game: &PuertoRico, board: &Board, building: Building) -> i16 {
-    if !board.works(building) {
-        return 0;
-    }
+    if board.works(building) { end_value(game, board, building) } else { 0 }
+}
+
+/// What a building of the end would score for `board`; 0 for other buildings.
+pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) -> i16 {
     match building {
         Building::FireStation => {
             let value = |building| match game.def(building) {

@@ -107,7 +107,7 @@ impl Board {
     }
 
     /// Adds a building.
-    pub(in crate::games::puerto_rico) fn add(&mut self, def: &BuildingDef, workers: u8) {
+    pub fn add(&mut self, def: &BuildingDef, workers: u8) {
         self.buildings[self.count as usize] = Space { building: def.building, workers };
         self.count += 1;
         self.spaces += def.spaces();
@@ -117,8 +117,8 @@ impl Board {
         }
     }
 
-    /// Puts one more worker on a spot.
-    pub(in crate::games::puerto_rico) fn man(&mut self, spot: u8) {
+    /// Puts one more worker on a spot: countryside 0 to 5, buildings from 6.
+    pub fn man(&mut self, spot: u8) {
         match spot.checked_sub(FIRST_BUILDING_SPOT) {
             None => self.manned_tiles[spot as usize] += 1,
             Some(place) => {

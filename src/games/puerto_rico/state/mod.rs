@@ -3,6 +3,7 @@
 mod bag;
 mod board;
 mod frame;
+mod open;
 
 pub use bag::Bag;
 pub use board::{Board, Space};

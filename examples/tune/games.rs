@@ -1,0 +1,148 @@
+//! The games whose opponents can be measured and fitted.
+
+use sobremesa::ai::eval::puerto_rico::features as pr_features;
+use sobremesa::ai::eval::puerto_rico::scene::Scene;
+use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
+use sobremesa::ai::eval::san_juan::features as sj_features;
+use sobremesa::ai::eval::san_juan::{Evaluator as SjEvaluator, leader, weights as sj_weights};
+use sobremesa::ai::eval::stages::knot;
+use sobremesa::ai::{Evaluate, Playable, Terms};
+use sobremesa::core::{Game, Seat, Turn};
+use sobremesa::games::puerto_rico::{self, PuertoRico};
+use sobremesa::games::san_juan::{self, SanJuan};
+
+/// Knots of the weights of every game.
+pub const KNOTS: usize = 4;
+
+/// Weights of one game as they are fitted and printed.
+#[derive(Clone, Debug)]
+pub struct Knots {
+    /// One row of weights per knot.
+    pub rows: Vec<Vec<f32>>,
+    /// Points every seat gains until the end.
+    pub base: [f32; KNOTS],
+    /// The scale of the uncertainty of the lead.
+    pub spread: [f32; KNOTS],
+}
+
+/// A game that can be tuned.
+pub trait Tuned: Playable {
+    /// Its evaluator with any weights.
+    type Judge: Evaluate<Self> + Clone + Sync;
+    /// How many features there are.
+    const FEATURES: usize;
+
+    /// The ordinary table for so many players.
+    fn table(players: u8) -> Result<Self, String>;
+
+    /// The judge with the weights of the program, `guessed` or fitted ones.
+    fn judge(guessed: bool, terms: Terms) -> Self::Judge;
+
+    /// The judge with other weights.
+    fn judge_with(knots: &Knots, terms: Terms) -> Self::Judge;
+
+    /// Weights to which the fit clings where games say nothing.
+    fn prejudice() -> Vec<Vec<f32>>;
+
+    /// Whether positions like this are to be remembered for the fit.
+    fn is_sample(&self, state: &Self::State) -> bool;
+
+    /// The knot before a position and how far it lies on the way to the next.
+    fn stage(&self, state: &Self::State) -> (usize, f32);
+
+    /// The features of each seat that are not zero.
+    fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>>;
+}
+
+fn row<const N: usize>(knots: &Knots, index: usize) -> [f32; N] {
+    std::array::from_fn(|feature| knots.rows[index][feature])
+}
+
+impl Tuned for SanJuan {
+    type Judge = SjEvaluator;
+    const FEATURES: usize = sj_features::FEATURES;
+
+    fn table(players: u8) -> Result<Self, String> {
+        let config = san_juan::Config { players, first: Some(Seat(0)), ..san_juan::Config::default() };
+        SanJuan::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn judge(guessed: bool, terms: Terms) -> SjEvaluator {
+        let table = if guessed { sj_weights::Table::guessed() } else { sj_weights::Table::fitted() };
+        SjEvaluator::with_table(table, terms)
+    }
+
+    fn judge_with(knots: &Knots, terms: Terms) -> SjEvaluator {
+        let rows = std::array::from_fn(|index| row(knots, index));
+        SjEvaluator::with_table(sj_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+    }
+
+    fn prejudice() -> Vec<Vec<f32>> {
+        vec![vec![0.0; Self::FEATURES]; KNOTS]
+    }
+
+    fn is_sample(&self, state: &Self::State) -> bool {
+        matches!(self.turn(state), Turn::Choose { prompt: san_juan::Prompt::Role { .. }, .. })
+    }
+
+    fn stage(&self, state: &Self::State) -> (usize, f32) {
+        sj_weights::stage(leader(self, state))
+    }
+
+    fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
+        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+            let mut parts = Vec::new();
+            sj_features::each(self, state, seat, tally.points.into(), |feature, value| {
+                parts.push((feature, value));
+            });
+            parts
+        };
+        Seat::all(self.seats()).zip(self.tallies(state)).map(side).collect()
+    }
+}
+
+impl Tuned for PuertoRico {
+    type Judge = PrEvaluator;
+    const FEATURES: usize = pr_features::FEATURES;
+
+    fn table(players: u8) -> Result<Self, String> {
+        let config = puerto_rico::Config { players, first: Some(Seat(0)), ..puerto_rico::Config::default() };
+        PuertoRico::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn judge(guessed: bool, terms: Terms) -> PrEvaluator {
+        let table = if guessed { pr_weights::guessed() } else { pr_weights::fitted() };
+        PrEvaluator::with_table(table, terms)
+    }
+
+    fn judge_with(knots: &Knots, terms: Terms) -> PrEvaluator {
+        let rows = std::array::from_fn(|index| row(knots, index));
+        PrEvaluator::with_table(pr_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+    }
+
+    fn prejudice() -> Vec<Vec<f32>> {
+        pr_weights::guess().iter().map(|row| row.to_vec()).collect()
+    }
+
+    fn is_sample(&self, state: &Self::State) -> bool {
+        matches!(self.turn(state), Turn::Choose { prompt: puerto_rico::Prompt::Role { .. }, .. })
+    }
+
+    fn stage(&self, state: &Self::State) -> (usize, f32) {
+        knot(pr_weights::stage(self, state))
+    }
+
+    fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
+        let scene = Scene::of(self, state);
+        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+            let mut parts = Vec::new();
+            pr_features::each(&scene, seat, tally.points.into(), |feature, value| {
+                if value != 0.0 {
+                    parts.push((feature, value));
+                }
+            });
+            parts
+        };
+        Seat::all(self.seats()).zip(self.tallies(state)).map(side).collect()
+    }
+}

@@ -1,0 +1,80 @@
+//! Which load to choose: points now, room for what else is to be loaded, and
+//! no room for the others.
+
+use super::features::{POINTS, warehouse_kinds};
+use super::policy::Sight;
+use crate::ai::eval::Weights;
+use crate::core::{Actions, Game, Seat};
+use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::{Action, Building, Good};
+
+/// What a crate that the others cannot load any more is worth.
+const DENIED: f32 = 0.35;
+/// What a crate of one's own that cannot be loaded any more costs.
+const STRANDED: f32 = 0.7;
+/// What is lost by using the own ship while a cargo ship has room.
+const TOO_SOON: f32 = 0.6;
+/// The part of a crate's worth that is lost when it could have been kept.
+const KEPT: f32 = 0.8;
+
+/// What each load gains.
+pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+    out.extend(actions.iter().map(|action| match *action {
+        Action::Load(good, ship) => load_gain(sight, good, ship),
+        Action::Wharf(good) => wharf_gain(sight, good),
+        _ => 0.0,
+    }));
+}
+
+fn points(sight: &Sight, crates: u8) -> f32 {
+    let harbor = u8::from(sight.board().works(Building::Harbor));
+    sight.row[POINTS] * f32::from(crates + harbor)
+}
+
+fn load_gain(sight: &Sight, good: Good, place: u8) -> f32 {
+    let ship = &sight.state.ships()[usize::from(place)];
+    let loaded = sight.board().crates[good.index()].min(ship.room());
+    let mut gain = points(sight, loaded) - keeping(sight, good, loaded);
+    let room = ship.room() - loaded;
+    gain += DENIED * f32::from(others(sight, good.index()).saturating_sub(room).min(loaded));
+    if ship.good.is_none() {
+        let empty = sight.state.ships().iter().filter(|other| other.size > 0 && other.good.is_none());
+        if empty.count() == 1 {
+            for other in (0..GOODS).filter(|&other| other != good.index()) {
+                if sight.state.ships().iter().all(|ship| ship.good.is_none_or(|on| on.index() != other)) {
+                    gain += DENIED * f32::from(others(sight, other).min(ship.size));
+                    gain -= STRANDED * f32::from(sight.board().crates[other].min(ship.size));
+                }
+            }
+        }
+    }
+    gain
+}
+
+fn wharf_gain(sight: &Sight, good: Good) -> f32 {
+    let crates = sight.board().crates[good.index()];
+    let cargo = sight
+        .state
+        .ships()
+        .iter()
+        .any(|ship| ship.room() > 0 && ship.good.is_none_or(|on| sight.board().crates[on.index()] > 0));
+    let soon = if cargo { TOO_SOON * f32::from(crates) } else { 0.0 };
+    points(sight, crates) - soon - keeping(sight, good, crates)
+}
+
+/// Crates of a good on the boards of the others.
+fn others(sight: &Sight, good: usize) -> u8 {
+    let seats = Seat::all(sight.game.seats()).filter(|&seat| seat != sight.seat);
+    seats.map(|seat| sight.state.board(seat).crates[good]).sum()
+}
+
+/// What is lost with a load that could have been kept for better times.
+fn keeping(sight: &Sight, good: Good, loaded: u8) -> f32 {
+    let board = sight.board();
+    let crates = board.crates[good.index()];
+    let dearest = (0..GOODS).rev().find(|&good| board.crates[good] > 0);
+    if warehouse_kinds(board) > 0 {
+        return KEPT * 0.5 * (sight.pile(good.index(), crates) - sight.pile(good.index(), crates - loaded));
+    }
+    if dearest == Some(good.index()) && loaded == crates { KEPT * sight.pile(good.index(), 1) } else { 0.0 }
+}

@@ -1,0 +1,285 @@
+//! What a Puerto Rico position is judged by: numbers per seat, each with a
+//! weight that changes as the game goes on.
+
+use super::scene::Scene;
+use crate::ai::eval::Term;
+use crate::core::{Game, Seat};
+use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::ids::{BUILDINGS, GOODS};
+use crate::games::puerto_rico::state::Board;
+use crate::games::puerto_rico::{Building, PuertoRico, Tile};
+
+/// Points on the table, functions of the end as they stand.
+pub const POINTS: usize = 0;
+/// Coins in four bands of four; the last one is open.
+pub const COINS: usize = 1;
+/// One feature per good: 1 if there is a crate of it.
+pub const HAS: usize = 5;
+/// One per good: crates beyond the first.
+pub const MORE: usize = HAS + GOODS;
+/// One per good: crates that would be produced now.
+pub const CAPACITY: usize = MORE + GOODS;
+/// One per good: crates beyond these if every circle were manned.
+pub const POTENTIAL: usize = CAPACITY + GOODS;
+/// One per good: plantations without a circle in a production building.
+pub const LOOSE_TILES: usize = POTENTIAL + GOODS;
+/// One per good: circles in production buildings without a plantation.
+pub const LOOSE_CIRCLES: usize = LOOSE_TILES + GOODS;
+/// Kinds that would be produced now.
+pub const KINDS: usize = LOOSE_CIRCLES + GOODS;
+/// Coins that a Factory that works would pay for these kinds.
+pub const FACTORY: usize = KINDS + 1;
+/// Manned quarries.
+pub const QUARRIES: usize = FACTORY + 1;
+/// Quarries without a worker.
+pub const IDLE_QUARRIES: usize = QUARRIES + 1;
+/// Countryside tiles.
+pub const LAND: usize = IDLE_QUARRIES + 1;
+/// Workers, on circles or not.
+pub const WORKERS: usize = LAND + 1;
+/// Circles without a worker.
+pub const EMPTY: usize = WORKERS + 1;
+/// Building spaces filled.
+pub const SPACES: usize = EMPTY + 1;
+/// 1 for the seat that picks next.
+pub const NEXT: usize = SPACES + 1;
+/// For that seat: the most coins on a role tile that is free.
+pub const NEXT_COINS: usize = NEXT + 1;
+/// Picks until the seat's own, as a part of a round of the table.
+pub const WAIT: usize = NEXT_COINS + 1;
+/// Points from a Captain phase, if there can be one in this round.
+pub const SHIP_SOON: usize = WAIT + 1;
+/// The same if there cannot.
+pub const SHIP_LATER: usize = SHIP_SOON + 1;
+/// Crates such a phase would spoil.
+pub const SPOILS: usize = SHIP_LATER + 1;
+/// Coins from a Trader phase, if there can be one in this round.
+pub const SALE_SOON: usize = SPOILS + 1;
+/// The same if there cannot.
+pub const SALE_LATER: usize = SALE_SOON + 1;
+/// Kinds produced, for a Harbor that works.
+pub const HARBOR: usize = SALE_LATER + 1;
+/// Crates produced, for a Wharf that works.
+pub const WHARF: usize = HARBOR + 1;
+/// Crates produced, for each kind that warehouses store.
+pub const WAREHOUSES: usize = WHARF + 1;
+/// The markets' coins, for a seat that produces.
+pub const MARKETS: usize = WAREHOUSES + 1;
+/// Points of the best expanded building that could still be bought, with its
+/// function.
+pub const PROSPECT: usize = MARKETS + 1;
+/// The same, as far as the price is in hand.
+pub const PROSPECT_PAID: usize = PROSPECT + 1;
+/// Points of functions of the end that want a worker.
+pub const PENDING: usize = PROSPECT_PAID + 1;
+/// One feature per building that is owned.
+pub const OWN: usize = PENDING + 1;
+/// One per commercial building that works.
+pub const MANNED: usize = OWN + BUILDINGS;
+/// How many features there are.
+pub const FEATURES: usize = MANNED + BUILDINGS;
+
+/// Coins per band of [`COINS`].
+pub const BAND: f32 = 4.0;
+/// Bands of [`COINS`].
+pub const BANDS: usize = 4;
+/// What the Factory pays by kinds (`PR-BLD-FAC-1`).
+pub const FACTORY_PAYS: [f32; GOODS + 1] = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0];
+/// The expanded buildings.
+pub const EXPANDED: [Building; 5] = [
+    Building::FireStation,
+    Building::Residence,
+    Building::Fortress,
+    Building::CustomsHouse,
+    Building::CityHall,
+];
+/// What an expanded building costs, before discounts.
+const EXPANDED_COST: f32 = 10.0;
+
+/// The heading under which a feature is explained.
+pub const fn term(feature: usize) -> Term {
+    match feature {
+        POINTS => Term::Points,
+        NEXT_COINS => Term::Means,
+        SHIP_SOON..=SALE_LATER => Term::Goods,
+        SPACES | NEXT | WAIT => Term::Tempo,
+        PROSPECT | PROSPECT_PAID | PENDING | LAND => Term::Plans,
+        _ if feature < HAS => Term::Means,
+        _ if feature < CAPACITY => Term::Goods,
+        _ if feature >= OWN && (feature - OWN) % BUILDINGS >= Building::FireStation as usize => Term::Plans,
+        _ => Term::Engine,
+    }
+}
+
+/// What a board holds, counted once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Census {
+    /// Circles of production buildings by good; corn needs none.
+    pub circles: [u8; GOODS],
+    /// Workers on them.
+    pub staff: [u8; GOODS],
+    /// Circles without a worker, countryside included.
+    pub empty: u8,
+    /// Buildings that are not for production.
+    pub commercial: u8,
+}
+
+impl Census {
+    /// Counts a board.
+    pub fn of(game: &PuertoRico, board: &Board) -> Self {
+        let mut census = Census::default();
+        census.circles[0] = u8::MAX;
+        census.staff[0] = u8::MAX;
+        census.empty = board.land() - board.manned_tiles.iter().sum::<u8>();
+        for space in board.buildings() {
+            let def = game.def(space.building);
+            census.empty += def.circles - space.workers;
+            match def.class {
+                Class::Production(good) => {
+                    census.circles[good.index()] += def.circles;
+                    census.staff[good.index()] += space.workers;
+                }
+                Class::Commercial | Class::Expanded => census.commercial += 1,
+            }
+        }
+        census
+    }
+
+    /// Crates of a good that would be produced now, the supply aside.
+    #[inline]
+    pub fn capacity(&self, board: &Board, good: usize) -> u8 {
+        board.manned_tiles[good].min(self.staff[good])
+    }
+
+    /// Crates of a good if every circle were manned.
+    #[inline]
+    pub fn potential(&self, board: &Board, good: usize) -> u8 {
+        board.tiles[good].min(self.circles[good])
+    }
+}
+
+/// Kinds that warehouses which work store whole.
+pub fn warehouse_kinds(board: &Board) -> u8 {
+    u8::from(board.works(Building::SmallWarehouse)) + 2 * u8::from(board.works(Building::LargeWarehouse))
+}
+
+/// What the markets that work add to a sale, in coins.
+pub fn market_coins(board: &Board) -> u8 {
+    u8::from(board.works(Building::SmallMarket)) + 2 * u8::from(board.works(Building::LargeMarket))
+}
+
+/// Hands every feature of `seat` that is not zero to `take`; `points` are its
+/// points as they stand.
+pub fn each(scene: &Scene, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
+    let (game, board) = (scene.game, scene.state.board(seat));
+    let census = Census::of(game, board);
+    take(POINTS, points);
+    let mut coins = f32::from(board.coins);
+    for band in 0..BANDS - 1 {
+        take(COINS + band, coins.min(BAND));
+        coins = (coins - BAND).max(0.0);
+    }
+    take(COINS + BANDS - 1, coins);
+    let (made, kinds) = production(board, &census, &mut take);
+    countryside(board, &census, &mut take);
+    functions(board, f32::from(made), kinds, &mut take);
+    buildings(board, &mut take);
+    prospects(scene, board, &mut take);
+    prompts(scene, seat, &mut take);
+}
+
+/// Crates and what makes them; how many would be made now, of how many kinds.
+fn production(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32)) -> (u8, usize) {
+    let (mut made, mut kinds) = (0, 0);
+    for good in 0..GOODS {
+        let crates = board.crates[good];
+        if crates > 0 {
+            take(HAS + good, 1.0);
+            take(MORE + good, f32::from(crates - 1));
+        }
+        let (capacity, potential) = (census.capacity(board, good), census.potential(board, good));
+        made += capacity;
+        kinds += usize::from(capacity > 0);
+        take(CAPACITY + good, f32::from(capacity));
+        take(POTENTIAL + good, f32::from(potential - capacity));
+        take(LOOSE_TILES + good, f32::from(board.tiles[good] - potential));
+        if good > 0 {
+            take(LOOSE_CIRCLES + good, f32::from(census.circles[good] - potential));
+        }
+    }
+    take(KINDS, kinds as f32);
+    (made, kinds)
+}
+
+fn countryside(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32)) {
+    let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles[Tile::Quarry.index()]);
+    take(QUARRIES, f32::from(manned));
+    take(IDLE_QUARRIES, f32::from(quarries - manned));
+    take(LAND, f32::from(board.land()));
+    take(WORKERS, f32::from(board.workers()));
+    take(EMPTY, f32::from(census.empty));
+    take(SPACES, f32::from(board.spaces));
+}
+
+/// What some buildings do for the rest of the board.
+fn functions(board: &Board, made: f32, kinds: usize, take: &mut impl FnMut(usize, f32)) {
+    if board.works(Building::Factory) {
+        take(FACTORY, FACTORY_PAYS[kinds]);
+    }
+    if board.works(Building::Harbor) {
+        take(HARBOR, kinds as f32);
+    }
+    if board.works(Building::Wharf) {
+        take(WHARF, made);
+    }
+    let stored = warehouse_kinds(board);
+    if stored > 0 {
+        take(WAREHOUSES, f32::from(stored) * made);
+    }
+    if kinds > 0 {
+        take(MARKETS, f32::from(market_coins(board)));
+    }
+}
+
+fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
+    for space in board.buildings() {
+        let index = space.building.index();
+        take(OWN + index, 1.0);
+        if space.workers > 0 {
+            take(MANNED + index, 1.0);
+        }
+    }
+}
+
+/// What the end will count that is not counted yet.
+fn prospects(scene: &Scene, board: &Board, take: &mut impl FnMut(usize, f32)) {
+    let mut best = 0.0_f32;
+    for building in EXPANDED {
+        if board.owns(building) {
+            if !board.works(building) {
+                take(PENDING, f32::from(scene.game.end_value(board, building)));
+            }
+        } else if scene.state.for_sale(building) > 0 && board.spaces <= 10 {
+            best = best.max(4.0 + f32::from(scene.game.end_value(board, building)));
+        }
+    }
+    if best > 0.0 {
+        let quarries = f32::from(board.manned_tiles[Tile::Quarry.index()].min(4));
+        take(PROSPECT, best);
+        take(PROSPECT_PAID, best * ((f32::from(board.coins) + quarries) / EXPANDED_COST).min(1.0));
+    }
+}
+
+/// Whose turn it is, and what the next phases would bring.
+fn prompts(scene: &Scene, seat: Seat, take: &mut impl FnMut(usize, f32)) {
+    let wait = scene.next.distance_to(seat, scene.game.seats());
+    if wait == 0 {
+        take(NEXT, 1.0);
+        take(NEXT_COINS, scene.role_coins);
+    }
+    take(WAIT, f32::from(wait) / f32::from(scene.game.seats() - 1));
+    let index = seat.index();
+    take(if scene.captain_free { SHIP_SOON } else { SHIP_LATER }, f32::from(scene.shipped.points[index]));
+    take(SPOILS, f32::from(scene.shipped.spoiled[index]));
+    take(if scene.trader_free { SALE_SOON } else { SALE_LATER }, f32::from(scene.sold[index]));
+}

@@ -1,0 +1,1 @@
+//! Not fitted yet: the rules of thumb stand in.

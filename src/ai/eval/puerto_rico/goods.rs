@@ -1,0 +1,32 @@
+//! Selling and storing crates.
+
+use super::features::market_coins;
+use super::policy::Sight;
+use crate::ai::eval::Weights;
+use crate::core::Actions;
+use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::{Action, Good};
+
+/// What selling a crate gains.
+pub(super) fn sale_gain(sight: &Sight, good: Good, is_trader: bool) -> f32 {
+    let coins = good.index() as u8 + market_coins(sight.board()) + u8::from(is_trader);
+    let crates = sight.board().crates[good.index()];
+    let lost = sight.pile(good.index(), crates) - sight.pile(good.index(), crates - 1);
+    sight.coins(f32::from(coins)) - lost
+}
+
+/// Weights for storing goods whole, in ascending order: the smallest of the
+/// dearest piles first.
+pub(super) fn store_gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+    let worth = |good: usize| sight.pile(good, sight.board().crates[good]);
+    let from = usize::from(sight.state.ordered_from());
+    let mut piles: [usize; GOODS] = std::array::from_fn(|good| good);
+    piles.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+    let dearest = piles.into_iter().filter(|&good| good >= from && sight.board().crates[good] > 0);
+    let first = dearest.take(usize::from(left)).min();
+    out.extend(actions.iter().map(|action| match action {
+        Action::StoreAll(good) if Some(good.index()) == first => 1.0 + worth(good.index()),
+        Action::StoreAll(good) => worth(good.index()) * 0.5,
+        _ => 0.0,
+    }));
+}

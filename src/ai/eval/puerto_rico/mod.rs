@@ -1,0 +1,135 @@
+//! Puerto Rico for the search: what a position is worth, and what looks good.
+//!
+//! Both come from one table of weights per feature, which changes as the game
+//! goes on. `examples/tune` fits the table to games that the opponents play
+//! among themselves.
+
+mod cargo;
+pub mod features;
+mod goods;
+mod placement;
+mod policy;
+mod roles;
+pub mod scene;
+mod town;
+pub mod weights;
+
+use features::term;
+use scene::Scene;
+use weights::{Table, stage};
+
+use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, draw};
+use crate::core::{Actions, Game, Rng, Seat, Turn};
+use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
+
+/// Judges positions of Puerto Rico.
+#[derive(Clone, Debug)]
+pub struct Evaluator {
+    table: Table,
+}
+
+impl Evaluator {
+    /// An evaluator that takes notice of `terms` only.
+    pub fn new(terms: Terms) -> Self {
+        Evaluator::with_table(weights::fitted(), terms)
+    }
+
+    /// The same with other weights, for tuning.
+    pub fn with_table(mut table: Table, terms: Terms) -> Self {
+        table.keep_only(|feature| terms.has(term(feature)));
+        Evaluator { table }
+    }
+}
+
+impl Evaluate<PuertoRico> for Evaluator {
+    fn forecast(&self, game: &PuertoRico, state: &State, out: &mut Forecast) {
+        let stage = stage(game, state);
+        let row = self.table.row(stage);
+        let scene = Scene::of(game, state);
+        *out = Forecast { spread: self.table.spread(stage), ..Forecast::default() };
+        for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
+            let terms = &mut out.terms[seat.index()];
+            terms[Term::Points as usize] = self.table.base(stage);
+            features::each(&scene, seat, tally.points.into(), |feature, value| {
+                terms[term(feature) as usize] += row[feature] * value;
+            });
+        }
+    }
+
+    fn prior(&self, game: &PuertoRico, state: &State, actions: &Actions<Action>, out: &mut Weights) {
+        policy::weigh(game, state, self.table.row(stage(game, state)), actions, out);
+    }
+
+    fn quick(
+        &self,
+        game: &PuertoRico,
+        state: &State,
+        actions: &Actions<Action>,
+        rng: &mut Rng,
+        weights: &mut Weights,
+    ) -> usize {
+        self.prior(game, state, actions, weights);
+        let Turn::Choose { prompt, .. } = game.turn(state) else { return 0 };
+        if matches!(prompt, Prompt::Role { .. }) { draw(weights, rng) } else { best(weights) }
+    }
+
+    fn routine(&self, game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+        if let Turn::Choose { seat, prompt: Prompt::Place { left } } = game.turn(state) {
+            placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
+        }
+    }
+
+    fn is_detail(&self, prompt: &Prompt) -> bool {
+        match prompt {
+            Prompt::Role { .. } | Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => false,
+            Prompt::Hacienda
+            | Prompt::Hospital { .. }
+            | Prompt::Privilege
+            | Prompt::Place { .. }
+            | Prompt::School { .. }
+            | Prompt::Produce
+            | Prompt::Extra
+            | Prompt::StoreAll { .. }
+            | Prompt::KeepOne => true,
+        }
+    }
+
+    fn effort(&self, prompt: &Prompt) -> f32 {
+        match prompt {
+            Prompt::Role { .. } => 1.0,
+            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => 0.5,
+            Prompt::Hacienda | Prompt::Extra | Prompt::Hospital { .. } => 0.25,
+            Prompt::StoreAll { .. } | Prompt::KeepOne => 0.25,
+            // A dozen of these follow each other.
+            Prompt::Place { .. } => 0.1,
+            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => 0.1,
+        }
+    }
+
+    fn is_quiet(&self, game: &PuertoRico, state: &State) -> bool {
+        matches!(game.turn(state), Turn::Choose { prompt: Prompt::Role { .. }, .. })
+    }
+
+    fn clear_lead(&self) -> f32 {
+        15.0
+    }
+}
+
+impl Playable for PuertoRico {
+    type Evaluator = Evaluator;
+
+    fn evaluator(&self, terms: Terms) -> Evaluator {
+        Evaluator::new(terms)
+    }
+}
+
+/// The index of the largest weight, the first of several.
+fn best(weights: &Weights) -> usize {
+    let mut best = 0;
+    for (index, &weight) in weights.iter().enumerate() {
+        if weight > weights[best] {
+            best = index;
+        }
+    }
+    best
+}

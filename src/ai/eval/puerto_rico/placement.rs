@@ -1,0 +1,213 @@
+//! Where workers go: a whole allocation at once, by what each worker adds.
+//!
+//! Placing a dozen workers is a dozen choices; a search that branched on each
+//! would see nothing else. Plans are made greedily, the dearest circle first,
+//! a plantation and the circle it needs counting as one purchase of two.
+
+use super::features::EXPANDED;
+use super::policy::Sight;
+use super::town::{crop_gain, function_gain, quarry_gain};
+use super::weights::Row;
+use crate::ai::eval::Weights;
+use crate::core::{Actions, Seat};
+use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::ids::{GOODS, TILES};
+use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, SPACES};
+use crate::games::puerto_rico::{Action, PuertoRico, State, Tile};
+
+/// Spots of a board: kinds of tiles, then building spaces.
+const SPOTS: usize = TILES + SPACES;
+/// A circle without any known use is worth this much, so that workers who
+/// must go somewhere find one.
+const SOME_USE: f32 = 0.01;
+
+/// Fills `out` with the whole rest of the placement of the seat that acts:
+/// `left` workers, in order.
+pub(super) fn plan(
+    game: &PuertoRico,
+    state: &State,
+    row: &Row,
+    seat: Seat,
+    left: u8,
+    out: &mut Actions<Action>,
+) {
+    let sight = Sight::of(game, state, row, seat);
+    let mut allocation = Allocation::open(&sight, state.ordered_from());
+    allocation.fill(left);
+    for spot in 0..SPOTS {
+        (0..allocation.placed[spot]).for_each(|_| out.push(Action::Place(spot as u8)));
+    }
+}
+
+/// What each next spot gains: those of the plan most, the next one first.
+pub(super) fn gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+    let mut allocation = Allocation::open(sight, sight.state.ordered_from());
+    allocation.fill(left);
+    let first = (0..SPOTS).find(|&spot| allocation.placed[spot] > 0);
+    out.extend(actions.iter().map(|action| match *action {
+        Action::Place(spot) if Some(usize::from(spot)) == first => 0.5,
+        _ => 0.0,
+    }));
+}
+
+/// What one worker adds on a tile, whatever else is manned.
+pub(super) fn worker_gain(sight: &Sight, tile: Tile) -> f32 {
+    let good = tile.index();
+    if tile == Tile::Quarry {
+        return quarry_gain(sight);
+    }
+    let board = sight.board();
+    if board.manned_tiles[good] < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
+}
+
+/// What filling every empty circle would add, by circle.
+pub(super) fn mean_gain(sight: &Sight) -> f32 {
+    let empty = sight.census.empty;
+    if empty == 0 {
+        return 0.0;
+    }
+    let mut allocation = Allocation::open(sight, 0);
+    allocation.fill(empty);
+    allocation.gained / f32::from(empty)
+}
+
+/// An allocation in the making.
+struct Allocation {
+    /// Circles that are free and may still be used, by spot.
+    free: [u8; SPOTS],
+    /// Workers placed, by spot.
+    placed: [u8; SPOTS],
+    /// Workers on plantations beyond those in buildings, by good, and the
+    /// other way round if negative.
+    ahead: [i16; GOODS],
+    /// Whether a crate of the good is made already.
+    made: [bool; GOODS],
+    /// First and further gains of the goods.
+    crops: [(f32, f32); GOODS],
+    /// The building spots of each good that still have room, as bits.
+    plants: [u16; GOODS],
+    /// What a worker gains on commercial buildings and quarries, by spot.
+    alone: [f32; SPOTS],
+    /// What the workers placed add.
+    gained: f32,
+}
+
+/// Where the next worker or two go.
+enum Buy {
+    Alone(usize),
+    Tile(usize),
+    Plant(usize),
+    Pair(usize),
+}
+
+impl Allocation {
+    fn open(sight: &Sight, from: u8) -> Self {
+        let board = sight.board();
+        let mut open = Allocation {
+            free: [0; SPOTS],
+            placed: [0; SPOTS],
+            ahead: [0; GOODS],
+            made: [false; GOODS],
+            crops: std::array::from_fn(|good| crop_gain(sight, good)),
+            plants: [0; GOODS],
+            alone: [0.0; SPOTS],
+            gained: 0.0,
+        };
+        let usable = |spot: usize, free: u8| if spot >= usize::from(from) { free } else { 0 };
+        for tile in 0..TILES {
+            open.free[tile] = usable(tile, board.tiles[tile] - board.manned_tiles[tile]);
+        }
+        for good in 0..GOODS {
+            open.ahead[good] = i16::from(board.manned_tiles[good]) - i16::from(sight.census.staff[good]);
+            open.made[good] = sight.census.capacity(board, good) > 0;
+        }
+        open.alone[Tile::Quarry.index()] = quarry_gain(sight).max(SOME_USE);
+        for (place, space) in board.buildings().iter().enumerate() {
+            let spot = usize::from(FIRST_BUILDING_SPOT) + place;
+            let def = sight.game.def(space.building);
+            open.free[spot] = usable(spot, def.circles - space.workers);
+            match def.class {
+                Class::Production(good) => open.plants[good.index()] |= 1 << place,
+                Class::Commercial | Class::Expanded => {
+                    let floor = if EXPANDED.contains(&space.building) { 5.0 } else { 1.0 } * SOME_USE;
+                    open.alone[spot] = function_gain(sight, space.building).max(floor);
+                }
+            }
+        }
+        open
+    }
+
+    /// Places `left` workers, or as many as there are circles.
+    fn fill(&mut self, mut left: u8) {
+        while left > 0 {
+            let Some((buy, gain)) = self.best(left) else { return };
+            let workers = match buy {
+                Buy::Alone(spot) => self.put(spot),
+                Buy::Tile(good) => self.put_tile(good),
+                Buy::Plant(good) => self.put_plant(good),
+                Buy::Pair(good) => self.put_tile(good) + self.put_plant(good),
+            };
+            left -= workers;
+            self.gained += gain * f32::from(workers);
+        }
+    }
+
+    /// The purchase that gains most per worker, and that gain.
+    fn best(&self, left: u8) -> Option<(Buy, f32)> {
+        let mut best: Option<(Buy, f32)> = None;
+        let mut offer = |buy: Buy, gain: f32| {
+            if best.as_ref().is_none_or(|(_, most)| gain > *most) {
+                best = Some((buy, gain));
+            }
+        };
+        for spot in Tile::Quarry.index()..SPOTS {
+            if self.free[spot] > 0 && self.alone[spot] > 0.0 {
+                offer(Buy::Alone(spot), self.alone[spot]);
+            }
+        }
+        for good in 0..GOODS {
+            let (first, more) = self.crops[good];
+            let gain = (if self.made[good] { more } else { first }).max(2.0 * SOME_USE);
+            let (tile, plant) = (self.free[good] > 0, self.plant(good).is_some());
+            match self.ahead[good] {
+                ahead if ahead < 0 && tile => offer(Buy::Tile(good), gain),
+                ahead if ahead > 0 && plant => offer(Buy::Plant(good), gain),
+                _ if tile && plant && left > 1 => offer(Buy::Pair(good), gain / 2.0),
+                _ if tile => offer(Buy::Tile(good), SOME_USE / 2.0),
+                _ if plant => offer(Buy::Plant(good), SOME_USE / 2.0),
+                _ => {}
+            }
+        }
+        best
+    }
+
+    /// A spot with room in a building for a good.
+    fn plant(&self, good: usize) -> Option<usize> {
+        let spots =
+            (0..SPACES).filter(|place| self.plants[good] >> place & 1 == 1).map(|place| place + TILES);
+        spots.into_iter().find(|&spot| self.free[spot] > 0)
+    }
+
+    fn put(&mut self, spot: usize) -> u8 {
+        self.free[spot] -= 1;
+        self.placed[spot] += 1;
+        if spot > Tile::Quarry.index() {
+            // Only production buildings have use for a second worker.
+            self.alone[spot] = SOME_USE / 4.0;
+        }
+        1
+    }
+
+    fn put_tile(&mut self, good: usize) -> u8 {
+        self.made[good] |= self.ahead[good] < 0;
+        self.ahead[good] += 1;
+        self.put(good)
+    }
+
+    fn put_plant(&mut self, good: usize) -> u8 {
+        let spot = self.plant(good).expect("invariant: only offered with room");
+        self.made[good] |= self.ahead[good] > 0;
+        self.ahead[good] -= 1;
+        self.put(spot)
+    }
+}

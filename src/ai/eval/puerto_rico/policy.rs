@@ -1,0 +1,124 @@
+//! How promising each action looks at first sight: what it changes in the
+//! features of a board, by the weights that judge positions.
+
+use super::features::{BAND, BANDS, COINS, Census, HAS, MORE};
+use super::weights::Row;
+use super::{cargo, goods, placement, roles, town};
+use crate::ai::eval::Weights;
+use crate::core::{Actions, Game, Seat, Turn};
+use crate::games::puerto_rico::state::Board;
+use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
+
+/// How many points better an action must look to weigh e times as much.
+const TEMPER_ROLE: f32 = 0.7;
+const TEMPER_CHOICE: f32 = 0.5;
+const TEMPER_DETAIL: f32 = 0.2;
+
+/// A seat's look at a position through one row of weights.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    pub game: &'a PuertoRico,
+    pub state: &'a State,
+    pub row: &'a Row,
+    pub seat: Seat,
+    pub census: Census,
+}
+
+impl<'a> Sight<'a> {
+    pub fn of(game: &'a PuertoRico, state: &'a State, row: &'a Row, seat: Seat) -> Self {
+        Sight { game, state, row, seat, census: Census::of(game, state.board(seat)) }
+    }
+
+    pub fn board(&self) -> &'a Board {
+        self.state.board(self.seat)
+    }
+
+    /// Whether the seat picked the role of the phase.
+    pub fn is_picker(&self) -> bool {
+        self.state.phase().is_some_and(|(_, picker)| picker == self.seat)
+    }
+
+    /// What `coins` are worth in all.
+    fn purse(&self, coins: f32) -> f32 {
+        let mut left = coins;
+        let mut sum = 0.0;
+        for band in 0..BANDS - 1 {
+            sum += left.min(BAND) * self.row[COINS + band];
+            left = (left - BAND).max(0.0);
+        }
+        sum + left * self.row[COINS + BANDS - 1]
+    }
+
+    /// What `change` coins more or fewer are worth.
+    pub fn coins(&self, change: f32) -> f32 {
+        let now = f32::from(self.board().coins);
+        self.purse(now + change) - self.purse(now)
+    }
+
+    /// What `crates` of a good are worth on the board.
+    pub fn pile(&self, good: usize, crates: u8) -> f32 {
+        if crates == 0 { 0.0 } else { self.row[HAS + good] + f32::from(crates - 1) * self.row[MORE + good] }
+    }
+
+    /// What one crate more of a good is worth.
+    pub fn crate_gain(&self, good: usize) -> f32 {
+        if self.board().crates[good] == 0 { self.row[HAS + good] } else { self.row[MORE + good] }
+    }
+}
+
+/// Fills `out` with a weight per action.
+pub(super) fn weigh(
+    game: &PuertoRico,
+    state: &State,
+    row: &Row,
+    actions: &Actions<Action>,
+    out: &mut Weights,
+) {
+    out.clear();
+    let Turn::Choose { seat, prompt } = game.turn(state) else { return };
+    let sight = Sight::of(game, state, row, seat);
+    gains(&sight, prompt, actions, out);
+    let temper = match prompt {
+        Prompt::Role { .. } => TEMPER_ROLE,
+        Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => TEMPER_CHOICE,
+        _ => TEMPER_DETAIL,
+    };
+    let best = out.iter().copied().fold(f32::MIN, f32::max);
+    for gain in out.iter_mut() {
+        *gain = ((*gain - best).max(-20.0 * temper) / temper).exp();
+    }
+}
+
+/// What each action gains, in points; only differences matter.
+fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+    match prompt {
+        Prompt::Role { .. } => roles::gains(sight, actions, out),
+        Prompt::Place { left } => placement::gains(sight, left, actions, out),
+        Prompt::Load => cargo::gains(sight, actions, out),
+        Prompt::StoreAll { left } => goods::store_gains(sight, left, actions, out),
+        Prompt::KeepOne => out.extend(actions.iter().map(|action| match action {
+            Action::KeepOne(good) => sight.pile(good.index(), 1),
+            _ => 0.0,
+        })),
+        Prompt::Build => out.extend(actions.iter().map(|action| match action {
+            Action::Build(building) => town::build_gain(sight, *building, sight.is_picker()),
+            _ => 0.0,
+        })),
+        Prompt::Sell => out.extend(actions.iter().map(|action| match action {
+            Action::Sell(good) => goods::sale_gain(sight, *good, sight.is_picker()),
+            _ => 0.0,
+        })),
+        Prompt::Extra => out.extend(actions.iter().map(|action| match action {
+            Action::Extra(good) => sight.crate_gain(good.index()),
+            _ => 0.0,
+        })),
+        Prompt::Take | Prompt::Hospital { .. } => out.extend(actions.iter().map(|action| match action {
+            Action::Take(tile) => town::tile_gain(sight, *tile),
+            Action::Man(tile) => 0.5 + placement::worker_gain(sight, *tile),
+            _ => 0.0,
+        })),
+        Prompt::Hacienda | Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => {
+            out.extend(actions.iter().map(|action| if *action == Action::Pass { 0.0 } else { 0.6 }));
+        }
+    }
+}

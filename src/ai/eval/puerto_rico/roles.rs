@@ -1,0 +1,111 @@
+//! What each role would bring the seat that picks, and the others.
+
+use super::features::{FACTORY_PAYS, POINTS};
+use super::placement::mean_gain;
+use super::policy::Sight;
+use super::scene::{Shipped, sales};
+use super::town::{best_build, tile_gain};
+use crate::ai::eval::Weights;
+use crate::core::{Actions, Game};
+use crate::games::puerto_rico::ids::{GOODS, ROLES};
+use crate::games::puerto_rico::state::SEATS;
+use crate::games::puerto_rico::{Action, Building, Role, Tile};
+
+/// The part of the others' mean gain that counts against a role.
+const ENVY: f32 = 0.8;
+
+/// What each role gains: the picker's part less some of the others'.
+pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+    let game = sight.game;
+    let seats = game.seats();
+    let mut gains = [0.0; ROLES];
+    let free = |role: Role| actions.contains(&Action::Role(role));
+    let shipped =
+        if free(Role::Captain) { Shipped::sketch(game, sight.state, sight.seat) } else { Shipped::default() };
+    let sold = if free(Role::Trader) { sales(game, sight.state, sight.seat) } else { [0; SEATS] };
+    let mut supply = *sight.state.supply();
+    for place in 0..seats {
+        let seat = sight.seat.clockwise(place, seats);
+        let other = Sight::of(game, sight.state, sight.row, seat);
+        let share = if place == 0 { 1.0 } else { -ENVY / f32::from(seats - 1) };
+        for role in Role::ALL.into_iter().filter(|&role| free(role)) {
+            gains[role as usize] += share
+                * match role {
+                    Role::Planter => tile(&other, place == 0),
+                    Role::Recruiter => workers(&other, place),
+                    Role::Builder => best_build(&other, place == 0),
+                    Role::Craftsman => crates(&other, &mut supply, place == 0),
+                    Role::Trader => other.coins(f32::from(sold[seat.index()])) * 0.7,
+                    Role::Captain => cargo(&other, &shipped),
+                    Role::Adventurer | Role::Adventurer2 if place == 0 => other.coins(1.0),
+                    Role::Adventurer | Role::Adventurer2 => 0.0,
+                };
+        }
+    }
+    out.extend(actions.iter().map(|action| match action {
+        Action::Role(role) => {
+            let coins = sight.state.role_coins()[*role as usize];
+            gains[*role as usize] + sight.coins(f32::from(coins))
+        }
+        _ => 0.0,
+    }));
+}
+
+/// The best tile on offer.
+fn tile(sight: &Sight, is_picker: bool) -> f32 {
+    if sight.board().land() >= 12 {
+        return 0.0;
+    }
+    let mut best = 0.0_f32;
+    for tile in Tile::PLANTATIONS {
+        if sight.state.market()[tile.index()] > 0 {
+            best = best.max(tile_gain(sight, tile));
+        }
+    }
+    if sight.state.quarries() > 0 && (is_picker || sight.board().works(Building::BuildersYard)) {
+        best = best.max(tile_gain(sight, Tile::Quarry));
+    }
+    best
+}
+
+/// Workers for circles that wait for them.
+fn workers(sight: &Sight, place: u8) -> f32 {
+    let (register, seats) = (sight.state.register(), sight.game.seats());
+    let privilege = u8::from(place == 0 && sight.state.workers_left() > 0);
+    let new = register / seats + u8::from(place < register % seats) + privilege + sight.board().idle;
+    f32::from(new.min(sight.census.empty)) * mean_gain(sight)
+}
+
+/// Production, from what the seats before have left of the supply.
+fn crates(sight: &Sight, supply: &mut [u8; GOODS], is_picker: bool) -> f32 {
+    let (mut gain, mut kinds, mut extra) = (0.0, 0, 0.0_f32);
+    for (good, left) in supply.iter_mut().enumerate() {
+        let made = sight.census.capacity(sight.board(), good).min(*left);
+        if made == 0 {
+            continue;
+        }
+        *left -= made;
+        kinds += 1;
+        let had = sight.board().crates[good];
+        gain += sight.pile(good, had + made) - sight.pile(good, had);
+        if *left > 0 {
+            extra = extra.max(sight.pile(good, 2) - sight.pile(good, 1));
+        }
+    }
+    if is_picker {
+        gain += extra;
+    }
+    if sight.board().works(Building::Factory) {
+        gain += sight.coins(FACTORY_PAYS[kinds]);
+    }
+    gain
+}
+
+/// Points for loads, less what the crates were worth.
+fn cargo(sight: &Sight, shipped: &Shipped) -> f32 {
+    let index = sight.seat.index();
+    let crates = (0..GOODS).map(|good| sight.pile(good, sight.board().crates[good])).sum::<f32>();
+    let count = f32::from(sight.board().crate_count().max(1));
+    let gone = f32::from(shipped.points[index]) + f32::from(shipped.spoiled[index]);
+    sight.row[POINTS] * f32::from(shipped.points[index]) - crates * (gone / count).min(1.0)
+}

@@ -1,0 +1,184 @@
+//! What a position leads to if the next Captain or Trader came now: quick
+//! sketches of both phases for all seats together.
+
+use super::features::{market_coins, warehouse_kinds};
+use crate::core::{Game, Seat, Turn};
+use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::state::{CargoShip, SEATS};
+use crate::games::puerto_rico::{Building, Good, Prompt, PuertoRico, Role, State};
+
+/// Spaces of the Trading House (`PR-TRD-04`).
+const HOUSE: u8 = 4;
+
+/// A position with what all seats have in common.
+pub struct Scene<'a> {
+    /// The rules.
+    pub game: &'a PuertoRico,
+    /// The position.
+    pub state: &'a State,
+    /// Who picks next.
+    pub next: Seat,
+    /// The most coins on a role tile that is free.
+    pub role_coins: f32,
+    /// Whether the Captain can come in this round.
+    pub captain_free: bool,
+    /// Whether the Trader can.
+    pub trader_free: bool,
+    /// What a Captain phase would bring.
+    pub shipped: Shipped,
+    /// Coins that a Trader phase would bring, by seat.
+    pub sold: [u8; SEATS],
+}
+
+impl<'a> Scene<'a> {
+    /// Looks at a position, best between two phases.
+    pub fn of(game: &'a PuertoRico, state: &'a State) -> Self {
+        let mut coins = 0;
+        let mut free = [false; Role::ALL.len()];
+        for role in Role::ALL {
+            free[role as usize] = game.has_role(role) && !state.is_taken(role);
+            if free[role as usize] {
+                coins = coins.max(state.role_coins()[role as usize]);
+            }
+        }
+        let next = match game.turn(state) {
+            Turn::Choose { seat, prompt: Prompt::Role { .. } } => seat,
+            _ => state.governor(),
+        };
+        Scene {
+            game,
+            state,
+            next,
+            role_coins: f32::from(coins),
+            captain_free: free[Role::Captain as usize],
+            trader_free: free[Role::Trader as usize],
+            shipped: Shipped::sketch(game, state, next),
+            sold: sales(game, state, next),
+        }
+    }
+}
+
+/// What comes of a Captain phase, by seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shipped {
+    /// Victory points.
+    pub points: [u8; SEATS],
+    /// Crates that spoil.
+    pub spoiled: [u8; SEATS],
+}
+
+impl Shipped {
+    /// The phase as players go through it who always load as much as they
+    /// can, picked by `picker`.
+    pub fn sketch(game: &PuertoRico, state: &State, picker: Seat) -> Self {
+        let seats = game.seats();
+        let mut hold = Hold { ships: *state.ships(), crates: [[0; GOODS]; SEATS], wharf: [false; SEATS] };
+        for seat in Seat::all(seats) {
+            hold.crates[seat.index()] = state.board(seat).crates;
+            hold.wharf[seat.index()] = state.board(seat).works(Building::Wharf);
+        }
+        let mut shipped = Shipped::default();
+        let (mut idle, mut seat) = (0, picker);
+        while idle < seats {
+            let loaded = hold.load(seat.index());
+            if loaded > 0 {
+                let points = &mut shipped.points[seat.index()];
+                let privilege = u8::from(seat == picker && *points == 0);
+                *points += loaded + privilege + u8::from(state.board(seat).works(Building::Harbor));
+                idle = 0;
+            } else {
+                idle += 1;
+            }
+            seat = seat.clockwise(1, seats);
+        }
+        for seat in Seat::all(seats) {
+            let mut left = hold.crates[seat.index()];
+            left.sort_unstable();
+            let stored = usize::from(warehouse_kinds(state.board(seat)));
+            shipped.spoiled[seat.index()] = left[..GOODS - stored].iter().sum::<u8>().saturating_sub(1);
+        }
+        shipped
+    }
+}
+
+/// The ships, and what can still be loaded.
+struct Hold {
+    ships: [CargoShip; 3],
+    crates: [[u8; GOODS]; SEATS],
+    wharf: [bool; SEATS],
+}
+
+impl Hold {
+    /// The largest load of a seat; how many crates.
+    fn load(&mut self, seat: usize) -> u8 {
+        let mut best = (0, 0, 0);
+        let mut most = (0, 0);
+        for (good, &crates) in self.crates[seat].iter().enumerate() {
+            if crates > most.0 {
+                most = (crates, good);
+            }
+            if crates > best.0
+                && let Some((room, ship)) = self.room(good)
+                && crates.min(room) > best.0
+            {
+                best = (crates.min(room), good, ship);
+            }
+        }
+        let (loaded, good, ship) = best;
+        if self.wharf[seat] && most.0 > loaded + 1 {
+            self.wharf[seat] = false;
+            self.crates[seat][most.1] = 0;
+            return most.0;
+        }
+        if loaded > 0 {
+            self.crates[seat][good] -= loaded;
+            self.ships[ship].crates += loaded;
+            self.ships[ship].good = Some(Good::ALL[good]);
+        } else if self.wharf[seat] && most.0 > 0 {
+            self.wharf[seat] = false;
+            self.crates[seat][most.1] = 0;
+            return most.0;
+        }
+        loaded
+    }
+
+    /// The room for a good and the ship that has it; `None` if no ship has.
+    fn room(&self, good: usize) -> Option<(u8, usize)> {
+        let mut empty = None;
+        for (place, ship) in self.ships.iter().enumerate() {
+            match ship.good {
+                Some(other) if other.index() == good => {
+                    return (ship.room() > 0).then_some((ship.room(), place));
+                }
+                // The largest one lies last.
+                None if ship.size > 0 => empty = Some((ship.size, place)),
+                _ => {}
+            }
+        }
+        empty
+    }
+}
+
+/// Coins from a Trader phase of players who sell the dearest crate they can.
+pub fn sales(game: &PuertoRico, state: &State, picker: Seat) -> [u8; SEATS] {
+    let mut coins = [0; SEATS];
+    let mut house = *state.house();
+    let mut filled: u8 = house.iter().sum();
+    for place in 0..game.seats() {
+        if filled >= HOUSE {
+            break;
+        }
+        let seat = picker.clockwise(place, game.seats());
+        let board = state.board(seat);
+        let office = board.works(Building::Office);
+        let may = |good: &usize| board.crates[*good] > 0 && (office || house[*good] == 0);
+        let Some(good) = (0..GOODS).rev().find(may) else { continue };
+        let price = good as u8 + market_coins(board) + u8::from(place == 0);
+        if price > 0 {
+            coins[seat.index()] = price;
+            house[good] += 1;
+            filled += 1;
+        }
+    }
+    coins
+}

@@ -1,0 +1,139 @@
+//! What tiles and buildings add to a board.
+
+use super::features::{
+    CAPACITY, EMPTY, EXPANDED, FACTORY, FACTORY_PAYS, HARBOR, IDLE_QUARRIES, KINDS, LAND, LOOSE_CIRCLES,
+    LOOSE_TILES, MANNED, MARKETS, OWN, PENDING, POINTS, POTENTIAL, QUARRIES, SPACES, WAREHOUSES, WHARF,
+};
+use super::policy::Sight;
+use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::{Building, Tile};
+
+impl Sight<'_> {
+    /// Crates that the board could make with every circle manned.
+    fn all_potential(&self) -> (f32, usize) {
+        let (mut crates, mut kinds) = (0, 0);
+        for good in 0..GOODS {
+            let potential = self.census.potential(self.board(), good);
+            crates += potential;
+            kinds += usize::from(potential > 0);
+        }
+        (f32::from(crates), kinds)
+    }
+}
+
+/// What a tile adds.
+pub(super) fn tile_gain(sight: &Sight, tile: Tile) -> f32 {
+    let (row, board, good) = (sight.row, sight.board(), tile.index());
+    let common = row[LAND] + row[EMPTY];
+    if tile == Tile::Quarry {
+        return common + row[IDLE_QUARRIES];
+    }
+    let potential = sight.census.potential(board, good);
+    if board.tiles[good] < sight.census.circles[good] {
+        let kind = if potential == 0 { 0.5 * row[KINDS] } else { 0.0 };
+        let freed = if good > 0 { row[LOOSE_CIRCLES + good] } else { 0.0 };
+        common + row[POTENTIAL + good] - freed + kind
+    } else {
+        common + row[LOOSE_TILES + good]
+    }
+}
+
+/// What a building adds once its price is paid; less than nothing if it is
+/// not worth that.
+pub(super) fn build_gain(sight: &Sight, building: Building, is_builder: bool) -> f32 {
+    let (row, game) = (sight.row, sight.game);
+    let def = game.def(building);
+    let price = game.price(sight.state, sight.seat, building, is_builder);
+    let mut gain = sight.coins(-f32::from(price))
+        + f32::from(def.vp) * row[POINTS]
+        + row[OWN + building.index()]
+        + f32::from(def.spaces()) * row[SPACES]
+        + f32::from(def.circles) * row[EMPTY];
+    gain += match def.class {
+        Class::Production(good) => new_circles(sight, good.index(), def.circles),
+        Class::Commercial => 0.5 * function_gain(sight, building),
+        Class::Expanded => row[PENDING] * f32::from(game.end_value(sight.board(), building)),
+    };
+    let board = sight.board();
+    if board.works(Building::FireStation) && matches!(def.class, Class::Production(_)) {
+        gain += row[POINTS] * if def.is_large() { 2.0 } else { 1.0 };
+    }
+    if board.works(Building::CityHall) && !matches!(def.class, Class::Production(_)) {
+        gain += row[POINTS];
+    }
+    gain
+}
+
+/// What more circles for a good add.
+fn new_circles(sight: &Sight, good: usize, circles: u8) -> f32 {
+    let (row, board) = (sight.row, sight.board());
+    let before = sight.census.potential(board, good);
+    let matched = (sight.census.circles[good] + circles).min(board.tiles[good]) - before;
+    let kind = if before == 0 && matched > 0 { 0.5 * row[KINDS] } else { 0.0 };
+    f32::from(matched) * (row[POTENTIAL + good] - row[LOOSE_TILES + good])
+        + f32::from(circles - matched) * row[LOOSE_CIRCLES + good]
+        + kind
+}
+
+/// What a building's function adds when it is manned.
+pub(super) fn function_gain(sight: &Sight, building: Building) -> f32 {
+    let (row, board) = (sight.row, sight.board());
+    let base = row[MANNED + building.index()];
+    let (crates, kinds) = sight.all_potential();
+    base + match building {
+        Building::Factory => row[FACTORY] * FACTORY_PAYS[kinds],
+        Building::Harbor => row[HARBOR] * kinds as f32,
+        Building::Wharf => row[WHARF] * crates,
+        Building::SmallWarehouse => row[WAREHOUSES] * crates,
+        Building::LargeWarehouse => 2.0 * row[WAREHOUSES] * crates,
+        Building::SmallMarket if kinds > 0 => row[MARKETS],
+        Building::LargeMarket if kinds > 0 => 2.0 * row[MARKETS],
+        _ if EXPANDED.contains(&building) => {
+            (row[POINTS] - row[PENDING]) * f32::from(sight.game.end_value(board, building))
+        }
+        _ => 0.0,
+    }
+}
+
+/// What a worker adds on a pair of a plantation and a circle, or on corn:
+/// the first of a kind, and each further one.
+pub(super) fn crop_gain(sight: &Sight, good: usize) -> (f32, f32) {
+    let (row, board) = (sight.row, sight.board());
+    let mut each = row[CAPACITY + good] - row[POTENTIAL + good];
+    if board.owns(Building::Wharf) {
+        each += row[WHARF];
+    }
+    let mut first = each + row[KINDS];
+    if board.owns(Building::Factory) {
+        let (_, kinds) = sight.all_potential();
+        first += row[FACTORY] * FACTORY_PAYS[kinds] / kinds.max(1) as f32;
+    }
+    if board.owns(Building::Harbor) {
+        first += row[HARBOR];
+    }
+    (first, each)
+}
+
+/// What a worker adds on a quarry.
+pub(super) fn quarry_gain(sight: &Sight) -> f32 {
+    sight.row[QUARRIES] - sight.row[IDLE_QUARRIES]
+}
+
+/// The best that the seat can build; 0.0 if that is nothing.
+pub(super) fn best_build(sight: &Sight, is_builder: bool) -> f32 {
+    let (board, state) = (sight.board(), sight.state);
+    let mut best = 0.0_f32;
+    for building in Building::ALL {
+        let def = sight.game.def(building);
+        let price = sight.game.price(state, sight.seat, building, is_builder);
+        if u16::from(price) <= board.coins
+            && state.for_sale(building) > 0
+            && !board.owns(building)
+            && board.spaces + def.spaces() <= 12
+        {
+            best = best.max(build_gain(sight, building, is_builder));
+        }
+    }
+    best
+}

@@ -1,0 +1,102 @@
+//! What lies open on the table, for those who judge a position.
+
+use super::{CargoShip, State};
+use crate::core::Seat;
+use crate::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, ROLES, Role};
+
+impl State {
+    /// Face-up plantations by kind.
+    pub fn market(&self) -> &[u8; 5] {
+        &self.market
+    }
+
+    /// Quarries left.
+    pub fn quarries(&self) -> u8 {
+        self.quarries
+    }
+
+    /// Copies of a building for sale.
+    pub fn for_sale(&self, building: Building) -> u8 {
+        self.tray[building.index()]
+    }
+
+    /// The same for all buildings.
+    pub fn tray(&self) -> &[u8; BUILDINGS] {
+        &self.tray
+    }
+
+    /// Crates in the supply by good.
+    pub fn supply(&self) -> &[u8; GOODS] {
+        &self.crates
+    }
+
+    /// The cargo ships; those that are not in the game have size 0.
+    pub fn ships(&self) -> &[CargoShip; 3] {
+        &self.ships
+    }
+
+    /// Crates in the Trading House by good.
+    pub fn house(&self) -> &[u8; GOODS] {
+        &self.house
+    }
+
+    /// Victory points left; negative once points are only recorded.
+    pub fn vp_left(&self) -> i16 {
+        self.vp
+    }
+
+    /// Workers in the supply.
+    pub fn workers_left(&self) -> u8 {
+        self.workers
+    }
+
+    /// Workers on the Work Register.
+    pub fn register(&self) -> u8 {
+        self.register
+    }
+
+    /// Coins on the role tiles.
+    pub fn role_coins(&self) -> &[u8; ROLES] {
+        &self.role_coins
+    }
+
+    /// Whether somebody took the role tile in this round.
+    pub fn is_taken(&self, role: Role) -> bool {
+        self.taken[role as usize].is_some()
+    }
+
+    /// The governor.
+    pub fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Whether this round is the last (`PR-END-01`).
+    pub fn is_last_round(&self) -> bool {
+        self.last_round
+    }
+
+    /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
+    pub fn captain_paid(&self) -> bool {
+        self.captain_paid
+    }
+
+    /// Whether the own ship of `seat` has been loaded in this phase.
+    pub fn own_ship_used(&self, seat: Seat) -> bool {
+        self.own_ships[seat.index()].is_some()
+    }
+
+    /// The smallest spot, and the smallest good, that may still be chosen by
+    /// whoever places workers or stores goods; 0 where nothing is asked in
+    /// order.
+    pub fn ordered_from(&self) -> u8 {
+        match self.stack.top() {
+            Some(super::Frame::Place { from, .. } | super::Frame::StoreAll { from, .. }) => from,
+            _ => 0,
+        }
+    }
+}
