@@ -5,6 +5,8 @@
 mod kuhn;
 #[path = "ai/nim.rs"]
 mod nim;
+#[path = "ai/puerto_rico.rs"]
+mod puerto_rico;
 #[path = "ai/san_juan.rs"]
 mod san_juan;
 #[path = "ai/search.rs"]

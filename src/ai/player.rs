@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::{Actions, Game, Rng, Seat};
+use crate::core::{Actions, Game, Mute, Rng, Seat};
 
 use super::eval::{Evaluate, Playable, Terms};
 use super::level::{Level, LevelId};
@@ -15,6 +15,12 @@ use super::search::Search;
 pub enum Bot {
     /// Any legal action, all alike.
     Random,
+    /// The one simple plan of the game, whatever the others do; plays at
+    /// random where there is none.
+    Single,
+    /// The action after which it has the most points at once, and of these
+    /// the one with the best tie-break; no judgement of what comes later.
+    Scorer,
     /// The action after which the position looks best; no search.
     Greedy,
     /// One of the levels.
@@ -23,8 +29,21 @@ pub enum Bot {
 
 impl Bot {
     /// Everybody, weakest first.
-    pub const ALL: [Bot; 6] = [
+    pub const ALL: [Bot; 8] = [
         Bot::Random,
+        Bot::Single,
+        Bot::Scorer,
+        Bot::Greedy,
+        Bot::Level(LevelId::Apprentice),
+        Bot::Level(LevelId::Merchant),
+        Bot::Level(LevelId::Governor),
+        Bot::Level(LevelId::Viceroy),
+    ];
+
+    /// Those who can play any game somebody has written an evaluator for.
+    pub const ANY_GAME: [Bot; 7] = [
+        Bot::Random,
+        Bot::Scorer,
         Bot::Greedy,
         Bot::Level(LevelId::Apprentice),
         Bot::Level(LevelId::Merchant),
@@ -36,6 +55,8 @@ impl Bot {
     pub const fn key(self) -> &'static str {
         match self {
             Bot::Random => "random",
+            Bot::Single => "single",
+            Bot::Scorer => "scorer",
             Bot::Greedy => "greedy",
             Bot::Level(id) => id.key(),
         }
@@ -75,7 +96,8 @@ const SLIP: u64 = 0x511F;
 const GREEDY: u64 = 0x62EE;
 /// Playouts between two looks at the clock.
 const SLICE: u32 = 32;
-/// Samples of the hidden cards that [`Bot::Greedy`] compares actions on.
+/// Samples of what is hidden that [`Bot::Greedy`] and [`Bot::Scorer`] compare
+/// actions on.
 const SAMPLES: u64 = 8;
 
 /// What `bot` chooses for the seat whose turn it is. What that seat may not
@@ -93,7 +115,9 @@ pub fn choose<G: Playable>(
 ) -> G::Action {
     match bot {
         Bot::Random => random(game, state, seed),
-        Bot::Greedy => greedy(game, &game.evaluator(Terms::ALL), state, seed),
+        Bot::Single => single(game, state, seed),
+        Bot::Scorer => best_on_average(game, &game.evaluator(Terms::ALL), state, seed, tallied),
+        Bot::Greedy => best_on_average(game, &game.evaluator(Terms::ALL), state, seed, judged),
         Bot::Level(id) => {
             let level = id.level();
             searched(game, game.evaluator(level.terms), state, level, seed, time_is_up)
@@ -137,9 +161,51 @@ pub fn searched<G: Game, E: Evaluate<G>>(
     table.choose(level.slip, &mut Rng::stream(seed, SLIP)).expect("invariant: somebody has to choose")
 }
 
-/// The action with the best position right behind it, on average over the
-/// same few samples for every action.
-fn greedy<G: Game, E: Evaluate<G>>(game: &G, eval: &E, state: &G::State, seed: u64) -> G::Action {
+fn single<G: Playable>(game: &G, state: &G::State, seed: u64) -> G::Action {
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    game.single_minded(state, &legal).map_or_else(|| random(game, state, seed), |index| legal[index])
+}
+
+/// What a position behind an action is worth to a seat.
+type Look<G, E> = fn(&G, &E, &mut <G as Game>::State, &mut Scratch<G>, Seat) -> f32;
+
+/// As the evaluator judges it.
+fn judged<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    state: &mut G::State,
+    scratch: &mut Scratch<G>,
+    seat: Seat,
+) -> f32 {
+    scratch.judge(game, eval, state, 0).0[seat.index()]
+}
+
+/// By the points on the table; a tie-break counts little.
+fn tallied<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    state: &mut G::State,
+    scratch: &mut Scratch<G>,
+    seat: Seat,
+) -> f32 {
+    scratch.play_on(game, eval, state, 0);
+    let tally = game.tallies(state)[seat.index()];
+    f32::from(tally.points) + f32::from(tally.tie_break) / TIE_BREAKS
+}
+
+/// More tie-breaks than anybody ever has.
+const TIE_BREAKS: f32 = 1000.0;
+
+/// The action behind which it looks best once what it begins is resolved, on
+/// average over the same few samples for every action.
+fn best_on_average<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    state: &G::State,
+    seed: u64,
+    look: Look<G, E>,
+) -> G::Action {
     let blinded = blind(game, state, seed);
     let seat = game.turn(&blinded).seat().expect("invariant: somebody has to choose");
     let mut legal = Actions::new();
@@ -151,8 +217,8 @@ fn greedy<G: Game, E: Evaluate<G>>(game: &G, eval: &E, state: &G::State, seed: u
             let mut scratch = Scratch::<G>::new(Rng::stream(seed.wrapping_add(sample), GREEDY));
             let mut state = blinded.clone();
             game.determinize(&mut state, seat, &mut scratch.rng);
-            game.apply(&mut state, action, &mut crate::core::Mute);
-            sum += scratch.judge(game, eval, &mut state, 0).0[seat.index()];
+            game.apply(&mut state, action, &mut Mute);
+            sum += look(game, eval, &mut state, &mut scratch, seat);
         }
         if sum > best.0 {
             best = (sum, action);

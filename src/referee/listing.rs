@@ -11,7 +11,7 @@ pub trait Listed: Game {
     /// The name of the game for people.
     const TITLE: &'static str;
     /// The opponents who can play it, weakest first.
-    const BOTS: &'static [Bot] = &Bot::ALL;
+    const BOTS: &'static [Bot] = &Bot::ANY_GAME;
 
     /// What can be chosen before a game.
     fn choices() -> Vec<Choice>;

@@ -120,6 +120,10 @@ impl<G: Playable> Playable for Spy<G> {
     fn evaluator(&self, terms: Terms) -> Self::Evaluator {
         Through(self.inner.evaluator(terms))
     }
+
+    fn single_minded(&self, state: &G::State, actions: &Actions<G::Action>) -> Option<usize> {
+        self.inner.single_minded(state, actions)
+    }
 }
 
 impl<G: Game, E: Evaluate<G>> Evaluate<Spy<G>> for Through<E> {

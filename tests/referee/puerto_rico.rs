@@ -23,13 +23,14 @@ fn games_lists_its_options_modes_and_opponents() {
     let game = &listed["games"][1];
     assert_eq!(game["game"], "puerto-rico");
     let modes = ["2p", "3p", "4p", "5p", "classic-3p", "classic-4p", "classic-5p"];
-    assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(["random", "greedy"])));
+    let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
+    assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {
         let (field, default) =
             (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
         verb(&["new", "--option", &format!("{field}={default}")]).ok();
     }
-    assert!(run(&["games"]).ok().out.contains("  opponents: random greedy\n"));
+    assert!(run(&["games"]).ok().out.contains("  opponents: random single scorer greedy apprentice"));
 }
 
 #[test]
@@ -82,10 +83,10 @@ fn bench_soak_and_match_play_it() {
     assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 7);
     let contest = verb(&["match", "random", "greedy", "--games", "2", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(contest["entries"].as_array().expect("a list").len(), 2);
-    let ran = verb(&["match", "viceroy", "random", "--games", "2"]);
+    let ran = run(&["match", "single", "random", "--games", "2"]);
     assert_eq!(ran.code, 2);
     assert!(
-        ran.err.contains("bots[0]: viceroy does not play puerto-rico yet; there are random greedy"),
+        ran.err.contains("bots[0]: single does not play san-juan yet; there are random scorer"),
         "{}",
         ran.err
     );

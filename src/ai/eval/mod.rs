@@ -78,6 +78,13 @@ pub trait Playable: Game {
 
     /// An evaluator that takes notice of `terms` only.
     fn evaluator(&self, terms: Terms) -> Self::Evaluator;
+
+    /// The index of the action of a player with one simple plan that it never
+    /// leaves: somebody to measure opponents against. `None` if nobody has
+    /// thought of such a plan for this game.
+    fn single_minded(&self, _state: &Self::State, _actions: &Actions<Self::Action>) -> Option<usize> {
+        None
+    }
 }
 
 /// How a game will probably end.

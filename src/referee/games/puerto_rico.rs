@@ -63,8 +63,8 @@ const CHOICES: [Choice; 7] = [
 
 impl Listed for PuertoRico {
     const TITLE: &'static str = "Puerto Rico";
-    /// Nobody has judged its positions yet, so the levels would only guess.
-    const BOTS: &'static [Bot] = &[Bot::Random, Bot::Greedy];
+    /// The single-minded one ships as much as it can.
+    const BOTS: &'static [Bot] = &Bot::ALL;
 
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()

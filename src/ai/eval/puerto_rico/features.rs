@@ -4,7 +4,7 @@
 use super::scene::Scene;
 use crate::ai::eval::Term;
 use crate::core::{Game, Seat};
-use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::data::buildings::{BASE, Class};
 use crate::games::puerto_rico::ids::{BUILDINGS, GOODS};
 use crate::games::puerto_rico::state::Board;
 use crate::games::puerto_rico::{Building, PuertoRico, Tile};
@@ -19,7 +19,7 @@ pub const HAS: usize = 5;
 pub const MORE: usize = HAS + GOODS;
 /// One per good: crates that would be produced now.
 pub const CAPACITY: usize = MORE + GOODS;
-/// One per good: crates beyond these if every circle were manned.
+/// One per good: crates that would be produced if every circle were manned.
 pub const POTENTIAL: usize = CAPACITY + GOODS;
 /// One per good: plantations without a circle in a production building.
 pub const LOOSE_TILES: usize = POTENTIAL + GOODS;
@@ -31,10 +31,10 @@ pub const KINDS: usize = LOOSE_CIRCLES + GOODS;
 pub const FACTORY: usize = KINDS + 1;
 /// Manned quarries.
 pub const QUARRIES: usize = FACTORY + 1;
-/// Quarries without a worker.
-pub const IDLE_QUARRIES: usize = QUARRIES + 1;
+/// Quarries, manned or not.
+pub const QUARRY_TILES: usize = QUARRIES + 1;
 /// Countryside tiles.
-pub const LAND: usize = IDLE_QUARRIES + 1;
+pub const LAND: usize = QUARRY_TILES + 1;
 /// Workers, on circles or not.
 pub const WORKERS: usize = LAND + 1;
 /// Circles without a worker.
@@ -93,6 +93,16 @@ pub const EXPANDED: [Building; 5] = [
     Building::CustomsHouse,
     Building::CityHall,
 ];
+/// Which buildings produce, by index; their workers count as capacity.
+const PRODUCES: [bool; BUILDINGS] = {
+    let mut produces = [false; BUILDINGS];
+    let mut index = 0;
+    while index < BUILDINGS {
+        produces[index] = matches!(BASE[index].class, Class::Production(_));
+        index += 1;
+    }
+    produces
+};
 /// What an expanded building costs, before discounts.
 const EXPANDED_COST: f32 = 10.0;
 
@@ -201,7 +211,7 @@ fn production(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32))
         made += capacity;
         kinds += usize::from(capacity > 0);
         take(CAPACITY + good, f32::from(capacity));
-        take(POTENTIAL + good, f32::from(potential - capacity));
+        take(POTENTIAL + good, f32::from(potential));
         take(LOOSE_TILES + good, f32::from(board.tiles[good] - potential));
         if good > 0 {
             take(LOOSE_CIRCLES + good, f32::from(census.circles[good] - potential));
@@ -214,7 +224,7 @@ fn production(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32))
 fn countryside(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32)) {
     let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles[Tile::Quarry.index()]);
     take(QUARRIES, f32::from(manned));
-    take(IDLE_QUARRIES, f32::from(quarries - manned));
+    take(QUARRY_TILES, f32::from(quarries));
     take(LAND, f32::from(board.land()));
     take(WORKERS, f32::from(board.workers()));
     take(EMPTY, f32::from(census.empty));
@@ -245,7 +255,7 @@ fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
     for space in board.buildings() {
         let index = space.building.index();
         take(OWN + index, 1.0);
-        if space.workers > 0 {
+        if space.workers > 0 && !PRODUCES[index] {
             take(MANNED + index, 1.0);
         }
     }

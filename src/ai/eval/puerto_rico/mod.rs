@@ -11,6 +11,7 @@ mod placement;
 mod policy;
 mod roles;
 pub mod scene;
+mod shipper;
 mod town;
 pub mod weights;
 
@@ -120,6 +121,11 @@ impl Playable for PuertoRico {
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)
+    }
+
+    /// Ships as much as it can.
+    fn single_minded(&self, state: &State, actions: &Actions<Action>) -> Option<usize> {
+        Some(shipper::choose(self, state, actions))
     }
 }
 

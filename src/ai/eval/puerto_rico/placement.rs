@@ -39,13 +39,18 @@ pub(super) fn plan(
     }
 }
 
-/// What each next spot gains: those of the plan most, the next one first.
-pub(super) fn gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+/// The first spot of the plan for the `left` workers still to be placed.
+pub(super) fn first(sight: &Sight, left: u8) -> Option<u8> {
     let mut allocation = Allocation::open(sight, sight.state.ordered_from());
     allocation.fill(left);
-    let first = (0..SPOTS).find(|&spot| allocation.placed[spot] > 0);
+    (0..SPOTS).find(|&spot| allocation.placed[spot] > 0).map(|spot| spot as u8)
+}
+
+/// What each next spot gains: that of the plan most.
+pub(super) fn gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+    let first = first(sight, left);
     out.extend(actions.iter().map(|action| match *action {
-        Action::Place(spot) if Some(usize::from(spot)) == first => 0.5,
+        Action::Place(spot) if Some(spot) == first => 0.5,
         _ => 0.0,
     }));
 }

@@ -1,8 +1,8 @@
 //! What tiles and buildings add to a board.
 
 use super::features::{
-    CAPACITY, EMPTY, EXPANDED, FACTORY, FACTORY_PAYS, HARBOR, IDLE_QUARRIES, KINDS, LAND, LOOSE_CIRCLES,
-    LOOSE_TILES, MANNED, MARKETS, OWN, PENDING, POINTS, POTENTIAL, QUARRIES, SPACES, WAREHOUSES, WHARF,
+    CAPACITY, EMPTY, EXPANDED, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES,
+    MANNED, MARKETS, OWN, PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF,
 };
 use super::policy::Sight;
 use crate::games::puerto_rico::data::buildings::Class;
@@ -27,7 +27,7 @@ pub(super) fn tile_gain(sight: &Sight, tile: Tile) -> f32 {
     let (row, board, good) = (sight.row, sight.board(), tile.index());
     let common = row[LAND] + row[EMPTY];
     if tile == Tile::Quarry {
-        return common + row[IDLE_QUARRIES];
+        return common + row[QUARRY_TILES];
     }
     let potential = sight.census.potential(board, good);
     if board.tiles[good] < sight.census.circles[good] {
@@ -100,7 +100,7 @@ pub(super) fn function_gain(sight: &Sight, building: Building) -> f32 {
 /// the first of a kind, and each further one.
 pub(super) fn crop_gain(sight: &Sight, good: usize) -> (f32, f32) {
     let (row, board) = (sight.row, sight.board());
-    let mut each = row[CAPACITY + good] - row[POTENTIAL + good];
+    let mut each = row[CAPACITY + good];
     if board.owns(Building::Wharf) {
         each += row[WHARF];
     }
@@ -117,7 +117,7 @@ pub(super) fn crop_gain(sight: &Sight, good: usize) -> (f32, f32) {
 
 /// What a worker adds on a quarry.
 pub(super) fn quarry_gain(sight: &Sight) -> f32 {
-    sight.row[QUARRIES] - sight.row[IDLE_QUARRIES]
+    sight.row[QUARRIES]
 }
 
 /// The best that the seat can build; 0.0 if that is nothing.

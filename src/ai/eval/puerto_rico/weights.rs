@@ -71,14 +71,15 @@ fn guess_goods(row: &mut Row, left: f32) {
 
 fn guess_board(row: &mut Row, left: f32) {
     for good in 0..GOODS {
-        row[CAPACITY + good] = left * [3.2, 3.0, 3.2, 3.6, 3.9][good];
+        row[CAPACITY + good] = left * [1.2, 1.0, 1.2, 1.4, 1.6][good];
         row[POTENTIAL + good] = left * [2.0, 2.2, 2.4, 2.7, 2.9][good];
         row[LOOSE_TILES + good] = left * [0.0, 0.8, 0.8, 1.0, 1.0][good];
-        row[LOOSE_CIRCLES + good] = left * 0.5;
+        row[LOOSE_CIRCLES + good] = left * 0.2;
     }
     (row[KINDS], row[FACTORY]) = (0.7 * left, 2.2 * left);
-    (row[QUARRIES], row[IDLE_QUARRIES]) = (2.4 * left, 1.4 * left);
-    (row[LAND], row[WORKERS], row[SPACES]) = (0.1 * left, 0.5 * left, -0.05);
+    (row[QUARRIES], row[QUARRY_TILES]) = (1.5 * left, 1.5 * left);
+    (row[LAND], row[WORKERS], row[SPACES]) = (1.2 * left, 0.5 * left, 0.2 * left);
+    row[EMPTY] = -0.3 * left;
     (row[HARBOR], row[WHARF]) = (1.2 * left, 0.35 * left);
     (row[WAREHOUSES], row[MARKETS]) = (0.12 * left, 1.2 * left);
     (row[PROSPECT], row[PROSPECT_PAID], row[PENDING]) = (0.12, 0.3, 0.7);
@@ -89,7 +90,7 @@ fn guess_buildings(row: &mut Row, left: f32) {
         let index = def.building.index();
         let cost = f32::from(def.cost);
         let share = match def.class {
-            Class::Production(_) => 0.15,
+            Class::Production(_) => 0.0,
             Class::Commercial => 0.25,
             Class::Expanded => 0.0,
         };
