@@ -53,7 +53,7 @@ pub struct Level {
     /// in worth (0.0 to 1.0), of a random error added to each. 0.0: never.
     pub slip: f32,
     /// How strongly first impressions and rare visits count against what the
-    /// playouts have shown.
+    /// playouts have shown, at a table of two.
     pub curiosity: f32,
     /// How many branching choices deep its plans reach.
     pub depth: u16,

@@ -67,15 +67,18 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             panic!("invariant: somebody has to choose")
         };
         let effort = eval.effort(&prompt);
-        let edges = (level.nodes as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
+        let budget = deserved(level.nodes, effort);
+        let edges = (budget as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
         let mut search = Search {
             eval,
             state: blinded.clone(),
             root: blinded,
             seat,
-            budget: deserved(level.nodes, effort),
+            budget,
             effort,
-            curiosity: level.curiosity,
+            // Among more players every action wins less often, and what a
+            // rare visit may add is to be seen against that.
+            curiosity: level.curiosity * 2.0 / f32::from(game.seats().max(2)),
             depth: level.depth.max(1),
             rollout: level.rollout,
             nodes: 0,

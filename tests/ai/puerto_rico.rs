@@ -173,7 +173,7 @@ fn placing_workers_gets_a_small_part_of_the_budget() {
         match prompt {
             Prompt::Place { .. } => {
                 places += 1;
-                assert!(budget * 8 <= level.nodes, "{budget}");
+                assert!(budget * 4 <= level.nodes, "{budget}");
             }
             Prompt::Role { .. } => {
                 picks += 1;

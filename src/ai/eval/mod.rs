@@ -46,7 +46,8 @@ pub trait Evaluate<G: Game> {
     /// The actions must be legal one after the other.
     fn routine(&self, _game: &G, _state: &G::State, _out: &mut Actions<G::Action>) {}
 
-    /// How much of a level's budget a choice deserves; 1.0 is all of it.
+    /// How many times a level's budget a choice deserves: more than 1.0 where
+    /// playouts cost little and much depends on them.
     fn effort(&self, _prompt: &G::Prompt) -> f32 {
         1.0
     }

@@ -6,6 +6,7 @@
 
 mod cargo;
 pub mod features;
+mod fitted;
 mod goods;
 mod placement;
 mod policy;
@@ -95,15 +96,20 @@ impl Evaluate<PuertoRico> for Evaluator {
         }
     }
 
+    /// Playouts are short here, and a pick decides the rest of the round.
     fn effort(&self, prompt: &Prompt) -> f32 {
         match prompt {
-            Prompt::Role { .. } => 1.0,
-            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => 0.5,
-            Prompt::Hacienda | Prompt::Extra | Prompt::Hospital { .. } => 0.25,
-            Prompt::StoreAll { .. } | Prompt::KeepOne => 0.25,
+            Prompt::Role { .. } => 4.0,
+            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => 2.0,
+            Prompt::Hacienda
+            | Prompt::Hospital { .. }
+            | Prompt::Extra
+            | Prompt::StoreAll { .. }
+            | Prompt::KeepOne => 1.0,
+            // Hardly ever a question.
+            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => 0.2,
             // A dozen of these follow each other.
-            Prompt::Place { .. } => 0.1,
-            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => 0.1,
+            Prompt::Place { .. } => 0.2,
         }
     }
 

@@ -2,9 +2,10 @@
 //! which fitting begins.
 
 use super::features::*;
-use crate::ai::eval::stages::{KNOTS, Stages};
-use crate::core::Game;
-use crate::core::Seat;
+use super::fitted;
+pub use crate::ai::eval::stages::KNOTS;
+use crate::ai::eval::stages::Stages;
+use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::buildings::{BASE, Class};
 use crate::games::puerto_rico::data::players::figures;
 use crate::games::puerto_rico::ids::GOODS;
@@ -32,7 +33,7 @@ pub fn stage(game: &PuertoRico, state: &State) -> f32 {
 
 /// The weights that were fitted to games.
 pub fn fitted() -> Table {
-    guessed()
+    Table::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
 }
 
 /// Weights by rule of thumb, to begin fitting with.
