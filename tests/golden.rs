@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Turn};
-use sobremesa::games::san_juan::{Action, Config, SanJuan, State};
+use sobremesa::games::san_juan::{Action, Config, Edition, SanJuan, State};
 
 /// A finished game.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -30,7 +30,10 @@ struct Openings {
 
 fn configs() -> impl Iterator<Item = Config> {
     let modes = (2..=4).flat_map(|players| [(players, false), (players, true)]);
-    modes.map(|(players, opening_draft)| Config { players, opening_draft, ..Config::default() })
+    let base = modes.map(|(players, opening_draft)| Config { players, opening_draft, ..Config::default() });
+    let expanded = Config { players: 3, new_buildings: true, ..Config::default() };
+    let classic = |players| Config { edition: Edition::Classic, players, ..Config::default() };
+    base.chain([expanded]).chain([2, 4, 5, 8].map(classic))
 }
 
 fn path(name: &str) -> PathBuf {

@@ -8,13 +8,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Value, json};
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Action, Config, Kind, Position, SanJuan, State, Switches};
+use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Position, SanJuan, State, Switches};
 
 const STRINGS: u64 = 60;
 const MUTANTS: u64 = 3000;
 
 fn modes() -> Vec<SanJuan> {
-    let odd = Switches { resort_cost_1897: 3, rebuild_covered_types: false };
+    let odd = Switches { resort_cost_1897: 3, rebuild_covered_types: false, ..Switches::default() };
     let modes = [
         (2, false, Switches::default()),
         (2, true, odd),
@@ -23,9 +23,23 @@ fn modes() -> Vec<SanJuan> {
         (4, false, Switches::default()),
         (4, true, odd),
     ];
-    let config =
-        |(players, opening_draft, switches)| Config { players, opening_draft, switches, ..Config::default() };
-    modes.map(|mode| SanJuan::new(&config(mode)).expect("a legal configuration")).to_vec()
+    let base = modes.map(|(players, opening_draft, switches)| Config {
+        players,
+        opening_draft,
+        switches,
+        ..Config::default()
+    });
+    let asking = Switches { ask_optional_draws: true, ..Switches::default() };
+    let expanded = Config { players: 3, new_buildings: true, ..Config::default() };
+    let classic = Config { edition: Edition::Classic, ..Config::default() };
+    let others = [
+        Config { switches: asking, ..expanded.clone() },
+        expanded,
+        Config { switches: asking, players: 3, ..classic.clone() },
+        Config { players: 8, ..classic },
+    ];
+    let game = |config: &Config| SanJuan::new(config).expect("a legal configuration");
+    base.iter().chain(&others).map(game).collect()
 }
 
 /// Plays `legal[byte % n]` for each byte; `false` once the game is over.
@@ -53,7 +67,11 @@ fn examine(game: &SanJuan, state: &State, rng: &mut Rng) {
 fn any_action(rng: &mut Rng) -> Action {
     let slot = rng.below(14) as u8;
     let kind = Kind::ALL[rng.below(Kind::ALL.len() as u32) as usize];
-    match rng.below(10) {
+    match rng.below(14) {
+        10 => Action::Draw,
+        11 => Action::Take(kind),
+        12 => Action::Ship(slot),
+        13 => Action::Tuck(kind),
         0 => Action::Pass,
         1 => Action::NewSite,
         2 => Action::Over(slot),
@@ -161,10 +179,12 @@ fn number(rng: &mut Rng) -> Value {
 
 fn word(rng: &mut Rng) -> Value {
     let words =
-        ["builder", "producer", "trader", "councillor", "prospector", "archive", "A", "E", "hand_limit"];
+        ["builder", "producer", "trader", "councillor", "prospector", "mayor", "colonist_ship", "captain"];
+    let words =
+        [&words[..], &["archive", "office", "gold_mine", "poor_house", "A", "E", "hand_limit"]].concat();
     let kind = Kind::ALL[rng.below(Kind::ALL.len() as u32) as usize];
     match rng.below(8) {
-        0 => json!(pick(rng, &["", "Crane", "bank", "draft"])),
+        0 => json!(pick(rng, &["", "Crane", "castle", "draft"])),
         1 => json!(pick(rng, &words)),
         _ => json!(kind.key()),
     }

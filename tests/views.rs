@@ -7,14 +7,17 @@
 
 use serde_json::Value;
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Action, Config, Event, Kind, SanJuan, State};
+use sobremesa::games::san_juan::{Action, Config, Edition, Event, Kind, Role, SanJuan, State};
 
 const GAMES: u64 = 4;
 
 fn games() -> impl Iterator<Item = (SanJuan, u64)> {
     let modes = [(2, false), (3, false), (4, false), (2, true), (4, true)];
-    modes.into_iter().flat_map(|(players, opening_draft)| {
-        let config = Config { players, opening_draft, ..Config::default() };
+    let base = modes.map(|(players, opening_draft)| Config { players, opening_draft, ..Config::default() });
+    let expanded = Config { players: 3, new_buildings: true, ..Config::default() };
+    let extra_roles = Some(vec![Role::ColonistShip, Role::Captain]);
+    let classic = Config { edition: Edition::Classic, players: 6, extra_roles, ..Config::default() };
+    base.into_iter().chain([expanded, classic]).flat_map(|config| {
         let game = SanJuan::new(&config).expect("a legal configuration");
         (0..GAMES).map(move |seed| (game.clone(), seed))
     })
@@ -65,12 +68,16 @@ fn may_read(view: &Value, eye: Eye, path: &str) -> bool {
         ["seats", _, "city", _, "kind"] | ["seats", _, "city", _, "covers", _] => true,
         // Own hand and own tucked cards: SJ-INF-4, SJ-INF-6.
         ["seats", seat, "hand" | "tucked_cards", _] => own(seat),
-        // Own look: SJ-INF-11.
-        ["look", "cards", _] => own(&view["look"]["seat"].to_string()),
+        // Own look: SJ-INF-11; cards that lie face up: SJ-INF-12.
+        ["look", "cards", _] => {
+            let face_up = view["turn"]["choose"]["prompt"].get("take").is_some();
+            face_up || own(&view["look"]["seat"].to_string())
+        }
+        ["turn", "choose", "prompt", "take", "from"] => true,
         // A building that has been announced.
         ["turn", "choose", "prompt", "site" | "pay", "kind"] => true,
         ["site", "kind"] | ["site", "discounts", _, _, "covered" | "may"] => true,
-        // Prices are those of the own hand.
+        // Prices are those of the own hand, and of the Cathedral.
         ["prices", _, "kind"] => eye != Eye::Public,
         // "chapel" is also a question, and "archive" a reason to discard.
         ["turn", "choose", "prompt"] | ["turn", "choose", "prompt", "discard", "why"] => true,
@@ -128,6 +135,7 @@ fn a_seat_sees_all_of_its_own_cards() {
                 assert_eq!(own.hand, Some(state.hand(seat).iter().collect::<Vec<_>>()));
                 assert_eq!(own.tucked, own.tucked_cards.as_ref().map(|cards| cards.len() as u8));
                 assert_eq!(own.tucked, Some(state.tucked(seat)));
+                assert_eq!(own.shipped, Some(state.shipped(seat)));
                 let looking = view.look.filter(|look| look.seat == seat);
                 assert!(looking.is_none_or(|look| look.cards.is_some()));
             }
@@ -148,11 +156,14 @@ fn others_hear_of_amounts_and_never_of_hidden_cards() {
                     let (name, fields) =
                         heard.as_object().expect("a tagged event").iter().next().expect("one");
                     let own = matches!(eye, Eye::Seat(seat) if fields["seat"] == seat.0);
-                    let public = matches!(&**name, "announced" | "built" | "gold_mine");
+                    let public = matches!(&**name, "announced" | "built" | "gold_mine" | "bank")
+                        || matches!(&**name, "turned_up" | "took" | "row_discarded");
                     let mut found = Vec::new();
-                    // "archive" is also a reason to discard.
+                    // "archive" is also a reason to discard, "chapel" a place.
                     let mut cards = fields.clone();
-                    cards.as_object_mut().map(|fields| fields.remove("why"));
+                    for place in ["why", "under"] {
+                        cards.as_object_mut().map(|fields| fields.remove(place));
+                    }
                     named(&cards, "", &mut found);
                     assert!(own || public || found.is_empty(), "seed {seed}: {eye:?} hears {heard}");
                     assert!(!own || heard == full, "seed {seed}: {eye:?} should hear all of {full}");

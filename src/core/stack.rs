@@ -20,7 +20,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     /// The frame being resolved.
     #[inline]
     pub fn top(&self) -> Option<F> {
-        self.as_slice().last().copied()
+        self.frames.get(usize::from(self.len).wrapping_sub(1)).copied()
     }
 
     /// Suspends the present frame under a new one.
@@ -44,6 +44,12 @@ impl<F: Copy, const N: usize> Stack<F, N> {
     #[inline]
     pub fn replace(&mut self, frame: F) {
         self.frames[self.len as usize - 1] = frame;
+    }
+
+    /// How many procedures are suspended.
+    #[inline(always)]
+    pub fn depth(&self) -> usize {
+        self.len as usize
     }
 
     /// Ends everything.

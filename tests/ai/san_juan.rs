@@ -57,6 +57,10 @@ fn question(prompt: Prompt) -> &'static str {
         Prompt::Produce { .. } => "produce",
         Prompt::Sell { .. } => "sell",
         Prompt::Keep { .. } => "keep",
+        Prompt::Church { .. } => "church",
+        Prompt::Offer { .. } => "offer",
+        Prompt::Take { .. } => "take",
+        Prompt::Ship { .. } => "ship",
     }
 }
 

@@ -1,9 +1,10 @@
 //! San Juan in every mode.
 
 use sobremesa::core::Game;
+use sobremesa::games::san_juan::config::FortLimit;
 use sobremesa::games::san_juan::ids::Discount;
 use sobremesa::games::san_juan::state::SLOTS;
-use sobremesa::games::san_juan::{Action, Config, Kind, Role, SanJuan, Switches};
+use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches};
 
 use crate::suite::Subject;
 
@@ -13,19 +14,23 @@ fn universe() -> Vec<Action> {
     let mut all = vec![Action::Pass, Action::NewSite, Action::Library(false), Action::Library(true)];
     all.extend(Role::ALL.map(Action::Role));
     all.extend(Discount::ALL.map(Action::Waive));
-    for of_slot in [Action::Over, Action::Spend, Action::Produce, Action::Sell] {
+    all.push(Action::Draw);
+    for of_slot in [Action::Over, Action::Spend, Action::Produce, Action::Sell, Action::Ship] {
         all.extend(slots.clone().map(of_slot));
     }
-    for of_kind in [Action::Build, Action::Pay, Action::Keep, Action::Discard, Action::Tuck] {
+    for of_kind in [Action::Build, Action::Pay, Action::Keep, Action::Discard, Action::Tuck, Action::Take] {
         all.extend(Kind::ALL.map(of_kind));
     }
     all
 }
 
-fn conforms(players: u8, opening_draft: bool, switches: Switches) {
-    let config = Config { players, opening_draft, switches, ..Config::default() };
+fn plays(config: Config, games: u64) {
     let game = SanJuan::new(&config).expect("a legal configuration");
-    Subject { game, universe: universe() }.run(4);
+    Subject { game, universe: universe() }.run(games);
+}
+
+fn conforms(players: u8, opening_draft: bool, switches: Switches) {
+    plays(Config { players, opening_draft, switches, ..Config::default() }, 4);
 }
 
 #[test]
@@ -50,5 +55,60 @@ fn opening_draft_for_two_to_four() {
 
 #[test]
 fn other_readings() {
-    conforms(3, true, Switches { resort_cost_1897: 3, rebuild_covered_types: false });
+    let odd = Switches { resort_cost_1897: 3, rebuild_covered_types: false, ..Switches::default() };
+    conforms(3, true, odd);
+}
+
+#[test]
+fn every_draw_asked_for() {
+    conforms(2, false, Switches { ask_optional_draws: true, ..Switches::default() });
+}
+
+fn new_buildings(players: u8, opening_draft: bool, switches: Switches) {
+    plays(Config { players, new_buildings: true, opening_draft, switches, ..Config::default() }, 3);
+}
+
+#[test]
+fn new_buildings_for_two_to_four() {
+    (2..=4).for_each(|players| new_buildings(players, players == 3, Switches::default()));
+}
+
+#[test]
+fn new_buildings_with_other_readings() {
+    let odd = Switches {
+        cottage_cost: Some(1),
+        fort_limit_scope: Some(FortLimit::Always),
+        rebuild_covered_types: false,
+        ..Switches::default()
+    };
+    new_buildings(2, false, odd);
+    new_buildings(3, false, Switches { ask_optional_draws: true, ..Switches::default() });
+}
+
+fn classic(players: u8) -> Config {
+    Config { edition: Edition::Classic, players, ..Config::default() }
+}
+
+#[test]
+fn classic_for_two_to_four() {
+    (2..=4).for_each(|players| plays(Config { opening_draft: players == 4, ..classic(players) }, 3));
+}
+
+#[test]
+fn classic_for_five_and_six() {
+    plays(classic(5), 2);
+    plays(Config { opening_draft: true, ..classic(6) }, 2);
+}
+
+#[test]
+fn classic_for_seven_and_eight() {
+    plays(classic(7), 2);
+    plays(classic(8), 2);
+}
+
+#[test]
+fn classic_with_the_last_roles_and_every_draw_asked_for() {
+    let switches = Switches { ask_optional_draws: true, ..Switches::default() };
+    let extra_roles = Some(vec![Role::Captain, Role::Mayor, Role::ColonistShip]);
+    plays(Config { switches, extra_roles, ..classic(7) }, 2);
 }

@@ -8,7 +8,7 @@ use crate::bin::{dealt, feed, file, record, run};
 fn games_lists_options_with_defaults_and_ranges() {
     let text = run(&["games"]).ok().out;
     for word in
-        ["san-juan", "opening_draft", "2..4", "switches.resort_cost_1897", "D-22", "viceroy", "4p-draft"]
+        ["san-juan", "opening_draft", "2..8", "switches.resort_cost_1897", "D-22", "viceroy", "4p-draft"]
     {
         assert!(text.contains(word), "{word} is missing in\n{text}");
     }

@@ -26,7 +26,11 @@ fn set_ups_travel_whole() {
                 1897,
                 Config {
                     players,
-                    switches: Switches { resort_cost_1897: 3, rebuild_covered_types: false },
+                    switches: Switches {
+                        resort_cost_1897: 3,
+                        rebuild_covered_types: false,
+                        ..Switches::default()
+                    },
                     ..Config::default()
                 },
             ),

@@ -18,7 +18,8 @@ pub enum Action {
     /// Two players, first pick of the governor: use the Library now, or keep
     /// it for the second pick (`SJ-DP-LIBRARY`).
     Library(bool),
-    /// Build this hand card (`SJ-DP-BUILD`); site and payment follow.
+    /// Build this hand card, or the Cathedral on the table (`SJ-DP-BUILD`);
+    /// site and payment follow.
     Build(Kind),
     /// Build on a new slot.
     NewSite,
@@ -38,9 +39,18 @@ pub enum Action {
     Sell(u8),
     /// Keep one of the cards looked at (`SJ-DP-COUNCIL`), in ascending order.
     Keep(Kind),
-    /// Discard one hand card (`SJ-DP-HANDLIMIT`, `SJ-DP-DRAFT`, and
-    /// `SJ-DP-COUNCIL` with the Archive), in ascending order.
+    /// Discard one hand card (`SJ-DP-HANDLIMIT`, `SJ-DP-DRAFT`,
+    /// `SJ-DP-COUNCIL` with the Archive, `SJ-DP-OFFICE`, `SJ-DP-MAYOR`), in
+    /// ascending order.
     Discard(Kind),
-    /// Put one hand card under the Chapel (`SJ-DP-CHAPEL`).
+    /// Put one hand card under the Chapel (`SJ-DP-CHAPEL`) or the Church
+    /// (`SJ-DP-CHURCH`), there in ascending order.
     Tuck(Kind),
+    /// Take a draw that may be declined (D-11).
+    Draw,
+    /// Take one of the cards that lie face up (`SJ-DP-GOLDMINE`,
+    /// `SJ-DP-COLONIST`).
+    Take(Kind),
+    /// Ship the good on this slot (`SJ-DP-CAPTAIN`), in ascending order.
+    Ship(u8),
 }

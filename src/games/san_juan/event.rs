@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::{Kind, Role, Tile};
-use super::prompt::DiscardWhy;
+use super::prompt::{DiscardWhy, FaceUp};
 use crate::core::Seat;
 
 /// Cards as one eye sees them.
@@ -49,6 +49,28 @@ pub enum DrawWhy {
     PoorHouse,
     /// The Well (`SJ-BLD-WELL-1`).
     Well,
+    /// The Market Hall, where it is asked for (`SJ-BLD-MHALL-1`).
+    MarketHall,
+    /// The Market Stand, where it is asked for (`SJ-BLD-MSTAND-1`).
+    MarketStand,
+    /// The Office, for cards discarded (`SJ-BLD-OFFICE-1`).
+    Office,
+    /// The School (`SJ-BLD-SCHOOL-1`).
+    School,
+    /// The Cottage (`SJ-BLD-COTTAGE-1`).
+    Cottage,
+    /// The Mayor, for cards discarded, and his privilege.
+    Mayor,
+}
+
+/// What a good is shipped with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShipWhy {
+    /// The Harbor, when it is sold (`SJ-BLD-HARBOR-1`).
+    Harbor,
+    /// The Captain (`SJ-ROLE-XCAPT-1`).
+    Captain,
 }
 
 /// What ends a game.
@@ -108,12 +130,14 @@ pub enum Event {
         /// Its size.
         cards: u8,
     },
-    /// A card went under the Chapel.
+    /// A card went under the Chapel or the Church.
     Tucked {
-        /// Whose Chapel.
+        /// Whose.
         seat: Seat,
         /// The card.
         cards: Cards,
+        /// Which of the two.
+        under: Kind,
     },
     /// A building was announced; payment follows.
     Announced {
@@ -165,6 +189,22 @@ pub enum Event {
         /// On which slot.
         slot: u8,
     },
+    /// A good appeared on a Zoning Office (`SJ-BLD-CUSTOMS-1`).
+    GoodArrived {
+        /// Whose.
+        seat: Seat,
+        /// On which slot.
+        slot: u8,
+    },
+    /// A good went, unseen, to where it is worth a point at the end.
+    Shipped {
+        /// Whose.
+        seat: Seat,
+        /// From which slot.
+        slot: u8,
+        /// With what.
+        why: ShipWhy,
+    },
     /// The top price tile was turned up (`SJ-ROLE-TRADER-1`).
     PricesShown {
         /// The tile.
@@ -195,7 +235,40 @@ pub enum Event {
         /// What went to the discard pile.
         dropped: Cards,
     },
-    /// The Gold Mine turned up four cards (`SJ-BLD-GOLD-1`): public.
+    /// Cards were turned up for somebody to choose from: public.
+    TurnedUp {
+        /// By what.
+        from: FaceUp,
+        /// Whose Gold Mine, or who picked the Colonist Ship.
+        seat: Seat,
+        /// The cards, sorted.
+        cards: Vec<Kind>,
+    },
+    /// A card that lay face up was taken: public.
+    Took {
+        /// Who took it.
+        seat: Seat,
+        /// What had turned it up.
+        from: FaceUp,
+        /// The card.
+        kind: Kind,
+    },
+    /// The cards that lay face up and that nobody took were discarded.
+    RowDiscarded {
+        /// The cards, sorted.
+        cards: Vec<Kind>,
+    },
+    /// The Bank turned up a card (`SJ-BLD-BANK-1`): public.
+    Bank {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        shown: Kind,
+        /// Whether it was taken.
+        taken: bool,
+    },
+    /// The Gold Mine turned up four cards (`SJ-BLD-GOLD-1`): public. Where
+    /// the owner chooses among them, only if two costs are equal.
     GoldMine {
         /// Whose.
         seat: Seat,

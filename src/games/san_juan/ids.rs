@@ -43,14 +43,29 @@ pub enum Kind {
     CityHall,
     TriumphalArch,
     Palace,
+    Office,
+    GuardRoom,
+    Cottage,
+    School,
+    Park,
+    CustomsOffice,
+    Church,
+    Harbor,
+    Bank,
+    Residence,
+    Cathedral,
 }
 
 /// How many kinds there are.
 pub const KINDS: usize = Kind::ALL.len();
 
 impl Kind {
+    /// How many kinds both editions have; the rest is the expansion "New
+    /// Buildings".
+    pub const BASE: usize = Kind::Palace as usize + 1;
+
     /// Every kind, in order.
-    pub const ALL: [Kind; 29] = [
+    pub const ALL: [Kind; 40] = [
         Kind::ProdT1,
         Kind::ProdT2,
         Kind::ProdT3,
@@ -80,6 +95,17 @@ impl Kind {
         Kind::CityHall,
         Kind::TriumphalArch,
         Kind::Palace,
+        Kind::Office,
+        Kind::GuardRoom,
+        Kind::Cottage,
+        Kind::School,
+        Kind::Park,
+        Kind::CustomsOffice,
+        Kind::Church,
+        Kind::Harbor,
+        Kind::Bank,
+        Kind::Residence,
+        Kind::Cathedral,
     ];
 
     /// The kind as an index into per-kind arrays.
@@ -93,6 +119,13 @@ impl Kind {
     pub const fn tier(self) -> Option<usize> {
         let index = self as usize;
         if index < 5 { Some(index) } else { None }
+    }
+
+    /// Whether a good can lie on this building: production buildings and the
+    /// Zoning Office (`SJ-BLD-CUSTOMS-1`).
+    #[inline(always)]
+    pub const fn holds_goods(self) -> bool {
+        self.is_production() || matches!(self, Kind::CustomsOffice)
     }
 
     /// Whether this is a production building.
@@ -200,13 +233,30 @@ impl KindSet {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             (rest != 0).then(|| {
-                let index = rest.trailing_zeros() as usize;
+                let index = rest.trailing_zeros();
                 rest &= rest - 1;
-                Kind::ALL[index]
+                BY_BIT[(index & 63) as usize]
             })
         })
     }
+
+    /// The last kind of the set.
+    #[inline(always)]
+    pub(super) const fn last(self) -> Option<Kind> {
+        if self.0 == 0 { None } else { Some(BY_BIT[63 - self.0.leading_zeros() as usize]) }
+    }
 }
+
+/// The kinds by bit, padded so that no bit of a set needs a check of bounds.
+const BY_BIT: [Kind; 64] = {
+    let mut table = [Kind::ProdT1; 64];
+    let mut index = 0;
+    while index < KINDS {
+        table[index] = Kind::ALL[index];
+        index += 1;
+    }
+    table
+};
 
 /// A role placard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -223,16 +273,54 @@ pub enum Role {
     Councillor,
     /// Only the picker draws a card.
     Prospector,
+    /// The same once more, with a placard of its own (`SJ-ROLE-XPROS-1`).
+    #[serde(rename = "prospector_2")]
+    Prospector2,
+    /// Everybody may take a card of a row that lies face up.
+    ColonistShip,
+    /// Everybody may exchange up to two cards; the picker draws one more.
+    Mayor,
+    /// Everybody may ship a good for a point; the picker one more.
+    Captain,
 }
+
+/// How many roles there are.
+pub const ROLES: usize = Role::ALL.len();
 
 impl Role {
     /// Every role, in the order in which the placards lie.
-    pub const ALL: [Role; 5] =
+    pub const ALL: [Role; 9] = [
+        Role::Builder,
+        Role::Producer,
+        Role::Trader,
+        Role::Councillor,
+        Role::Prospector,
+        Role::Prospector2,
+        Role::ColonistShip,
+        Role::Mayor,
+        Role::Captain,
+    ];
+
+    /// The roles that every game has.
+    pub const BASE: [Role; 5] =
         [Role::Builder, Role::Producer, Role::Trader, Role::Councillor, Role::Prospector];
+
+    /// The expansion roles, in the order in which they enter (D-19).
+    pub const EXTRA: [Role; 4] = [Role::Prospector2, Role::ColonistShip, Role::Mayor, Role::Captain];
 
     /// The key used in files, such as `builder`.
     pub const fn key(self) -> &'static str {
-        ["builder", "producer", "trader", "councillor", "prospector"][self as usize]
+        match self {
+            Role::Builder => "builder",
+            Role::Producer => "producer",
+            Role::Trader => "trader",
+            Role::Councillor => "councillor",
+            Role::Prospector => "prospector",
+            Role::Prospector2 => "prospector_2",
+            Role::ColonistShip => "colonist_ship",
+            Role::Mayor => "mayor",
+            Role::Captain => "captain",
+        }
     }
 
     /// The role's bit in a mask of roles.

@@ -72,12 +72,18 @@ pub struct SeatPosition {
     /// The city, slot by slot.
     #[serde(default)]
     pub city: Vec<SlotPosition>,
-    /// The cards under the Chapel.
+    /// The cards under Chapel and Church.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub tucked: Pile,
+    /// The cards under the Harbor or shipped with the Captain.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub shipped: Pile,
     /// Whether the Library was used in this round.
     #[serde(default, skip_serializing_if = "is_false")]
     pub library_used: bool,
+    /// Whether the Church was used in this game.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub church_used: bool,
 }
 
 /// One slot of a city: a kind alone, or a kind with what lies on and under it.
@@ -178,6 +184,9 @@ pub struct Phase {
     /// Whether the Library doubles the privilege.
     #[serde(default, skip_serializing_if = "is_false")]
     pub doubled: bool,
+    /// Trader phase with the expansion: whether somebody has sold.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub sold: bool,
 }
 
 /// Cards being looked at.

@@ -9,7 +9,8 @@ use super::ids::{Kind, Role};
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// `SJ-DP-DRAFT`, `SJ-DP-HANDLIMIT` or `SJ-DP-COUNCIL` with the Archive:
-    /// discard `left` more cards of the hand.
+    /// discard `left` more cards of the hand. `SJ-DP-OFFICE`, `SJ-DP-MAYOR`:
+    /// so many may be discarded, or fewer.
     Discard {
         /// Why.
         why: DiscardWhy,
@@ -20,6 +21,16 @@ pub enum Prompt {
     },
     /// `SJ-DP-CHAPEL`: tuck one hand card, or pass.
     Chapel,
+    /// `SJ-DP-CHURCH`: tuck hand cards, or finish.
+    Church {
+        /// Cards tucked so far.
+        put: u8,
+    },
+    /// A draw that may be declined (D-11).
+    Offer {
+        /// Which.
+        bonus: Bonus,
+    },
     /// `SJ-DP-ROLE`: take a placard.
     Role {
         /// Which pick of the round, from 0.
@@ -69,6 +80,21 @@ pub enum Prompt {
         /// Cards that may be kept in all.
         of: u8,
     },
+    /// `SJ-DP-GOLDMINE`, `SJ-DP-COLONIST`: take a card that lies face up, or
+    /// none.
+    Take {
+        /// What turned them up.
+        from: FaceUp,
+        /// Cards that may still be taken, at least 1.
+        left: u8,
+    },
+    /// `SJ-DP-CAPTAIN`: choose a good to ship, or finish.
+    Ship {
+        /// Goods that may still be shipped, at least 1.
+        left: u8,
+        /// Goods already shipped.
+        sent: u8,
+    },
 }
 
 /// Why hand cards must be discarded.
@@ -81,4 +107,75 @@ pub enum DiscardWhy {
     HandLimit,
     /// The Councillor with the Archive.
     Archive,
+    /// The Office: as many cards are drawn instead.
+    Office,
+    /// The Mayor: as many cards are drawn instead.
+    Mayor,
+}
+
+impl DiscardWhy {
+    /// Whether fewer cards may be discarded, or none.
+    pub const fn may_stop(self) -> bool {
+        matches!(self, DiscardWhy::Office | DiscardWhy::Mayor)
+    }
+}
+
+/// What turns cards up for everybody to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FaceUp {
+    /// The Gold Mine of the seat that chooses.
+    GoldMine,
+    /// The row of the Colonist Ship, for one seat after the other.
+    ColonistShip,
+}
+
+/// A draw that may be declined: never a disadvantage, and asked for only if
+/// the table wants to be asked (D-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// The Councillor's cards, those of the privilege included.
+    Councillor,
+    /// The Prospector's privilege.
+    Prospector,
+    /// The Gold Mine's four cards.
+    GoldMine,
+    /// The Bank's card.
+    Bank,
+    /// The Carpenter's card.
+    Carpenter,
+    /// The Poor House's card.
+    PoorHouse,
+    /// The Well's card.
+    Well,
+    /// The Market Hall's card.
+    MarketHall,
+    /// The Market Stand's card.
+    MarketStand,
+    /// The Cottage's card.
+    Cottage,
+    /// The School's card.
+    School,
+    /// The good on the Zoning Office.
+    CustomsOffice,
+}
+
+impl Bonus {
+    /// The building it comes from; `None` for the roles.
+    pub const fn building(self) -> Option<Kind> {
+        Some(match self {
+            Bonus::Councillor | Bonus::Prospector => return None,
+            Bonus::GoldMine => Kind::GoldMine,
+            Bonus::Bank => Kind::Bank,
+            Bonus::Carpenter => Kind::Carpenter,
+            Bonus::PoorHouse => Kind::PoorHouse,
+            Bonus::Well => Kind::Well,
+            Bonus::MarketHall => Kind::MarketHall,
+            Bonus::MarketStand => Kind::MarketStand,
+            Bonus::Cottage => Kind::Cottage,
+            Bonus::School => Kind::School,
+            Bonus::CustomsOffice => Kind::CustomsOffice,
+        })
+    }
 }

@@ -18,10 +18,14 @@ pub enum Reason {
     MustPick,
     /// The placard was taken in this round.
     RoleTaken,
+    /// The game has no such placard.
+    NoSuchRole,
     /// The choice cannot be declined.
     MustChoose,
     /// No such card in the hand.
     NotInHand,
+    /// The Cathedral does not lie on the table, or not any more.
+    NoCathedral,
     /// The kind already stands in the own city.
     AlreadyBuilt,
     /// Hand cards and goods do not suffice: this many are missing.
@@ -55,6 +59,8 @@ pub enum Reason {
     Occupied,
     /// Not among the cards drawn.
     NotDrawn,
+    /// Not among the cards that lie face up.
+    NotInRow,
     /// Selections go in ascending order.
     OutOfOrder,
 }
@@ -65,6 +71,8 @@ impl core::Reason for Reason {
             Reason::GameOver => "SJ-END-1",
             Reason::NotAsked => "SJ-DP-1",
             Reason::MustPick | Reason::RoleTaken => "SJ-FLOW-PICK-3",
+            Reason::NoSuchRole => "SJ-SET-3",
+            Reason::NoCathedral => "SJ-BLD-CATH-2",
             Reason::MustChoose => "SJ-DP-HANDLIMIT",
             Reason::NotInHand | Reason::PaidInFull => "SJ-BUILD-4",
             Reason::AlreadyBuilt => "SJ-BUILD-10",
@@ -81,6 +89,7 @@ impl core::Reason for Reason {
             Reason::NotProduction => "SJ-ROLE-PRODUCER-1",
             Reason::Occupied => "SJ-ROLE-PRODUCER-4",
             Reason::NotDrawn => "SJ-ROLE-COUNCILLOR-4",
+            Reason::NotInRow => "SJ-INF-12",
             Reason::OutOfOrder => "SJ-DP-1",
         })
     }
@@ -93,6 +102,8 @@ impl fmt::Display for Reason {
             Reason::NotAsked => "this is not what is being asked now",
             Reason::MustPick => "a placard must be taken",
             Reason::RoleTaken => "this placard was already taken in this round",
+            Reason::NoSuchRole => "there is no such placard in this game",
+            Reason::NoCathedral => "the Cathedral does not lie on the table",
             Reason::MustChoose => "this choice cannot be declined",
             Reason::NotInHand => "no such card in the hand",
             Reason::AlreadyBuilt => "this kind already stands in the city",
@@ -110,6 +121,7 @@ impl fmt::Display for Reason {
             Reason::NotProduction => "only production buildings produce",
             Reason::Occupied => "a good already lies there",
             Reason::NotDrawn => "not among the cards drawn",
+            Reason::NotInRow => "not among the cards that lie face up",
             Reason::OutOfOrder => "selections go in ascending order",
         })
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::config::Edition;
 use super::ids::{Discount, Kind, Role, Tile};
 use super::prompt::Prompt;
 use crate::core::{Eye, Seat, Turn};
@@ -11,6 +12,8 @@ use crate::core::{Eye, Seat, Turn};
 pub struct View {
     /// Whose eye.
     pub eye: Eye,
+    /// The edition: what things are called.
+    pub edition: Edition,
     /// The round, counted from 1; 0 during the opening draft.
     pub round: u16,
     /// The governor.
@@ -25,6 +28,8 @@ pub struct View {
     pub draw: u8,
     /// Size of the discard pile.
     pub discard: u8,
+    /// Whether the Cathedral lies on the table.
+    pub cathedral: bool,
     /// The price tile face up in the trader phase.
     pub tile: Option<Tile>,
     /// The queue of price tiles from the next one on, `None` where nobody
@@ -32,13 +37,14 @@ pub struct View {
     pub queue: Vec<Option<Tile>>,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
-    /// Cards drawn to choose from: their number, and for the eye of the seat
-    /// that chooses their kinds, sorted.
+    /// Cards to choose from: their number, and their kinds, sorted, for the
+    /// eye of the seat that chooses, or for all if they lie face up.
     pub look: Option<LookView>,
     /// The building under construction.
     pub site: Option<SiteView>,
     /// What each building would cost the eye's own seat now, discounts of the
-    /// present phase included; for buildings in its hand. Sorted by kind.
+    /// present phase included; for buildings in its hand, and the Cathedral
+    /// while it lies on the table. Sorted by kind.
     pub prices: Vec<PriceView>,
 }
 
@@ -75,12 +81,18 @@ pub struct SeatView {
     pub hand_limit: u8,
     /// The city, slot by slot.
     pub city: Vec<SlotView>,
-    /// Cards under the Chapel, where this eye may count them (`SJ-INF-8`).
+    /// Cards under Chapel and Church, where this eye may count them
+    /// (`SJ-INF-8`).
     pub tucked: Option<u8>,
     /// Their kinds, sorted, for the seat's own eye.
     pub tucked_cards: Option<Vec<Kind>>,
+    /// Cards under the Harbor or shipped with the Captain, where this eye may
+    /// count them; nobody knows what they are (`SJ-INF-7`).
+    pub shipped: Option<u8>,
     /// Whether the Library was used in this round.
     pub library_used: bool,
+    /// Whether the Church was used in this game.
+    pub church_used: bool,
     /// Points of the open buildings as they stand, without hidden cards.
     pub open_points: i16,
 }
@@ -98,14 +110,15 @@ pub struct SlotView {
     pub covers: Vec<Kind>,
 }
 
-/// Cards drawn to choose from.
+/// Cards to choose from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LookView {
     /// Who chooses.
     pub seat: Seat,
     /// How many cards are still to be sorted out.
     pub count: u8,
-    /// Their kinds, sorted, for the eye of the seat that chooses.
+    /// Their kinds, sorted, for the eye of the seat that chooses, or for all
+    /// if they lie face up.
     pub cards: Option<Vec<Kind>>,
     /// The cards already chosen to be kept: their number.
     pub kept: u8,

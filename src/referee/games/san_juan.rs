@@ -3,39 +3,54 @@
 use std::fmt::Write;
 
 use crate::core::{Eye, Game, Seat, Turn};
+use crate::games::san_juan::config::FortLimit;
 use crate::games::san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
-use crate::games::san_juan::{Config, Kind, SanJuan, State, Switches};
+use crate::games::san_juan::{Config, Edition, Kind, Role, SanJuan, State, Switches};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 6] = [
+const CHOICES: [Choice; 11] = [
     Choice {
         field: "edition",
-        values: "\"y1897\"",
+        values: "\"y1897\" \"classic\"",
         default: "\"y1897\"",
-        about: "the special edition 1897",
-        rule: "sj1897.base",
+        about: "the special edition 1897, or the first edition",
+        rule: "SJ-MODE-4",
     },
     Choice {
         field: "players",
-        values: "2..4",
+        values: "2..8",
         default: "2",
-        about: "how many play; two make three picks a round",
-        rule: "SJ-FLOW-PICK-2",
+        about: "how many play: in 1897 up to 4; two make three picks a round",
+        rule: "SJ-MODE-2",
+    },
+    Choice {
+        field: "new_buildings",
+        values: "false true",
+        default: "false",
+        about: "the expansion New Buildings of the 1897 edition",
+        rule: "SJ-SET-EXP-1",
     },
     Choice {
         field: "opening_draft",
         values: "false true",
         default: "false",
-        about: "opening hands are chosen from 5 to 8 cards",
+        about: "opening hands are chosen from 5 cards and more",
         rule: "SJ-SET-DRAFT-1",
     },
     Choice {
         field: "first",
-        values: "null 0..3",
+        values: "null 0..7",
         default: "null",
         about: "the first governor; drawn from the seed if null",
         rule: "SJ-SET-1",
+    },
+    Choice {
+        field: "extra_roles",
+        values: "null [\"prospector_2\", \"colonist_ship\", \"mayor\", \"captain\"]",
+        default: "null",
+        about: "expansion roles, one for each player beyond the fourth; the first of these if null",
+        rule: "SJ-SET-BIG-2",
     },
     Choice {
         field: "switches.resort_cost_1897",
@@ -51,6 +66,27 @@ const CHOICES: [Choice; 6] = [
         about: "a kind may be built again once it is covered",
         rule: "D-07",
     },
+    Choice {
+        field: "switches.ask_optional_draws",
+        values: "false true",
+        default: "false",
+        about: "draws that may be declined are asked for",
+        rule: "D-11",
+    },
+    Choice {
+        field: "switches.cottage_cost",
+        values: "1 2",
+        default: "2",
+        about: "printed cost of the Cottage",
+        rule: "D-23",
+    },
+    Choice {
+        field: "switches.fort_limit_scope",
+        values: "\"when_owned\" \"always\"",
+        default: "\"when_owned\"",
+        about: "when those without Fort and Lighthouse may keep only six cards",
+        rule: "D-20",
+    },
 ];
 
 impl Listed for SanJuan {
@@ -62,7 +98,7 @@ impl Listed for SanJuan {
 
     fn modes() -> Vec<Mode<Config>> {
         let draft = [(false, ""), (true, "-draft")];
-        let modes = draft.iter().flat_map(|&(opening_draft, suffix)| {
+        let base = draft.iter().flat_map(|&(opening_draft, suffix)| {
             (2..=4).map(move |players| Mode {
                 name: format!("{players}p{suffix}"),
                 configs: readings()
@@ -70,7 +106,7 @@ impl Listed for SanJuan {
                     .to_vec(),
             })
         });
-        modes.collect()
+        base.chain((2..=4).map(new_buildings)).chain((2..=8).map(classic)).collect()
     }
 
     fn show(&self, state: &State, eye: Option<Eye>) -> String {
@@ -90,6 +126,38 @@ fn sheet(game: &SanJuan, state: &State, eye: Option<Eye>) -> Result<String, std:
     Ok(out)
 }
 
+/// The expansion: plain, then with every other reading in turn.
+fn new_buildings(players: u8) -> Mode<Config> {
+    let plain = Config { players, new_buildings: true, ..Config::default() };
+    let [ordinary, .., other] = readings();
+    let odd = [
+        Switches { cottage_cost: Some(1), ..ordinary },
+        Switches { fort_limit_scope: Some(FortLimit::Always), ..other },
+        Switches { ask_optional_draws: true, ..ordinary },
+    ];
+    let odd = odd.into_iter().zip([false, true, true]);
+    let odd = odd.map(|(switches, opening_draft)| Config { switches, opening_draft, ..plain.clone() });
+    Mode {
+        name: format!("new-buildings-{players}p"),
+        configs: std::iter::once(plain.clone()).chain(odd).collect(),
+    }
+}
+
+/// The classic edition: plain, with the opening draft, with every question
+/// asked, and with other expansion roles where there are any.
+fn classic(players: u8) -> Mode<Config> {
+    let plain = Config { edition: Edition::Classic, players, ..Config::default() };
+    let asked = Switches { ask_optional_draws: true, rebuild_covered_types: false, ..Switches::default() };
+    let last = Role::EXTRA.into_iter().rev().take(usize::from(players.saturating_sub(4)));
+    let configs = vec![
+        plain.clone(),
+        Config { opening_draft: true, ..plain.clone() },
+        Config { switches: asked, ..plain.clone() },
+        Config { extra_roles: (players > 4).then(|| last.collect()), ..plain },
+    ];
+    Mode { name: format!("classic-{players}p"), configs }
+}
+
 /// Every combination of the readings that the rulebook leaves open.
 fn readings() -> [Switches; 4] {
     let ordinary = Switches::default();
@@ -100,7 +168,12 @@ fn readings() -> [Switches; 4] {
 
 fn lay_table(game: &SanJuan, view: &View, out: &mut String) -> std::fmt::Result {
     let draft = if game.config().opening_draft { ", opening draft" } else { "" };
-    writeln!(out, "table     san-juan, edition y1897, {} players{draft}", game.seats())?;
+    let edition = match (view.edition, game.config().new_buildings) {
+        (Edition::Y1897, false) => "y1897",
+        (Edition::Y1897, true) => "y1897 with New Buildings",
+        (Edition::Classic, _) => "classic",
+    };
+    writeln!(out, "table     san-juan, edition {edition}, {} players{draft}", game.seats())?;
     write!(out, "round     {}, governor seats[{}]", view.round, view.governor.0)?;
     writeln!(out, ", draw pile {}, discard pile {}", view.draw, view.discard)?;
     let roles = view.roles.iter().map(|place| match place.taken_by {
@@ -111,6 +184,9 @@ fn lay_table(game: &SanJuan, view: &View, out: &mut String) -> std::fmt::Result 
     let tiles = view.queue.iter().map(|tile| tile.map_or("?".to_owned(), |tile| format!("{tile:?}")));
     let open = view.tile.map_or(String::new(), |tile| format!(", open: {tile:?} {:?}", tile.prices()));
     writeln!(out, "tiles     {}{open}", tiles.collect::<Vec<_>>().join(" "))?;
+    if view.cathedral {
+        writeln!(out, "table     the Cathedral can be built")?;
+    }
     if let Some(phase) = view.phase {
         let doubled = if phase.doubled { ", doubled by the Library" } else { "" };
         writeln!(out, "phase     {}, picked by seats[{}]{doubled}", phase.role.key(), phase.picker.0)?;
@@ -142,9 +218,12 @@ fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
         seat.city.iter().enumerate().map(|(slot, place)| place_text(slot, place)).collect();
     writeln!(out, "          city of {}, open points {}: {}", city.len(), seat.open_points, city.join(", "))?;
     if let Some(cards) = seat.tucked_cards.as_deref().filter(|cards| !cards.is_empty()) {
-        writeln!(out, "          under the Chapel: {}", names(cards))?;
+        writeln!(out, "          under Chapel and Church: {}", names(cards))?;
     } else if let Some(count) = seat.tucked.filter(|&count| count > 0) {
-        writeln!(out, "          under the Chapel: {count}")?;
+        writeln!(out, "          under Chapel and Church: {count}")?;
+    }
+    if let Some(count) = seat.shipped.filter(|&count| count > 0) {
+        writeln!(out, "          shipped: {count}")?;
     }
     Ok(())
 }

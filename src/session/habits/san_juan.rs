@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Habits, Policy, Use};
-use crate::games::san_juan::{Action, Prompt, SanJuan};
+use crate::games::san_juan::{Action, DiscardWhy, Prompt, SanJuan};
 
 /// What can be used or left in San Juan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -17,6 +17,10 @@ pub enum Power {
     Crane,
     /// The Black Market when a building is paid for (`SJ-BUILD-3`).
     BlackMarket,
+    /// The Church at the start of a round (`SJ-DP-CHURCH`).
+    Church,
+    /// The Office at the start of a round (`SJ-DP-OFFICE`).
+    Office,
     /// Paying more than is due (`SJ-BUILD-5`): next to never of any use, so
     /// nobody is asked unless they want to be.
     FullPrice,
@@ -25,13 +29,25 @@ pub enum Power {
 impl Habits for SanJuan {
     type Power = Power;
 
-    const POWERS: &'static [Power] =
-        &[Power::Chapel, Power::Library, Power::Crane, Power::BlackMarket, Power::FullPrice];
+    const POWERS: &'static [Power] = &[
+        Power::Office,
+        Power::Chapel,
+        Power::Church,
+        Power::Library,
+        Power::Crane,
+        Power::BlackMarket,
+        Power::FullPrice,
+    ];
 
     fn default_policy(power: Power) -> Policy {
         match power {
             Power::FullPrice => Policy::Never,
-            Power::Chapel | Power::Library | Power::Crane | Power::BlackMarket => Policy::Ask,
+            Power::Office
+            | Power::Chapel
+            | Power::Church
+            | Power::Library
+            | Power::Crane
+            | Power::BlackMarket => Policy::Ask,
         }
     }
 
@@ -39,6 +55,14 @@ impl Habits for SanJuan {
         match (prompt, action) {
             (Prompt::Chapel, Action::Tuck(_)) => Some((Power::Chapel, Use::Uses)),
             (Prompt::Chapel, Action::Pass) => Some((Power::Chapel, Use::Leaves)),
+            (Prompt::Church { .. }, Action::Tuck(_)) => Some((Power::Church, Use::Uses)),
+            (Prompt::Church { .. }, Action::Pass) => Some((Power::Church, Use::Leaves)),
+            (Prompt::Discard { why: DiscardWhy::Office, .. }, Action::Discard(_)) => {
+                Some((Power::Office, Use::Uses))
+            }
+            (Prompt::Discard { why: DiscardWhy::Office, .. }, Action::Pass) => {
+                Some((Power::Office, Use::Leaves))
+            }
             (Prompt::Library { .. }, Action::Library(true)) => Some((Power::Library, Use::Uses)),
             (Prompt::Library { .. }, Action::Library(false)) => Some((Power::Library, Use::Leaves)),
             (Prompt::Site { .. }, Action::Over(_)) => Some((Power::Crane, Use::Uses)),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sobremesa::core::Game;
 use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::{Action, Config, Kind, Role, SanJuan, Switches, Tile};
+use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches, Tile};
 
 use super::table::layout;
 
@@ -21,10 +21,9 @@ fn block(head: &str) -> BTreeMap<String, Vec<String>> {
     rows.lines().map(row).collect()
 }
 
-/// SJ-CMP-1
-#[test]
-fn sj_cmp_1_the_deck_is_that_of_appendix_c() {
-    let game = SanJuan::new(&Config::default()).expect("the defaults");
+/// The deck of a configuration against appendix C: columns of cost and copies.
+fn deck_is_that_of_appendix_c(config: &Config, cost: usize, copies: &[usize]) -> (u8, u8) {
+    let game = SanJuan::new(config).expect("a legal configuration");
     let rows = block("key,class,cost_classic,cost_1897,vp,count_classic,count_1897,count_1897_expansion");
     let mut cards = (0, 0);
     for kind in Kind::ALL {
@@ -34,17 +33,27 @@ fn sj_cmp_1_the_deck_is_that_of_appendix_c() {
             Class::Commercial => "commercial",
             Class::Monument => "monument",
         };
-        let figures = [game.cost(kind), game.vp(kind), game.copies(kind)].map(|figure| figure.to_string());
-        assert_eq!(
-            [class, &figures[0], &figures[1], &figures[2]],
-            [&*row[0], &row[2], &row[3], &row[5]],
-            "{kind}"
-        );
-        *(if kind.is_production() { &mut cards.0 } else { &mut cards.1 }) += game.copies(kind);
+        let count: u8 = copies.iter().map(|&column| row[column].parse::<u8>().expect("a number")).sum();
+        assert_eq!(game.copies(kind), count, "{kind}");
+        if count > 0 {
+            let figures = [game.cost(kind), game.vp(kind)].map(|figure| figure.to_string());
+            assert_eq!([class, &figures[0], &figures[1]], [&*row[0], &row[cost], &row[3]], "{kind}");
+        }
+        *(if kind.is_production() { &mut cards.0 } else { &mut cards.1 }) += count;
     }
-    assert_eq!(cards, (44, 68));
-    let in_base = rows.values().filter(|row| row[5] != "0").count();
-    assert_eq!(in_base, Kind::ALL.len(), "no kind of the base game is missing");
+    assert_eq!(rows.len(), Kind::ALL.len(), "no kind is missing");
+    cards
+}
+
+/// SJ-CMP-1
+#[test]
+fn sj_cmp_1_the_deck_is_that_of_appendix_c() {
+    let base = Config::default();
+    assert_eq!(deck_is_that_of_appendix_c(&base, 2, &[5]), (44, 68));
+    let expanded = Config { new_buildings: true, ..base.clone() };
+    assert_eq!(deck_is_that_of_appendix_c(&expanded, 2, &[5, 6]), (44, 68 + 29 + 1));
+    let classic = Config { edition: Edition::Classic, ..base };
+    assert_eq!(deck_is_that_of_appendix_c(&classic, 1, &[4]), (42, 68));
 }
 
 /// The price tiles of section 2.5 (D-27).

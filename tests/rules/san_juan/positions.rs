@@ -140,7 +140,13 @@ fn a_sale_must_add_up() {
     refused(selling(), &format!("{sell}/left"), json!(200), "stack[2]", "do not make 2");
     refused(selling(), &format!("{sell}/gain"), json!(200), "stack[2]", "not 200");
     refused(selling(), &format!("{sell}/from"), json!(13), "stack[2]", "index of a slot");
-    refused(selling(), "/tiles/queue", json!(["A", "A", "C", "D", "E"]), "tiles.queue", "once");
+    refused(
+        selling(),
+        "/tiles/queue",
+        json!(["A", "A", "C", "D", "E"]),
+        "tiles.queue",
+        "the tiles A B C D E",
+    );
     refused(selling(), "/tiles/seen", json!(6), "tiles.seen", "5 tiles");
 }
 
@@ -152,7 +158,7 @@ fn a_payment_must_add_up() {
     refused(paying(), &format!("{pay}/slot"), json!(9), "stack[2]", "no well that is just being built");
     refused(paying(), &format!("{pay}/waived"), json!(2), "stack[2]", "privilege of 1");
     refused(paying(), &format!("{pay}/goods"), json!(1), "stack[2]", "Black Market");
-    refused(paying(), &format!("{pay}/from"), json!(254), "stack[2]", "payments have 44 steps");
+    refused(paying(), &format!("{pay}/from"), json!(254), "stack[2]", "payments have 55 steps");
 }
 
 #[test]
@@ -174,7 +180,7 @@ fn a_draft_must_leave_everybody_enough_cards() {
 fn unknown_fields_and_names_are_refused_by_name() {
     for (field, value, part) in [
         ("colour", json!(1), "unknown field `colour`"),
-        ("draw", json!(["bank"]), "unknown variant `bank`"),
+        ("draw", json!(["castle"]), "unknown variant `castle`"),
         ("round", json!("four"), "invalid type"),
         ("round", json!(70000), "70000"),
     ] {

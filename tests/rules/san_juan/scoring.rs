@@ -115,5 +115,5 @@ fn sj_bld_palace_1_has_no_function_during_play() {
 fn cost_six_buildings_print_no_points() {
     let game = SanJuan::new(&Default::default()).expect("the defaults");
     let six = Kind::ALL.into_iter().filter(|&kind| game.cost(kind) == 6);
-    assert_eq!(six.map(|kind| game.vp(kind)).collect::<Vec<_>>(), [0; 4]);
+    assert_eq!(six.map(|kind| game.vp(kind)).collect::<Vec<_>>(), [0; 5]);
 }

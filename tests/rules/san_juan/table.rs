@@ -8,7 +8,9 @@ use sobremesa::core::{Actions, Eye, Game, Reason as _, Refusal, Seat, Turn};
 use sobremesa::games::san_juan::event::{Cards, DrawWhy};
 use sobremesa::games::san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
 use sobremesa::games::san_juan::view::View;
-use sobremesa::games::san_juan::{Action, Config, Event, Kind, Prompt, Reason, Role, SanJuan, State, Tile};
+use sobremesa::games::san_juan::{
+    Action, Config, Edition, Event, Kind, Prompt, Reason, Role, SanJuan, State, Tile,
+};
 
 /// A position being laid out. Seat 0 governs and has the first pick of
 /// round 2; hands and cities are empty until said otherwise.
@@ -21,6 +23,16 @@ pub fn layout(players: u8) -> Layout {
     let config = serde_json::json!({"edition": "y1897", "players": players});
     let position = serde_json::json!({"config": config, "round": 2, "seats": seats});
     Layout(serde_json::from_value(position).expect("a plain layout"))
+}
+
+/// The same with the expansion "New Buildings".
+pub fn expanded(players: u8) -> Layout {
+    layout(players).with(|position| position.config.new_buildings = true)
+}
+
+/// The same in the classic edition.
+pub fn classic(players: u8) -> Layout {
+    layout(players).with(|position| position.config.edition = Edition::Classic)
 }
 
 impl Layout {
@@ -50,6 +62,16 @@ impl Layout {
         };
         change(&mut full);
         *place = SlotPosition::Full(full);
+    }
+
+    /// Everybody is asked about draws that may be declined.
+    pub fn asking(self) -> Self {
+        self.with(|position| position.config.switches.ask_optional_draws = true)
+    }
+
+    /// The expansion roles of a game for five to eight.
+    pub fn extra_roles(self, roles: &[Role]) -> Self {
+        self.with(|position| position.config.extra_roles = Some(roles.to_vec()))
     }
 
     /// Goods, whichever cards, on these slots of a seat.
@@ -315,6 +337,13 @@ impl Table {
             _ => 0,
         });
         drawn.sum()
+    }
+
+    /// Plays the phases of Producer, Trader and Prospector, which ask nobody
+    /// without production buildings: the round of three players is over, and
+    /// seat 1 governs the next.
+    pub fn next_round(&mut self) -> &mut Self {
+        self.play_all(&[Role::Producer, Role::Trader, Role::Prospector].map(Action::Role))
     }
 
     /// Cards that a seat looked at, by the events.

@@ -1,7 +1,7 @@
 //! First impressions of the choices that work out a bigger one: where to
 //! build, what to pay, keep, discard, tuck, produce and sell.
 
-use super::features::{Census, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS};
+use super::features::{Census, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS, price_tier};
 use super::policy::{DEAD, Sight};
 use super::selection::Menu;
 use crate::ai::eval::Weights;
@@ -20,8 +20,8 @@ impl Sight<'_> {
         out.extend(actions.iter().map(|action| match action {
             Action::Over(slot) => {
                 let covered = city.slots()[usize::from(*slot)];
-                let saved = f32::from(self.game.cost(covered.kind).min(cost)) * self.row[HAND];
-                let good = covered.kind.tier().filter(|_| covered.has_good());
+                let saved = f32::from(self.game.cover_value(covered.kind).min(cost)) * self.row[HAND];
+                let good = price_tier(covered.kind).filter(|_| covered.has_good());
                 let lost = good.map_or(0.0, |tier| self.row[GOODS] * MEAN_PRICE[tier]);
                 saved - self.in_city(covered.kind, &census, 0.0) - lost
             }
@@ -52,7 +52,7 @@ impl Sight<'_> {
         out.extend(actions.iter().map(|action| match *action {
             Action::Pay(kind) => -menu.cost_from(kind, due).min(WORST) - self.row[HAND] * f32::from(due),
             Action::Spend(slot) => {
-                let tier = city.slots()[usize::from(slot)].kind.tier().unwrap_or(0);
+                let tier = price_tier(city.slots()[usize::from(slot)].kind).unwrap_or(0);
                 let good = self.row[GOODS] * MEAN_PRICE[tier] - self.row[EMPTIES];
                 let rest = first.map_or(0.0, |kind| menu.cost_from(kind, due.saturating_sub(1)).min(WORST));
                 -good - rest - self.row[HAND] * f32::from(due.saturating_sub(1))
@@ -109,6 +109,63 @@ impl Sight<'_> {
         }));
     }
 
+    /// Cards chosen in ascending order, any number: what each gains, and what
+    /// all that may follow it gain.
+    fn any_gains(&self, most: u8, actions: &Actions<Action>, out: &mut Weights, worth: impl Fn(Kind) -> f32) {
+        let chosen = |action: &Action| match action {
+            Action::Tuck(kind) | Action::Discard(kind) => Some(*kind),
+            _ => None,
+        };
+        let hand = self.state.hand(self.seat);
+        for (index, action) in actions.iter().enumerate() {
+            let Some(kind) = chosen(action) else {
+                out.push(0.0);
+                continue;
+            };
+            let copies = |kind: Kind| hand.count(kind);
+            let mut left = most.saturating_sub(1);
+            let mut sum = worth(kind);
+            let again = copies(kind) - 1;
+            let later = actions[index + 1..].iter().filter_map(chosen).map(|kind| (kind, copies(kind)));
+            for (kind, count) in std::iter::once((kind, again)).chain(later) {
+                let taken = if worth(kind) > 0.0 { count.min(left) } else { 0 };
+                sum += f32::from(taken) * worth(kind);
+                left -= taken;
+            }
+            out.push(sum);
+        }
+    }
+
+    /// A card for another one: worth it for cards that cannot be built.
+    pub fn exchange_gains(&self, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+        const ANY_CARD: f32 = 0.15;
+        let census = Census::of(self.state.city(self.seat));
+        self.any_gains(left, actions, out, |kind| ANY_CARD - self.in_hand(kind, &census));
+    }
+
+    /// The Church works once: all at once, and rather late (`SJ-BLD-CHURCH-1`).
+    pub fn church_gains(&self, put: u8, actions: &Actions<Action>, out: &mut Weights) {
+        const WORTH_WAITING: f32 = 3.0;
+        const BUILDINGS: f32 = 12.0;
+        let census = Census::of(self.state.city(self.seat));
+        let worth = |kind: Kind| self.row[POINTS] - self.row[HAND] - self.in_hand(kind, &census);
+        self.any_gains(u8::MAX, actions, out, worth);
+        let left = 1.0 - f32::from(super::leader(self.game, self.state)) / BUILDINGS;
+        let waiting = if put == 0 { WORTH_WAITING * left } else { 0.0 };
+        for (gain, action) in out.iter_mut().zip(actions) {
+            *gain -= if *action == Action::Pass { 0.0 } else { waiting };
+        }
+    }
+
+    /// Cards that lie face up.
+    pub fn take_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
+        let census = Census::of(self.state.city(self.seat));
+        out.extend(actions.iter().map(|action| match action {
+            Action::Take(kind) => self.row[HAND] + self.in_hand(*kind, &census),
+            _ => 0.0,
+        }));
+    }
+
     /// Slots chosen in ascending order: the best `left` of those on offer.
     pub fn slot_gains(
         &self,
@@ -119,7 +176,9 @@ impl Sight<'_> {
     ) {
         let slots = self.state.city(self.seat).slots();
         let tier = |action: &Action| match action {
-            Action::Produce(slot) | Action::Sell(slot) => slots[usize::from(*slot)].kind.tier(),
+            Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => {
+                price_tier(slots[usize::from(*slot)].kind)
+            }
             _ => None,
         };
         for (index, action) in actions.iter().enumerate() {

@@ -3,6 +3,7 @@
 
 use crate::ai::eval::Term;
 use crate::core::{Seat, Turn};
+use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use crate::games::san_juan::ids::KINDS;
 use crate::games::san_juan::state::City;
 use crate::games::san_juan::{Kind, Prompt, SanJuan, State};
@@ -23,7 +24,7 @@ pub const EMPTIES: usize = 5;
 pub const ON_TURN: usize = 6;
 /// 1 for the governor.
 pub const GOVERNOR: usize = 7;
-/// The best bonus a cost-6 card in hand would score at once.
+/// The best bonus a card in hand would score at once by what stands already.
 pub const SIX_IN_HAND: usize = 8;
 /// Production buildings, up to five, times the buildings that help them.
 pub const TRADE: usize = 9;
@@ -45,6 +46,12 @@ pub const FEATURES: usize = IN_HAND + KINDS;
 /// Mean prices of the five tiers over all tiles, in cards.
 pub const MEAN_PRICE: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
 
+/// The tier whose mean price comes nearest to what a good on `kind` brings;
+/// `None` if none can lie there.
+pub const fn price_tier(kind: Kind) -> Option<usize> {
+    if matches!(kind, Kind::CustomsOffice) { Some(2) } else { kind.tier() }
+}
+
 /// The heading under which a feature is explained.
 pub const fn term(feature: usize) -> Term {
     match feature {
@@ -62,11 +69,15 @@ pub const fn term(feature: usize) -> Term {
 
 /// Whether the kind of this index pays at the end only.
 const fn is_plan(kind: usize) -> bool {
-    kind >= Kind::Statue as usize || kind == Kind::Chapel as usize
+    let base = kind < Kind::BASE;
+    base && (kind >= Kind::Statue as usize || kind == Kind::Chapel as usize)
+        || kind == Kind::Church as usize
+        || kind == Kind::Harbor as usize
+        || kind >= Kind::Residence as usize
 }
 
 /// What a city holds, counted once.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Census {
     /// Production buildings.
     pub production: u8,
@@ -85,9 +96,19 @@ pub struct Census {
 }
 
 impl Census {
+    const EMPTY: Census = Census {
+        production: 0,
+        tiers: 0,
+        empties: 0,
+        commercial: 0,
+        monuments: 0,
+        goods: 0.0,
+        kinds: [0; KINDS],
+    };
+
     /// Counts a city.
     pub fn of(city: &City) -> Self {
-        let mut census = Census::default();
+        let mut census = Census::EMPTY;
         for slot in city.slots() {
             census.kinds[slot.kind.index()] += 1;
             if let Some(tier) = slot.kind.tier() {
@@ -100,20 +121,24 @@ impl Census {
                 }
             } else {
                 census.commercial += 1;
+                census.goods += if slot.has_good() { f32::from(CUSTOMS_PRICE) } else { 0.0 };
                 census.monuments += u8::from(is_monument(slot.kind));
             }
         }
         census
     }
 
-    /// What a cost-6 building would score in this city once it stands there,
-    /// `points` being what the city scores already; 0 for other kinds.
-    pub fn six_bonus(&self, kind: Kind, points: f32) -> f32 {
+    /// What a building that scores by what stands beside it would score in
+    /// this city, that of `seat`, `points` being what it scores already; 0 for
+    /// other kinds.
+    pub fn six_bonus(&self, game: &SanJuan, state: &State, seat: Seat, kind: Kind, points: f32) -> f32 {
         match kind {
-            Kind::GuildHall => f32::from(self.production + self.tiers),
+            Kind::GuildHall => f32::from(game.guild_hall(self.production, self.tiers)),
             Kind::CityHall => f32::from(self.commercial + 1),
             Kind::TriumphalArch => [0.0, 4.0, 6.0, 8.0][usize::from(self.monuments.min(3))],
             Kind::Palace => (points / 4.0).floor(),
+            Kind::Residence => f32::from(game.residence(state, seat)),
+            Kind::Cathedral => f32::from(game.cathedral(state, seat)),
             _ => 0.0,
         }
     }
@@ -169,7 +194,7 @@ pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: im
     let mut six = 0.0_f32;
     for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {
         take(IN_HAND + kind.index(), 1.0);
-        six = six.max(census.six_bonus(kind, points));
+        six = six.max(census.six_bonus(game, state, seat, kind, points));
     }
     take(SIX_IN_HAND, six);
 }

@@ -86,7 +86,11 @@ impl Evaluate<SanJuan> for Evaluator {
             | Prompt::Pay { .. }
             | Prompt::Produce { .. }
             | Prompt::Sell { .. }
-            | Prompt::Keep { .. } => true,
+            | Prompt::Keep { .. }
+            | Prompt::Church { .. }
+            | Prompt::Offer { .. }
+            | Prompt::Take { .. }
+            | Prompt::Ship { .. } => true,
         }
     }
 

@@ -3,11 +3,13 @@
 
 use super::features::{
     CITY, Census, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS, is_monument,
-    may_stand,
+    may_stand, price_tier,
 };
 use super::weights::Row;
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
+use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
+use crate::games::san_juan::ids::ROLES;
 use crate::games::san_juan::{Action, Kind, Prompt, Role, SanJuan, State};
 
 /// How many points better an action must look to weigh e times as much.
@@ -59,9 +61,19 @@ impl Sight<'_> {
             Prompt::Build => self.build_gains(actions, out),
             Prompt::Site { kind } => self.site_gains(kind, actions, out),
             Prompt::Pay { due, .. } => self.pay_gains(due, actions, out),
+            Prompt::Discard { why, left, .. } if why.may_stop() => self.exchange_gains(left, actions, out),
             Prompt::Discard { left, .. } => self.discard_gains(left, actions, out),
             Prompt::Keep { left, .. } => self.keep_gains(left, actions, out),
             Prompt::Chapel => self.chapel_gains(actions, out),
+            Prompt::Church { put } => self.church_gains(put, actions, out),
+            // A card more never hurts.
+            Prompt::Offer { .. } => {
+                out.extend(actions.iter().map(|action| f32::from(u8::from(*action == Action::Draw))));
+            }
+            Prompt::Take { .. } => self.take_gains(actions, out),
+            Prompt::Ship { left, .. } => self.slot_gains(left, actions, out, |tier| {
+                self.row[POINTS] - self.row[GOODS] * MEAN_PRICE[tier] + self.row[EMPTIES]
+            }),
             Prompt::Produce { left, .. } => self.slot_gains(left, actions, out, |tier| {
                 self.row[GOODS] * MEAN_PRICE[tier] - self.row[EMPTIES]
             }),
@@ -76,20 +88,24 @@ impl Sight<'_> {
         if !may_stand(self.state.city(self.seat), kind) {
             return DEAD;
         }
-        self.row[IN_HAND + kind.index()] + 0.5 * self.row[SIX_IN_HAND] * census.six_bonus(kind, 20.0)
+        let bonus = census.six_bonus(self.game, self.state, self.seat, kind, 20.0);
+        self.row[IN_HAND + kind.index()] + 0.5 * self.row[SIX_IN_HAND] * bonus
     }
 
     /// What `kind` adds to the city, the price and the card itself aside.
     pub fn in_city(&self, kind: Kind, census: &Census, points: f32) -> f32 {
         let row = self.row;
         let visible = self.state.city(self.seat).visible();
-        let mut gained = f32::from(self.game.vp(kind)) + census.six_bonus(kind, points);
+        let bonus = census.six_bonus(self.game, self.state, self.seat, kind, points);
+        let mut gained = f32::from(self.game.vp(kind)) + bonus;
         let mut worth = row[SLOTS] + row[CITY + kind.index()];
         if let Some(tier) = kind.tier() {
             let new_tier = census.kinds[tier] == 0;
             worth += row[EMPTIES] + if new_tier { row[TIERS] } else { 0.0 };
             if visible.has(Kind::GuildHall) {
-                gained += if new_tier { 2.0 } else { 1.0 };
+                let (built, tiers) = (census.production, census.tiers);
+                let then = self.game.guild_hall(built + 1, tiers + u8::from(new_tier));
+                gained += f32::from(then - self.game.guild_hall(built, tiers));
             }
         } else if visible.has(Kind::CityHall) {
             gained += 1.0;
@@ -111,8 +127,12 @@ impl Sight<'_> {
         let discount = privilege + u8::from(city.is_active(helper));
         let price = self.game.cost(kind).saturating_sub(discount);
         let back = u8::from(!kind.is_production() && city.is_active(Kind::Carpenter));
-        let spent = f32::from(1 + price) - f32::from(back);
-        self.in_city(kind, census, points) - self.row[HAND] * spent - self.in_hand(kind, census)
+        let (card, held) = match kind {
+            Kind::Cathedral => (0, 0.0),
+            _ => (1, self.in_hand(kind, census)),
+        };
+        let spent = f32::from(card + price) - f32::from(back);
+        self.in_city(kind, census, points) - self.row[HAND] * spent - held
     }
 
     fn points(&self) -> f32 {
@@ -153,15 +173,17 @@ impl Sight<'_> {
     }
 
     fn role_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
-        let mut gains = [0.0; 5];
+        let mut gains = [0.0; ROLES];
         for seat in Seat::all(self.game.seats()) {
             let sight = Sight { seat, ..*self };
             let census = Census::of(self.state.city(seat));
             let own = seat == self.seat;
             let privilege = if own { self.privilege() } else { 0 };
             let share = if own { 1.0 } else { -ENVY / f32::from(self.game.seats() - 1) };
-            for (gain, role) in gains.iter_mut().zip(Role::ALL) {
-                *gain += share * sight.phase_gain(role, &census, privilege);
+            for action in actions {
+                if let Action::Role(role) = *action {
+                    gains[role as usize] += share * sight.phase_gain(role, &census, privilege);
+                }
             }
         }
         out.extend(actions.iter().map(|action| match action {
@@ -183,7 +205,7 @@ impl Sight<'_> {
                 prices * row[GOODS] - f32::from(made) * row[EMPTIES] + f32::from(bonus) * row[HAND]
             }
             Role::Trader => {
-                let goods = census.production - census.empties;
+                let goods = city.goods().len();
                 let sold = goods.min(1 + privilege + works(Kind::TradingPost));
                 let bonus = u8::from(sold >= 2) * works(Kind::MarketStand)
                     + u8::from(sold >= 1) * works(Kind::MarketHall);
@@ -191,6 +213,7 @@ impl Sight<'_> {
                 prices * (row[HAND] - row[GOODS])
                     + f32::from(sold) * row[EMPTIES]
                     + f32::from(bonus) * row[HAND]
+                    + f32::from(sold.min(works(Kind::Harbor))) * row[POINTS]
             }
             Role::Councillor => {
                 let kept = 1 + works(Kind::Prefecture);
@@ -198,19 +221,33 @@ impl Sight<'_> {
                     + 0.1
                     + 0.15 * f32::from(privilege)
                     + 0.1 * f32::from(works(Kind::Archive))
+                    + if city.waits_for_customs() { row[GOODS] * f32::from(CUSTOMS_PRICE) } else { 0.0 }
             }
-            Role::Prospector => {
-                f32::from(privilege) * row[HAND] + 0.35 * f32::from(works(Kind::GoldMine)) * row[HAND]
+            Role::Prospector | Role::Prospector2 => {
+                let mines = works(Kind::GoldMine) + works(Kind::Bank);
+                f32::from(privilege) * row[HAND] + 0.35 * f32::from(mines) * row[HAND]
+            }
+            Role::ColonistShip => row[HAND] * f32::from(privilege.max(1)) + 0.15 * f32::from(privilege),
+            Role::Mayor => {
+                0.2 * f32::from(self.state.hand(self.seat).len().min(2)) + f32::from(privilege) * row[HAND]
+            }
+            Role::Captain => {
+                let sent = city.goods().len().min(1 + privilege);
+                f32::from(sent) * (row[POINTS] + row[EMPTIES]) - self.best_prices(sent, true) * row[GOODS]
             }
         }
     }
 
-    /// The mean prices of the best `count` slots that hold a good, or none.
+    /// The mean prices of the best `count` slots that hold a good, or of the
+    /// production buildings that do not.
     fn best_prices(&self, count: u8, good: bool) -> f32 {
         let mut left = count;
         let mut sum = 0.0;
         for tier in (0..5).rev() {
-            let at = |kind: Kind, has: bool| kind.tier() == Some(tier) && has == good;
+            let at = |kind: Kind, has: bool| {
+                let here = if good { price_tier(kind) } else { kind.tier() };
+                here == Some(tier) && has == good
+            };
             let slots = self.state.city(self.seat).slots().iter();
             let here = slots.filter(|slot| at(slot.kind, slot.has_good())).count() as u8;
             let taken = here.min(left);

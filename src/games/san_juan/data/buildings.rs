@@ -1,4 +1,4 @@
-//! The building cards (sections 2.2 and 2.3, appendix C).
+//! The building cards (sections 2.2 to 2.4, appendix C).
 
 use crate::games::san_juan::ids::{KINDS, Kind};
 
@@ -33,6 +33,17 @@ pub const KEYS: [&str; KINDS] = [
     "city_hall",
     "triumphal_arch",
     "palace",
+    "office",
+    "guard_room",
+    "cottage",
+    "school",
+    "park",
+    "customs_office",
+    "church",
+    "harbor",
+    "bank",
+    "residence",
+    "cathedral",
 ];
 
 /// What a building counts as.
@@ -53,65 +64,110 @@ pub struct CardDef {
     pub kind: Kind,
     /// What it counts as.
     pub class: Class,
-    /// Printed cost in cards, 1 to 6.
+    /// Printed cost in cards, 1 to 7.
     pub cost: u8,
     /// Printed victory points, 0 to 5.
     pub vp: u8,
-    /// Copies in the deck, those of the starting cities included.
+    /// Copies in the game, those of the starting cities included; 0 for kinds
+    /// that are not in play.
     pub count: u8,
 }
 
-const fn card(kind: Kind, class: Class, cost: u8, vp: u8, count: u8) -> CardDef {
-    CardDef { kind, class, cost, vp, count }
-}
+/// What taking a good off the Zoning Office to sell it brings, in cards,
+/// whatever the price tile shows (`SJ-BLD-CUSTOMS-2`).
+pub const CUSTOMS_PRICE: u8 = 2;
+/// What a Park is worth when it is built over, in cards (`SJ-BLD-PARK-1`).
+pub const PARK_COVER: u8 = 6;
+
+/// A row of appendix C: costs classic and 1897, points, copies classic and
+/// 1897. The editions share the class and the points of every kind.
+type Row = (Kind, Class, [u8; 2], u8, [u8; 2]);
+
+use Class::{Commercial as C, Monument as M, Production as P};
+
+#[rustfmt::skip]
+const ROWS: [Row; KINDS] = [
+    (Kind::ProdT1,        P, [1, 1], 1, [10, 10]),
+    (Kind::ProdT2,        P, [2, 2], 1, [8, 8]),
+    (Kind::ProdT3,        P, [3, 3], 2, [8, 9]),
+    (Kind::ProdT4,        P, [4, 4], 2, [8, 9]),
+    (Kind::ProdT5,        P, [5, 5], 3, [8, 8]),
+    (Kind::Smithy,        C, [1, 1], 1, [3, 3]),
+    (Kind::GoldMine,      C, [1, 1], 1, [3, 3]),
+    (Kind::Archive,       C, [1, 1], 1, [3, 3]),
+    (Kind::PoorHouse,     C, [2, 2], 1, [3, 3]),
+    (Kind::BlackMarket,   C, [2, 2], 1, [3, 3]),
+    (Kind::TradingPost,   C, [2, 2], 1, [3, 3]),
+    (Kind::Well,          C, [2, 2], 1, [3, 3]),
+    (Kind::MarketStand,   C, [2, 2], 1, [3, 3]),
+    (Kind::Crane,         C, [2, 2], 1, [3, 3]),
+    (Kind::Chapel,        C, [3, 3], 2, [3, 3]),
+    (Kind::Tower,         C, [3, 3], 2, [3, 3]),
+    (Kind::Aqueduct,      C, [3, 3], 2, [3, 3]),
+    (Kind::Carpenter,     C, [3, 3], 2, [3, 3]),
+    (Kind::Prefecture,    C, [3, 4], 2, [3, 3]),
+    (Kind::MarketHall,    C, [4, 4], 2, [3, 3]),
+    (Kind::Quarry,        C, [4, 4], 2, [3, 3]),
+    (Kind::Library,       C, [5, 5], 3, [3, 3]),
+    (Kind::Statue,        M, [3, 3], 3, [3, 3]),
+    (Kind::VictoryColumn, M, [4, 4], 4, [3, 3]),
+    (Kind::Hero,          M, [5, 5], 5, [3, 3]),
+    (Kind::GuildHall,     C, [6, 6], 0, [2, 2]),
+    (Kind::CityHall,      C, [6, 6], 0, [2, 2]),
+    (Kind::TriumphalArch, C, [6, 6], 0, [2, 2]),
+    (Kind::Palace,        C, [6, 6], 0, [2, 2]),
+    (Kind::Office,        C, [1, 1], 1, [0, 0]),
+    (Kind::GuardRoom,     C, [1, 1], 1, [0, 0]),
+    (Kind::Cottage,       C, [2, 2], 1, [0, 0]),
+    (Kind::School,        C, [2, 2], 1, [0, 0]),
+    (Kind::Park,          C, [3, 3], 2, [0, 0]),
+    (Kind::CustomsOffice, C, [3, 3], 2, [0, 0]),
+    (Kind::Church,        C, [4, 4], 2, [0, 0]),
+    (Kind::Harbor,        C, [4, 4], 2, [0, 0]),
+    (Kind::Bank,          C, [5, 5], 3, [0, 0]),
+    (Kind::Residence,     C, [6, 6], 0, [0, 0]),
+    (Kind::Cathedral,     C, [7, 7], 0, [0, 0]),
+];
+
+/// Copies that the expansion "New Buildings" adds, from the Office on; the
+/// last is the Cathedral, which lies on the table (`SJ-SET-EXP-1`).
+pub const NEW_BUILDINGS: [u8; KINDS - Kind::BASE] = [3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1];
+
+/// The 110 cards of the classic edition, indexed by [`Kind`].
+pub const CLASSIC: [CardDef; KINDS] = printed(0);
 
 /// The 112 cards of the 1897 base game, indexed by [`Kind`]. The cost of the
 /// Prefecture is a switch of the configuration (ruling D-22).
-#[rustfmt::skip]
-pub const Y1897: [CardDef; KINDS] = [
-    card(Kind::ProdT1, Class::Production, 1, 1, 10),
-    card(Kind::ProdT2, Class::Production, 2, 1, 8),
-    card(Kind::ProdT3, Class::Production, 3, 2, 9),
-    card(Kind::ProdT4, Class::Production, 4, 2, 9),
-    card(Kind::ProdT5, Class::Production, 5, 3, 8),
-    card(Kind::Smithy, Class::Commercial, 1, 1, 3),
-    card(Kind::GoldMine, Class::Commercial, 1, 1, 3),
-    card(Kind::Archive, Class::Commercial, 1, 1, 3),
-    card(Kind::PoorHouse, Class::Commercial, 2, 1, 3),
-    card(Kind::BlackMarket, Class::Commercial, 2, 1, 3),
-    card(Kind::TradingPost, Class::Commercial, 2, 1, 3),
-    card(Kind::Well, Class::Commercial, 2, 1, 3),
-    card(Kind::MarketStand, Class::Commercial, 2, 1, 3),
-    card(Kind::Crane, Class::Commercial, 2, 1, 3),
-    card(Kind::Chapel, Class::Commercial, 3, 2, 3),
-    card(Kind::Tower, Class::Commercial, 3, 2, 3),
-    card(Kind::Aqueduct, Class::Commercial, 3, 2, 3),
-    card(Kind::Carpenter, Class::Commercial, 3, 2, 3),
-    card(Kind::Prefecture, Class::Commercial, 4, 2, 3),
-    card(Kind::MarketHall, Class::Commercial, 4, 2, 3),
-    card(Kind::Quarry, Class::Commercial, 4, 2, 3),
-    card(Kind::Library, Class::Commercial, 5, 3, 3),
-    card(Kind::Statue, Class::Monument, 3, 3, 3),
-    card(Kind::VictoryColumn, Class::Monument, 4, 4, 3),
-    card(Kind::Hero, Class::Monument, 5, 5, 3),
-    card(Kind::GuildHall, Class::Commercial, 6, 0, 2),
-    card(Kind::CityHall, Class::Commercial, 6, 0, 2),
-    card(Kind::TriumphalArch, Class::Commercial, 6, 0, 2),
-    card(Kind::Palace, Class::Commercial, 6, 0, 2),
-];
+pub const Y1897: [CardDef; KINDS] = printed(1);
+
+/// The cards of the edition in this column of [`ROWS`].
+const fn printed(edition: usize) -> [CardDef; KINDS] {
+    let mut cards = [CardDef { kind: Kind::ProdT1, class: P, cost: 0, vp: 0, count: 0 }; KINDS];
+    let mut index = 0;
+    while index < KINDS {
+        let (kind, class, cost, vp, count) = ROWS[index];
+        cards[index] = CardDef { kind, class, cost: cost[edition], vp, count: count[edition] };
+        index += 1;
+    }
+    cards
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_in_the_order_of_the_kinds_and_sums_up() {
-        for (index, card) in Y1897.iter().enumerate() {
-            assert_eq!(card.kind.index(), index);
-            assert_eq!(card.kind.tier().is_some(), card.class == Class::Production);
+    fn the_tables_are_in_the_order_of_the_kinds_and_sum_up() {
+        for (cards, production) in [(CLASSIC, 42), (Y1897, 44)] {
+            for (index, card) in cards.iter().enumerate() {
+                assert_eq!(card.kind.index(), index);
+                assert_eq!(card.kind.tier().is_some(), card.class == Class::Production);
+            }
+            let count =
+                |class| cards.iter().filter(|c| c.class == class).map(|c| c.count as u32).sum::<u32>();
+            assert_eq!(count(Class::Production), production);
+            assert_eq!(count(Class::Commercial) + count(Class::Monument), 68);
         }
-        let count = |class| Y1897.iter().filter(|c| c.class == class).map(|c| c.count as u32).sum::<u32>();
-        assert_eq!(count(Class::Production), 44);
-        assert_eq!(count(Class::Commercial) + count(Class::Monument), 68);
+        assert_eq!(NEW_BUILDINGS.iter().sum::<u8>(), 29 + 1);
     }
 }

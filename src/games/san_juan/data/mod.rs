@@ -2,3 +2,4 @@
 
 pub mod buildings;
 pub mod tiles;
+pub mod two_sets;

@@ -1,10 +1,14 @@
 //! The editions: tables, presence and policies. The only files that name one.
 
+mod classic;
 mod y1897;
+
+use arrayvec::ArrayVec;
 
 use super::config::{Config, Edition};
 use super::data::buildings::CardDef;
-use super::ids::KINDS;
+use super::ids::{KINDS, Kind, ROLES, Role, Tile};
+use super::state::TILES;
 use crate::core::ConfigError;
 
 /// What an edition resolves to: numbers in a table, behaviour as named
@@ -13,23 +17,62 @@ use crate::core::ConfigError;
 pub struct Ruleset {
     /// What is printed on the cards, by kind.
     pub cards: [CardDef; KINDS],
+    /// The placards in the centre.
+    pub roles: ArrayVec<Role, ROLES>,
+    /// The price tiles, sorted.
+    pub tiles: ArrayVec<Tile, TILES>,
     /// The steps of the start of a round, in order (`SJ-FLOW-START-*`).
     pub round_start: &'static [RoundStep],
+    /// The steps of each role's phase, in order (section 5.8).
+    pub phases: [&'static [PhaseStep]; ROLES],
+    /// How many cards may stay in a hand.
+    pub hand_limit: HandLimit,
     /// What the owner of a Gold Mine gets.
     pub gold_mine: GoldMinePolicy,
     /// What a Guild Hall scores.
     pub guild_hall: GuildHallPolicy,
-    /// Whether others may count the cards under a Chapel.
+    /// Whether others may count cards that lie under buildings.
     pub tucked_count: TuckedCount,
 }
 
-/// A step of the start of a round.
+/// A step of the start of a round; in each the seats act clockwise from the
+/// new governor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundStep {
-    /// Every owner of a Chapel may tuck a card (`SJ-FLOW-START-2`).
+    /// Every owner of an Office may exchange cards (`SJ-FLOW-START-1`).
+    Offices,
+    /// Every owner of a Chapel, then of a Church, may tuck cards
+    /// (`SJ-FLOW-START-2`).
     Chapels,
     /// Everybody discards down to the hand limit (`SJ-FLOW-START-3`).
     HandLimits,
+}
+
+/// A step of a phase; in each the seats act clockwise from the picker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhaseStep {
+    /// What the role says.
+    Act,
+    /// Goods appear on Zoning Offices (`SJ-BLD-CUSTOMS-1`).
+    CustomsOffices,
+    /// The owners of Schools draw (`SJ-BLD-SCHOOL-1`).
+    Schools,
+    /// The owners of Cottages draw (`SJ-BLD-COTTAGE-1`).
+    Cottages,
+}
+
+/// Phases in which nothing happens but what their role says.
+const PLAIN_PHASES: [&[PhaseStep]; ROLES] = [&[PhaseStep::Act]; ROLES];
+
+/// How many cards may stay in a hand without a Tower (`SJ-FLOW-START-5`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandLimit {
+    /// Seven.
+    Seven,
+    /// Seven; six without a Fort while somebody has one.
+    SixWhileFort,
+    /// Seven with a Fort, six without.
+    SixWithoutFort,
 }
 
 /// What the owner of a Gold Mine gets if all four costs differ.
@@ -37,6 +80,8 @@ pub enum RoundStep {
 pub enum GoldMinePolicy {
     /// The cheapest card (`SJ-BLD-GOLD-2`, 1897).
     Cheapest,
+    /// A card of his choice (`SJ-BLD-GOLD-2`, classic).
+    Choice,
 }
 
 /// What a Guild Hall scores.
@@ -45,21 +90,47 @@ pub enum GuildHallPolicy {
     /// One per production building and one per kind of them
     /// (`SJ-SCORE-GUILD`, 1897).
     BuildingsAndKinds,
+    /// Two per production building (`SJ-SCORE-GUILD`, classic).
+    TwoPerBuilding,
 }
 
-/// Whether others may count the cards under a Chapel (`SJ-INF-8`).
+/// Whether others may count cards that lie under buildings (`SJ-INF-8`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TuckedCount {
     /// The number need not be told before the end.
     OwnerOnly,
+    /// Only what they are is secret.
+    Everybody,
 }
 
 /// Resolves a configuration.
 ///
 /// # Errors
-/// Player counts and figures that the edition does not have.
+/// Player counts, expansions and figures that the edition does not have.
 pub fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
-    match config.edition {
-        Edition::Y1897 => y1897::resolve(config),
+    let rules = match config.edition {
+        Edition::Y1897 => y1897::resolve(config)?,
+        Edition::Classic => classic::resolve(config)?,
+    };
+    if config.first.is_some_and(|seat| seat.0 >= config.players) {
+        return refuse("first", format!("seats are 0 to {}", config.players - 1));
     }
+    Ok(rules)
+}
+
+/// The configuration with everything named that it left to the defaults and
+/// that its rule set makes use of.
+pub fn in_full(config: &Config, rules: &Ruleset) -> Config {
+    let mut full = config.clone();
+    let extra: Vec<Role> = Role::EXTRA.into_iter().filter(|role| rules.roles.contains(role)).collect();
+    full.extra_roles = (!extra.is_empty()).then_some(extra);
+    if config.new_buildings {
+        full.switches.cottage_cost = Some(rules.cards[Kind::Cottage.index()].cost);
+        full.switches.fort_limit_scope = Some(config.switches.fort_limit_scope.unwrap_or_default());
+    }
+    full
+}
+
+fn refuse<T>(field: &'static str, problem: String) -> Result<T, ConfigError> {
+    Err(ConfigError { field, problem })
 }

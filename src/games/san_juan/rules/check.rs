@@ -39,6 +39,9 @@ pub(super) fn check(game: &SanJuan, state: &State) -> Result<(), String> {
 fn count_cards(game: &SanJuan, state: &State) -> [u32; KINDS] {
     let mut counts = [0; KINDS];
     let mut count = |kind: Kind| counts[kind.index()] += 1;
+    if state.cathedral {
+        count(Kind::Cathedral);
+    }
     state.piles.draw().iter().for_each(|&kind| count(kind));
     state.piles.discard().iter().for_each(|&kind| count(kind));
     state.piles.grave().iter().for_each(|&kind| count(kind));
@@ -64,16 +67,14 @@ fn check_city(game: &SanJuan, state: &State, seat: Seat) -> Result<(), String> {
             return Err(format!("SJ-BLD-GEN-1: {seat} shows {copies} copies of {kind}"));
         }
     }
-    if let Some(slot) = city.slots().iter().find(|slot| slot.good.is_some() && !slot.kind.is_production()) {
+    if let Some(slot) = city.slots().iter().find(|slot| slot.good.is_some() && !slot.kind.holds_goods()) {
         return Err(format!("SJ-BLD-PROD-1: {seat} has a good on {}", slot.kind));
     }
-    let shown = city.slots().iter().all(|slot| city.visible().has(slot.kind));
-    if !shown || city.visible().iter().any(|kind| !city.slots().iter().any(|slot| slot.kind == kind)) {
-        return Err(format!("{seat}: the set of visible kinds is stale"));
-    }
-    let buried: usize = Seat::all(game.seats()).map(|s| state.tucked(s) as usize + covers(state, s)).sum();
+    city.check().map_err(|problem| format!("{seat}: {problem}"))?;
+    let of_seat = |seat| state.laid_by(seat) as usize + covers(state, seat);
+    let buried: usize = Seat::all(game.seats()).map(of_seat).sum();
     if buried != state.piles.grave().len() {
-        return Err("covered and tucked cards do not add up".into());
+        return Err("covered, tucked and shipped cards do not add up".into());
     }
     Ok(())
 }
@@ -83,9 +84,9 @@ fn covers(state: &State, seat: Seat) -> usize {
 }
 
 fn check_frames(state: &State) -> Result<(), String> {
-    let looking = matches!(state.stack.top(), Some(Frame::Keep { .. }));
+    let looking = matches!(state.stack.top(), Some(Frame::Keep { .. } | Frame::Take { .. }));
     if looking == state.look.cards().is_empty() {
-        return Err("SJ-PILE-3: cards are looked at outside a Councillor decision, or none within".into());
+        return Err("SJ-PILE-3: cards to choose from lie there and nobody is asked, or the reverse".into());
     }
     Ok(())
 }

@@ -7,15 +7,15 @@ use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::DiscardWhy;
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, Look, State};
+use crate::games::san_juan::state::{Frame, Look, State, at};
 
-/// Opens the turn of the seat on turn: draws (`SJ-ROLE-COUNCILLOR-7`).
-pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+/// The seat on turn draws (`SJ-ROLE-COUNCILLOR-7`).
+pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let draw = queries::councillor_draw(state, seat);
     let keep = queries::councillor_keep(state, seat);
     if state.city(seat).is_active(Kind::Archive) {
-        return begin_with_archive(state, draw, keep, log);
+        return draw_with_archive(state, draw, keep, log);
     }
     atoms::draw_to_look(state, seat, draw, log);
     let drawn = state.look.cards().len() as u8;
@@ -32,7 +32,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 /// `SJ-ROLE-COUNCILLOR-5`: everything into the hand, then discard from it.
-fn begin_with_archive(state: &mut State, draw: u8, keep: u8, log: &mut impl Sink<Event>) {
+fn draw_with_archive(state: &mut State, draw: u8, keep: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let before = state.hand(seat).len();
     atoms::draw_to_hand(state, seat, draw, DrawWhy::Councillor, log);
@@ -86,7 +86,7 @@ fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let look = std::mem::replace(&mut state.look, Look::EMPTY);
     for &kind in look.kept() {
-        state.hands[seat.index()].add(kind);
+        state.hands[at(seat)].add(kind);
     }
     for &kind in look.cards() {
         state.piles.toss(kind);

@@ -1,15 +1,15 @@
 //! Resampling what a seat cannot know (`SJ-INF-9`).
 //!
 //! Known to a seat: every building, visible or covered, its own hand, the
-//! cards under its own Chapel, the cards it is looking at, and the tiles that
-//! were seen. Everything else is dealt anew from the multiset of unseen
+//! cards under its own Chapel and Church, the cards it is looking at, those
+//! that lie face up, and the tiles that were seen. Everything else is dealt anew from the multiset of unseen
 //! cards. What the seat remembers of its own discards is deliberately not
 //! used: the discard pile may not be looked through.
 
-use super::{builder, chance};
+use super::{chance, payment};
 use crate::core::{Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind};
-use crate::games::san_juan::state::{DECK, Frame, Hand, State};
+use crate::games::san_juan::state::{DECK, Frame, Hand, State, at};
 
 /// Replaces everything hidden from `eye` by a sample of what it may be. States
 /// that look alike to `eye` and equal streams give equal samples: where the
@@ -23,12 +23,9 @@ pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng
     if state.actor != eye {
         forget_order(state);
     }
-    let unseen = state.tiles.len() - state.tiles_seen as usize;
-    let first = state.tile_open as usize;
-    if unseen > first {
-        state.tiles[first..unseen].sort_unstable();
-        rng.shuffle(&mut state.tiles[first..unseen]);
-    }
+    let tiles = state.queue.unseen();
+    tiles.sort_unstable();
+    rng.shuffle(tiles);
     state.rng = chance::stream(rng.next(), chance::CARDS);
 }
 
@@ -40,7 +37,8 @@ fn forget_order(state: &mut State) {
             state.stack.replace(Frame::Discard { why, left, of, from: 0 });
         }
         Some(Frame::Keep { left, of, .. }) => state.stack.replace(Frame::Keep { left, of, from: 0 }),
-        Some(Frame::Pay { .. }) => builder::forget_order(state),
+        Some(Frame::Pay { .. }) => payment::forget_order(state),
+        Some(Frame::Church { put, .. }) => state.stack.replace(Frame::Church { put, from: 0 }),
         _ => {}
     }
 }
@@ -80,37 +78,43 @@ fn visit_hidden(state: &mut State, seats: u8, eye: Seat, gather: &mut impl FnMut
     state.piles.discard().iter().for_each(&mut *gather);
     for seat in Seat::all(seats) {
         state.city(seat).slots().iter().filter_map(|slot| slot.good.as_ref()).for_each(&mut *gather);
+        state.shipped_cards(seat).iter().for_each(&mut *gather);
         if seat != eye {
             state.hand(seat).iter().for_each(|kind| gather(&kind));
             state.tucked_cards(seat).iter().for_each(&mut *gather);
         }
     }
-    if state.actor != eye {
+    if hides_look(state, eye) {
         state.look.cards().iter().for_each(&mut *gather);
         state.look.kept().iter().for_each(&mut *gather);
     }
 }
 
+/// Whether somebody else chooses among cards that `eye` does not see.
+fn hides_look(state: &State, eye: Seat) -> bool {
+    state.actor != eye && !state.look_is_public()
+}
+
 /// Deals the pool to the same places.
 fn deal(state: &mut State, seats: u8, eye: Seat, pool: &mut Pool) {
     for seat in Seat::all(seats) {
-        for slot in state.cities[seat.index()].slots_mut() {
-            if slot.good.is_some() {
-                slot.good = Some(pool.take());
-            }
-        }
+        let city = &mut state.cities[at(seat)];
+        city.goods().iter().for_each(|slot| city.lay_good(slot, pool.take()));
+        let start = state.grave_of_shipped(seat);
+        let end = start + state.shipped(seat) as usize;
+        state.piles.grave_mut()[start..end].fill_with(|| pool.take());
         if seat == eye {
             continue;
         }
         let count = state.hand(seat).len();
         let mut hand = Hand::default();
         (0..count).for_each(|_| hand.add(pool.take()));
-        state.hands[seat.index()] = hand;
+        state.hands[at(seat)] = hand;
         let start = state.grave_of_tucked(seat);
         let end = start + state.tucked(seat) as usize;
         state.piles.grave_mut()[start..end].fill_with(|| pool.take());
     }
-    if state.actor != eye {
+    if hides_look(state, eye) {
         state.look.cards_mut().fill_with(|| pool.take());
         state.look.cards_mut().sort_unstable();
         state.look.kept_mut().fill_with(|| pool.take());

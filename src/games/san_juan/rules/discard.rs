@@ -1,9 +1,10 @@
-//! Choosing hand cards to discard: opening draft, hand limit, Archive.
+//! Choosing hand cards to discard: opening draft, hand limit, Archive, and
+//! the exchanges of Office and Mayor.
 
-use super::atoms;
+use super::{atoms, mayor};
 use crate::core::{Actions, Sink};
 use crate::games::san_juan::action::Action;
-use crate::games::san_juan::event::{Cards, Event};
+use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::DiscardWhy;
 use crate::games::san_juan::reason::Reason;
@@ -16,9 +17,23 @@ pub(super) fn ask(state: &mut State, why: DiscardWhy, count: u8) {
     }
 }
 
-/// Kinds from `from` on that leave enough cards to complete the selection.
-pub(super) fn legal(state: &State, left: u8, from: u8, out: &mut Actions<Action>) {
-    out.extend(state.hand(state.actor).choices(from as usize, left).map(Action::Discard));
+/// Cards that Office and Mayor exchange at most (`SJ-BLD-OFFICE-1`,
+/// `SJ-ROLE-XMAYOR-1`).
+pub(super) const EXCHANGE: u8 = 2;
+
+/// Asks the seat on turn which cards to exchange; it holds at least one.
+pub(super) fn offer(state: &mut State, why: DiscardWhy) {
+    ask(state, why, state.hand(state.actor).len().min(EXCHANGE));
+}
+
+/// Kinds from `from` on that leave enough cards to complete the selection; or
+/// any, or an end, where fewer will do.
+pub(super) fn legal(state: &State, why: DiscardWhy, left: u8, from: u8, out: &mut Actions<Action>) {
+    let needed = if why.may_stop() { 1 } else { left };
+    if why.may_stop() {
+        out.push(Action::Pass);
+    }
+    out.extend(state.hand(state.actor).choices(from as usize, needed).iter().map(Action::Discard));
 }
 
 /// Why a card cannot be discarded.
@@ -41,9 +56,21 @@ pub(super) fn discard(state: &mut State, kind: Kind, log: &mut impl Sink<Event>)
     let seat = state.actor;
     atoms::toss_from_hand(state, seat, kind);
     log.emit(|| Event::Discarded { seat, cards: Cards::Known(vec![kind]), why });
-    if left == 1 {
-        state.stack.pop();
-    } else {
-        state.stack.replace(Frame::Discard { why, left: left - 1, of, from: kind as u8 });
+    state.stack.replace(Frame::Discard { why, left: left - 1, of, from: kind as u8 });
+    if left == 1 || state.hand(seat).kinds().from(kind.index()).is_empty() {
+        finish(state, log);
+    }
+}
+
+/// Closes the selection; what was exchanged is drawn anew (`SJ-PILE-5`).
+pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::Discard { why, left, of, .. }) = state.stack.top() else {
+        unreachable!("invariant: a discard was asked")
+    };
+    state.stack.pop();
+    match why {
+        DiscardWhy::Draft | DiscardWhy::HandLimit | DiscardWhy::Archive => debug_assert_eq!(left, 0),
+        DiscardWhy::Office => atoms::draw_to_hand(state, state.actor, of - left, DrawWhy::Office, log),
+        DiscardWhy::Mayor => mayor::draw(state, of - left, log),
     }
 }

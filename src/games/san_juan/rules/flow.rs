@@ -1,14 +1,18 @@
 //! The sequence of play (section 5): rounds, role picks, phases, and what
 //! happens by itself between two decisions.
 
-use super::{SanJuan, builder, councillor, discard, producer, prospector, round_start, setup, trader};
+use super::{
+    SanJuan, bonus, builder, captain, discard, mayor, payment, producer, prospector, round_start, row, setup,
+    trader,
+};
 use crate::core::{Actions, Game, Seat, Sink, Turn};
 use crate::games::san_juan::action::Action;
+use crate::games::san_juan::editions::PhaseStep;
 use crate::games::san_juan::event::{EndWhy, Event};
-use crate::games::san_juan::ids::{Kind, Role};
-use crate::games::san_juan::prompt::{DiscardWhy, Prompt};
+use crate::games::san_juan::ids::{Kind, ROLES, Role};
+use crate::games::san_juan::prompt::{Bonus, DiscardWhy, Prompt};
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, SEATS, State};
+use crate::games::san_juan::state::{Frame, Marks, SlotSet, State};
 
 /// Who has to choose what.
 #[inline]
@@ -19,14 +23,18 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Library => Prompt::Library { role: state.role },
         Frame::Discard { why, left, of, .. } => Prompt::Discard { why, left, of },
         Frame::Chapel => Prompt::Chapel,
+        Frame::Church { put, .. } => Prompt::Church { put },
+        Frame::Offer { bonus, .. } => Prompt::Offer { bonus },
         Frame::Build => Prompt::Build,
         Frame::Site { kind } => Prompt::Site { kind },
         Frame::Pay { kind, net, goods, paid, .. } => {
-            Prompt::Pay { kind, due: builder::due(net, goods, paid), paid, goods }
+            Prompt::Pay { kind, due: payment::due(net, goods, paid), paid, goods }
         }
         Frame::Produce { left, made, .. } => Prompt::Produce { left, made },
         Frame::Sell { left, sold, .. } => Prompt::Sell { left, sold },
         Frame::Keep { left, of, .. } => Prompt::Keep { left, of },
+        Frame::Take { from, left } => Prompt::Take { from, left },
+        Frame::Ship { left, sent, .. } => Prompt::Ship { left, sent },
         Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. } => {
             unreachable!("invariant: a settled state asks somebody")
         }
@@ -37,18 +45,25 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
 pub(super) fn settle(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
-    loop {
-        match state.stack.top() {
-            Some(Frame::Draft { next }) => next_draft(game, state, next, log),
-            Some(Frame::Round { pick }) if pick < picks(game.seats()) => {
+    while let Some(frame) = state.stack.top().filter(|frame| !frame.asks()) {
+        match frame {
+            Frame::Draft { next } => next_draft(game, state, next, log),
+            Frame::Round { pick } if pick < picks(game.seats()) => {
                 state.actor = picker(state.governor, pick, game.seats());
                 return;
             }
-            Some(Frame::Round { .. }) => next_round(game, state, log),
-            Some(Frame::RoundStart { step, next }) => round_start::advance(game, state, step, next),
-            Some(Frame::Phase { next }) if next < game.seats() => next_actor(game, state, next, log),
-            Some(Frame::Phase { .. }) => end_phase(game, state, log),
-            _ => return,
+            Frame::Round { .. } => next_round(game, state, log),
+            Frame::RoundStart { step, next } => {
+                if round_start::run(game, state, step, next) {
+                    return;
+                }
+            }
+            Frame::Phase { step, next } => {
+                if run_phase(game, state, step, next, log) {
+                    return;
+                }
+            }
+            _ => unreachable!("invariant: all other frames ask"),
         }
     }
 }
@@ -87,12 +102,12 @@ fn next_round(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
         return end_game(state, EndWhy::Standstill, log);
     }
     state.quiet += 1;
-    state.taken = [None; 5];
-    state.library_used = [false; SEATS];
+    state.taken = [None; ROLES];
+    state.library_used = Marks::default();
     state.governor = state.governor.clockwise(1, game.seats());
     state.round += 1;
     state.stack.replace(Frame::Round { pick: 0 });
-    wake_all(state);
+    wake_all(game, state);
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
     state.stack.push(Frame::RoundStart { step: 0, next: 0 });
 }
@@ -108,8 +123,8 @@ pub(super) fn picker(governor: Seat, pick: u8, seats: u8) -> Seat {
 }
 
 /// The phase clock (`SJ-FLOW-2`): what was built before now works.
-fn wake_all(state: &mut State) {
-    for city in &mut state.cities {
+fn wake_all(game: &SanJuan, state: &mut State) {
+    for city in &mut state.cities[..game.seats() as usize] {
         city.wake();
     }
 }
@@ -117,13 +132,15 @@ fn wake_all(state: &mut State) {
 /* Picking a role. */
 
 /// The placards still in the centre (`SJ-FLOW-PICK-3`).
-pub(super) fn legal_roles(state: &State, out: &mut Actions<Action>) {
-    out.extend(Role::ALL.into_iter().filter(|&role| state.taken[role as usize].is_none()).map(Action::Role));
+pub(super) fn legal_roles(game: &SanJuan, state: &State, out: &mut Actions<Action>) {
+    let free = game.rules.roles.iter().filter(|&&role| state.taken[role as usize].is_none());
+    out.extend(free.map(|&role| Action::Role(role)));
 }
 
 /// Why a placard cannot be taken.
-pub(super) fn why_not_role(action: Action) -> Reason {
+pub(super) fn why_not_role(game: &SanJuan, action: Action) -> Reason {
     match action {
+        Action::Role(role) if !game.rules.roles.contains(&role) => Reason::NoSuchRole,
         Action::Role(_) => Reason::RoleTaken,
         Action::Pass => Reason::MustPick,
         _ => Reason::NotAsked,
@@ -137,70 +154,105 @@ pub(super) fn pick(game: &SanJuan, state: &mut State, role: Role, log: &mut impl
     state.stack.replace(Frame::Round { pick: pick + 1 });
     state.taken[role as usize] = Some(seat);
     (state.role, state.picker, state.doubled) = (role, seat, false);
-    wake_all(state);
+    wake_all(game, state);
     log.emit(|| Event::RolePicked { seat, role });
-    let may_double = state.city(seat).is_active(Kind::Library) && !state.library_used[seat.index()];
+    let may_double = state.city(seat).is_active(Kind::Library) && !state.library_used.has(seat);
     if !may_double {
-        return start_phase(state, log);
+        return start_phase(game, state, log);
     }
     // SJ-BLD-LIBRARY-4: with two players the governor may keep it for later.
     if game.seats() == 2 && pick == 0 {
         state.stack.push(Frame::Library);
     } else {
         use_library(state, log);
-        start_phase(state, log);
+        start_phase(game, state, log);
     }
 }
 
 /// The governor's decision on his first pick (`SJ-DP-LIBRARY`).
-pub(super) fn decide_library(state: &mut State, now: bool, log: &mut impl Sink<Event>) {
+pub(super) fn decide_library(game: &SanJuan, state: &mut State, now: bool, log: &mut impl Sink<Event>) {
     state.stack.pop();
     if now {
         use_library(state, log);
     }
-    start_phase(state, log);
+    start_phase(game, state, log);
 }
 
 fn use_library(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.picker;
-    state.library_used[seat.index()] = true;
+    state.library_used.set(seat);
     state.doubled = true;
     log.emit(|| Event::LibraryUsed { seat });
 }
 
 /* Phases. */
 
-fn start_phase(state: &mut State, log: &mut impl Sink<Event>) {
-    state.stack.push(Frame::Phase { next: 0 });
+fn start_phase(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.push(Frame::Phase { step: 0, next: 0 });
     match state.role {
         Role::Trader => trader::open_house(state, log),
-        Role::Prospector => prospector::privilege(state, log),
-        Role::Builder | Role::Producer | Role::Councillor => {}
+        Role::ColonistShip => row::arrive(game, state, log),
+        _ => {}
     }
 }
 
-/// Hands the phase to the next seat (`SJ-FLOW-4`).
-fn next_actor(game: &SanJuan, state: &mut State, next: u8, log: &mut impl Sink<Event>) {
-    state.stack.replace(Frame::Phase { next: next + 1 });
-    state.actor = state.picker.clockwise(next, game.seats());
+/// Hands the steps of the phase to one seat after the other (`SJ-FLOW-4`),
+/// until somebody is asked, or ends it. Whether somebody is asked.
+fn run_phase(
+    game: &SanJuan,
+    state: &mut State,
+    mut step: u8,
+    mut next: u8,
+    log: &mut impl Sink<Event>,
+) -> bool {
+    let steps = game.rules.phases[state.role as usize];
+    let depth = state.stack.depth();
+    while let Some(&todo) = steps.get(step as usize) {
+        while next < game.seats() {
+            state.actor = state.picker.clockwise(next, game.seats());
+            next += 1;
+            state.stack.replace(Frame::Phase { step, next });
+            match todo {
+                PhaseStep::Act => act(game, state, log),
+                PhaseStep::CustomsOffices => bonus::run(game, state, Bonus::CustomsOffice, 0, log),
+                PhaseStep::Schools => bonus::run(game, state, Bonus::School, 0, log),
+                PhaseStep::Cottages => bonus::run(game, state, Bonus::Cottage, 0, log),
+            }
+            if state.stack.depth() > depth {
+                return true;
+            }
+        }
+        (step, next) = (step + 1, 0);
+    }
+    end_phase(game, state, log);
+    false
+}
+
+/// The seat on turn does what the role says.
+fn act(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     match state.role {
         Role::Builder => builder::begin(game, state, log),
         Role::Producer => producer::begin(state, log),
         Role::Trader => trader::begin(state, log),
-        Role::Councillor => councillor::begin(state, log),
-        Role::Prospector => prospector::act(game, state, log),
+        Role::Councillor => bonus::run(game, state, Bonus::Councillor, 0, log),
+        Role::Prospector | Role::Prospector2 => prospector::act(game, state, log),
+        Role::ColonistShip => row::begin(state, log),
+        Role::Mayor => mayor::begin(state, log),
+        Role::Captain => captain::begin(state, log),
     }
 }
 
 fn end_phase(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.pop();
-    if state.role == Role::Trader {
-        trader::close_house(state);
+    match state.role {
+        Role::Trader => trader::close_house(state),
+        Role::ColonistShip => row::clear(state, log),
+        _ => {}
     }
     let role = state.role;
     log.emit(|| Event::PhaseEnded { role });
     // Between phases these mean nothing, and equal positions shall be equal.
-    (state.role, state.picker, state.doubled) = (Role::Builder, Seat(0), false);
+    (state.role, state.picker, state.doubled, state.sold) = (Role::Builder, Seat(0), false, false);
     // SJ-END-1: only a Builder phase can end the game, and ends it at once.
     if role == Role::Builder && builder::somebody_is_finished(game, state) {
         end_game(state, EndWhy::TwelveBuildings, log);
@@ -216,14 +268,18 @@ fn end_game(state: &mut State, why: EndWhy, log: &mut impl Sink<Event>) {
 /// Declines, or finishes a selection.
 pub(super) fn pass(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     match state.stack.top() {
-        Some(Frame::Chapel) => state.stack.pop(),
+        Some(Frame::Chapel | Frame::Church { .. }) => round_start::finish(state),
+        Some(Frame::Discard { .. }) => discard::finish(state, log),
         Some(Frame::Build) => {
             state.stack.pop();
             passed(state, log);
         }
-        Some(Frame::Pay { .. }) => builder::complete(game, state, log),
-        Some(Frame::Produce { .. }) => producer::finish(state, log),
-        Some(Frame::Sell { .. }) => trader::finish(state, log),
+        Some(Frame::Pay { .. }) => payment::complete(game, state, log),
+        Some(Frame::Produce { .. }) => producer::finish(game, state, log),
+        Some(Frame::Sell { .. }) => trader::finish(game, state, log),
+        Some(Frame::Offer { .. }) => bonus::answer(game, state, false, log),
+        Some(Frame::Take { .. }) => row::finish(game, state, log),
+        Some(Frame::Ship { .. }) => captain::finish(state, log),
         _ => unreachable!("invariant: this decision cannot be declined"),
     }
 }
@@ -233,9 +289,26 @@ pub(super) fn passed(state: &State, log: &mut impl Sink<Event>) {
     log.emit(|| Event::Passed { seat: state.actor, role: state.role });
 }
 
+/* What several phases ask. */
+
 /// The multiple of the privilege that `seat` enjoys: 0 for everybody but the
 /// picker, 1, or 2 with the Library (`SJ-BLD-LIBRARY-1`).
 #[inline]
 pub(super) fn privilege(state: &State, seat: Seat) -> u8 {
     if seat == state.picker { 1 + state.doubled as u8 } else { 0 }
+}
+
+/// The slots from `from` on, in the city on turn, on which a good lies.
+#[inline]
+pub(super) fn goods_from(state: &State, from: u8) -> SlotSet {
+    state.city(state.actor).goods().from(from)
+}
+
+/// Why the good on `slot` of the city on turn cannot be chosen from `from` on.
+pub(super) fn why_no_good(state: &State, from: u8, slot: u8) -> Reason {
+    match state.city(state.actor).slots().get(slot as usize) {
+        None => Reason::NoBuilding,
+        Some(_) if slot < from => Reason::OutOfOrder,
+        Some(_) => Reason::NoGood,
+    }
 }

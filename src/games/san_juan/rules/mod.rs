@@ -1,19 +1,24 @@
 //! The rules of play, one file per section of the rulebook.
 
 mod atoms;
+mod bonus;
 mod builder;
+mod captain;
 mod chance;
 mod check;
 mod councillor;
 mod determinize;
 mod discard;
 mod flow;
+mod mayor;
+mod payment;
 mod position;
 mod producer;
 mod prospector;
 pub(super) mod queries;
 mod redact;
 mod round_start;
+mod row;
 mod score;
 mod setup;
 mod trader;
@@ -21,7 +26,7 @@ mod view;
 
 use super::action::Action;
 use super::config::Config;
-use super::data::buildings::Class;
+use super::data::buildings::{Class, PARK_COVER};
 use super::editions::{self, Ruleset};
 use super::event::Event;
 use super::ids::{Kind, KindSet};
@@ -58,7 +63,14 @@ impl SanJuan {
         self.rules.cards[kind.index()].vp
     }
 
-    /// Copies of `kind` in this game.
+    /// What covering a visible `kind` takes off the price, in cards
+    /// (`SJ-BLD-CRANE-2`, `SJ-BLD-PARK-1`).
+    #[inline(always)]
+    pub fn cover_value(&self, kind: Kind) -> u8 {
+        if kind == Kind::Park { PARK_COVER } else { self.cost(kind) }
+    }
+
+    /// Copies of `kind` in this game, on the table included.
     #[inline(always)]
     pub fn copies(&self, kind: Kind) -> u8 {
         self.rules.cards[kind.index()].count
@@ -92,7 +104,8 @@ impl Game for SanJuan {
                 set.insert(card.kind);
             }
         }
-        Ok(SanJuan { config: config.clone(), rules, affordable, production: KindSet::PRODUCTION })
+        let config = editions::in_full(config, &rules);
+        Ok(SanJuan { config, rules, affordable, production: KindSet::PRODUCTION })
     }
 
     fn config(&self) -> &Config {
@@ -116,16 +129,20 @@ impl Game for SanJuan {
         out.clear();
         match state.stack.top() {
             None => {}
-            Some(Frame::Round { .. }) => flow::legal_roles(state, out),
+            Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
             Some(Frame::Library) => out.extend([Action::Library(false), Action::Library(true)]),
-            Some(Frame::Discard { left, from, .. }) => discard::legal(state, left, from, out),
-            Some(Frame::Chapel) => round_start::legal_chapel(state, out),
+            Some(Frame::Discard { why, left, from, .. }) => discard::legal(state, why, left, from, out),
+            Some(Frame::Chapel) => round_start::legal(state, 0, out),
+            Some(Frame::Church { from, .. }) => round_start::legal(state, from, out),
+            Some(Frame::Offer { .. }) => bonus::legal(out),
             Some(Frame::Build) => builder::legal_build(self, state, out),
             Some(Frame::Site { kind }) => builder::legal_site(self, state, kind, out),
-            Some(Frame::Pay { .. }) => builder::legal_pay(state, out),
+            Some(Frame::Pay { .. }) => payment::legal(state, out),
             Some(Frame::Produce { from, .. }) => producer::legal(state, from, out),
             Some(Frame::Sell { from, .. }) => trader::legal(state, from, out),
             Some(Frame::Keep { left, from, .. }) => councillor::legal(state, left, from, out),
+            Some(Frame::Take { .. }) => row::legal(state, out),
+            Some(Frame::Ship { from, .. }) => captain::legal(state, from, out),
             Some(Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. }) => {
                 unreachable!("invariant: a settled state asks somebody")
             }
@@ -136,18 +153,21 @@ impl Game for SanJuan {
         match action {
             Action::Pass => flow::pass(self, state, log),
             Action::Role(role) => flow::pick(self, state, role, log),
-            Action::Library(now) => flow::decide_library(state, now, log),
+            Action::Library(now) => flow::decide_library(self, state, now, log),
             Action::Build(kind) => builder::build(self, state, kind, log),
             Action::NewSite => builder::choose_site(self, state, None, log),
             Action::Over(slot) => builder::choose_site(self, state, Some(slot), log),
-            Action::Waive(discount) => builder::waive(self, state, discount, log),
-            Action::Spend(slot) => builder::spend(self, state, slot, log),
-            Action::Pay(kind) => builder::pay(self, state, kind, log),
-            Action::Produce(slot) => producer::produce(state, slot, log),
-            Action::Sell(slot) => trader::sell(state, slot, log),
+            Action::Waive(discount) => payment::waive(self, state, discount, log),
+            Action::Spend(slot) => payment::spend(self, state, slot, log),
+            Action::Pay(kind) => payment::pay(self, state, kind, log),
+            Action::Produce(slot) => producer::produce(self, state, slot, log),
+            Action::Sell(slot) => trader::sell(self, state, slot, log),
             Action::Keep(kind) => councillor::keep(state, kind, log),
             Action::Discard(kind) => discard::discard(state, kind, log),
             Action::Tuck(kind) => round_start::tuck(state, kind, log),
+            Action::Draw => bonus::answer(self, state, true, log),
+            Action::Take(kind) => row::take(self, state, kind, log),
+            Action::Ship(slot) => captain::ship(state, slot, log),
         }
         flow::settle(self, state, log);
     }
@@ -160,18 +180,19 @@ impl Game for SanJuan {
         }
         Some(match state.stack.top() {
             None => Reason::GameOver,
-            Some(Frame::Round { .. }) => flow::why_not_role(action),
+            Some(Frame::Round { .. }) => flow::why_not_role(self, action),
             Some(Frame::Discard { from, .. }) => discard::why_not(state, from, action),
-            Some(Frame::Chapel) => round_start::why_not_chapel(action),
+            Some(Frame::Chapel | Frame::Church { .. }) => round_start::why_not(state, action),
             Some(Frame::Build) => builder::why_not_build(self, state, action),
             Some(Frame::Site { kind }) => builder::why_not_site(self, state, kind, action),
-            Some(Frame::Pay { .. }) => builder::why_not_pay(state, action),
+            Some(Frame::Pay { .. }) => payment::why_not(state, action),
             Some(Frame::Produce { from, .. }) => producer::why_not(state, from, action),
             Some(Frame::Sell { from, .. }) => trader::why_not(state, from, action),
             Some(Frame::Keep { from, .. }) => councillor::why_not(state, from, action),
-            Some(Frame::Library | Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. }) => {
-                Reason::NotAsked
-            }
+            Some(Frame::Take { .. }) => row::why_not(action),
+            Some(Frame::Ship { from, .. }) => captain::why_not(state, from, action),
+            Some(Frame::Library | Frame::Offer { .. }) => Reason::NotAsked,
+            Some(Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. }) => Reason::NotAsked,
         })
     }
 

@@ -1,16 +1,16 @@
 //! The Producer phase (sections 6.1 and 6.4).
 
-use super::{atoms, chance, flow, queries};
+use super::{SanJuan, atoms, bonus, chance, flow, queries};
 use crate::core::{Actions, Sink};
 use crate::games::san_juan::action::Action;
-use crate::games::san_juan::event::{DrawWhy, Event};
-use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::event::Event;
+use crate::games::san_juan::prompt::Bonus;
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, Slot, State};
+use crate::games::san_juan::state::{Frame, State};
 
 /// Opens the turn of the seat on turn.
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
-    if chance::available(state) > 0 && state.city(state.actor).slots().iter().any(is_empty) {
+    if !state.city(state.actor).idle().is_empty() && chance::available(state) > 0 {
         let left = queries::production_cap(state, state.actor);
         state.stack.push(Frame::Produce { left, made: 0, from: 0 });
     } else {
@@ -18,16 +18,10 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// An empty production building (`SJ-ROLE-PRODUCER-4`).
-fn is_empty(slot: &Slot) -> bool {
-    slot.kind.is_production() && slot.good.is_none()
-}
-
-/// Empty production buildings from `from` on, or finish.
+/// Empty production buildings (`SJ-ROLE-PRODUCER-4`) from `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let slots = state.city(state.actor).slots().iter().enumerate().skip(from as usize);
-    out.extend(slots.filter(|(_, slot)| is_empty(slot)).map(|(index, _)| Action::Produce(index as u8)));
+    out.extend(state.city(state.actor).idle().from(from).iter().map(Action::Produce));
 }
 
 /// Why a building cannot produce.
@@ -45,21 +39,21 @@ pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
 }
 
 /// Produces on a slot (`SJ-ROLE-PRODUCER-1`).
-pub(super) fn produce(state: &mut State, slot: u8, log: &mut impl Sink<Event>) {
+pub(super) fn produce(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl Sink<Event>) {
     let Some(Frame::Produce { left, made, .. }) = state.stack.top() else {
         unreachable!("invariant: production was asked")
     };
     let made = made + atoms::produce(state, state.actor, slot, log) as u8;
     let from = slot + 1;
     state.stack.replace(Frame::Produce { left: left - 1, made, from });
-    let more = state.city(state.actor).slots().iter().skip(from as usize).any(is_empty);
+    let more = !state.city(state.actor).idle().from(from).is_empty();
     if left == 1 || !more || chance::available(state) == 0 {
-        finish(state, log);
+        finish(game, state, log);
     }
 }
 
 /// Closes the turn: the Well's card (`SJ-BLD-WELL-1`).
-pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
+pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     let Some(Frame::Produce { made, .. }) = state.stack.top() else {
         unreachable!("invariant: production was asked")
     };
@@ -67,7 +61,5 @@ pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     if made == 0 {
         flow::passed(state, log);
     }
-    if made >= 2 && state.city(state.actor).is_active(Kind::Well) {
-        atoms::draw_to_hand(state, state.actor, 1, DrawWhy::Well, log);
-    }
+    bonus::run(game, state, Bonus::Well, made, log);
 }

@@ -1,35 +1,35 @@
-//! The Prospector phase (sections 6.1 and 6.7).
+//! The Prospector phases (sections 6.1 and 6.7).
 
-use super::{SanJuan, atoms, chance, flow};
-use crate::core::Sink;
+use super::{SanJuan, atoms, bonus, chance, flow, row};
+use crate::core::{Game, Seat, Sink};
 use crate::games::san_juan::editions::GoldMinePolicy;
-use crate::games::san_juan::event::{DrawWhy, Event};
+use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::Kind;
-use crate::games::san_juan::state::State;
+use crate::games::san_juan::prompt::{Bonus, FaceUp};
+use crate::games::san_juan::state::{State, at};
 
-/// The picker's draw (`SJ-ROLE-PROSPECTOR-1`), before any Gold Mine.
-pub(super) fn privilege(state: &mut State, log: &mut impl Sink<Event>) {
-    let picker = state.picker;
-    atoms::draw_to_hand(state, picker, flow::privilege(state, picker), DrawWhy::Prospector, log);
+/// The turn of the seat on turn: the picker's privilege
+/// (`SJ-ROLE-PROSPECTOR-1`), then Gold Mine and Bank (`SJ-BLD-GOLD-4`).
+pub(super) fn act(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+    let picks = flow::privilege(state, state.actor) > 0;
+    bonus::run(game, state, if picks { Bonus::Prospector } else { Bonus::GoldMine }, 0, log);
 }
 
-/// The seat on turn uses its Gold Mine (`SJ-BLD-GOLD-4`).
-pub(super) fn act(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
-    // SJ-BLD-GOLD-6
-    if !state.city(state.actor).is_active(Kind::GoldMine) || chance::available(state) < 4 {
-        return;
-    }
+/// Turns up the four cards of the Gold Mine (`SJ-BLD-GOLD-1`).
+pub(super) fn gold_mine(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     let mut shown = [Kind::ProdT1; 4];
     for card in &mut shown {
         *card = chance::draw(state, log).expect("invariant: four cards are available");
     }
-    let taken = match game.rules.gold_mine {
-        GoldMinePolicy::Cheapest => cheapest_if_all_differ(game, &shown),
+    let taken = match (all_differ(game, &shown), game.rules.gold_mine) {
+        (false, _) => None,
+        (true, GoldMinePolicy::Cheapest) => shown.into_iter().min_by_key(|&kind| game.cost(kind)),
+        (true, GoldMinePolicy::Choice) => return row::lay_out(state, FaceUp::GoldMine, &shown, log),
     };
     // All costs differ, so no two of the four are the same kind.
     for kind in shown {
         if taken == Some(kind) {
-            state.hands[state.actor.index()].add(kind);
+            state.hands[at(state.actor)].add(kind);
         } else {
             state.piles.toss(kind);
         }
@@ -38,14 +38,20 @@ pub(super) fn act(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>)
 }
 
 /// `SJ-BLD-GOLD-2`, `SJ-BLD-GOLD-3`.
-fn cheapest_if_all_differ(game: &SanJuan, shown: &[Kind; 4]) -> Option<Kind> {
-    let mut costs = 0u16;
-    for &kind in shown {
-        let bit = 1 << game.cost(kind);
-        if costs & bit != 0 {
-            return None;
-        }
-        costs |= bit;
+fn all_differ(game: &SanJuan, shown: &[Kind; 4]) -> bool {
+    let costs = shown.iter().fold(0u16, |costs, &kind| costs | 1 << game.cost(kind));
+    costs.count_ones() as usize == shown.len()
+}
+
+/// Turns up the card of the Bank (`SJ-BLD-BANK-1`, `SJ-BLD-BANK-2`).
+pub(super) fn bank(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(shown) = chance::draw(state, log) else { return };
+    let taken = !Seat::all(game.seats()).any(|seat| state.city(seat).visible().has(shown));
+    let seat = state.actor;
+    if taken {
+        atoms::deal(state, seat, shown);
+    } else {
+        state.piles.toss(shown);
     }
-    shown.iter().copied().min_by_key(|&kind| game.cost(kind))
+    log.emit(|| Event::Bank { seat, shown, taken });
 }

@@ -1,14 +1,24 @@
 //! Figures that several rules and the screens ask for.
 
-use super::flow;
-use crate::core::Seat;
+use super::{SanJuan, flow};
+use crate::core::{Game, Seat};
+use crate::games::san_juan::editions::HandLimit;
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::state::State;
 
 /// Cards that may stay in the hand of `seat` at the start of a round
 /// (`SJ-FLOW-START-5`).
-pub fn hand_limit(state: &State, seat: Seat) -> u8 {
-    if state.city(seat).is_active(Kind::Tower) { 12 } else { 7 }
+pub fn hand_limit(game: &SanJuan, state: &State, seat: Seat) -> u8 {
+    let owns = |seat, kind| state.city(seat).is_active(kind);
+    if owns(seat, Kind::Tower) {
+        return 12;
+    }
+    let six = match game.rules.hand_limit {
+        HandLimit::Seven => false,
+        HandLimit::SixWhileFort => Seat::all(game.seats()).any(|seat| owns(seat, Kind::GuardRoom)),
+        HandLimit::SixWithoutFort => true,
+    };
+    if six && !owns(seat, Kind::GuardRoom) { 6 } else { 7 }
 }
 
 /// Goods that `seat` may produce in this phase (`SJ-ROLE-PRODUCER-3`).
@@ -19,6 +29,11 @@ pub fn production_cap(state: &State, seat: Seat) -> u8 {
 /// Goods that `seat` may sell in this phase (`SJ-ROLE-TRADER-4`).
 pub fn sale_cap(state: &State, seat: Seat) -> u8 {
     1 + flow::privilege(state, seat) + state.city(seat).is_active(Kind::TradingPost) as u8
+}
+
+/// Goods that `seat` may ship in this phase (`SJ-ROLE-XCAPT-2`).
+pub fn shipping_cap(state: &State, seat: Seat) -> u8 {
+    1 + flow::privilege(state, seat)
 }
 
 /// Cards that `seat` draws in a Councillor phase (`SJ-ROLE-COUNCILLOR-3`).

@@ -15,7 +15,7 @@ pub(super) fn redact(event: &Event, eye: Eye) -> Event {
     match &mut event {
         Event::Drew { seat, cards, .. }
         | Event::Discarded { seat, cards, .. }
-        | Event::Tucked { seat, cards }
+        | Event::Tucked { seat, cards, .. }
         | Event::Paid { seat, cards }
         | Event::Looked { seat, cards } => hide(*seat, cards),
         Event::Kept { seat, kept, dropped } => {
@@ -33,6 +33,12 @@ pub(super) fn redact(event: &Event, eye: Eye) -> Event {
         | Event::Produced { .. }
         | Event::PricesShown { .. }
         | Event::Sold { .. }
+        | Event::GoodArrived { .. }
+        | Event::Shipped { .. }
+        | Event::TurnedUp { .. }
+        | Event::Took { .. }
+        | Event::RowDiscarded { .. }
+        | Event::Bank { .. }
         | Event::GoldMine { .. }
         | Event::Passed { .. }
         | Event::PhaseEnded { .. }
@@ -49,6 +55,8 @@ pub(super) fn reveals(event: &Event) -> bool {
         Event::Drew { .. }
         | Event::Looked { .. }
         | Event::GoldMine { .. }
+        | Event::TurnedUp { .. }
+        | Event::Bank { .. }
         | Event::PricesShown { .. }
         | Event::Reshuffled { .. } => true,
         Event::RoundStarted { .. }
@@ -63,6 +71,10 @@ pub(super) fn reveals(event: &Event) -> bool {
         | Event::Built { .. }
         | Event::Produced { .. }
         | Event::Sold { .. }
+        | Event::GoodArrived { .. }
+        | Event::Shipped { .. }
+        | Event::Took { .. }
+        | Event::RowDiscarded { .. }
         | Event::Kept { .. }
         | Event::Passed { .. }
         | Event::PhaseEnded { .. }

@@ -7,8 +7,8 @@ use crate::core::score::rank;
 use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
 use crate::games::san_juan::data::buildings::Class;
 use crate::games::san_juan::editions::GuildHallPolicy;
-use crate::games::san_juan::ids::{Kind, KindSet};
-use crate::games::san_juan::state::State;
+use crate::games::san_juan::ids::{KINDS, Kind, KindSet};
+use crate::games::san_juan::state::{City, State};
 
 const MONUMENTS: KindSet = KindSet::of(&[Kind::Statue, Kind::VictoryColumn, Kind::Hero]);
 
@@ -25,6 +25,10 @@ pub(super) struct Points {
     pub guild: i16,
     /// `SJ-SCORE-CITYHALL`
     pub city_hall: i16,
+    /// `SJ-SCORE-RES`
+    pub residence: i16,
+    /// `SJ-SCORE-CATH`
+    pub cathedral: i16,
     /// `SJ-SCORE-PALACE`
     pub palace: i16,
 }
@@ -32,11 +36,12 @@ pub(super) struct Points {
 impl Points {
     /// The sum.
     pub(super) fn total(self) -> i16 {
-        self.printed + self.tucked + self.arch + self.guild + self.city_hall + self.palace
+        let kinds = self.arch + self.guild + self.city_hall + self.residence + self.cathedral;
+        self.printed + self.tucked + kinds + self.palace
     }
 }
 
-/// Counts the points of `seat`, with `tucked` cards under its Chapel.
+/// Counts the points of `seat`, with `tucked` cards laid by.
 pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> Points {
     let city = state.city(seat);
     let visible = city.visible();
@@ -50,12 +55,16 @@ pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> P
         points.arch = [0, 4, 6, 8][visible.and(MONUMENTS).len() as usize];
     }
     if visible.has(Kind::GuildHall) {
-        points.guild = match game.rules.guild_hall {
-            GuildHallPolicy::BuildingsAndKinds => production + visible.and(game.production).len() as i16,
-        };
+        points.guild = game.guild_hall(production as u8, visible.and(game.production).len() as u8).into();
     }
     if visible.has(Kind::CityHall) {
         points.city_hall = city.len() as i16 - production;
+    }
+    if visible.has(Kind::Residence) {
+        points.residence = game.residence(state, seat).into();
+    }
+    if visible.has(Kind::Cathedral) {
+        points.cathedral = game.cathedral(state, seat).into();
     }
     // SJ-SCORE-PALACE: always last, and not part of its own base.
     if visible.has(Kind::Palace) {
@@ -64,10 +73,57 @@ pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> P
     points
 }
 
+/// Sets of three different kinds of equal printed cost, every building in one
+/// of them at most (`SJ-SCORE-RES-2`).
+fn sets_of_three(game: &SanJuan, city: &City) -> usize {
+    let mut copies = [0u8; KINDS];
+    city.slots().iter().for_each(|slot| copies[slot.kind.index()] += 1);
+    let of_cost = |cost: u8| {
+        let alike = move |kind: &Kind| game.cost(*kind) == cost;
+        let usable = |sets: u8| -> usize {
+            let kinds = city.visible().iter().filter(alike);
+            kinds.map(|kind| usize::from(copies[kind.index()].min(sets))).sum()
+        };
+        (1..=4).take_while(|&sets| usable(sets) >= 3 * usize::from(sets)).count()
+    };
+    (1..=7).map(of_cost).sum()
+}
+
+/// Buildings of cost 6 in the cities of all others (`SJ-SCORE-CATH`).
+fn sixes_of_others(game: &SanJuan, state: &State, seat: Seat) -> usize {
+    let others = Seat::all(game.seats()).filter(|&other| other != seat);
+    let sixes = |other| state.city(other).visible().iter().filter(|&kind| game.cost(kind) == 6).count();
+    others.map(sixes).sum()
+}
+
+impl SanJuan {
+    /// What a Guild Hall scores beside so many production buildings of so many
+    /// kinds (`SJ-SCORE-GUILD`).
+    pub fn guild_hall(&self, production: u8, kinds: u8) -> u8 {
+        match self.rules.guild_hall {
+            GuildHallPolicy::BuildingsAndKinds => production + kinds,
+            GuildHallPolicy::TwoPerBuilding => 2 * production,
+        }
+    }
+
+    /// What a Residence scores in the city of `seat` as it stands.
+    pub fn residence(&self, state: &State, seat: Seat) -> u8 {
+        FALLING[sets_of_three(self, state.city(seat)).min(4)]
+    }
+
+    /// What a Cathedral scores in the city of `seat` as things stand.
+    pub fn cathedral(&self, state: &State, seat: Seat) -> u8 {
+        FALLING[sixes_of_others(self, state, seat).min(4)]
+    }
+}
+
+/// 4 for the first, 3 for the second, 2 for the third, 1 for the fourth.
+const FALLING: [u8; 5] = [0, 4, 7, 9, 10];
+
 /// Points, and hand cards plus goods for ties (`SJ-WIN-2`).
 pub(super) fn tally(game: &SanJuan, state: &State, seat: Seat) -> Tally {
-    let points = points(game, state, seat, state.tucked(seat)).total();
-    let tie_break = (state.hand(seat).len() + state.city(seat).goods()) as i16;
+    let points = points(game, state, seat, state.laid_by(seat)).total();
+    let tie_break = (state.hand(seat).len() + state.city(seat).goods().len()) as i16;
     Tally { points, tie_break }
 }
 
@@ -83,7 +139,7 @@ pub(super) fn sheet(game: &SanJuan, state: &State) -> ScoreSheet {
 }
 
 fn lines(game: &SanJuan, state: &State, seat: Seat) -> Vec<ScoreLine> {
-    let points = points(game, state, seat, state.tucked(seat));
+    let points = points(game, state, seat, state.laid_by(seat));
     let visible = |keep: &dyn Fn(Kind) -> bool| -> Vec<(Cow<'static, str>, i16)> {
         let kinds = state.city(seat).slots().iter().map(|slot| slot.kind).filter(|&kind| keep(kind));
         kinds.map(|kind| (Cow::Borrowed(kind.key()), 1)).collect()
@@ -111,6 +167,12 @@ fn lines(game: &SanJuan, state: &State, seat: Seat) -> Vec<ScoreLine> {
     if owns(Kind::CityHall) {
         let pieces = visible(&|kind| !kind.is_production());
         lines.push(line("city_hall", "SJ-SCORE-CITYHALL", points.city_hall, pieces));
+    }
+    if owns(Kind::Residence) {
+        lines.push(line("residence", "SJ-SCORE-RES", points.residence, Vec::new()));
+    }
+    if owns(Kind::Cathedral) {
+        lines.push(line("cathedral", "SJ-SCORE-CATH", points.cathedral, Vec::new()));
     }
     if owns(Kind::Palace) {
         lines.push(line("palace", "SJ-SCORE-PALACE", points.palace, Vec::new()));

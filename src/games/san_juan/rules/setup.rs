@@ -3,8 +3,8 @@
 use super::{SanJuan, atoms, chance, flow};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::san_juan::event::{DrawWhy, Event};
-use crate::games::san_juan::ids::{Kind, Role, Tile};
-use crate::games::san_juan::state::{City, Frame, Hand, Look, Piles, SEATS, State};
+use crate::games::san_juan::ids::{Kind, ROLES, Role};
+use crate::games::san_juan::state::{City, Frame, Hand, Look, Marks, Piles, Queue, SEATS, State, at};
 
 /// Cards of an opening hand (`SJ-SET-7`).
 pub(super) const OPENING_HAND: u8 = 4;
@@ -16,12 +16,11 @@ pub(super) fn bare() -> State {
         hands: [Hand::default(); SEATS],
         cities: [City::default(); SEATS],
         tucked: [0; SEATS],
+        shipped: [0; SEATS],
         look: Look::EMPTY,
         rng: chance::stream(0, chance::CARDS),
         stack: Stack::new(Frame::Build),
-        tiles: Tile::ALL,
-        tiles_seen: 0,
-        tile_open: false,
+        queue: Queue::EMPTY,
         round: 0,
         quiet: 0,
         governor: Seat(0),
@@ -29,8 +28,11 @@ pub(super) fn bare() -> State {
         actor: Seat(0),
         role: Role::Builder,
         doubled: false,
-        taken: [None; 5],
-        library_used: [false; SEATS],
+        sold: false,
+        cathedral: false,
+        taken: [None; ROLES],
+        library_used: Marks::default(),
+        church_used: Marks::default(),
     }
 }
 
@@ -42,13 +44,16 @@ pub(super) fn setup(game: &SanJuan, seed: u64, log: &mut impl Sink<Event>) -> St
     let drawn = Seat(rng.below(game.seats() as u32) as u8);
     state.governor = game.config.first.unwrap_or(drawn);
     // SJ-SET-4
-    rng.shuffle(&mut state.tiles);
+    let mut tiles = game.rules.tiles.clone();
+    rng.shuffle(&mut tiles);
+    state.queue = Queue::of(&tiles, 0, false);
     // SJ-SET-5
     for seat in Seat::all(game.seats()) {
-        state.cities[seat.index()].open(Kind::ProdT1, false);
+        state.cities[at(seat)].open(Kind::ProdT1, false);
     }
-    // SJ-SET-6
-    for kind in Kind::ALL {
+    // SJ-SET-6; SJ-SET-EXP-1: the Cathedral lies on the table.
+    state.cathedral = game.copies(Kind::Cathedral) > 0;
+    for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Cathedral) {
         let built = if kind == Kind::ProdT1 { game.seats() } else { 0 };
         for _ in built..game.copies(kind) {
             state.piles.put(kind);

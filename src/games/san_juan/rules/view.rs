@@ -1,6 +1,6 @@
 //! What one eye sees (section 3).
 
-use super::{SanJuan, builder, flow, queries, score};
+use super::{SanJuan, builder, flow, payment, queries, score};
 use crate::core::{Eye, Seat};
 use crate::games::san_juan::config::Config;
 use crate::games::san_juan::editions::TuckedCount;
@@ -14,26 +14,31 @@ use crate::games::san_juan::view::{
 pub(super) fn view(game: &SanJuan, state: &State, eye: Eye) -> View {
     let Config { players, .. } = game.config;
     let (draw, discard) = state.pile_sizes();
-    let unseen = state.tiles.len() - state.tiles_seen as usize;
-    let hidden_from = state.tile_open as usize;
-    let hidden = |place: usize| (hidden_from..unseen).contains(&place);
-    let queue = state.tiles.iter().enumerate().map(|(place, &tile)| (!hidden(place)).then_some(tile));
+    let hidden = state.queue.unseen_places();
+    let tiles = state.queue.tiles().iter().enumerate();
+    let queue = tiles.map(|(place, &tile)| (!hidden.contains(&place)).then_some(tile));
     View {
         eye,
+        edition: game.config.edition,
         round: state.round,
         governor: state.governor,
         turn: flow::turn(state),
         phase: state.phase().map(|(role, picker)| PhaseView { role, picker, doubled: state.doubled }),
-        roles: Role::ALL.map(|role| RoleView { role, taken_by: state.taken[role as usize] }).to_vec(),
+        roles: game.rules.roles.iter().map(|&role| role_view(state, role)).collect(),
         draw,
         discard,
-        tile: state.tile_open.then_some(state.tiles[0]),
+        cathedral: state.cathedral,
+        tile: state.queue.open(),
         queue: queue.collect(),
         seats: Seat::all(players).map(|seat| seat_view(game, state, eye, seat)).collect(),
         look: look_view(state, eye),
         site: site_view(game, state),
         prices: prices(game, state, eye),
     }
+}
+
+fn role_view(state: &State, role: Role) -> RoleView {
+    RoleView { role, taken_by: state.taken[role as usize] }
 }
 
 fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
@@ -43,6 +48,7 @@ fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
         || over
         || match game.rules.tucked_count {
             TuckedCount::OwnerOnly => false,
+            TuckedCount::Everybody => true,
         };
     let mut tucked_cards = state.tucked_cards(seat).to_vec();
     tucked_cards.sort_unstable();
@@ -50,11 +56,13 @@ fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
         seat,
         hand_count: state.hand(seat).len(),
         hand: own.then(|| state.hand(seat).iter().collect()),
-        hand_limit: queries::hand_limit(state, seat),
+        hand_limit: queries::hand_limit(game, state, seat),
         city: city_view(state, seat),
         tucked: count_tucked.then_some(state.tucked(seat)),
         tucked_cards: own.then_some(tucked_cards),
-        library_used: state.library_used[seat.index()],
+        shipped: count_tucked.then_some(state.shipped(seat)),
+        library_used: state.library_used.has(seat),
+        church_used: state.church_used.has(seat),
         open_points: score::points(game, state, seat, 0).total(),
     }
 }
@@ -76,7 +84,7 @@ fn look_view(state: &State, eye: Eye) -> Option<LookView> {
     (!cards.is_empty()).then(|| LookView {
         seat: state.actor,
         count: cards.len() as u8,
-        cards: eye.is(state.actor).then(|| cards.to_vec()),
+        cards: (eye.is(state.actor) || state.look_is_public()).then(|| cards.to_vec()),
         kept: state.look.kept().len() as u8,
     })
 }
@@ -105,7 +113,7 @@ fn site_view(game: &SanJuan, state: &State) -> Option<SiteView> {
                     !matches!(source, DiscountSource::May(Discount::Quarry | Discount::Smithy))
                 });
             }
-            let due = builder::due(net, goods, paid);
+            let due = payment::due(net, goods, paid);
             let over = covered.map(|_| slot);
             Some(SiteView { seat, kind, over, cost: game.cost(kind), discounts, goods, paid, due })
         }
@@ -122,7 +130,7 @@ fn discounts(
 ) -> Vec<(DiscountSource, u8)> {
     let quote = builder::quote(game, state, state.actor, kind, None);
     let building = if kind.is_production() { Discount::Smithy } else { Discount::Quarry };
-    let cover = over.map(|kind| (DiscountSource::Covered(kind), game.cost(kind)));
+    let cover = over.map(|kind| (DiscountSource::Covered(kind), game.cover_value(kind)));
     let own = [
         (DiscountSource::May(Discount::Privilege), quote.privilege - waived),
         (DiscountSource::May(building), quote.building),
@@ -135,7 +143,7 @@ fn discounts(
 fn prices(game: &SanJuan, state: &State, eye: Eye) -> Vec<PriceView> {
     let Eye::Seat(seat) = eye else { return Vec::new() };
     let building = state.phase().is_some_and(|(role, _)| role == Role::Builder);
-    let base = score::points(game, state, seat, state.tucked(seat)).total();
+    let base = score::points(game, state, seat, state.laid_by(seat)).total();
     let price = |kind| {
         let quote = builder::quote(game, state, seat, kind, None);
         let lost_privilege = if building { 0 } else { quote.privilege as i8 };
@@ -143,7 +151,11 @@ fn prices(game: &SanJuan, state: &State, eye: Eye) -> Vec<PriceView> {
         let price = (quote.net + lost_privilege).max(0) as u8;
         PriceView { kind, cost: game.cost(kind), price, gain }
     };
-    state.hand(seat).kinds().iter().map(price).collect()
+    let mut kinds = state.hand(seat).kinds();
+    if state.cathedral {
+        kinds.insert(Kind::Cathedral);
+    }
+    kinds.iter().map(price).collect()
 }
 
 /// Points of `seat` once `kind` stood on a new slot.
@@ -152,5 +164,5 @@ fn gain(game: &SanJuan, state: &State, seat: Seat, kind: Kind) -> i16 {
     if (then.city(seat).len() as usize) < crate::games::san_juan::state::SLOTS {
         then.cities[seat.index()].open(kind, true);
     }
-    score::points(game, &then, seat, then.tucked(seat)).total()
+    score::points(game, &then, seat, then.laid_by(seat)).total()
 }

@@ -2,10 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::SLOTS;
+use super::{SLOTS, SlotSet};
 use crate::games::san_juan::ids::{Kind, KindSet};
 
-/// A city: slots in the order in which they were opened.
+/// A city: slots in the order in which they were opened. What is asked most
+/// often is kept as sets, which follow from the slots.
 #[derive(Clone, Copy, Debug)]
 pub struct City {
     slots: [Slot; SLOTS],
@@ -13,7 +14,12 @@ pub struct City {
     /// The slot that was built on in this phase, or [`City::NONE`]: one at
     /// most (`SJ-BUILD-11`). Its building does not work yet (`SJ-FLOW-2`).
     fresh: u8,
-    visible: KindSet,
+    /// The slots on which goods lie.
+    goods: SlotSet,
+    /// The slots with production buildings.
+    production: SlotSet,
+    /// The kinds that stand here face up and work.
+    active: KindSet,
 }
 
 /// One slot of a city.
@@ -38,7 +44,14 @@ impl Slot {
 impl Default for City {
     fn default() -> Self {
         let empty = Slot { kind: Kind::ProdT1, good: None, covers: 0 };
-        City { slots: [empty; SLOTS], len: 0, fresh: Self::NONE, visible: KindSet::EMPTY }
+        City {
+            slots: [empty; SLOTS],
+            len: 0,
+            fresh: Self::NONE,
+            goods: SlotSet::default(),
+            production: SlotSet::default(),
+            active: KindSet::EMPTY,
+        }
     }
 }
 
@@ -49,12 +62,6 @@ impl City {
     #[inline(always)]
     pub fn slots(&self) -> &[Slot] {
         &self.slots[..self.len as usize]
-    }
-
-    /// The slots, to be changed by the atoms.
-    #[inline(always)]
-    pub(in crate::games::san_juan) fn slots_mut(&mut self) -> &mut [Slot] {
-        &mut self.slots[..self.len as usize]
     }
 
     /// Number of slots, which is the number of visible buildings.
@@ -72,14 +79,18 @@ impl City {
     /// The kinds that stand here face up.
     #[inline(always)]
     pub fn visible(&self) -> KindSet {
-        self.visible
+        let mut kinds = self.active;
+        if let Some(slot) = self.slots.get(self.fresh as usize) {
+            kinds.insert(slot.kind);
+        }
+        kinds
     }
 
     /// Whether a building of `kind` stands here and works. Not meant for
     /// production buildings, of which there may be several.
     #[inline(always)]
     pub fn is_active(&self, kind: Kind) -> bool {
-        self.visible.has(kind) && (self.fresh == Self::NONE || self.slots[self.fresh as usize].kind != kind)
+        self.active.has(kind)
     }
 
     /// Whether the building on `slot` was built in this very phase.
@@ -88,10 +99,22 @@ impl City {
         self.fresh == slot
     }
 
-    /// Goods lying in the city.
-    #[inline]
-    pub fn goods(&self) -> u8 {
-        self.slots().iter().filter(|slot| slot.good.is_some()).count() as u8
+    /// The slots on which goods lie.
+    #[inline(always)]
+    pub fn goods(&self) -> SlotSet {
+        self.goods
+    }
+
+    /// The slots with production buildings on which no good lies.
+    #[inline(always)]
+    pub fn idle(&self) -> SlotSet {
+        self.production.without(self.goods)
+    }
+
+    /// Whether a Zoning Office at work has no good on it.
+    pub fn waits_for_customs(&self) -> bool {
+        let empty = |slot: &Slot| slot.kind == Kind::CustomsOffice && slot.good.is_none();
+        self.is_active(Kind::CustomsOffice) && self.slots().iter().any(empty)
     }
 
     /// Opens a slot for `kind`.
@@ -99,33 +122,78 @@ impl City {
         let slot = self.len;
         self.slots[slot as usize] = Slot { kind, good: None, covers: 0 };
         self.len += 1;
+        self.production.set(slot, kind.is_production());
         if fresh {
             self.fresh = slot;
+        } else {
+            self.active.insert(kind);
         }
-        self.visible.insert(kind);
         slot
     }
 
-    /// Covers the building on `slot` with `kind`.
+    /// Covers the building on `slot`, on which no good lies, with `kind`.
     pub(in crate::games::san_juan) fn cover(&mut self, slot: u8, kind: Kind) {
         let place = &mut self.slots[slot as usize];
         place.kind = kind;
         place.covers += 1;
         self.fresh = slot;
-        self.visible = self.slots().iter().fold(KindSet::EMPTY, |mut set, slot| {
-            set.insert(slot.kind);
-            set
-        });
+        self.production.set(slot, kind.is_production());
+        self.active = KindSet::EMPTY;
+        for (index, place) in self.slots[..self.len as usize].iter().enumerate() {
+            if index != slot as usize {
+                self.active.insert(place.kind);
+            }
+        }
+    }
+
+    /// Lays a good on `slot`, or another one in its place.
+    #[inline]
+    pub(in crate::games::san_juan) fn lay_good(&mut self, slot: u8, good: Kind) {
+        self.slots[slot as usize].good = Some(good);
+        self.goods.set(slot, true);
+    }
+
+    /// Takes the good off `slot`, if there is one.
+    #[inline]
+    pub(in crate::games::san_juan) fn take_good(&mut self, slot: u8) -> Option<Kind> {
+        self.goods.set(slot, false);
+        self.slots[slot as usize].good.take()
+    }
+
+    /// Says how many buildings lie beneath `slot`.
+    pub(in crate::games::san_juan) fn set_covers(&mut self, slot: u8, covers: u8) {
+        self.slots[slot as usize].covers = covers;
     }
 
     /// Makes everything built in the last phase work.
     #[inline]
     pub(in crate::games::san_juan) fn wake(&mut self) {
-        self.fresh = Self::NONE;
+        if let Some(slot) = self.slots.get(self.fresh as usize) {
+            self.active.insert(slot.kind);
+            self.fresh = Self::NONE;
+        }
+    }
+
+    /// Checks the sets against the slots.
+    ///
+    /// # Errors
+    /// What does not agree.
+    pub(in crate::games::san_juan) fn check(&self) -> Result<(), &'static str> {
+        let slots = || self.slots().iter().zip(0u8..);
+        if slots().any(|(slot, index)| self.goods.has(index) != slot.good.is_some()) {
+            return Err("the set of goods is stale");
+        }
+        if slots().any(|(slot, index)| self.production.has(index) != slot.kind.is_production()) {
+            return Err("the set of production buildings is stale");
+        }
+        let mut active = KindSet::EMPTY;
+        let working = slots().filter(|&(_, index)| index != self.fresh);
+        working.for_each(|(slot, _)| active.insert(slot.kind));
+        if active != self.active { Err("the set of active kinds is stale") } else { Ok(()) }
     }
 }
 
-// The set follows from the slots, and unused slots keep stale values.
+// The sets follow from the slots, and unused slots keep stale values.
 impl PartialEq for City {
     fn eq(&self, other: &Self) -> bool {
         self.slots() == other.slots() && self.fresh == other.fresh

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::san_juan::ids::Kind;
-use crate::games::san_juan::prompt::DiscardWhy;
+use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 
 /// A suspended procedure: its local variables and where it goes on.
 ///
@@ -29,10 +29,21 @@ pub enum Frame {
         /// Seats handled in this step.
         next: u8,
     },
-    /// A role phase; `next` seats have acted.
+    /// A role phase: a step of the rule set, `next` seats have acted.
     Phase {
-        /// Seats handled.
+        /// Index into the rule set's steps of this phase.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        step: u8,
+        /// Seats handled in this step.
         next: u8,
+    },
+    /// Asks whether to take a draw that may be declined.
+    Offer {
+        /// Which.
+        bonus: Bonus,
+        /// What it depends on: goods produced or sold, or 1 after a
+        /// commercial building.
+        amount: u8,
     },
     /// Asks the governor whether to use the Library now.
     Library,
@@ -49,6 +60,13 @@ pub enum Frame {
     },
     /// Asks for a card to tuck under the Chapel.
     Chapel,
+    /// Asks for cards to tuck under the Church.
+    Church {
+        /// Cards tucked.
+        put: u8,
+        /// Smallest kind that may still be chosen.
+        from: u8,
+    },
     /// Asks what to build.
     Build,
     /// Asks where to build; the card has left the hand.
@@ -103,4 +121,34 @@ pub enum Frame {
         /// Smallest kind that may still be chosen.
         from: u8,
     },
+    /// Asks which of the cards that lie face up to take.
+    Take {
+        /// What turned them up.
+        from: FaceUp,
+        /// Cards that may still be taken.
+        left: u8,
+    },
+    /// Asks for goods to ship.
+    Ship {
+        /// Goods that may still be shipped.
+        left: u8,
+        /// Goods shipped.
+        sent: u8,
+        /// Smallest slot that may still be chosen.
+        from: u8,
+    },
+}
+
+impl Frame {
+    /// Whether somebody is asked whenever this frame is on top. The others
+    /// run by themselves; a round asks for a placard until all are taken.
+    #[inline(always)]
+    pub(in crate::games::san_juan) const fn asks(self) -> bool {
+        use Frame::{Draft, Phase, Round, RoundStart};
+        !matches!(self, Draft { .. } | Round { .. } | RoundStart { .. } | Phase { .. })
+    }
+}
+
+fn is_zero(step: &u8) -> bool {
+    *step == 0
 }

@@ -7,8 +7,8 @@ use super::DECK;
 use crate::games::san_juan::ids::Kind;
 
 /// Every card that is neither in a hand nor face up: the draw pile from the
-/// front (its top last), and from the back the *grave* of covered and tucked
-/// cards, with the discard pile before it. A card is in one place only, so
+/// front (its top last), and from the back the *grave* of covered, tucked and
+/// shipped cards, with the discard pile before it. A card is in one place only, so
 /// one array holds them all.
 #[derive(Clone, Copy, Debug)]
 pub struct Piles {
@@ -49,8 +49,8 @@ impl Piles {
         &mut self.cards[end - self.discard as usize..end]
     }
 
-    /// Covered and tucked cards: seat by seat, slot by slot (lowest first),
-    /// then what is tucked.
+    /// Cards that never come back: seat by seat, slot by slot what is covered
+    /// (lowest first), then what is tucked, then what was shipped.
     #[inline(always)]
     pub(in crate::games::san_juan) fn grave(&self) -> &[Kind] {
         &self.cards[DECK - self.grave as usize..]
@@ -120,7 +120,8 @@ impl Hash for Piles {
     }
 }
 
-/// Cards that a seat is choosing from.
+/// Cards that are being chosen from: those the Councillor drew, which only
+/// the seat that chooses may see, or those that lie face up.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     cards: [Kind; 8],
@@ -165,12 +166,17 @@ impl Look {
         self.len += 1;
     }
 
-    /// Chooses a card to be kept.
-    pub(in crate::games::san_juan) fn keep(&mut self, kind: Kind) {
+    /// Takes a card out.
+    pub(in crate::games::san_juan) fn remove(&mut self, kind: Kind) {
         let place = self.cards().iter().position(|&card| card == kind);
-        let place = place.expect("invariant: only cards drawn are kept");
+        let place = place.expect("invariant: only cards that lie there are chosen");
         self.cards.copy_within(place + 1..self.len as usize, place);
         self.len -= 1;
+    }
+
+    /// Chooses a card to be kept.
+    pub(in crate::games::san_juan) fn keep(&mut self, kind: Kind) {
+        self.remove(kind);
         self.kept[self.kept_len as usize] = kind;
         self.kept_len += 1;
     }

@@ -2,10 +2,10 @@
 
 use super::asked;
 use crate::core::{Game, PositionError, Seat};
-use crate::games::san_juan::editions::RoundStep;
+use crate::games::san_juan::editions::{PhaseStep, RoundStep};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::Position;
-use crate::games::san_juan::prompt::DiscardWhy;
+use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 use crate::games::san_juan::rules::{SanJuan, builder, flow, setup};
 use crate::games::san_juan::state::{Frame, State};
 
@@ -41,8 +41,8 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
             round_start_actor(game, state, step, next, asks)?
         }
         [Frame::Round { pick }, Frame::Library] if pick == picks => library_actor(game, state, position)?,
-        [Frame::Round { pick }, Frame::Phase { next }, asks] if pick == picks => {
-            phase_actor(game, state, position, next, asks)?
+        [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
+            phase_actor(game, state, position, (step, next), asks)?
         }
         _ => return refuse("stack", "this sequence of frames does not occur at this point of a round"),
     };
@@ -120,7 +120,8 @@ fn round_start_actor(
     asks: Frame,
 ) -> Result<Seat, PositionError> {
     let fits = match game.rules.round_start.get(step as usize) {
-        Some(RoundStep::Chapels) => asks == Frame::Chapel,
+        Some(RoundStep::Offices) => matches!(asks, Frame::Discard { why: DiscardWhy::Office, .. }),
+        Some(RoundStep::Chapels) => matches!(asks, Frame::Chapel | Frame::Church { .. }),
         Some(RoundStep::HandLimits) => matches!(asks, Frame::Discard { why: DiscardWhy::HandLimit, .. }),
         None => false,
     };
@@ -132,7 +133,7 @@ fn round_start_actor(
 
 fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError> {
     let first_pick = position.taken.len() == 1 && game.seats() == 2;
-    let unused = !state.library_used[state.governor.index()];
+    let unused = !state.library_used.has(state.governor);
     let owner = state.city(state.governor).is_active(Kind::Library);
     if position.phase.is_none() || !first_pick || !owner || !unused {
         return refuse("stack[1]", "only asked of a two-player governor on his first pick");
@@ -144,22 +145,58 @@ fn phase_actor(
     game: &SanJuan,
     state: &State,
     position: &Position,
-    next: u8,
+    (step, next): (u8, u8),
     asks: Frame,
 ) -> Result<Seat, PositionError> {
     let Some(phase) = position.phase else { return refuse("phase", "the stack is in a phase; which?") };
-    if phase.doubled && !state.library_used[phase.picker.index()] {
+    if phase.doubled && !state.library_used.has(phase.picker) {
         return refuse("phase.doubled", "the picker's library_used must be set as well");
     }
-    let role = match asks {
-        Frame::Build | Frame::Site { .. } | Frame::Pay { .. } => Role::Builder,
-        Frame::Produce { .. } => Role::Producer,
-        Frame::Sell { .. } => Role::Trader,
-        Frame::Keep { .. } | Frame::Discard { why: DiscardWhy::Archive, .. } => Role::Councillor,
-        _ => return refuse("stack", "this is not asked within a phase"),
+    let Some(&todo) = game.rules.phases[phase.role as usize].get(step as usize) else {
+        return refuse("stack[1].phase.step", "this phase has no such step");
     };
-    if phase.role != role {
-        return refuse("phase.role", format!("the stack asks something of the {} phase", role.key()));
+    if !asked_in(asks, phase.role, todo) {
+        return refuse("stack[2]", format!("this is not asked in the {} phase", phase.role.key()));
     }
     nth(phase.picker, next, game.seats(), "stack[1].phase.next")
+}
+
+/// Whether a step of a phase asks this.
+fn asked_in(asks: Frame, role: Role, step: PhaseStep) -> bool {
+    match (step, asks) {
+        (PhaseStep::CustomsOffices, Frame::Offer { bonus, .. }) => bonus == Bonus::CustomsOffice,
+        (PhaseStep::Schools, Frame::Offer { bonus, .. }) => bonus == Bonus::School,
+        (PhaseStep::Cottages, Frame::Offer { bonus, .. }) => bonus == Bonus::Cottage,
+        (PhaseStep::Act, _) => match role {
+            Role::Builder => matches!(
+                asks,
+                Frame::Build
+                    | Frame::Site { .. }
+                    | Frame::Pay { .. }
+                    | Frame::Offer { bonus: Bonus::Carpenter | Bonus::PoorHouse, .. }
+            ),
+            Role::Producer => {
+                matches!(asks, Frame::Produce { .. } | Frame::Offer { bonus: Bonus::Well, .. })
+            }
+            Role::Trader => matches!(
+                asks,
+                Frame::Sell { .. } | Frame::Offer { bonus: Bonus::MarketHall | Bonus::MarketStand, .. }
+            ),
+            Role::Councillor => matches!(
+                asks,
+                Frame::Keep { .. }
+                    | Frame::Discard { why: DiscardWhy::Archive, .. }
+                    | Frame::Offer { bonus: Bonus::Councillor, .. }
+            ),
+            Role::Prospector | Role::Prospector2 => matches!(
+                asks,
+                Frame::Take { from: FaceUp::GoldMine, .. }
+                    | Frame::Offer { bonus: Bonus::Prospector | Bonus::GoldMine | Bonus::Bank, .. }
+            ),
+            Role::ColonistShip => matches!(asks, Frame::Take { from: FaceUp::ColonistShip, .. }),
+            Role::Mayor => matches!(asks, Frame::Discard { why: DiscardWhy::Mayor, .. }),
+            Role::Captain => matches!(asks, Frame::Ship { .. }),
+        },
+        _ => false,
+    }
 }

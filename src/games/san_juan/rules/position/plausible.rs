@@ -4,14 +4,15 @@
 use crate::core::{Game, PositionError, Seat};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::{Position, SlotPosition};
+use crate::games::san_juan::prompt::Bonus;
 use crate::games::san_juan::rules::{SanJuan, flow};
 use crate::games::san_juan::state::{Frame, State};
 
 type Refused = Result<(), PositionError>;
 
 /// No game lasts longer: at most twenty rounds pass without a building, and
-/// there are not more than 112 cards to build.
-const MAX_ROUND: u16 = 2500;
+/// there are not more than 220 cards to build.
+const MAX_ROUND: u16 = 4500;
 
 /// Checks everything but the question being asked.
 ///
@@ -28,9 +29,7 @@ pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refus
         for slot in 0..state.city(seat).len() {
             check_stack(state, seat, slot)?;
         }
-        if state.tucked(seat) > 0 && !ever_owned(state, seat, Kind::Chapel) {
-            return refuse(format!("seats[{}].tucked", seat.0), "there is no Chapel (SJ-BLD-CHAPEL-1)");
-        }
+        check_laid_by(game, state, seat)?;
         if entry.library_used && !ever_owned(state, seat, Kind::Library) {
             return refuse(format!("seats[{}].library_used", seat.0), "there is no Library");
         }
@@ -47,6 +46,23 @@ fn refuse(path: impl Into<String>, problem: impl Into<String>) -> Refused {
 fn ever_owned(state: &State, seat: Seat, kind: Kind) -> bool {
     let covered = |slot| state.covered(seat, slot).contains(&kind);
     state.city(seat).visible().has(kind) || (0..state.city(seat).len()).any(covered)
+}
+
+/// Cards laid by lie under a building, or came there with the Captain.
+fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> Refused {
+    let owned = |kind| ever_owned(state, seat, kind);
+    let church_used = state.church_used.has(seat);
+    if state.tucked(seat) > 0 && !owned(Kind::Chapel) && !church_used {
+        return refuse(format!("seats[{}].tucked", seat.0), "there is no Chapel (SJ-BLD-CHAPEL-1)");
+    }
+    if state.shipped(seat) > 0 && !owned(Kind::Harbor) && !game.rules.roles.contains(&Role::Captain) {
+        return refuse(format!("seats[{}].shipped", seat.0), "there is no Harbor (SJ-BLD-HARBOR-1)");
+    }
+    if church_used && (!owned(Kind::Church) || state.tucked(seat) == 0) {
+        let problem = "a Church is used when a card lies under it (SJ-BLD-CHURCH-2)";
+        return refuse(format!("seats[{}].church_used", seat.0), problem);
+    }
+    Ok(())
 }
 
 /// A Crane made every stack, and is never part of one.
@@ -73,6 +89,12 @@ fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
 /// What belongs to a phase is there in a phase, and only then.
 fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
     let in_phase = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. } | Frame::Library));
+    if position
+        .phase
+        .is_some_and(|phase| phase.sold && (phase.role != Role::Trader || game.copies(Kind::Cottage) == 0))
+    {
+        return refuse("phase.sold", "kept in a Trader phase of the expansion only (SJ-BLD-COTTAGE-1)");
+    }
     let running = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. }));
     let Some(phase) = position.phase else {
         if in_phase {
@@ -106,8 +128,9 @@ fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
             "the price tile lies open exactly in the Trader phase (SJ-ROLE-TRADER-1)",
         );
     }
-    if !position.look.is_empty() && !matches!(position.stack.last(), Some(Frame::Keep { .. })) {
-        return refuse("look", "cards are looked at only while some of them are being kept");
+    let chosen_from = matches!(position.stack.last(), Some(Frame::Keep { .. } | Frame::Take { .. }));
+    if !position.look.is_empty() && !chosen_from {
+        return refuse("look", "cards lie there only while some of them are being kept or taken");
     }
     Ok(())
 }
@@ -122,8 +145,9 @@ fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
     // How many seats, from the picker on, may have built.
     let built = match position.stack[..] {
         [] | [Frame::Round { .. }] => seats,
-        [_, Frame::Phase { next }, Frame::Pay { .. }] => next,
-        [_, Frame::Phase { next }, Frame::Build | Frame::Site { .. }] => next.saturating_sub(1),
+        [_, Frame::Phase { step: 0, next }, Frame::Pay { .. } | Frame::Offer { .. }] => next,
+        [_, Frame::Phase { next, .. }, Frame::Build | Frame::Site { .. }] => next.saturating_sub(1),
+        [_, Frame::Phase { .. }, Frame::Offer { bonus: Bonus::School, .. }] => seats,
         _ => 0,
     };
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {

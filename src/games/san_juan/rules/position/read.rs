@@ -3,10 +3,10 @@
 
 use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
-use crate::games::san_juan::ids::{KINDS, Kind, Tile};
+use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
 use crate::games::san_juan::rules::{SanJuan, chance, setup};
-use crate::games::san_juan::state::{Frame, SLOTS, State};
+use crate::games::san_juan::state::{Frame, Queue, SLOTS, State};
 
 type Refused = Result<(), PositionError>;
 
@@ -32,7 +32,7 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     let mut box_ = Supply::new(&game);
     place_named(&mut state, position, &mut box_)?;
     place_unnamed(&mut state, position, &mut box_)?;
-    place_tiles(&mut state, position)?;
+    place_tiles(&game, &mut state, position)?;
     place_roles(&game, &mut state, position)?;
     plausible::check(&game, &state, position)?;
     frames::place(&game, &mut state, position)?;
@@ -73,9 +73,9 @@ impl Supply {
         Ok(())
     }
 
-    /// Shuffles what is left.
+    /// Shuffles what is left; the Cathedral is in no pile.
     fn shuffle(&mut self, luck: u64) {
-        let kinds = Kind::ALL.into_iter();
+        let kinds = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Cathedral);
         self.rest =
             kinds.flat_map(|kind| std::iter::repeat_n(kind, self.left[kind.index()].into())).collect();
         Rng::stream(luck, FILL).shuffle(&mut self.rest);
@@ -105,7 +105,12 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
                 state.hands[seat.index()].add(kind);
             }
         }
-        state.library_used[seat.index()] = entry.library_used;
+        if entry.library_used {
+            state.library_used.set(seat);
+        }
+        if entry.church_used {
+            state.church_used.set(seat);
+        }
     }
     for (index, &kind) in position.draw.iter().enumerate() {
         supply.claim(kind, || format!("draw[{index}]"))?;
@@ -119,6 +124,8 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
     if let Some(Frame::Site { kind }) = position.stack.last() {
         supply.claim(*kind, || "stack: site".to_owned())?;
     }
+    // What nobody has named of it lies on the table (SJ-INF-15).
+    state.cathedral = supply.left[Kind::Cathedral.index()] > 0;
     Ok(())
 }
 
@@ -157,15 +164,16 @@ fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut 
         }
         supply.claim(slot.kind, || path("kind"))?;
         state.cities[seat.index()].open(slot.kind, slot.fresh);
-        state.cities[seat.index()].slots_mut()[index].covers = slot.covers.len() as u8;
+        state.cities[seat.index()].set_covers(index as u8, slot.covers.len() as u8);
         for (depth, &kind) in slot.covers.iter().enumerate() {
             supply.claim(kind, || path(&format!("covers[{depth}]")))?;
         }
         place_named_good(state, seat, index, &slot, supply)?;
     }
-    if let Pile::Cards(tucked) = &entry.tucked {
-        for (index, &kind) in tucked.iter().enumerate() {
-            supply.claim(kind, || format!("seats[{}].tucked[{index}]", seat.0))?;
+    for (field, pile) in [("tucked", &entry.tucked), ("shipped", &entry.shipped)] {
+        let Pile::Cards(cards) = pile else { continue };
+        for (index, &kind) in cards.iter().enumerate() {
+            supply.claim(kind, || format!("seats[{}].{field}[{index}]", seat.0))?;
         }
     }
     Ok(())
@@ -182,12 +190,12 @@ fn place_named_good(
     if slot.good.is_none_or(|good| good == Good::Any(false)) {
         return Ok(());
     }
-    if !slot.kind.is_production() {
+    if !slot.kind.holds_goods() {
         return Err(PositionError::at(path(), format!("no good can lie on {}", slot.kind)));
     }
     if let Some(Good::Card(kind)) = slot.good {
         supply.claim(kind, path)?;
-        state.cities[seat.index()].slots_mut()[index].good = Some(kind);
+        state.cities[seat.index()].lay_good(index as u8, kind);
     }
     Ok(())
 }
@@ -206,7 +214,7 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
         for (index, slot) in entry.city.iter().map(full).enumerate() {
             if slot.good == Some(Good::Any(true)) {
                 let good = supply.any(|| format!("seats[{}].city[{index}].good", seat.0))?;
-                state.cities[seat.index()].slots_mut()[index].good = Some(good);
+                state.cities[seat.index()].lay_good(index as u8, good);
             }
         }
     }
@@ -225,7 +233,7 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
     Ok(())
 }
 
-/// Lays covered and tucked cards to rest, seat by seat.
+/// Lays covered, tucked and shipped cards to rest, seat by seat.
 fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
     let mut place = 0;
     let mut rest = |state: &mut State, kind| {
@@ -236,18 +244,17 @@ fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused 
         for slot in &entry.city {
             full(slot).covers.iter().for_each(|&kind| rest(state, kind));
         }
-        match &entry.tucked {
-            Pile::Cards(cards) => {
-                cards.iter().for_each(|&kind| rest(state, kind));
-                state.tucked[seat.index()] = cards.len() as u8;
-            }
-            Pile::Count(count) => {
-                for _ in 0..*count {
-                    let kind = supply.any(|| format!("seats[{}].tucked", seat.0))?;
-                    rest(state, kind);
+        for (field, pile) in [("tucked", &entry.tucked), ("shipped", &entry.shipped)] {
+            let cards = match pile {
+                Pile::Cards(cards) => cards.clone(),
+                Pile::Count(count) => {
+                    let path = || format!("seats[{}].{field}", seat.0);
+                    (0..*count).map(|_| supply.any(path)).collect::<Result<_, _>>()?
                 }
-                state.tucked[seat.index()] = *count;
-            }
+            };
+            let counts = if field == "tucked" { &mut state.tucked } else { &mut state.shipped };
+            counts[seat.index()] = cards.len() as u8;
+            cards.into_iter().for_each(|kind| rest(state, kind));
         }
     }
     Ok(())
@@ -255,25 +262,34 @@ fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused 
 
 /* Tiles and placards. */
 
-fn place_tiles(state: &mut State, position: &Position) -> Refused {
+fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
+    let all = &game.rules.tiles;
     let Some(Tiles { queue, seen, open }) = &position.tiles else {
-        Rng::stream(position.luck, chance::SETUP).shuffle(&mut state.tiles);
+        let mut shuffled = all.clone();
+        Rng::stream(position.luck, chance::SETUP).shuffle(&mut shuffled);
+        state.queue = Queue::of(&shuffled, 0, false);
         return Ok(());
     };
-    if queue.len() != Tile::ALL.len() || !Tile::ALL.iter().all(|tile| queue.contains(tile)) {
-        return Err(PositionError::at("tiles.queue", "each of the tiles A to E once"));
+    let mut sorted = queue.clone();
+    sorted.sort_unstable();
+    if sorted[..] != all[..] {
+        let names: Vec<String> = all.iter().map(|tile| format!("{tile:?}")).collect();
+        return Err(PositionError::at("tiles.queue", format!("the tiles {} in any order", names.join(" "))));
     }
-    if *seen as usize > Tile::ALL.len() {
-        return Err(PositionError::at("tiles.seen", "there are 5 tiles"));
+    if *seen as usize > all.len() {
+        return Err(PositionError::at("tiles.seen", format!("there are {} tiles", all.len())));
     }
-    state.tiles.copy_from_slice(queue);
-    (state.tiles_seen, state.tile_open) = (*seen, *open);
+    state.queue = Queue::of(queue, *seen, *open);
     Ok(())
 }
 
 fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format!("taken[{index}].by"))?;
+        if !game.rules.roles.contains(&taken.role) {
+            let problem = format!("there is no {} in this game (SJ-SET-3)", taken.role.key());
+            return Err(PositionError::at(format!("taken[{index}].role"), problem));
+        }
         if state.taken[taken.role as usize].replace(by).is_some() {
             let problem = format!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
             return Err(PositionError::at(format!("taken[{index}].role"), problem));
@@ -283,6 +299,7 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
         state.role = phase.role;
         state.picker = seat_in(game, phase.picker, "phase.picker")?;
         state.doubled = phase.doubled;
+        state.sold = phase.sold;
         if state.taken[phase.role as usize] != Some(phase.picker) {
             return Err(PositionError::at("phase", "its placard is not among those taken by its picker"));
         }

@@ -19,9 +19,9 @@ pub fn write(game: &SanJuan, state: &State) -> Position {
         seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
         draw: state.piles.draw().iter().rev().copied().collect(),
         discard: Pile::Cards(state.piles.discard().to_vec()),
-        tiles: Some(Tiles { queue: state.tiles.to_vec(), seen: state.tiles_seen, open: state.tile_open }),
+        tiles: Some(tiles(state)),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
-        phase: state.phase().map(|(role, picker)| Phase { role, picker, doubled: state.doubled }),
+        phase: state.phase().map(|(role, picker)| phase(state, role, picker)),
         look: Look { cards: state.look.cards().to_vec(), kept: state.look.kept().to_vec() },
         stack: state.stack.as_slice().to_vec(),
         over: state.stack.as_slice().is_empty(),
@@ -29,12 +29,23 @@ pub fn write(game: &SanJuan, state: &State) -> Position {
     }
 }
 
+fn tiles(state: &State) -> Tiles {
+    let queue = &state.queue;
+    Tiles { queue: queue.tiles().to_vec(), seen: queue.seen(), open: queue.open().is_some() }
+}
+
+fn phase(state: &State, role: Role, picker: Seat) -> Phase {
+    Phase { role, picker, doubled: state.doubled, sold: state.sold }
+}
+
 fn seat_position(state: &State, seat: Seat) -> SeatPosition {
     SeatPosition {
         hand: Pile::Cards(state.hand(seat).iter().collect()),
         city: (0..state.city(seat).len()).map(|slot| slot_position(state, seat, slot)).collect(),
         tucked: Pile::Cards(state.tucked_cards(seat).to_vec()),
-        library_used: state.library_used[seat.index()],
+        shipped: Pile::Cards(state.shipped_cards(seat).to_vec()),
+        library_used: state.library_used.has(seat),
+        church_used: state.church_used.has(seat),
     }
 }
 

@@ -1,0 +1,99 @@
+//! Cards that lie face up to be chosen from: those of a Gold Mine whose owner
+//! chooses, and the row of the Colonist Ship (`SJ-INF-12`).
+
+use super::{SanJuan, atoms, bonus, chance, flow};
+use crate::core::{Actions, Game, Sink};
+use crate::games::san_juan::action::Action;
+use crate::games::san_juan::event::Event;
+use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::prompt::{Bonus, FaceUp};
+use crate::games::san_juan::reason::Reason;
+use crate::games::san_juan::state::{Frame, Look, State};
+
+/// Lays out the cards of a Gold Mine for its owner, the seat on turn.
+pub(super) fn lay_out(state: &mut State, from: FaceUp, cards: &[Kind], log: &mut impl Sink<Event>) {
+    cards.iter().for_each(|&kind| state.look.add(kind));
+    log.emit(|| Event::TurnedUp { from, seat: state.actor, cards: state.look.cards().to_vec() });
+    state.stack.push(Frame::Take { from, left: 1 });
+}
+
+/// The Colonist Ship arrives (`SJ-ROLE-XSHIP-1`).
+pub(super) fn arrive(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+    for _ in 0..game.seats() {
+        let Some(kind) = chance::draw(state, log) else { break };
+        state.look.add(kind);
+    }
+    log.emit(|| Event::TurnedUp {
+        from: FaceUp::ColonistShip,
+        seat: state.picker,
+        cards: state.look.cards().to_vec(),
+    });
+}
+
+/// Opens the turn of the seat on turn in the Colonist Ship phase: one card,
+/// two for a picker with a Library (`SJ-ROLE-XSHIP-2`, `SJ-ROLE-XSHIP-3`).
+pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.look.cards().is_empty() {
+        return flow::passed(state, log);
+    }
+    let left = ship_cards(state);
+    state.stack.push(Frame::Take { from: FaceUp::ColonistShip, left });
+}
+
+/// Cards that the seat on turn may take off the Colonist Ship.
+pub(super) fn ship_cards(state: &State) -> u8 {
+    flow::privilege(state, state.actor).max(1)
+}
+
+/// The cards that lie there, or none of them.
+pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
+    out.push(Action::Pass);
+    let cards = state.look.cards();
+    let is_first = |&(index, kind): &(usize, &Kind)| index == 0 || cards[index - 1] != *kind;
+    out.extend(cards.iter().enumerate().filter(is_first).map(|(_, &kind)| Action::Take(kind)));
+}
+
+/// Why a card cannot be taken.
+pub(super) fn why_not(action: Action) -> Reason {
+    match action {
+        Action::Take(_) => Reason::NotInRow,
+        _ => Reason::NotAsked,
+    }
+}
+
+/// Takes a card.
+pub(super) fn take(game: &SanJuan, state: &mut State, kind: Kind, log: &mut impl Sink<Event>) {
+    let Some(Frame::Take { from, left }) = state.stack.top() else {
+        unreachable!("invariant: taking was asked")
+    };
+    let seat = state.actor;
+    state.look.remove(kind);
+    atoms::deal(state, seat, kind);
+    log.emit(|| Event::Took { seat, from, kind });
+    if left > 1 && !state.look.cards().is_empty() {
+        return state.stack.replace(Frame::Take { from, left: left - 1 });
+    }
+    finish(game, state, log);
+}
+
+/// Takes no more.
+pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::Take { from, .. }) = state.stack.top() else {
+        unreachable!("invariant: taking was asked")
+    };
+    state.stack.pop();
+    if from == FaceUp::GoldMine {
+        clear(state, log);
+        bonus::go_on(game, state, Bonus::GoldMine, 0, log);
+    }
+}
+
+/// Discards what nobody took (`SJ-ROLE-XSHIP-4`, `SJ-BLD-GOLD-2`).
+pub(super) fn clear(state: &mut State, log: &mut impl Sink<Event>) {
+    let look = std::mem::replace(&mut state.look, Look::EMPTY);
+    if look.cards().is_empty() {
+        return;
+    }
+    look.cards().iter().for_each(|&kind| state.piles.toss(kind));
+    log.emit(|| Event::RowDiscarded { cards: look.cards().to_vec() });
+}

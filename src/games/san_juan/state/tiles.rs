@@ -1,0 +1,88 @@
+//! The queue of price tiles.
+
+use std::hash::{Hash, Hasher};
+
+use super::TILES;
+use crate::games::san_juan::ids::Tile;
+
+/// The price tiles from the next (or open) one on.
+#[derive(Clone, Copy, Debug)]
+pub struct Queue {
+    tiles: [Tile; TILES],
+    len: u8,
+    seen: u8,
+    open: bool,
+}
+
+impl Queue {
+    /// No tiles.
+    pub(in crate::games::san_juan) const EMPTY: Queue =
+        Queue { tiles: [Tile::A; TILES], len: 0, seen: 0, open: false };
+
+    /// These tiles, at most [`TILES`], of which the last `seen` were seen.
+    pub(in crate::games::san_juan) fn of(tiles: &[Tile], seen: u8, open: bool) -> Queue {
+        let mut queue = Queue { len: tiles.len() as u8, seen, open, ..Queue::EMPTY };
+        queue.tiles[..tiles.len()].copy_from_slice(tiles);
+        queue
+    }
+
+    /// The tiles in order.
+    #[inline]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..self.len as usize]
+    }
+
+    /// How many tiles, counted from the back, were seen before.
+    #[inline]
+    pub fn seen(&self) -> u8 {
+        self.seen
+    }
+
+    /// The tile that lies open in a Trader phase.
+    #[inline]
+    pub fn open(&self) -> Option<Tile> {
+        self.open.then_some(self.tiles[0])
+    }
+
+    /// Turns up the first tile.
+    pub(in crate::games::san_juan) fn turn_up(&mut self) -> Tile {
+        self.open = true;
+        self.tiles[0]
+    }
+
+    /// Puts the open tile under the queue (`SJ-ROLE-TRADER-6`).
+    pub(in crate::games::san_juan) fn put_under(&mut self) {
+        self.open = false;
+        let len = self.len as usize;
+        self.tiles[..len].rotate_left(1);
+        self.seen = (self.seen + 1).min(self.len);
+    }
+
+    /// The tiles that nobody has seen yet.
+    pub(in crate::games::san_juan) fn unseen(&mut self) -> &mut [Tile] {
+        let places = self.unseen_places();
+        self.tiles.get_mut(places).unwrap_or_default()
+    }
+
+    /// Where in the queue the tiles lie that nobody has seen yet; a range
+    /// that ends before it begins if the open one was the last of them.
+    pub fn unseen_places(&self) -> std::ops::Range<usize> {
+        self.open as usize..(self.len - self.seen) as usize
+    }
+}
+
+// Unused places keep stale values.
+impl PartialEq for Queue {
+    fn eq(&self, other: &Self) -> bool {
+        self.tiles() == other.tiles() && self.seen == other.seen && self.open == other.open
+    }
+}
+
+impl Eq for Queue {}
+
+impl Hash for Queue {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tiles().hash(state);
+        (self.seen, self.open).hash(state);
+    }
+}
