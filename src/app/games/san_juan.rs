@@ -75,7 +75,8 @@ impl Hosted for SanJuan {
 
     fn edition(config: &Config) -> usize {
         match config.edition {
-            Edition::Y1897 => 0,
+            // Only 1897 can be set up here; the classic edition has no words of its own yet.
+            Edition::Y1897 | Edition::Classic => 0,
         }
     }
 

@@ -3,7 +3,8 @@
 //! the build until it can be said.
 
 use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, Role};
+use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
+use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
 use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt, Reason, View};
 
 use crate::core::Seat;
@@ -120,10 +121,43 @@ pub enum Stage {
         /// How many are chosen.
         chosen: u8,
     },
+    /// Choose cards to exchange, or none.
+    Exchange {
+        /// With what.
+        why: DiscardWhy,
+        /// The most cards.
+        may: u8,
+        /// How many are chosen.
+        chosen: u8,
+    },
     /// Choose a card for the Chapel, or none.
     Chapel {
         /// The card chosen.
         chosen: Option<Kind>,
+    },
+    /// Choose cards for the Church, or none.
+    Church {
+        /// How many are chosen.
+        chosen: u8,
+    },
+    /// Take a draw, or leave it.
+    Offer {
+        /// Which.
+        bonus: Bonus,
+    },
+    /// Choose a card that lies face up, or none.
+    Take {
+        /// What turned them up.
+        from: FaceUp,
+        /// The card chosen.
+        chosen: Option<Kind>,
+    },
+    /// Choose what to ship.
+    Ship {
+        /// The most goods.
+        may: u8,
+        /// Goods chosen.
+        chosen: u8,
     },
 }
 
@@ -173,11 +207,11 @@ pub struct Words {
     /// What a building counts as.
     pub class: fn(Class) -> &'static str,
     /// Roles.
-    pub roles: [&'static str; 5],
+    pub roles: [&'static str; ROLES],
     /// What everybody may do in each phase.
-    pub role_actions: [&'static str; 5],
+    pub role_actions: [&'static str; ROLES],
     /// What the picker has on top.
-    pub role_privileges: [&'static str; 5],
+    pub role_privileges: [&'static str; ROLES],
     /// Goods by tier.
     pub goods: [&'static str; 5],
     /// One letter per good, for colour aids.
@@ -246,6 +280,14 @@ pub struct BoardWords {
     pub discard_cards: fn(u8) -> String,
     pub tuck: &'static str,
     pub tuck_none: &'static str,
+    pub exchange: fn(u8) -> String,
+    pub exchange_none: &'static str,
+    pub draw: &'static str,
+    pub draw_none: &'static str,
+    pub take_card: &'static str,
+    pub take_none: &'static str,
+    pub ship: fn(u8) -> String,
+    pub ship_none: &'static str,
     pub library_now: &'static str,
     pub library_later: &'static str,
     pub take: fn(&str) -> String,

@@ -23,7 +23,7 @@ pub fn build(look: Look<'_, SanJuan>) -> Model {
     let board = &texts(look).board;
     Model {
         prompt: prompt(look),
-        roles: Role::ALL.into_iter().map(|role| role_model(look, role)).collect(),
+        roles: look.view.roles.iter().map(|placard| role_model(look, placard.role)).collect(),
         market: market(look),
         rail: rail(look),
         city: city(look),

@@ -10,13 +10,16 @@ pub fn when(kind: Kind) -> &'static str {
         Kind::Smithy | Kind::Quarry | Kind::Crane | Kind::Carpenter | Kind::PoorHouse | Kind::BlackMarket => {
             "ph-builder"
         }
+        Kind::School | Kind::Park => "ph-builder",
         Kind::TradingPost | Kind::MarketStand | Kind::MarketHall => "ph-trader",
-        Kind::Archive | Kind::Prefecture => "ph-councillor",
-        Kind::GoldMine => "ph-prospector",
-        Kind::Chapel | Kind::Tower => "ph-round",
+        Kind::Cottage | Kind::Harbor => "ph-trader",
+        Kind::Archive | Kind::Prefecture | Kind::CustomsOffice => "ph-councillor",
+        Kind::GoldMine | Kind::Bank => "ph-prospector",
+        Kind::Chapel | Kind::Tower | Kind::Office | Kind::GuardRoom | Kind::Church => "ph-round",
         Kind::Library => "ph-all",
         Kind::Statue | Kind::VictoryColumn | Kind::Hero => "ph-end",
         Kind::GuildHall | Kind::CityHall | Kind::TriumphalArch | Kind::Palace => "ph-end",
+        Kind::Residence | Kind::Cathedral => "ph-end",
     }
 }
 
@@ -28,6 +31,7 @@ pub fn stripe(kind: Kind) -> Option<&'static str> {
 /// Whether points come from the effect alone.
 pub fn scores_by_effect(kind: Kind) -> bool {
     matches!(kind, Kind::GuildHall | Kind::CityHall | Kind::TriumphalArch | Kind::Palace)
+        || matches!(kind, Kind::Residence | Kind::Cathedral)
 }
 
 /// The rule that says what a building does.
@@ -56,5 +60,16 @@ pub fn rule(kind: Kind) -> &'static str {
         Kind::CityHall => "SJ-SCORE-CITYHALL",
         Kind::TriumphalArch => "SJ-SCORE-ARCH",
         Kind::Palace => "SJ-SCORE-PALACE",
+        Kind::Office => "SJ-BLD-OFFICE-1",
+        Kind::GuardRoom => "SJ-BLD-GUARD-1",
+        Kind::Cottage => "SJ-BLD-COTTAGE-1",
+        Kind::School => "SJ-BLD-SCHOOL-1",
+        Kind::Park => "SJ-BLD-PARK-1",
+        Kind::CustomsOffice => "SJ-BLD-CUSTOMS-1",
+        Kind::Church => "SJ-BLD-CHURCH-1",
+        Kind::Harbor => "SJ-BLD-HARBOR-1",
+        Kind::Bank => "SJ-BLD-BANK-1",
+        Kind::Residence => "SJ-SCORE-RES",
+        Kind::Cathedral => "SJ-SCORE-CATH",
     }
 }

@@ -60,6 +60,11 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
                 Choice::Aside
             }
         }
+        Prompt::Church { .. } => {
+            let first =
+                look.legal.iter().find_map(|a| if let Action::Tuck(kind) = a { Some(*kind) } else { None });
+            picked(chosen, first.is_some_and(|first| kind >= first))
+        }
         Prompt::Discard { left, .. } => {
             let first = look
                 .legal
@@ -70,14 +75,22 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
         }
         Prompt::Chapel => picked(chosen, look.legal.contains(&Action::Tuck(kind))),
         Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
-        Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Keep { .. } => Choice::Aside,
+        Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Ship { .. } => Choice::Aside,
+        Prompt::Keep { .. } | Prompt::Take { .. } | Prompt::Offer { .. } => Choice::Aside,
     }
 }
 
 fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
-    let Prompt::Keep { left, .. } = prompt else { return Choice::Aside };
     let kinds = look.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
     let Some(&kind) = kinds.get(place as usize) else { return Choice::Aside };
+    let left = match prompt {
+        Prompt::Keep { left, .. } => left,
+        Prompt::Take { .. } => {
+            let possible = look.legal.contains(&Action::Take(kind));
+            return picked(look.draft.cards.contains(place), possible);
+        }
+        _ => return Choice::Aside,
+    };
     let first = look.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
     let full = look.draft.cards.len() as u8 >= left && left > 1;
     picked(look.draft.cards.contains(place), !full && first.is_some_and(|first| kind >= first))
@@ -85,12 +98,8 @@ fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
 
 fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
     match prompt {
-        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => {
-            let wanted = if matches!(prompt, Prompt::Sell { .. }) {
-                Action::Sell(slot)
-            } else {
-                Action::Produce(slot)
-            };
+        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } | Prompt::Ship { left, .. } => {
+            let wanted = of_slot(prompt, slot);
             let possible = look.legal.contains(&wanted);
             let full = look.draft.slots.len() as u8 >= left && left > 1;
             picked(look.draft.slots.contains(slot), possible && !full)
@@ -105,6 +114,15 @@ fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
             }
         }
         _ => Choice::Aside,
+    }
+}
+
+/// What choosing a slot does in a question about slots.
+pub(super) fn of_slot(prompt: Prompt, slot: u8) -> Action {
+    match prompt {
+        Prompt::Sell { .. } => Action::Sell(slot),
+        Prompt::Ship { .. } => Action::Ship(slot),
+        _ => Action::Produce(slot),
     }
 }
 

@@ -34,13 +34,15 @@ impl Draft {
     pub fn begin(view: &View, legal: &Actions<Action>) -> Draft {
         let Turn::Choose { seat, prompt } = view.turn else { return Draft::default() };
         let most = match prompt {
-            Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => left as usize,
+            Prompt::Produce { left, .. } | Prompt::Sell { left, .. } | Prompt::Ship { left, .. } => {
+                left as usize
+            }
             _ => return Draft::default(),
         };
         let mut slots: Vec<u8> = legal
             .iter()
             .filter_map(|action| match action {
-                Action::Produce(slot) | Action::Sell(slot) => Some(*slot),
+                Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => Some(*slot),
                 _ => None,
             })
             .collect();

@@ -133,6 +133,8 @@ impl GameUi for SanJuan {
             Power::Library => Kind::Library,
             Power::Crane => Kind::Crane,
             Power::BlackMarket => Kind::BlackMarket,
+            Power::Church => Kind::Church,
+            Power::Office => Kind::Office,
             Power::FullPrice => return None,
         };
         let owned = view.seats[seat.index()].city.iter().any(|slot| slot.kind == kind);

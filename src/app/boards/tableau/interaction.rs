@@ -5,7 +5,7 @@ use sobremesa::games::san_juan::ids::{Discount, Kind};
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
 
 use super::build::own_seat;
-use super::choice::{Choice, can_cover, can_spend, choice};
+use super::choice::{Choice, can_cover, can_spend, choice, of_slot};
 use super::draft::{Draft, hand};
 use super::model::Target;
 use super::prompt::{deciding, stage, texts};
@@ -79,11 +79,12 @@ fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> 
             changed(look, |draft| draft.cards.toggle(place))
         }
         (Prompt::Build | Prompt::Pay { .. }, _) => refuse(look, Reason::PaidInFull),
-        (Prompt::Discard { .. }, Choice::Free | Choice::Chosen) => {
+        (Prompt::Discard { .. } | Prompt::Church { .. }, Choice::Free | Choice::Chosen) => {
             changed(look, |draft| draft.cards.toggle(place))
         }
         (Prompt::Discard { .. }, Choice::Barred) if full(look) => refuse(look, Reason::NotAsked),
         (Prompt::Discard { .. }, Choice::Barred) => Tap::Refused(Action::Discard(kind)),
+        (Prompt::Church { .. }, Choice::Barred) => Tap::Refused(Action::Tuck(kind)),
         (Prompt::Chapel, Choice::Chosen) => Tap::Draft(Draft::default()),
         (Prompt::Chapel, _) => Tap::Draft(Draft { cards: [place].into(), ..Draft::default() }),
         _ => aside(look, Target::Hand(place)),
@@ -101,12 +102,20 @@ fn nothing_invested(look: SanJuanLook<'_>) -> bool {
 }
 
 fn full(look: SanJuanLook<'_>) -> bool {
-    matches!(stage(look), Some(Stage::Discard { must, chosen, .. } | Stage::Keep { must, chosen }) if chosen >= must)
+    match stage(look) {
+        Some(Stage::Discard { must, chosen, .. } | Stage::Keep { must, chosen }) => chosen >= must,
+        Some(Stage::Exchange { may, chosen, .. }) => chosen >= may,
+        _ => false,
+    }
 }
 
 fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> {
-    let Prompt::Keep { left, .. } = prompt else { return aside(look, Target::Drawn(place)) };
     let chosen = look.draft.cards.contains(place);
+    let left = match prompt {
+        Prompt::Keep { left, .. } => left,
+        Prompt::Take { .. } => 1,
+        _ => return aside(look, Target::Drawn(place)),
+    };
     match choice(look, Target::Drawn(place)) {
         Choice::Barred if full(look) => refuse(look, Reason::NotAsked),
         Choice::Barred => refuse(look, Reason::OutOfOrder),
@@ -127,11 +136,13 @@ fn tap_drawn(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan>
 fn tap_slot(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> TapOf<SanJuan> {
     let target = Target::Slot(own_seat(look), slot);
     match prompt {
-        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } => match choice(look, target) {
-            Choice::Free if left == 1 => Tap::Draft(Draft { slots: [slot].into(), ..Draft::default() }),
-            Choice::Free | Choice::Chosen => changed(look, |draft| draft.slots.toggle(slot)),
-            Choice::Barred | Choice::Paying | Choice::Aside => barred_slot(look, prompt, left, slot),
-        },
+        Prompt::Produce { left, .. } | Prompt::Sell { left, .. } | Prompt::Ship { left, .. } => {
+            match choice(look, target) {
+                Choice::Free if left == 1 => Tap::Draft(Draft { slots: [slot].into(), ..Draft::default() }),
+                Choice::Free | Choice::Chosen => changed(look, |draft| draft.slots.toggle(slot)),
+                Choice::Barred | Choice::Paying | Choice::Aside => barred_slot(look, prompt, left, slot),
+            }
+        }
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
             build_slot(look, slot)
         }
@@ -140,11 +151,13 @@ fn tap_slot(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> TapOf<SanJuan> {
 }
 
 fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> TapOf<SanJuan> {
-    let action =
-        if matches!(prompt, Prompt::Sell { .. }) { Action::Sell(slot) } else { Action::Produce(slot) };
+    let action = of_slot(prompt, slot);
     if look.legal.contains(&action) {
-        let rule =
-            if matches!(prompt, Prompt::Sell { .. }) { "SJ-ROLE-TRADER-4" } else { "SJ-ROLE-PRODUCER-3" };
+        let rule = match prompt {
+            Prompt::Sell { .. } => "SJ-ROLE-TRADER-4",
+            Prompt::Ship { .. } => "SJ-ROLE-XCAPT-2",
+            _ => "SJ-ROLE-PRODUCER-3",
+        };
         return Tap::Say((texts(look).board.at_most)(left), rule);
     }
     Tap::Refused(action)
@@ -225,6 +238,17 @@ fn commit(look: SanJuanLook<'_>) -> TapOf<SanJuan> {
         Some(Stage::Discard { must, chosen, .. }) if must == chosen => {
             kinds(hand(look.view)).into_iter().map(Action::Discard).collect()
         }
+        Some(Stage::Exchange { may, chosen, .. }) => {
+            let cards = kinds(hand(look.view)).into_iter().map(Action::Discard).collect();
+            until_full(look, cards, may, chosen)
+        }
+        Some(Stage::Church { chosen }) => {
+            let cards = kinds(hand(look.view)).into_iter().map(Action::Tuck).collect();
+            until_full(look, cards, u8::MAX, chosen)
+        }
+        Some(Stage::Offer { .. }) => vec![Action::Draw],
+        Some(Stage::Take { chosen: Some(kind), .. }) => vec![Action::Take(kind)],
+        Some(Stage::Ship { may, chosen }) => chosen_slots(look, may, chosen, Action::Ship),
         Some(Stage::Chapel { chosen: Some(kind) }) => vec![Action::Tuck(kind)],
         _ => Vec::new(),
     };
@@ -236,6 +260,20 @@ fn payment(look: SanJuanLook<'_>, cards: &[Kind]) -> Vec<Action> {
     let mut actions = look.preview.path.clone();
     actions.extend(cards.iter().map(|&kind| Action::Pay(kind)));
     if look.preview.must_finish && cards.is_empty() {
+        actions.push(Action::Pass);
+    }
+    actions
+}
+
+/// The hand cards, and an end where another card could follow.
+fn until_full(look: SanJuanLook<'_>, mut actions: Vec<Action>, may: u8, chosen: u8) -> Vec<Action> {
+    let last = look.draft.cards.last().map_or(0, usize::from);
+    let cards = hand(look.view);
+    // The last card chosen, or one of its kind, may have others behind it.
+    let behind = cards.iter().skip(last + 1).count();
+    let alike = (0..last).filter(|&place| cards[place] == cards[last]);
+    let left_alike = alike.filter(|&place| !look.draft.cards.contains(place as u8)).count();
+    if chosen > 0 && chosen < may && behind + left_alike > 0 {
         actions.push(Action::Pass);
     }
     actions

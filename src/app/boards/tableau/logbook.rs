@@ -43,10 +43,16 @@ fn seat(event: &Event) -> Option<Seat> {
         | Event::Looked { seat, .. }
         | Event::Kept { seat, .. }
         | Event::GoldMine { seat, .. }
+        | Event::GoodArrived { seat, .. }
+        | Event::Shipped { seat, .. }
+        | Event::TurnedUp { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Bank { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Reshuffled { .. }
         | Event::PricesShown { .. }
+        | Event::RowDiscarded { .. }
         | Event::PhaseEnded { .. }
         | Event::GameEnded { .. } => None,
     }
@@ -61,6 +67,10 @@ fn rank(event: &Event) -> Rank {
         Event::Produced { .. } | Event::Sold { .. } | Event::GoldMine { .. } | Event::Discarded { .. } => {
             Rank::Move
         }
+        Event::Shipped { .. } | Event::TurnedUp { .. } | Event::Took { .. } | Event::Bank { .. } => {
+            Rank::Move
+        }
+        Event::GoodArrived { .. } | Event::RowDiscarded { .. } => Rank::Effect,
         Event::LibraryUsed { .. } | Event::Drew { .. } | Event::Announced { .. } | Event::Paid { .. } => {
             Rank::Effect
         }
@@ -79,10 +89,15 @@ pub fn beat(event: &Event) -> Beat {
         Event::Kept { .. } | Event::GoldMine { .. } | Event::Tucked { .. } | Event::RoundStarted { .. } => {
             Beat::Move
         }
+        Event::Shipped { .. } | Event::Took { .. } | Event::Bank { .. } | Event::GoodArrived { .. } => {
+            Beat::Move
+        }
+        Event::TurnedUp { .. } => Beat::Move,
         Event::PhaseEnded { .. } | Event::GameEnded { .. } => Beat::Phase,
         Event::LibraryUsed { .. }
         | Event::Drew { .. }
         | Event::Discarded { .. }
+        | Event::RowDiscarded { .. }
         | Event::Reshuffled { .. } => Beat::None,
         Event::Announced { .. }
         | Event::Paid { .. }
@@ -115,7 +130,8 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
         Event::Built { seat, kind, slot: place, .. } => {
             vec![fly(hand(*seat), slot(*seat, *place), front(*kind))]
         }
-        Event::Produced { seat, slot: place } => {
+        Event::Took { seat, kind, .. } => vec![fly(pile("deck"), hand(*seat), front(*kind))],
+        Event::Produced { seat, slot: place } | Event::GoodArrived { seat, slot: place } => {
             vec![fly(pile("deck"), slot(*seat, *place), good(*seat, *place))]
         }
         Event::Sold { seat, slot: place, .. } | Event::GoodSpent { seat, slot: place } => {

@@ -1,6 +1,7 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
 use sobremesa::core::{Seat, Turn};
+use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::Kind;
 use sobremesa::games::san_juan::view::{DiscountSource, SiteView};
 use sobremesa::games::san_juan::{Prompt, SanJuan, View};
@@ -47,11 +48,22 @@ pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
         Prompt::Produce { left, .. } => Stage::Produce { may: left, chosen: slots },
         Prompt::Sell { left, .. } => Stage::Sell { may: left, chosen: slots, cards: proceeds(look, seat) },
         Prompt::Keep { left, .. } => Stage::Keep { must: left, chosen },
+        Prompt::Discard { why, left, .. } if why.may_stop() => Stage::Exchange { why, may: left, chosen },
         Prompt::Discard { why, left, .. } => Stage::Discard { why, must: left, chosen },
+        Prompt::Church { .. } => Stage::Church { chosen },
+        Prompt::Offer { bonus } => Stage::Offer { bonus },
+        Prompt::Take { from, .. } => Stage::Take { from, chosen: drawn(look) },
+        Prompt::Ship { left, .. } => Stage::Ship { may: left, chosen: slots },
         Prompt::Chapel => {
             Stage::Chapel { chosen: look.draft.cards.first().map(|card| hand(look.view)[card as usize]) }
         }
     })
+}
+
+/// The chosen one of the cards that lie face up.
+fn drawn(look: SanJuanLook<'_>) -> Option<Kind> {
+    let cards = look.view.look.as_ref()?.cards.as_deref()?;
+    cards.get(look.draft.cards.first()? as usize).copied()
 }
 
 fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
@@ -75,7 +87,7 @@ fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
 fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
     let city = &look.view.seats[seat.index()].city;
     let prices = look.view.tile.map_or([0; 5], |tile| tile.prices());
-    let price = |slot: u8| city[slot as usize].kind.tier().map_or(0, |tier| prices[tier]);
+    let price = |slot: u8| city[slot as usize].kind.tier().map_or(CUSTOMS_PRICE, |tier| prices[tier]);
     let works = |kind: Kind| city.iter().any(|slot| slot.kind == kind && slot.active) as u8;
     let sold = look.draft.slots.len();
     let already =
@@ -124,6 +136,7 @@ fn icon(look: SanJuanLook<'_>) -> Option<String> {
     let asked = match look.view.turn {
         Turn::Choose { prompt, .. } => match prompt {
             Prompt::Chapel => Some("b-chapel"),
+            Prompt::Church { .. } => Some("b-church"),
             Prompt::Library { .. } => Some("b-library"),
             Prompt::Discard { .. } | Prompt::Role { .. } => Some("governor"),
             _ => None,
@@ -177,6 +190,7 @@ fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
         Stage::Pay { due, chosen, .. } if due > 0 => (chosen, due),
         Stage::Keep { must, chosen } | Stage::Discard { must, chosen, .. } => (chosen, must),
         Stage::Produce { may, chosen } | Stage::Sell { may, chosen, .. } => (chosen, may),
+        Stage::Exchange { may, chosen, .. } | Stage::Ship { may, chosen } => (chosen, may),
         _ => return None,
     };
     Some(Meter { on, of, spoken: (texts(look).spoken.meter)(on, of) })
@@ -222,6 +236,19 @@ fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
         }
         Stage::Keep { must, chosen } => vec![main((board.keep)(must), chosen == must)],
         Stage::Discard { must, chosen, .. } => vec![main((board.discard_cards)(must), chosen == must)],
+        Stage::Exchange { chosen, .. } => {
+            vec![other(board.exchange_none, Target::Decline), main((board.exchange)(chosen), chosen > 0)]
+        }
+        Stage::Church { chosen } => {
+            vec![other(board.tuck_none, Target::Decline), sealed(main(board.tuck.into(), chosen > 0))]
+        }
+        Stage::Offer { .. } => vec![other(board.draw_none, Target::Decline), main(board.draw.into(), true)],
+        Stage::Take { chosen, .. } => {
+            vec![other(board.take_none, Target::Decline), main(board.take_card.into(), chosen.is_some())]
+        }
+        Stage::Ship { chosen, .. } => {
+            vec![other(board.ship_none, Target::Decline), main((board.ship)(chosen), chosen > 0)]
+        }
         Stage::Chapel { chosen } => {
             vec![other(board.tuck_none, Target::Decline), main(board.tuck.into(), chosen.is_some())]
         }

@@ -90,6 +90,10 @@ fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
             Role::Trader => "SJ-ROLE-TRADER-1",
             Role::Councillor => "SJ-ROLE-COUNCILLOR-1",
             Role::Prospector => "SJ-ROLE-PROSPECTOR-1",
+            Role::Prospector2 => "SJ-ROLE-XPROS-1",
+            Role::ColonistShip => "SJ-ROLE-XSHIP-1",
+            Role::Mayor => "SJ-ROLE-XMAYOR-1",
+            Role::Captain => "SJ-ROLE-XCAPT-1",
         },
     }
 }

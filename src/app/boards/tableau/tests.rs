@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
-use sobremesa::games::san_juan::ids::Role;
 use sobremesa::games::san_juan::{Config, SanJuan};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
@@ -56,7 +55,7 @@ fn with_look<R>(
 }
 
 fn targets(model: &Model, seat: Seat) -> Vec<Target> {
-    let roles = Role::ALL.into_iter().map(Target::Role);
+    let roles = model.roles.iter().map(|placard| Target::Role(placard.role));
     let hand = (0..model.hand.cards.len() as u8).map(Target::Hand);
     let drawn = model.hand.drawn.as_ref().map_or(0, |(_, cards)| cards.len() as u8);
     let slots = model

@@ -258,7 +258,7 @@ fn every_building_of_san_juan_has_its_rules() {
     use sobremesa::games::san_juan::Kind;
     let book = book("san-juan", Lang::En);
     let chapter = book.chapters.iter().find(|chapter| chapter.key == "buildings").expect("it is there");
-    for kind in Kind::ALL {
+    for kind in &Kind::ALL[..Kind::BASE] {
         let mine = chapter.blocks.iter().filter(
             |block| matches!(block, Block::Pieces(keys, rules) if !rules.is_empty() && keys.iter().any(|key| key == kind.key())),
         );

@@ -2,7 +2,8 @@
 
 use sobremesa::games::san_juan::Reason;
 use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, Role};
+use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
+use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};
@@ -15,13 +16,17 @@ pub(super) const WORDS: Words = Words {
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,
-    roles: ROLES,
+    roles: ROLE_NAMES,
     role_actions: [
         "Everybody may build one building.",
         "Everybody may produce one good.",
         "The price tile is turned up; everybody may sell one good.",
         "Everybody draws 2 cards and keeps 1 of them.",
         "Nobody else does anything.",
+        "Nobody else does anything.",
+        "Cards are turned up, one for each player; everybody may take one of them.",
+        "Everybody may discard up to 2 cards and draw as many.",
+        "Everybody may ship one good, worth 1 point at the end.",
     ],
     role_privileges: [
         "You pay 1 card less.",
@@ -29,6 +34,10 @@ pub(super) const WORDS: Words = Words {
         "You may sell 1 good more.",
         "You draw 3 more cards to choose from.",
         "You draw 1 card.",
+        "You draw 1 card.",
+        "You choose first; with a Library you take 2 cards.",
+        "You draw 1 card more, even if you discarded none.",
+        "You may ship 1 good more.",
     ],
     goods: GOODS,
     good_letters: ["C", "F", "S", "T", "K"],
@@ -48,7 +57,17 @@ pub(super) const WORDS: Words = Words {
     spoken: SPOKEN,
 };
 
-pub(super) const ROLES: [&str; 5] = ["Builder", "Producer", "Trader", "Recruiter", "Explorer"];
+pub(super) const ROLE_NAMES: [&str; ROLES] = [
+    "Builder",
+    "Producer",
+    "Trader",
+    "Recruiter",
+    "Explorer",
+    "Second Explorer",
+    "Colonist Ship",
+    "Mayor",
+    "Captain",
+];
 pub(super) const GOODS: [&str; 5] = ["corn", "fruit", "sugar", "tobacco", "coffee"];
 
 pub(super) const KIND_NAMES: [&str; KINDS] = [
@@ -81,6 +100,17 @@ pub(super) const KIND_NAMES: [&str; KINDS] = [
     "City Hall",
     "City Square",
     "Customs House",
+    "Office",
+    "Fort",
+    "Cottage",
+    "School",
+    "Park",
+    "Zoning Office",
+    "Church",
+    "Harbor",
+    "Bank",
+    "Residence",
+    "Cathedral",
 ];
 
 const EFFECTS: [&str; KINDS] = [
@@ -113,6 +143,17 @@ const EFFECTS: [&str; KINDS] = [
     "At the end 1 point for each of your commercial buildings, itself included.",
     "At the end 4, 6 or 8 points for 1, 2 or 3 monuments.",
     "At the very end 1 point for every full 4 points you have otherwise.",
+    "At the start of each round, before Chapel and Church, you may discard 1 or 2 cards and draw as many.",
+    "Your hand limit stays 7. While it works, players with neither a Fort nor a Lighthouse may keep only 6 cards.",
+    "If nobody sold anything in the Trader phase, draw 1 card at its end.",
+    "At the end of the Builder phase draw 1 card if nobody has fewer buildings than you and somebody has more.",
+    "Built over with the Crane, it takes up to 6 off the price instead of 3.",
+    "At the start of the Recruiter phase a good comes onto it if there is none. Sold, it always brings 2 cards.",
+    "Once in the game, at the start of a round, you may put any number of hand cards under it, worth 1 point each at the end.",
+    "When you sell, one of the goods sold goes under it, worth 1 point at the end.",
+    "In every Explorer phase turn up the top card. If nobody has that building in the city, take it; otherwise it is discarded.",
+    "At the end 4, 7, 9 or 10 points for 1, 2, 3 or 4 sets of three different buildings of equal cost.",
+    "Lies on the table: whoever builds it first has it. At the end 4, 3, 2 and 1 points for the first four cost-6 buildings of the other players.",
 ];
 
 /// The name of a kind.
@@ -122,7 +163,7 @@ pub(super) fn kind(kind: Kind) -> &'static str {
 
 /// The name of a role.
 pub(super) fn role(role: Role) -> &'static str {
-    ROLES[role as usize]
+    ROLE_NAMES[role as usize]
 }
 
 /// "1 card", "2 cards".
@@ -146,10 +187,12 @@ fn class(class: Class) -> &'static str {
 fn source(key: &str) -> &'static str {
     match key {
         "printed" => "Buildings",
-        "tucked" => "Under the Chapel",
+        "tucked" => "Cards laid by",
         "triumphal_arch" => "City Square",
         "guild_hall" => "Assembly Hall",
         "city_hall" => "City Hall",
+        "residence" => "Residence",
+        "cathedral" => "Cathedral",
         "palace" => "Customs House",
         _ => "Other",
     }
@@ -185,6 +228,19 @@ fn ask(stage: &Stage) -> Say {
             (format!("Keep {} of the cards drawn:", must), format!("{chosen} of {must} chosen."))
         }
         Stage::Discard { why, must, chosen } => (discard(why, must), format!("{chosen} of {must} chosen.")),
+        Stage::Exchange { why, may, chosen } => (discard(why, may), format!("{chosen} chosen.")),
+        Stage::Church { chosen: 0 } => (
+            "Use the Church now?".into(),
+            "Choose any number of cards, worth 1 point each; it works once.".into(),
+        ),
+        Stage::Church { chosen } => {
+            (format!("Put {} under the Church?", cards(chosen)), "It works once in the game.".into())
+        }
+        Stage::Offer { bonus } => (offer(bonus), String::new()),
+        Stage::Take { from, chosen } => take(from, chosen),
+        Stage::Ship { may, chosen } => {
+            (format!("Ship up to {}:", goods(may)), format!("{chosen} chosen, worth 1 point each."))
+        }
         Stage::Chapel { chosen: None } => {
             ("Put a card under the Chapel?".into(), "Worth 1 point at the end. Choose one, or none.".into())
         }
@@ -208,11 +264,34 @@ fn pay(built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (String, String)
     (head, text)
 }
 
+fn offer(bonus: Bonus) -> String {
+    match (bonus, bonus.building()) {
+        (Bonus::CustomsOffice, Some(building)) => format!("Put a good on the {}?", kind(building)),
+        (_, Some(building)) => format!("Use the {}?", kind(building)),
+        (Bonus::Councillor, _) => "Draw cards to choose from?".into(),
+        (_, None) => "Draw a card?".into(),
+    }
+}
+
+fn take(from: FaceUp, chosen: Option<Kind>) -> (String, String) {
+    let head = match chosen {
+        Some(card) => format!("Take the {}?", kind(card)),
+        None => "Take one of the cards that lie face up, or none.".into(),
+    };
+    let text = match from {
+        FaceUp::GoldMine => "All four costs differ.".into(),
+        FaceUp::ColonistShip => String::new(),
+    };
+    (head, text)
+}
+
 fn discard(why: DiscardWhy, must: u8) -> String {
     match why {
         DiscardWhy::Draft => format!("Keep 4 cards: discard {must}."),
         DiscardWhy::HandLimit => format!("Too many cards: discard {must}."),
         DiscardWhy::Archive => format!("Notary: discard {must} from your whole hand."),
+        DiscardWhy::Office => format!("Office: exchange up to {}.", cards(must)),
+        DiscardWhy::Mayor => format!("Exchange up to {}.", cards(must)),
     }
 }
 
@@ -222,6 +301,9 @@ fn reason(reason: Reason) -> String {
         Reason::NotAsked => "That is not what is being asked now.".into(),
         Reason::MustPick => "You must take one of the roles.".into(),
         Reason::RoleTaken => "This role was already taken in this round.".into(),
+        Reason::NoSuchRole => "There is no such role in this game.".into(),
+        Reason::NoCathedral => "The Cathedral is not on the table.".into(),
+        Reason::NotInRow => "Only the cards that lie face up can be taken.".into(),
         Reason::MustChoose => "This choice cannot be declined.".into(),
         Reason::NotInHand => "There is no such card in your hand.".into(),
         Reason::AlreadyBuilt => "It already stands in your city.".into(),

@@ -1,7 +1,8 @@
 //! San Juan's actions and events as English sentences.
 
-use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy};
+use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy, ShipWhy};
 use sobremesa::games::san_juan::ids::{Kind, Role};
+use sobremesa::games::san_juan::prompt::FaceUp;
 use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt};
 
 use super::san_juan::{GOODS, cards, decline, kind, role};
@@ -49,6 +50,10 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
         Prompt::Produce { .. } => "producing",
         Prompt::Sell { .. } => "selling",
         Prompt::Keep { .. } => "choosing among the cards drawn",
+        Prompt::Church { .. } => "visiting the Church",
+        Prompt::Offer { .. } => "deciding about a draw",
+        Prompt::Take { .. } => "choosing among the cards that lie face up",
+        Prompt::Ship { .. } => "shipping",
     };
     format!("{} {what}.", does(who, "are", "is"))
 }
@@ -81,8 +86,16 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         Action::Sell(slot) => format!("Sell the {} (site {})", good_at(scene, seat, slot), slot + 1),
         Action::Keep(card) => format!("Keep the {}", kind(card)),
         Action::Discard(card) => format!("Discard the {}", kind(card)),
-        Action::Tuck(card) => format!("Put the {} under the Chapel", kind(card)),
+        Action::Tuck(card) => format!("Put the {} under the {}", kind(card), kind(laid_under(prompt))),
+        Action::Draw => "Draw".into(),
+        Action::Take(card) => format!("Take the {}", kind(card)),
+        Action::Ship(slot) => format!("Ship the {} (site {})", good_at(scene, seat, slot), slot + 1),
     }
+}
+
+/// Where a card goes that is tucked.
+fn laid_under(prompt: &Prompt) -> Kind {
+    if matches!(prompt, Prompt::Church { .. }) { Kind::Church } else { Kind::Chapel }
 }
 
 fn pass(prompt: &Prompt) -> &'static str {
@@ -94,6 +107,13 @@ fn pass(prompt: &Prompt) -> &'static str {
         Prompt::Produce { .. } => "Produce no more",
         Prompt::Sell { sold: 0, .. } => "Sell nothing",
         Prompt::Sell { .. } => "Sell no more",
+        Prompt::Church { put: 0 } => "Put no card under the Church",
+        Prompt::Church { .. } => "Put no more under the Church",
+        Prompt::Discard { why, .. } if why.may_stop() => "Exchange no more",
+        Prompt::Offer { .. } => "Do not draw",
+        Prompt::Take { .. } => "Take none",
+        Prompt::Ship { sent: 0, .. } => "Ship nothing",
+        Prompt::Ship { .. } => "Ship no more",
         Prompt::Discard { .. }
         | Prompt::Role { .. }
         | Prompt::Library { .. }
@@ -117,7 +137,10 @@ pub(super) fn action_group(action: &Action) -> &'static str {
         Action::Sell(_) => "Sell",
         Action::Keep(_) => "Keep",
         Action::Discard(_) => "Discard",
-        Action::Tuck(_) => "Chapel",
+        Action::Tuck(_) => "Put under",
+        Action::Draw => "Draw",
+        Action::Take(_) => "Take",
+        Action::Ship(_) => "Ship",
     }
 }
 
@@ -141,12 +164,37 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Reshuffled { cards: count } => {
             format!("The discard pile is shuffled into a new deck of {}.", cards(*count))
         }
-        Event::Tucked { seat, cards: Cards::Known(known) } => {
-            format!("{} the {} under the Chapel.", does(scene.who(*seat), "put", "puts"), list(known))
+        Event::Tucked { seat, cards: Cards::Known(known), under } => {
+            let put = does(scene.who(*seat), "put", "puts");
+            format!("{put} the {} under the {}.", list(known), kind(*under))
         }
-        Event::Tucked { seat, .. } => {
-            format!("{} a card under the Chapel.", does(scene.who(*seat), "put", "puts"))
+        Event::Tucked { seat, under, .. } => {
+            format!("{} a card under the {}.", does(scene.who(*seat), "put", "puts"), kind(*under))
         }
+        Event::GoodArrived { seat, slot } => {
+            format!(
+                "{} a good onto the {}.",
+                does(scene.who(*seat), "get", "gets"),
+                name_at(scene, *seat, *slot)
+            )
+        }
+        Event::Shipped { seat, why: ShipWhy::Harbor, .. } => {
+            format!("{} one of the goods sold under the Harbor.", does(scene.who(*seat), "put", "puts"))
+        }
+        Event::Shipped { seat, slot, why: ShipWhy::Captain } => {
+            format!("{} {}.", does(scene.who(*seat), "ship", "ships"), good_at(scene, *seat, *slot))
+        }
+        Event::TurnedUp { from: FaceUp::GoldMine, seat, cards } => {
+            format!("{} up {} with the Gold Mine.", does(scene.who(*seat), "turn", "turns"), list(cards))
+        }
+        Event::TurnedUp { from: FaceUp::ColonistShip, cards, .. } => {
+            format!("The Colonist Ship brings {}.", list(cards))
+        }
+        Event::Took { seat, kind: card, .. } => {
+            format!("{} the {}.", does(scene.who(*seat), "take", "takes"), kind(*card))
+        }
+        Event::RowDiscarded { cards } => format!("Nobody takes {}.", list(cards)),
+        Event::Bank { seat, shown, taken } => bank(scene.who(*seat), *shown, *taken),
         Event::Announced { .. } | Event::Paid { .. } => return None,
         Event::GoodForfeited { seat, .. } => {
             format!("{} the good on the building built over.", does(scene.who(*seat), "lose", "loses"))
@@ -200,6 +248,12 @@ fn drew(who: Who, drawn: &Cards, why: DrawWhy) -> String {
         DrawWhy::Carpenter => format!("{draw} (Lumberyard)."),
         DrawWhy::PoorHouse => format!("{draw} (Hospital)."),
         DrawWhy::Well => format!("{draw} (Factory)."),
+        DrawWhy::MarketHall => format!("{draw} (Large Market)."),
+        DrawWhy::MarketStand => format!("{draw} (Small Market)."),
+        DrawWhy::Office => format!("{draw} (Office)."),
+        DrawWhy::School => format!("{draw} (School)."),
+        DrawWhy::Cottage => format!("{draw} (Cottage)."),
+        DrawWhy::Mayor => format!("{draw} (Mayor)."),
     }
 }
 
@@ -209,6 +263,8 @@ fn discarded(who: Who, gone: &Cards, why: DiscardWhy) -> String {
         DiscardWhy::Draft => format!("{discard} of the opening hand."),
         DiscardWhy::HandLimit => format!("{discard} over the hand limit."),
         DiscardWhy::Archive => format!("{discard} (Notary)."),
+        DiscardWhy::Office => format!("{discard} (Office)."),
+        DiscardWhy::Mayor => format!("{discard} (Mayor)."),
     }
 }
 
@@ -231,12 +287,24 @@ fn gold_mine(who: Who, shown: &[Kind; 4], taken: Option<Kind>) -> String {
     }
 }
 
+fn bank(who: Who, shown: Kind, taken: bool) -> String {
+    let turn = format!("{} up the {} with the Bank", does(who, "turn", "turns"), kind(shown));
+    match (taken, who) {
+        (true, Who::You) => format!("{turn} and take it."),
+        (true, Who::Named(_)) => format!("{turn} and takes it."),
+        (false, _) => format!("{turn}: it stands in a city already."),
+    }
+}
+
 fn passed(who: Who, phase: Role) -> Option<String> {
     Some(match phase {
         Role::Builder => format!("{} nothing.", does(who, "build", "builds")),
         Role::Producer => format!("{} nothing.", does(who, "produce", "produces")),
         Role::Trader => format!("{} nothing.", does(who, "sell", "sells")),
         Role::Councillor => format!("{} no card: both piles are empty.", does(who, "draw", "draws")),
-        Role::Prospector => return None,
+        Role::ColonistShip => format!("{} no card.", does(who, "take", "takes")),
+        Role::Mayor => format!("{} nothing.", does(who, "exchange", "exchanges")),
+        Role::Captain => format!("{} nothing.", does(who, "ship", "ships")),
+        Role::Prospector | Role::Prospector2 => return None,
     })
 }

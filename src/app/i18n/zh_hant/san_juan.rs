@@ -1,7 +1,8 @@
 //! 聖胡安特別典藏版 1897 的中文。
 
 use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, Role};
+use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
+use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
 use sobremesa::games::san_juan::{DiscardWhy, Reason};
 
 use super::san_juan_board::{BOARD, SPOKEN};
@@ -14,13 +15,17 @@ pub(super) const WORDS: Words = Words {
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,
-    roles: ROLES,
+    roles: ROLE_NAMES,
     role_actions: [
         "每位玩家可以建造一棟建築。",
         "每位玩家可以生產一箱商品。",
         "翻開交易所卡；每位玩家可以賣出一箱商品。",
         "每位玩家抽取 2 張牌，保留其中 1 張。",
         "其他玩家沒有行動。",
+        "其他玩家沒有行動。",
+        "翻開與玩家人數相同的牌；每位玩家可以拿走其中一張。",
+        "每位玩家可以棄掉最多 2 張手牌，再抽取同樣的張數。",
+        "每位玩家可以運出一箱商品，終局時值 1 分。",
     ],
     role_privileges: [
         "你建造時少付 1 張牌。",
@@ -28,6 +33,10 @@ pub(super) const WORDS: Words = Words {
         "你可以多賣出 1 箱商品。",
         "你多抽 3 張牌來挑選。",
         "你抽取 1 張牌。",
+        "你抽取 1 張牌。",
+        "你最先挑選；有圖書館時拿 2 張。",
+        "你多抽 1 張牌，沒有棄牌也一樣。",
+        "你可以多運出 1 箱商品。",
     ],
     goods: GOODS,
     good_letters: ["玉", "果", "糖", "菸", "咖"],
@@ -47,7 +56,8 @@ pub(super) const WORDS: Words = Words {
     spoken: SPOKEN,
 };
 
-pub(super) const ROLES: [&str; 5] = ["建築師", "製造商", "貿易商", "招募官", "探險家"];
+pub(super) const ROLE_NAMES: [&str; ROLES] =
+    ["建築師", "製造商", "貿易商", "招募官", "探險家", "第二探險家", "移民船", "市長", "船長"];
 pub(super) const GOODS: [&str; 5] = ["玉米", "水果", "蔗糖", "菸草", "咖啡"];
 
 pub(super) const KIND_NAMES: [&str; KINDS] = [
@@ -80,6 +90,17 @@ pub(super) const KIND_NAMES: [&str; KINDS] = [
     "市政廳",
     "城市廣場",
     "海關大樓",
+    "辦事處",
+    "堡壘",
+    "農舍",
+    "學校",
+    "公園管理局",
+    "區劃辦公室",
+    "教堂",
+    "港口",
+    "銀行",
+    "住宅",
+    "主教座堂",
 ];
 
 const EFFECTS: [&str; KINDS] = [
@@ -112,6 +133,17 @@ const EFFECTS: [&str; KINDS] = [
     "終局時，每棟商業建築（包括自己）1 分。",
     "終局時，有 1、2、3 棟紀念堂分別得 4、6、8 分。",
     "最後計算：其他分數每滿 4 分，得 1 分。",
+    "每輪開始時，在小教堂和教堂之前，可以棄掉 1 或 2 張手牌，再抽取同樣的張數。",
+    "手牌上限維持 7 張。堡壘生效時，沒有堡壘也沒有燈塔的玩家只能保留 6 張。",
+    "貿易商階段沒有任何人賣出商品時，階段結束時抽取 1 張牌。",
+    "建築師階段結束時，沒有人的建築比你少、且有人比你多，抽取 1 張牌。",
+    "用起重機改建它時，費用最多抵減 6，而不是 3。",
+    "招募官階段開始時，上面沒有商品就放上一箱。賣出時固定換得 2 張牌。",
+    "整場遊戲一次：在某一輪開始時，可以把任意張手牌放在下面，終局時每張值 1 分。",
+    "賣出商品時，其中一箱放到下面，終局時值 1 分。",
+    "每次探險家階段翻開抽牌堆最上面的 1 張牌：沒有人的城市裡有這種建築就拿走，否則棄掉。",
+    "終局時，每三棟費用相同的不同建築為一組：1、2、3、4 組分別得 4、7、9、10 分。",
+    "放在桌上，先建造的人擁有。終局時，其他玩家的前四棟費用6元建築依序值 4、3、2、1 分。",
 ];
 
 /// 建築名稱。
@@ -121,7 +153,7 @@ pub(super) fn kind(kind: Kind) -> &'static str {
 
 /// 角色名稱。
 pub(super) fn role(role: Role) -> &'static str {
-    ROLES[role as usize]
+    ROLE_NAMES[role as usize]
 }
 
 /// 「2 張牌」。
@@ -140,10 +172,12 @@ fn class(class: Class) -> &'static str {
 fn source(key: &str) -> &'static str {
     match key {
         "printed" => "建築",
-        "tucked" => "小教堂下的牌",
+        "tucked" => "收起的牌",
         "triumphal_arch" => "城市廣場",
         "guild_hall" => "會議廳",
         "city_hall" => "市政廳",
+        "residence" => "住宅",
+        "cathedral" => "主教座堂",
         "palace" => "海關大樓",
         _ => "其他",
     }
@@ -171,6 +205,18 @@ fn ask(stage: &Stage) -> Say {
             (format!("從抽到的牌中保留 {must} 張："), format!("已選 {chosen}／{must}。"))
         }
         Stage::Discard { why, must, chosen } => (discard(why, must), format!("已選 {chosen}／{must}。")),
+        Stage::Exchange { why, may, chosen } => (discard(why, may), format!("已選 {chosen} 張。")),
+        Stage::Church { chosen: 0 } => {
+            ("現在要使用教堂嗎？".into(), "可以選任意張，終局時每張值 1 分；整場遊戲只能用一次。".into())
+        }
+        Stage::Church { chosen } => {
+            (format!("要把 {}放到教堂下面嗎？", cards(chosen)), "整場遊戲只能用一次。".into())
+        }
+        Stage::Offer { bonus } => (offer(bonus), String::new()),
+        Stage::Take { from, chosen } => take(from, chosen),
+        Stage::Ship { may, chosen } => {
+            (format!("最多運出 {may} 箱商品："), format!("已選 {chosen} 箱，每箱值 1 分。"))
+        }
         Stage::Chapel { chosen: None } => {
             ("要把一張牌放到小教堂下面嗎？".into(), "終局時值 1 分。可以選一張，也可以不放。".into())
         }
@@ -195,11 +241,34 @@ fn pay(built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (String, String)
     (head, text)
 }
 
+fn offer(bonus: Bonus) -> String {
+    match (bonus, bonus.building()) {
+        (Bonus::CustomsOffice, Some(building)) => format!("要在{}放上一箱商品嗎？", kind(building)),
+        (_, Some(building)) => format!("要使用{}嗎？", kind(building)),
+        (Bonus::Councillor, _) => "要抽牌來挑選嗎？".into(),
+        (_, None) => "要抽牌嗎？".into(),
+    }
+}
+
+fn take(from: FaceUp, chosen: Option<Kind>) -> (String, String) {
+    let head = match chosen {
+        Some(card) => format!("要拿走{}嗎？", kind(card)),
+        None => "可以從翻開的牌中拿走一張，也可以不拿。".into(),
+    };
+    let text = match from {
+        FaceUp::GoldMine => "四張牌的費用全都不同。".into(),
+        FaceUp::ColonistShip => String::new(),
+    };
+    (head, text)
+}
+
 fn discard(why: DiscardWhy, must: u8) -> String {
     match why {
         DiscardWhy::Draft => format!("保留 4 張牌：請棄掉 {must} 張。"),
         DiscardWhy::HandLimit => format!("超過手牌上限：請棄掉 {must} 張。"),
         DiscardWhy::Archive => format!("公證處：從所有手牌中棄掉 {must} 張。"),
+        DiscardWhy::Office => format!("辦事處：最多交換 {must} 張牌。"),
+        DiscardWhy::Mayor => format!("最多交換 {must} 張牌。"),
     }
 }
 
@@ -209,6 +278,9 @@ fn reason(reason: Reason) -> String {
         Reason::NotAsked => "現在要決定的不是這個。".into(),
         Reason::MustPick => "一定要選一張角色卡。".into(),
         Reason::RoleTaken => "這個角色本輪已經有人選了。".into(),
+        Reason::NoSuchRole => "這場遊戲沒有這個角色。".into(),
+        Reason::NoCathedral => "主教座堂不在桌上。".into(),
+        Reason::NotInRow => "只能拿翻開的牌。".into(),
         Reason::MustChoose => "這個決定不能略過。".into(),
         Reason::NotInHand => "你的手上沒有這張牌。".into(),
         Reason::AlreadyBuilt => "你的城市裡已經有這種建築。".into(),

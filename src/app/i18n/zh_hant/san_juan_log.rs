@@ -1,7 +1,8 @@
 //! 聖胡安的行動與事件。
 
-use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy};
+use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy, ShipWhy};
 use sobremesa::games::san_juan::ids::{Kind, Role};
+use sobremesa::games::san_juan::prompt::FaceUp;
 use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt};
 
 use super::san_juan::{GOODS, cards, decline, kind, role};
@@ -50,6 +51,10 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
         Prompt::Produce { .. } => "生產商品",
         Prompt::Sell { .. } => "賣出商品",
         Prompt::Keep { .. } => "挑選抽到的牌",
+        Prompt::Church { .. } => "決定教堂的牌",
+        Prompt::Offer { .. } => "決定要不要抽牌",
+        Prompt::Take { .. } => "挑選翻開的牌",
+        Prompt::Ship { .. } => "運出商品",
     };
     format!("{}正在{what}。", name(who))
 }
@@ -82,8 +87,16 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         Action::Sell(slot) => format!("賣出第 {} 格的{}", slot + 1, good_at(scene, seat, slot)),
         Action::Keep(card) => format!("保留{}", kind(card)),
         Action::Discard(card) => format!("棄掉{}", kind(card)),
-        Action::Tuck(card) => format!("把{}放到小教堂下面", kind(card)),
+        Action::Tuck(card) => format!("把{}放到{}下面", kind(card), kind(laid_under(prompt))),
+        Action::Draw => "抽牌".into(),
+        Action::Take(card) => format!("拿走{}", kind(card)),
+        Action::Ship(slot) => format!("運出第 {} 格的{}", slot + 1, good_at(scene, seat, slot)),
     }
+}
+
+/// 牌要放到哪一棟下面。
+fn laid_under(prompt: &Prompt) -> Kind {
+    if matches!(prompt, Prompt::Church { .. }) { Kind::Church } else { Kind::Chapel }
 }
 
 fn pass(prompt: &Prompt) -> &'static str {
@@ -95,6 +108,13 @@ fn pass(prompt: &Prompt) -> &'static str {
         Prompt::Produce { .. } => "不再生產",
         Prompt::Sell { sold: 0, .. } => "不賣出",
         Prompt::Sell { .. } => "不再賣出",
+        Prompt::Church { put: 0 } => "教堂不放牌",
+        Prompt::Church { .. } => "教堂不再放牌",
+        Prompt::Discard { why, .. } if why.may_stop() => "不再交換",
+        Prompt::Offer { .. } => "不抽牌",
+        Prompt::Take { .. } => "不拿",
+        Prompt::Ship { sent: 0, .. } => "不運出",
+        Prompt::Ship { .. } => "不再運出",
         Prompt::Discard { .. }
         | Prompt::Role { .. }
         | Prompt::Library { .. }
@@ -118,7 +138,10 @@ pub(super) fn action_group(action: &Action) -> &'static str {
         Action::Sell(_) => "賣出",
         Action::Keep(_) => "保留",
         Action::Discard(_) => "棄掉",
-        Action::Tuck(_) => "小教堂",
+        Action::Tuck(_) => "放到下面",
+        Action::Draw => "抽牌",
+        Action::Take(_) => "拿走",
+        Action::Ship(_) => "運出",
     }
 }
 
@@ -132,10 +155,31 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Drew { seat, cards: drawn, why } => drew(who(*seat), drawn, *why),
         Event::Discarded { seat, cards: gone, why } => discarded(who(*seat), gone, *why),
         Event::Reshuffled { cards: count } => format!("棄牌堆的 {}重新洗成抽牌堆。", cards(*count)),
-        Event::Tucked { seat, cards: Cards::Known(known) } => {
-            format!("{}把{}放到小教堂下面。", who(*seat), list(known))
+        Event::Tucked { seat, cards: Cards::Known(known), under } => {
+            format!("{}把{}放到{}下面。", who(*seat), list(known), kind(*under))
         }
-        Event::Tucked { seat, .. } => format!("{}把一張牌放到小教堂下面。", who(*seat)),
+        Event::Tucked { seat, under, .. } => format!("{}把一張牌放到{}下面。", who(*seat), kind(*under)),
+        Event::GoodArrived { seat, slot } => {
+            format!("{}的{}放上一箱商品。", who(*seat), name_at(scene, *seat, *slot))
+        }
+        Event::Shipped { seat, why: ShipWhy::Harbor, .. } => {
+            format!("{}把賣出的一箱商品放到港口下面。", who(*seat))
+        }
+        Event::Shipped { seat, slot, why: ShipWhy::Captain } => {
+            format!("{}運出{}。", who(*seat), good_at(scene, *seat, *slot))
+        }
+        Event::TurnedUp { from: FaceUp::GoldMine, seat, cards } => {
+            format!("{}用金礦翻開{}。", who(*seat), list(cards))
+        }
+        Event::TurnedUp { from: FaceUp::ColonistShip, cards, .. } => format!("移民船帶來{}。", list(cards)),
+        Event::Took { seat, kind: card, .. } => format!("{}拿走{}。", who(*seat), kind(*card)),
+        Event::RowDiscarded { cards } => format!("沒有人拿走{}。", list(cards)),
+        Event::Bank { seat, shown, taken: true } => {
+            format!("{}用銀行翻開並拿走{}。", who(*seat), kind(*shown))
+        }
+        Event::Bank { seat, shown, .. } => {
+            format!("{}用銀行翻開{}：已經有城市有這種建築。", who(*seat), kind(*shown))
+        }
         Event::Announced { .. } | Event::Paid { .. } => return None,
         Event::GoodForfeited { seat, .. } => format!("{}失去被覆蓋建築上的商品。", who(*seat)),
         Event::GoodSpent { seat, slot } => format!("{}用{}支付。", who(*seat), good_at(scene, *seat, *slot)),
@@ -170,6 +214,12 @@ fn drew(who: String, drawn: &Cards, why: DrawWhy) -> String {
         DrawWhy::Carpenter => format!("{who}因伐木場{draw}。"),
         DrawWhy::PoorHouse => format!("{who}因醫院{draw}。"),
         DrawWhy::Well => format!("{who}因工廠{draw}。"),
+        DrawWhy::MarketHall => format!("{who}因大型市集{draw}。"),
+        DrawWhy::MarketStand => format!("{who}因小型市集{draw}。"),
+        DrawWhy::Office => format!("{who}因辦事處{draw}。"),
+        DrawWhy::School => format!("{who}因學校{draw}。"),
+        DrawWhy::Cottage => format!("{who}因農舍{draw}。"),
+        DrawWhy::Mayor => format!("{who}以市長{draw}。"),
     }
 }
 
@@ -179,6 +229,8 @@ fn discarded(who: String, gone: &Cards, why: DiscardWhy) -> String {
         DiscardWhy::Draft => format!("{who}從起始手牌{discard}。"),
         DiscardWhy::HandLimit => format!("{who}因手牌上限{discard}。"),
         DiscardWhy::Archive => format!("{who}因公證處{discard}。"),
+        DiscardWhy::Office => format!("{who}因辦事處{discard}。"),
+        DiscardWhy::Mayor => format!("{who}因市長{discard}。"),
     }
 }
 
@@ -203,6 +255,9 @@ fn passed(who: String, phase: Role) -> Option<String> {
         Role::Producer => format!("{who}沒有生產。"),
         Role::Trader => format!("{who}沒有賣出。"),
         Role::Councillor => format!("{who}沒有抽牌：兩個牌堆都空了。"),
-        Role::Prospector => return None,
+        Role::ColonistShip => format!("{who}沒有拿牌。"),
+        Role::Mayor => format!("{who}沒有交換。"),
+        Role::Captain => format!("{who}沒有運出商品。"),
+        Role::Prospector | Role::Prospector2 => return None,
     })
 }

@@ -4,22 +4,27 @@ use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::ids::Role;
 
-use super::super::model::{MarketModel, RoleModel, Target};
+use super::super::model::{MarketModel, Model, RoleModel, Target};
 use super::{GAME, classes};
 use crate::app::dom::{El, View, art, el, mark, swap};
 use crate::app::i18n::t;
 use crate::app::table::Table;
 use crate::app::table::touch::Touch;
 
-/// The five placards.
+/// The placards of the game.
 pub fn roles(table: Table<SanJuan>) -> El {
-    let roles = Role::ALL.into_iter().map(|role| el("li").child(placard(table, role)));
+    let all: Vec<Role> =
+        table.model().with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
+    let roles = all.into_iter().map(|role| el("li").child(placard(table, role)));
     el("ul").class("roles").attr("data-rove", "").child(roles.collect::<View>())
 }
 
 /// Reads a placard; tracked.
 fn read<R>(table: Table<SanJuan>, role: Role, read: impl FnOnce(&RoleModel) -> R) -> R {
-    table.model().with(|model| read(&model.roles[role as usize]))
+    let is_it = |placard: &&RoleModel| placard.role == role;
+    let all =
+        |model: &Model| read(model.roles.iter().find(is_it).expect("invariant: placards stay in a game"));
+    table.model().with(all)
 }
 
 fn placard(table: Table<SanJuan>, role: Role) -> El {
