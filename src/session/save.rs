@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::habits::{Habits, Switches};
+use super::json::{JsonError, Node, Tree};
 use super::sitter::{Marks, Sitter, is_false};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, PositionError, Record, RecordError, Restored};
@@ -95,12 +96,10 @@ impl<G: Habits> Save<G> {
         if text.len() > MAX_BYTES {
             return Err(SaveError::TooLong { bytes: text.len() });
         }
-        Head::check::<G>(text)?;
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let save: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            let path = error.path().to_string();
-            SaveError::field(path, error.into_inner().to_string())
-        })?;
+        let tree = Tree::parse(text).map_err(|error| SaveError::unreadable(&error))?;
+        check_head::<G>(tree.root())?;
+        let read = tree.root().read::<Self>();
+        let save = read.map_err(|error| SaveError::field(error.path(), error.problem()))?;
         save.check_lists()?;
         Ok(save)
     }
@@ -176,39 +175,23 @@ impl<G: Habits> Save<G> {
     }
 }
 
-/// As much of a save as tells whether the rest can be understood.
-#[derive(Deserialize)]
-struct Head {
-    format: Option<u64>,
-    record: Option<RecordHead>,
-}
-
-#[derive(Deserialize)]
-struct RecordHead {
-    format: Option<u64>,
-    game: Option<String>,
-    rules: Option<u64>,
-}
-
-impl Head {
-    /// Whether the text is a save of this game by this version or an older
-    /// one: a newer one may have fields that strict reading would call wrong.
-    fn check<G: Game>(text: &str) -> Result<(), SaveError> {
-        let head: Head = serde_json::from_str(text).map_err(|error| SaveError::unreadable(&error))?;
-        let format = head.format.unwrap_or(0);
-        let Some(record) = head.record else {
-            return if format > FORMAT.into() { Err(SaveError::Newer { format, rules: 0 }) } else { Ok(()) };
-        };
-        if let Some(found) = record.game.filter(|game| game != G::ID) {
-            return Err(SaveError::Record(RecordError::OtherGame { found, expected: G::ID }));
-        }
-        let rules = record.rules.unwrap_or(0);
-        let newest = u64::from(crate::core::record::FORMAT);
-        if format > FORMAT.into() || record.format.unwrap_or(0) > newest || rules > G::RULES_VERSION.into() {
-            return Err(SaveError::Newer { format, rules });
-        }
-        Ok(())
+/// Whether a text is a save of this game by this version or an older one: a
+/// newer one may have fields that strict reading would call wrong.
+fn check_head<G: Game>(save: Node<'_>) -> Result<(), SaveError> {
+    let number = |node: Option<Node<'_>>| node.and_then(Node::number).unwrap_or(0);
+    let format = number(save.field("format"));
+    let record = save.field("record");
+    let within = |name| record.and_then(|record| record.field(name));
+    if let Some(found) = within("game").and_then(Node::string).filter(|game| game != G::ID) {
+        let found = found.into_owned();
+        return Err(SaveError::Record(RecordError::OtherGame { found, expected: G::ID }));
     }
+    let rules = number(within("rules"));
+    let newest = u64::from(crate::core::record::FORMAT);
+    if format > FORMAT.into() || number(within("format")) > newest || rules > G::RULES_VERSION.into() {
+        return Err(SaveError::Newer { format, rules });
+    }
+    Ok(())
 }
 
 /// Why a stored table cannot be opened.
@@ -253,8 +236,8 @@ impl SaveError {
         SaveError::Field { path: path.into(), problem: problem.into() }
     }
 
-    fn unreadable(error: &serde_json::Error) -> Self {
-        SaveError::Unreadable { line: error.line(), column: error.column(), problem: error.to_string() }
+    fn unreadable(error: &JsonError) -> Self {
+        SaveError::Unreadable { line: error.line(), column: error.column(), problem: error.problem() }
     }
 }
 

@@ -162,8 +162,8 @@ fn what_is_no_save_is_refused_with_its_place() {
     assert!(matches!(reopened("").err(), Some(SaveError::Unreadable { .. })));
     let text = midway(2, 59, 10).save().to_json();
     let cut = &text[..text.len() / 2];
-    assert!(complaint(cut).starts_with("not a saved game: EOF"), "{}", complaint(cut));
-    assert!(complaint(&format!("{text}{text}")).starts_with("not a saved game: trailing"));
+    assert!(complaint(cut).starts_with("not a saved game: the text ends too early"), "{}", complaint(cut));
+    assert!(complaint(&format!("{text}{text}")).starts_with("not a saved game: something follows the end"));
     assert!(matches!(reopened("[[[[").err(), Some(SaveError::Unreadable { .. })));
     assert!(reopened(&"[".repeat(100_000)).is_err(), "deep nesting ends in an error");
     assert!(matches!(reopened(&" ".repeat(MAX_BYTES + 1)).err(), Some(SaveError::TooLong { .. })));

@@ -187,7 +187,7 @@ fn what_cannot_be_thought_about_is_said_with_the_field() {
         ask(|think| think.position = r#"{"config":{"edition":"y1897","players":"x"}}"#.to_owned())
             .starts_with("position.config.players: ")
     );
-    assert!(ask(|think| think.position.push('}')).starts_with("position: trailing"));
+    assert!(ask(|think| think.position.push('}')).starts_with("position: something follows the end"));
     assert!(ask(|think| think.seat = think.seat.clockwise(1, 2)).starts_with("seat: "));
     assert!(ask(|think| think.seat = Seat(200)).starts_with("seat: "));
     let over = crate::common::finished(2, 88);

@@ -3,6 +3,7 @@
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
+use sobremesa::session::json;
 use sobremesa::session::shelf::{Cabinet, CabinetError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -52,7 +53,7 @@ impl Cabinet for LocalCabinet {
 /// cannot be read, or is something else.
 pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
     let text = LocalCabinet.get(key).ok().flatten()?;
-    serde_json::from_str(&text).ok()
+    json::read(&text).ok()
 }
 
 /// Keeps a small fact of this device, if the storage lets it.

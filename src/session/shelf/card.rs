@@ -3,9 +3,9 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use super::FORMAT;
+use crate::session::json::{JsonError, Node, Tree};
 
 /// What the list shows of a game without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -73,23 +73,11 @@ fn is_false(value: &bool) -> bool {
 }
 
 /// A saved game as it is kept and exported: readable by people.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Entry {
-    /// [`Entry::KIND`].
-    pub(super) sobremesa: String,
-    /// [`FORMAT`] at the time of writing.
-    pub format: u16,
     /// What the list shows.
     pub card: Card,
-    save: Box<RawValue>,
-}
-
-/// Only what tells what a text is.
-#[derive(Deserialize)]
-pub(super) struct Head {
-    pub sobremesa: Option<String>,
-    pub format: Option<u64>,
+    save: String,
 }
 
 impl Entry {
@@ -98,14 +86,13 @@ impl Entry {
 
     /// The save itself, as the session wrote it (JSON).
     pub fn save(&self) -> &str {
-        self.save.get()
+        &self.save
     }
 
     /// The text that is kept. `save` must be JSON.
     pub fn write(card: &Card, save: &str) -> String {
-        let save = RawValue::from_string(save.to_owned()).expect("invariant: a save is JSON");
-        let entry = Entry { sobremesa: Entry::KIND.to_owned(), format: FORMAT, card: card.clone(), save };
-        serde_json::to_string(&entry).expect("invariant: entries serialise")
+        let card = serde_json::to_string(card).expect("invariant: cards serialise");
+        format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"card\":{card},\"save\":{save}}}", Entry::KIND)
     }
 
     /// Reads what [`Entry::write`] wrote.
@@ -113,26 +100,37 @@ impl Entry {
     /// # Errors
     /// Damaged (with the field), or from a newer version.
     pub fn read(text: &str) -> Result<Entry, Fault> {
-        let head: Head = serde_json::from_str(text).map_err(|error| Fault::damaged("", &error))?;
-        match (head.sobremesa.as_deref(), head.format) {
-            (Some(Entry::KIND), Some(format)) if format <= FORMAT as u64 => {}
-            (Some(Entry::KIND), Some(format)) => return Err(Fault::Newer { format }),
-            (Some(Entry::KIND), None) => return Err(Fault::at("format", "is missing")),
+        Entry::of(Tree::parse(text)?.root())
+    }
+
+    /// The entry that a value is.
+    pub(super) fn of(node: Node<'_>) -> Result<Entry, Fault> {
+        match node.field("sobremesa").and_then(Node::string) {
+            Some(kind) if kind == Entry::KIND => {}
             _ => return Err(Fault::at("sobremesa", "must be \"save\"")),
         }
-        read_with_path(text)
+        check_format(node)?;
+        let known = ["sobremesa", "format", "card", "save"];
+        if let Some((key, _)) = node.fields().find(|(key, _)| !known.contains(&&**key)) {
+            return Err(Fault::at(&key, "there is no such field"));
+        }
+        let card = node.field("card").ok_or_else(|| Fault::at("card", "is missing"))?;
+        let save = node.field("save").ok_or_else(|| Fault::at("save", "is missing"))?;
+        Ok(Entry {
+            card: card.read().map_err(|error| Fault::from(error).within("card"))?,
+            save: save.text().to_owned(),
+        })
     }
 }
 
-/// Parses, and names the offending field of what does not parse.
-pub(super) fn read_with_path<T: for<'de> Deserialize<'de>>(text: &str) -> Result<T, Fault> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        Fault::damaged(&path, error.inner())
-    })?;
-    reader.end().map_err(|error| Fault::damaged("", &error))?;
-    Ok(value)
+/// Whether this program is new enough.
+pub(super) fn check_format(node: Node<'_>) -> Result<(), Fault> {
+    let format = node.field("format").ok_or_else(|| Fault::at("format", "is missing"))?;
+    match format.number() {
+        Some(format) if format <= u64::from(FORMAT) => Ok(()),
+        Some(format) => Err(Fault::Newer { format }),
+        None => Err(Fault::at("format", "must be a whole number")),
+    }
 }
 
 /// Why a saved game cannot be opened.
@@ -159,9 +157,19 @@ impl Fault {
         Fault::Damaged { field: field.to_owned(), problem: problem.to_owned() }
     }
 
-    fn damaged(path: &str, error: &serde_json::Error) -> Fault {
-        let field = if path == "." { "" } else { path };
-        Fault::at(field, &error.to_string())
+    /// The same fault, `outer` being in front of the field.
+    pub(super) fn within(self, outer: &str) -> Fault {
+        match self {
+            Fault::Damaged { field, problem } if field.is_empty() => Fault::at(outer, &problem),
+            Fault::Damaged { field, problem } => Fault::at(&format!("{outer}.{field}"), &problem),
+            other => other,
+        }
+    }
+}
+
+impl From<JsonError> for Fault {
+    fn from(error: JsonError) -> Fault {
+        Fault::at(error.path(), &error.problem())
     }
 }
 

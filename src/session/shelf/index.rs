@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Cabinet, Card, FORMAT, INDEX_KEY};
+use crate::session::json;
 
 /// The cards by the games' keys.
 #[derive(Default, Serialize, Deserialize)]
@@ -24,7 +25,7 @@ impl Index {
     /// The index as it lies there; empty if it is missing, damaged or foreign.
     pub fn read(cabinet: &impl Cabinet) -> Index {
         let text = cabinet.get(INDEX_KEY).ok().flatten();
-        let index = text.and_then(|text| serde_json::from_str::<Index>(&text).ok());
+        let index = text.and_then(|text| json::read::<Index>(&text).ok());
         index.filter(|index| index.format == FORMAT).unwrap_or_default()
     }
 

@@ -218,7 +218,7 @@ fn a_bad_file_is_refused_as_a_whole_and_says_where() {
         let fault = shelf.import(text, |_, _| Ok(()), || unreachable!("nothing is stored"));
         fault.expect_err("refused").to_string()
     };
-    assert!(refuse("<html>").starts_with("not a file of this program: expected value"));
+    assert!(refuse("<html>").starts_with("not a file of this program: a value must stand here"));
     assert!(refuse("{}").ends_with("the field \"sobremesa\" is missing"));
     assert_eq!(refuse("{\"sobremesa\":\"tune\"}"), "sobremesa: \"tune\" is unknown");
     assert_eq!(refuse(&good.replacen("\"format\": 1", "\"format\": 7", 1)), "format: 7 is newer than 1");

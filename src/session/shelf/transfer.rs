@@ -2,19 +2,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
-use super::card::{Head, read_with_path};
+use super::card::check_format;
 use super::{Cabinet, Card, Entry, FORMAT, Fault, Shelf, StoreFault};
+use crate::session::json::{Node, Tree};
 
 /// Several saved games in one file.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bundle {
-    sobremesa: String,
-    format: u16,
-    games: Vec<Entry>,
-}
+pub struct Bundle;
 
 impl Bundle {
     /// Marks a text as a whole shelf.
@@ -25,17 +18,29 @@ impl Bundle {
     /// # Errors
     /// Foreign, damaged or newer, with the field.
     pub fn read(text: &str) -> Result<Vec<Entry>, ImportFault> {
-        let head: Head = serde_json::from_str(text)
-            .map_err(|error| ImportFault::NotOurs { problem: error.to_string() })?;
-        match head.sobremesa.as_deref() {
-            Some(Entry::KIND) => Ok(vec![Entry::read(text)?]),
-            Some(Bundle::KIND) => match head.format {
-                Some(format) if format > FORMAT as u64 => Err(Fault::Newer { format }.into()),
-                _ => Ok(read_with_path::<Bundle>(text)?.games),
-            },
+        let tree = Tree::parse(text).map_err(|error| ImportFault::NotOurs { problem: error.problem() })?;
+        let root = tree.root();
+        match root.field("sobremesa").and_then(Node::string).as_deref() {
+            Some(Entry::KIND) => Ok(vec![Entry::of(root)?]),
+            Some(Bundle::KIND) => Bundle::of(root),
             Some(other) => Err(Fault::at("sobremesa", &format!("{other:?} is unknown")).into()),
             None => Err(ImportFault::NotOurs { problem: "the field \"sobremesa\" is missing".into() }),
         }
+    }
+
+    fn of(root: Node<'_>) -> Result<Vec<Entry>, ImportFault> {
+        check_format(root)?;
+        let games = root.field("games").ok_or_else(|| Fault::at("games", "is missing"))?;
+        let entry = |(index, game): (usize, Node<'_>)| {
+            Entry::of(game).map_err(|fault| fault.within(&format!("games[{index}]")).into())
+        };
+        games.elements().enumerate().map(entry).collect()
+    }
+
+    /// The text of a file of many games.
+    fn write(games: &[String]) -> String {
+        let games = games.join(",");
+        format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"games\":[{games}]}}", Bundle::KIND)
     }
 }
 
@@ -83,9 +88,9 @@ impl<C: Cabinet> Shelf<C> {
 
     /// Every readable game as one file. Broken ones are exported one by one.
     pub fn export_all(&self) -> String {
-        let games = self.index.keys().filter_map(|id| self.load(id).ok()).collect();
-        let bundle = Bundle { sobremesa: Bundle::KIND.to_owned(), format: FORMAT, games };
-        serde_json::to_string_pretty(&bundle).expect("invariant: bundles serialise")
+        let readable = self.index.keys().filter(|id| self.load(id).is_ok());
+        let games: Vec<String> = readable.filter_map(|id| self.raw(id)).collect();
+        pretty(&Bundle::write(&games)).expect("invariant: readable games are JSON")
     }
 
     /// Takes a file in: all of its games, or none. `accept` checks that a save
@@ -127,6 +132,5 @@ pub struct Imported {
 
 /// Indented for people; `None` if it is no JSON.
 fn pretty(text: &str) -> Option<String> {
-    let value: serde_json::Value = serde_json::from_str(text).ok()?;
-    serde_json::to_string_pretty(&value).ok()
+    Some(Tree::parse(text).ok()?.root().pretty())
 }

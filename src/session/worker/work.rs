@@ -7,6 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::ai::{Level, Playable, Search, explain};
 use crate::core::{Game, Rng};
 use crate::session::bench::{self, Bench};
+use crate::session::json;
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
 
@@ -65,14 +66,11 @@ fn unknown(game: &str) -> String {
     format!("game: {game:?} is not played here")
 }
 
-fn read<T: DeserializeOwned>(json: &str, field: &str) -> Result<T, String> {
-    let mut reader = serde_json::Deserializer::from_str(json);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        format!("{field}.{path}: {}", error.into_inner())
-    })?;
-    reader.end().map_err(|error| format!("{field}: {error}"))?;
-    Ok(value)
+fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
+    json::read(text).map_err(|error| match error.path() {
+        "" => format!("{field}: {}", error.problem()),
+        path => format!("{field}.{path}: {}", error.problem()),
+    })
 }
 
 /// A search for one decision.
