@@ -24,11 +24,10 @@ mod keys;
 mod lease;
 mod storage;
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 use sobremesa::session::shelf::{
-    Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
+    ByName, Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage,
+    StoreFault,
 };
 
 pub use super::games::{Listed, card_of};
@@ -48,8 +47,8 @@ const FINISHED_KEY: &str = "sobremesa.finished";
 pub struct Library {
     shelf: StoredValue<Shelf<LocalCabinet>>,
     /// The revision that this page last read or wrote, per game.
-    revisions: StoredValue<BTreeMap<String, u64>>,
-    leases: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
+    revisions: StoredValue<ByName<u64>>,
+    leases: StoredValue<ByName<RwSignal<Hold>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     finished: RwSignal<u32>,
@@ -208,7 +207,7 @@ impl Library {
         let lease = Lease::ask(id);
         let id = id.to_owned();
         self.leases.update_value(|leases| {
-            leases.insert(id.clone(), lease.signal());
+            leases.insert(&id, lease.signal());
         });
         on_cleanup(move || {
             lease.release();
@@ -239,7 +238,7 @@ impl Library {
 
     fn note_revision(self, id: &str, revision: u64) {
         self.revisions.update_value(|known| {
-            known.insert(id.to_owned(), revision);
+            known.insert(id, revision);
         });
     }
 

@@ -8,6 +8,7 @@
 //! Deliberately absent: the browser. Texts go through a [`Cabinet`], so that
 //! full, closed and lying storage can be tried natively.
 
+mod by_name;
 mod cabinet;
 mod card;
 mod index;
@@ -16,8 +17,7 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
-
+pub use by_name::ByName;
 pub use cabinet::{Cabinet, CabinetError, Drawer};
 pub use card::{Card, CardSeat, Entry, Fault, Stage};
 pub use transfer::{Bundle, ImportFault, Imported};
@@ -94,9 +94,9 @@ pub struct Removed {
 pub struct Shelf<C> {
     cabinet: C,
     /// What the cabinet did not take: the newest version of each such game.
-    memory: BTreeMap<String, String>,
-    index: BTreeMap<String, Card>,
-    broken: BTreeMap<String, Fault>,
+    memory: ByName<String>,
+    index: ByName<Card>,
+    broken: ByName<Fault>,
     health: Health,
 }
 
@@ -105,9 +105,9 @@ impl<C: Cabinet> Shelf<C> {
     pub fn open(cabinet: C) -> Self {
         let mut shelf = Shelf {
             cabinet,
-            memory: BTreeMap::new(),
-            index: BTreeMap::new(),
-            broken: BTreeMap::new(),
+            memory: ByName::default(),
+            index: ByName::default(),
+            broken: ByName::default(),
             health: Health::Kept,
         };
         shelf.refresh();
@@ -121,8 +121,11 @@ impl<C: Cabinet> Shelf<C> {
 
     /// Every game, the one written last first; broken ones at the end.
     pub fn list(&self) -> Vec<Item> {
-        let mut games: Vec<_> = self.index.iter().collect();
-        games.sort_by(|a, b| b.1.written_ms.cmp(&a.1.written_ms).then(a.0.cmp(b.0)));
+        let mut games: Vec<(&String, &Card)> = Vec::new();
+        for game in self.index.iter() {
+            let place = games.partition_point(|other| other.1.written_ms >= game.1.written_ms);
+            games.insert(place, game);
+        }
         let games = games.into_iter().map(|(id, card)| Item::Game { id: id.clone(), card: card.clone() });
         let broken =
             self.broken.iter().map(|(id, fault)| Item::Broken { id: id.clone(), fault: fault.clone() });
@@ -160,7 +163,7 @@ impl<C: Cabinet> Shelf<C> {
         let card = Card { revision: card.revision + 1, ..card };
         let text = Entry::write(&card, save);
         self.broken.remove(id);
-        self.index.insert(id.to_owned(), card.clone());
+        self.index.insert(id, card.clone());
         let outcome = self.put(&key(id), &text);
         if outcome.is_ok() {
             self.memory.remove(id);
@@ -172,7 +175,7 @@ impl<C: Cabinet> Shelf<C> {
                 Ok(card)
             }
             Err(error) => {
-                self.memory.insert(id.to_owned(), text);
+                self.memory.insert(id, text);
                 Err(error.into())
             }
         }
@@ -207,7 +210,7 @@ impl<C: Cabinet> Shelf<C> {
         let outcome = self.put(&key(&removed.id), &removed.text);
         self.note(outcome);
         if outcome.is_err() {
-            self.memory.insert(removed.id.clone(), removed.text.clone());
+            self.memory.insert(&removed.id, removed.text.clone());
         }
         self.sort_in(&removed.id, &removed.text);
     }
@@ -233,15 +236,15 @@ impl<C: Cabinet> Shelf<C> {
     fn read_in(&mut self, id: &str, known: &Index) {
         let Ok(Some(text)) = self.cabinet.get(&key(id)) else { return };
         match known.card(id, &text) {
-            Some(card) => drop(self.index.insert(id.to_owned(), card.clone())),
+            Some(card) => self.index.insert(id, card.clone()),
             None => self.sort_in(id, &text),
         }
     }
 
     fn sort_in(&mut self, id: &str, text: &str) {
         match Entry::read(text) {
-            Ok(entry) => drop(self.index.insert(id.to_owned(), entry.card)),
-            Err(fault) => drop(self.broken.insert(id.to_owned(), fault)),
+            Ok(entry) => self.index.insert(id, entry.card),
+            Err(fault) => self.broken.insert(id, fault),
         }
     }
 
@@ -274,7 +277,7 @@ impl<C: Cabinet> Shelf<C> {
     fn retry(&mut self) {
         for (id, text) in std::mem::take(&mut self.memory) {
             if self.put(&key(&id), &text).is_err() {
-                self.memory.insert(id, text);
+                self.memory.insert(&id, text);
             }
         }
         if self.memory.is_empty() {

@@ -1,7 +1,6 @@
 //! Fetches the texts of the reference, each once for the life of the page.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set, window};
@@ -34,10 +33,11 @@ impl PartialEq for Fetched {
     }
 }
 
-type Texts = BTreeMap<(&'static str, &'static str), ArcRwSignal<Fetched>>;
+/// By game and language.
+type Texts = Vec<((&'static str, Lang), ArcRwSignal<Fetched>)>;
 
 thread_local! {
-    static TEXTS: RefCell<Texts> = const { RefCell::new(BTreeMap::new()) };
+    static TEXTS: RefCell<Texts> = const { RefCell::new(Vec::new()) };
 }
 
 /// The reference of a game in a language, asked for if need be; tracked.
@@ -55,10 +55,12 @@ pub fn retry(game: &'static str, lang: Lang) {
 }
 
 fn text(game: &'static str, lang: Lang) -> ArcRwSignal<Fetched> {
-    let known = TEXTS.with_borrow(|texts| texts.get(&(game, lang.tag())).cloned());
+    let known = TEXTS.with_borrow(|texts| {
+        texts.iter().find(|(key, _)| *key == (game, lang)).map(|(_, text)| text.clone())
+    });
     known.unwrap_or_else(|| {
         let text = ArcRwSignal::new(Fetched::Loading);
-        TEXTS.with_borrow_mut(|texts| texts.insert((game, lang.tag()), text.clone()));
+        TEXTS.with_borrow_mut(|texts| texts.push(((game, lang), text.clone())));
         ask(game, lang, text.clone());
         text
     })
