@@ -25,9 +25,9 @@ mod lease;
 mod storage;
 
 use leptos::prelude::*;
+use sobremesa::core::Few;
 use sobremesa::session::shelf::{
-    ByName, Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage,
-    StoreFault,
+    Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
 };
 
 pub use super::games::{Listed, card_of};
@@ -47,8 +47,8 @@ const FINISHED_KEY: &str = "sobremesa.finished";
 pub struct Library {
     shelf: StoredValue<Shelf<LocalCabinet>>,
     /// The revision that this page last read or wrote, per game.
-    revisions: StoredValue<ByName<u64>>,
-    leases: StoredValue<ByName<RwSignal<Hold>>>,
+    revisions: StoredValue<Few<String, u64>>,
+    leases: StoredValue<Few<String, RwSignal<Hold>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     finished: RwSignal<u32>,
@@ -207,7 +207,7 @@ impl Library {
         let lease = Lease::ask(id);
         let id = id.to_owned();
         self.leases.update_value(|leases| {
-            leases.insert(&id, lease.signal());
+            leases.insert(id.clone(), lease.signal());
         });
         on_cleanup(move || {
             lease.release();
@@ -238,7 +238,7 @@ impl Library {
 
     fn note_revision(self, id: &str, revision: u64) {
         self.revisions.update_value(|known| {
-            known.insert(id, revision);
+            known.insert(id.to_owned(), revision);
         });
     }
 

@@ -3,6 +3,7 @@
 
 pub mod actions;
 pub mod events;
+pub mod few;
 pub mod game;
 pub mod record;
 pub mod rng;
@@ -14,6 +15,7 @@ pub mod undo;
 
 pub use actions::{Actions, MAX_LEGAL};
 pub use events::{Mute, Sink};
+pub use few::{Few, sort_few, sorted_by};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
 pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;

@@ -3,14 +3,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByName, Cabinet, Card, FORMAT, INDEX_KEY};
+use crate::core::Few;
+
+use super::{Cabinet, Card, FORMAT, INDEX_KEY};
 use crate::session::json;
 
 /// The cards by the games' keys.
 #[derive(Default, Serialize, Deserialize)]
 pub struct Index {
     format: u16,
-    games: ByName<Line>,
+    games: Few<String, Line>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -38,9 +40,11 @@ impl Index {
     pub fn update(cabinet: &mut impl Cabinet, id: &str, game: Option<(&Card, &str)>) {
         let mut index = Index { format: FORMAT, ..Index::read(cabinet) };
         match game {
-            Some((card, text)) => index.games.insert(id, Line { mark: mark(text), card: card.clone() }),
-            None => drop(index.games.remove(id)),
-        }
+            Some((card, text)) => {
+                index.games.insert(id.to_owned(), Line { mark: mark(text), card: card.clone() })
+            }
+            None => index.games.remove(id),
+        };
         let text = serde_json::to_string(&index).expect("invariant: cards serialise");
         if cabinet.set(INDEX_KEY, &text).is_err() {
             // A closed cabinet has no stale index either.

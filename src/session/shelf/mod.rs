@@ -8,7 +8,6 @@
 //! Deliberately absent: the browser. Texts go through a [`Cabinet`], so that
 //! full, closed and lying storage can be tried natively.
 
-mod by_name;
 mod cabinet;
 mod card;
 mod index;
@@ -17,12 +16,13 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
-pub use by_name::ByName;
 pub use cabinet::{Cabinet, CabinetError, Drawer};
 pub use card::{Card, CardSeat, Entry, Fault, Stage};
 pub use transfer::{Bundle, ImportFault, Imported};
 
 use index::Index;
+
+use crate::core::{Few, sorted_by};
 
 /// The version of the envelope around a save.
 pub const FORMAT: u16 = 1;
@@ -94,9 +94,9 @@ pub struct Removed {
 pub struct Shelf<C> {
     cabinet: C,
     /// What the cabinet did not take: the newest version of each such game.
-    memory: ByName<String>,
-    index: ByName<Card>,
-    broken: ByName<Fault>,
+    memory: Few<String, String>,
+    index: Few<String, Card>,
+    broken: Few<String, Fault>,
     health: Health,
 }
 
@@ -105,9 +105,9 @@ impl<C: Cabinet> Shelf<C> {
     pub fn open(cabinet: C) -> Self {
         let mut shelf = Shelf {
             cabinet,
-            memory: ByName::default(),
-            index: ByName::default(),
-            broken: ByName::default(),
+            memory: Few::new(),
+            index: Few::new(),
+            broken: Few::new(),
             health: Health::Kept,
         };
         shelf.refresh();
@@ -121,11 +121,8 @@ impl<C: Cabinet> Shelf<C> {
 
     /// Every game, the one written last first; broken ones at the end.
     pub fn list(&self) -> Vec<Item> {
-        let mut games: Vec<(&String, &Card)> = Vec::new();
-        for game in self.index.iter() {
-            let place = games.partition_point(|other| other.1.written_ms >= game.1.written_ms);
-            games.insert(place, game);
-        }
+        // The index is in the order of the keys, which decides among equals.
+        let games = sorted_by(self.index.iter(), |a, b| a.1.written_ms > b.1.written_ms);
         let games = games.into_iter().map(|(id, card)| Item::Game { id: id.clone(), card: card.clone() });
         let broken =
             self.broken.iter().map(|(id, fault)| Item::Broken { id: id.clone(), fault: fault.clone() });
@@ -163,7 +160,7 @@ impl<C: Cabinet> Shelf<C> {
         let card = Card { revision: card.revision + 1, ..card };
         let text = Entry::write(&card, save);
         self.broken.remove(id);
-        self.index.insert(id, card.clone());
+        self.index.insert(id.to_owned(), card.clone());
         let outcome = self.put(&key(id), &text);
         if outcome.is_ok() {
             self.memory.remove(id);
@@ -175,7 +172,7 @@ impl<C: Cabinet> Shelf<C> {
                 Ok(card)
             }
             Err(error) => {
-                self.memory.insert(id, text);
+                self.memory.insert(id.to_owned(), text);
                 Err(error.into())
             }
         }
@@ -210,7 +207,7 @@ impl<C: Cabinet> Shelf<C> {
         let outcome = self.put(&key(&removed.id), &removed.text);
         self.note(outcome);
         if outcome.is_err() {
-            self.memory.insert(&removed.id, removed.text.clone());
+            self.memory.insert(removed.id.clone(), removed.text.clone());
         }
         self.sort_in(&removed.id, &removed.text);
     }
@@ -236,15 +233,15 @@ impl<C: Cabinet> Shelf<C> {
     fn read_in(&mut self, id: &str, known: &Index) {
         let Ok(Some(text)) = self.cabinet.get(&key(id)) else { return };
         match known.card(id, &text) {
-            Some(card) => self.index.insert(id, card.clone()),
+            Some(card) => drop(self.index.insert(id.to_owned(), card.clone())),
             None => self.sort_in(id, &text),
         }
     }
 
     fn sort_in(&mut self, id: &str, text: &str) {
         match Entry::read(text) {
-            Ok(entry) => self.index.insert(id, entry.card),
-            Err(fault) => self.broken.insert(id, fault),
+            Ok(entry) => drop(self.index.insert(id.to_owned(), entry.card)),
+            Err(fault) => drop(self.broken.insert(id.to_owned(), fault)),
         }
     }
 
@@ -277,7 +274,7 @@ impl<C: Cabinet> Shelf<C> {
     fn retry(&mut self) {
         for (id, text) in std::mem::take(&mut self.memory) {
             if self.put(&key(&id), &text).is_err() {
-                self.memory.insert(&id, text);
+                self.memory.insert(id, text);
             }
         }
         if self.memory.is_empty() {

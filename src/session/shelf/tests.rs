@@ -98,7 +98,7 @@ fn a_full_cabinet_loses_nothing_and_takes_over_again_when_there_is_room() {
     assert_eq!(shelf.store("a", before.clone(), &grown), Err(StoreFault::Full));
     assert_eq!(shelf.health(), Health::Full);
     assert_eq!(shelf.load("a").expect("in memory").save(), grown);
-    let on_disk = Entry::read(&shelf.cabinet.texts[&key("a")]).expect("whole");
+    let on_disk = Entry::read(shelf.cabinet.texts.get(key("a").as_str()).expect("written")).expect("whole");
     assert_eq!(on_disk.save(), "{\"moves\":[1,2]}", "the older version is untouched");
     assert!(shelf.export("a").expect("exportable").contains(&grown));
     shelf.cabinet.limit = usize::MAX;

@@ -1,6 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Seat, Turn};
+use sobremesa::core::{Actions, Seat, Turn, sorted_by};
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan, View};
@@ -39,15 +39,12 @@ impl Draft {
             }
             _ => return Draft::default(),
         };
-        let mut slots: Vec<u8> = legal
-            .iter()
-            .filter_map(|action| match action {
-                Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => Some(*slot),
-                _ => None,
-            })
-            .collect();
+        let slots = legal.iter().filter_map(|action| match action {
+            Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => Some(*slot),
+            _ => None,
+        });
         let tier = |slot: u8| view.seats[seat.index()].city[slot as usize].kind.tier();
-        slots.sort_by_key(|&slot| std::cmp::Reverse(tier(slot)));
+        let slots = sorted_by(slots, |&a, &b| tier(a) > tier(b));
         Draft { slots: slots.into_iter().take(most).collect(), ..Draft::default() }
     }
 

@@ -1,6 +1,6 @@
 //! What a tap means. Pure: the table carries it out.
 
-use sobremesa::core::Reason as _;
+use sobremesa::core::{Reason as _, sort_few};
 use sobremesa::games::san_juan::ids::{Discount, Kind};
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
 
@@ -202,7 +202,7 @@ fn spend(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
 
 fn waive(draft: &mut Draft, discount: Discount) {
     draft.waive.push(discount);
-    draft.waive.sort_unstable();
+    sort_few(&mut draft.waive);
 }
 
 fn unwaive(look: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuan> {

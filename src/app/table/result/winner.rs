@@ -1,6 +1,6 @@
 //! Who won, and the cities as streets.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Seat, sorted_by};
 
 use super::Ended;
 use crate::app::dom::{El, View, art, each, el, mark, when};
@@ -33,11 +33,8 @@ pub fn laurel(ended: Ended) -> El {
 pub fn streets(ended: Ended) -> El {
     let order = move || {
         let score = ended.score();
-        let mut seats: Vec<usize> = (0..score.seats.len()).collect();
-        if ended.is_counted() {
-            seats.sort_by_key(|&seat| score.seats[seat].rank);
-        }
-        seats
+        let counted = ended.is_counted();
+        sorted_by(0..score.seats.len(), |&a, &b| counted && score.seats[a].rank < score.seats[b].rank)
     };
     el("ol").class("streets").child(each(order, usize::to_string, move |seat| street(ended, seat)))
 }

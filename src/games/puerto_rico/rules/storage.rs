@@ -1,7 +1,7 @@
 //! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
 
 use super::{PuertoRico, queries};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, sort_few};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::LastCrate;
 use crate::games::puerto_rico::event::Event;
@@ -14,7 +14,7 @@ use crate::games::puerto_rico::state::{Frame, State};
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
-    crates.sort_unstable();
+    sort_few(&mut crates);
     let unstored: u8 = crates[..GOODS - kinds as usize].iter().sum();
     if unstored <= 1 {
         return;

@@ -7,7 +7,7 @@
 //! used: the discard pile may not be looked through.
 
 use super::{chance, payment};
-use crate::core::{Rng, Seat};
+use crate::core::{Rng, Seat, sort_few};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::state::{DECK, Frame, Hand, State, at};
 
@@ -24,7 +24,7 @@ pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng
         forget_order(state);
     }
     let tiles = state.queue.unseen();
-    tiles.sort_unstable();
+    sort_few(tiles);
     rng.shuffle(tiles);
     state.rng = chance::stream(rng.next(), chance::CARDS);
 }
@@ -116,7 +116,7 @@ fn deal(state: &mut State, seats: u8, eye: Seat, pool: &mut Pool) {
     }
     if hides_look(state, eye) {
         state.look.cards_mut().fill_with(|| pool.take());
-        state.look.cards_mut().sort_unstable();
+        sort_few(state.look.cards_mut());
         state.look.kept_mut().fill_with(|| pool.take());
     }
     state.piles.discard_mut().fill_with(|| pool.take());
