@@ -39,19 +39,20 @@ pub fn undoable<G: Game>(
     owner: impl Fn(Seat) -> bool,
 ) -> (usize, Barrier) {
     let mut state = start.clone();
-    let mut run = 0;
-    let mut barrier = Barrier::Beginning;
-    for &action in actions {
-        let Turn::Choose { seat, .. } = game.turn(&state) else { break };
+    run_of(actions.iter().map_while(|&action| {
+        let Turn::Choose { seat, .. } = game.turn(&state) else { return None };
         let mut reveals = Reveals { game, seen: false };
         game.apply(&mut state, action, &mut reveals);
-        if reveals.seen {
-            (run, barrier) = (0, Barrier::Revealed);
-        } else if !owner(seat) {
-            (run, barrier) = (0, Barrier::OtherSeat);
-        } else {
-            run += 1;
-        }
-    }
-    (run, barrier)
+        Some((owner(seat), reveals.seen))
+    }))
+}
+
+/// The same from what is known of every choice: whether it was made by the
+/// seat on turn, and whether it revealed anything.
+pub fn run_of(choices: impl Iterator<Item = (bool, bool)>) -> (usize, Barrier) {
+    choices.fold((0, Barrier::Beginning), |(run, barrier), choice| match choice {
+        (_, true) => (0, Barrier::Revealed),
+        (false, false) => (0, Barrier::OtherSeat),
+        (true, false) => (run + 1, barrier),
+    })
 }

@@ -5,7 +5,7 @@ use super::habits::Habits;
 use super::sitter::Marks;
 use super::table::{How, Session, Step};
 use crate::core::Seat;
-use crate::core::undo::{Barrier, undoable};
+use crate::core::undo::{Barrier, run_of};
 
 /// What can be taken back now, and where it would lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +22,8 @@ impl<G: Habits> Session<G> {
     /// What `seat` can take back now. A move is what was handed to
     /// [`Session::act_all`] at once, with everything automatic behind it.
     pub fn take_back(&self, seat: Seat) -> TakeBack {
-        let actions: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
-        let (run, barrier) = undoable(&self.game, &self.start, &actions, |owner| owner == seat);
+        let reveals = |step: &Step<G>| step.events.iter().any(|event| self.game.reveals(event));
+        let (run, barrier) = run_of(self.steps.iter().map(|step| (step.seat == seat, reveals(step))));
         let begin = self.len() - run;
         TakeBack { step: self.last_move(begin), turn: self.first_choice(begin), barrier }
     }
