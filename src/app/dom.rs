@@ -33,7 +33,8 @@
 //! Why not the `view!` macro: it makes a new type of every element and every closure, and the compiler writes the
 //! code that builds, rebuilds and removes it anew for each. Here a closure costs its own body and one entry in a
 //! table. A page of twelve small panels weighs 52 kB gzipped with the macro, 47 kB with the macro and every closure
-//! boxed by hand, and 38 kB so; every further panel takes 3.8, 2.5 or 2.2 kB of code.
+//! boxed by hand, and 38 kB so; every further panel takes 3.8, 2.5 or 2.2 kB of code. On the whole page the view types
+//! of Leptos took 350 kB of code, and take none.
 //!
 //! Every function here is to be called where a reactive owner is present, as in a component or in a view's
 //! closure: what follows signals lives as long as that owner.
