@@ -104,11 +104,13 @@ fn bill(host: &'static dyn Host) -> El {
         .attr("width", "960")
         .attr("height", "640");
     let fact = move |index: usize| el("li").text(move || host.pitch(t()).facts[index]);
+    // Each bill has these links: the title says of what.
+    let of = |link: El| link.attr("aria-describedby", id.clone());
     let acts = el("div")
         .class("bill__acts")
-        .child(link("btn btn--primary", new_game, "play", || t().screens.home.new_game))
+        .child(of(link("btn btn--primary", new_game, "play", || t().screens.home.new_game)))
         .child((is_first(host)).then(saved_games))
-        .child(link("btn", rules, "rules", || t().screens.home.rules));
+        .child(of(link("btn", rules, "rules", || t().screens.home.rules)));
     let text = el("div")
         .class("bill__text")
         .child(el("p").class("bill__over").text(move || host.pitch(t()).over))

@@ -10,6 +10,10 @@ test("after the first visit the page needs no network", async ({ page, site, wat
   await page.reload();
   await booted(page);
   for (const address of ["?source=home-screen", "index.html", "#/settings"]) await open(page, site.url + address);
+  for (const [game, rule] of [["san-juan", "SJ-WIN-2"], ["puerto-rico", "PR-SET-01"]]) {
+    await open(page, `${site.url}#/rules/${game}/${rule}`);
+    await expect(page.locator(`#${rule}`), "the rules were kept as well").toBeInViewport();
+  }
   // An address below the scope that does not exist leads back to the game.
   await open(page, `${site.url}no/such/page`);
   expect(page.url()).toBe(site.url);

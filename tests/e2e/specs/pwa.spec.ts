@@ -11,7 +11,7 @@ test("the page says when it is ready offline, and keeps that word", async ({ pag
   await goOffline(page, site, watch);
   await page.reload();
   await expect(page.getByText("Ready offline")).toBeVisible();
-  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page.locator("#SJ-SET-1")).toBeVisible();
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.locator("#SJ-SET-1")).toContainText("總督");

@@ -53,6 +53,29 @@ test("the reference switches its language in place", async ({ page }) => {
   await expect(page.getByText(/^找到 \d+ 條規則$/)).toBeVisible();
 });
 
+test("what differs between editions is marked with the edition", async ({ page }) => {
+  await open(page, "#/rules/puerto-rico");
+  const rule = page.locator(".rule", { has: page.locator(".rule__edition") }).first();
+  await expect(rule.locator(".rule__edition").first()).toHaveText(/edition$/);
+  await expect(page.locator(".rule--card")).toHaveCount(23);
+  await expect(page.getByRole("region", { name: "Figures by number of players" })).toBeVisible();
+});
+
+test.describe("when the texts do not come", () => {
+  // Nothing may answer in the net's place.
+  test.use({ serviceWorkers: "block" });
+
+  test("the page says so, and asks again when told to", async ({ page, watch }) => {
+    watch.expected.push(/rules\/san-juan\.en\.md|ERR_FAILED/);
+    await page.route("**/rules/*.md", (route) => route.abort());
+    await open(page, "#/rules/san-juan/SJ-WIN-2");
+    await expect(page.getByRole("alert").filter({ hasText: "did not arrive" })).toBeVisible();
+    await page.unroute("**/rules/*.md");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("#SJ-WIN-2")).toBeInViewport();
+  });
+});
+
 test("a rule that does not exist opens the reference all the same", async ({ page }) => {
   await open(page, "#/rules/san-juan/no-such-rule");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

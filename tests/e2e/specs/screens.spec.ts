@@ -3,7 +3,15 @@ import { expect, test } from "../helpers/test";
 import { open } from "../helpers/page";
 import { LANGUAGES, THEMES, expectGoodPage, expectTargets, prefer, startGame } from "../helpers/screens";
 
-const PAGES = { home: "#/", setup: "#/new/san-juan", saved: "#/saved", rules: "#/rules/san-juan", settings: "#/settings" };
+const PAGES = {
+  home: "#/",
+  setup: "#/new/san-juan",
+  "setup-pr": "#/new/puerto-rico",
+  saved: "#/saved",
+  rules: "#/rules/san-juan",
+  "rules-pr": "#/rules/puerto-rico",
+  settings: "#/settings",
+};
 
 for (const lang of LANGUAGES) {
   for (const theme of THEMES) {
@@ -35,7 +43,7 @@ test("the largest text clips nothing and scrolls no page sideways", async ({ pag
 test("entering a page names it and moves the focus to its heading", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sobremesa · Sobremesa");
-  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page).toHaveTitle("Rules of San Juan 1897 · Sobremesa");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
@@ -72,11 +80,50 @@ test("settings apply at once, are kept, and can be reset", async ({ page }) => {
 test("other games are announced without pretending", async ({ page }) => {
   await open(page);
   const soon = page.getByRole("region", { name: "Being set at the table" });
-  await expect(soon.getByRole("listitem")).toHaveCount(2);
+  await expect(soon.getByRole("listitem")).toHaveCount(1);
   await expect(soon.getByRole("link").or(soon.getByRole("button"))).toHaveCount(0);
 });
 
+test("every game that can be played stands on the first page with its poster", async ({ page }) => {
+  await open(page);
+  for (const [game, title] of [["san-juan", "San Juan 1897"], ["puerto-rico", /^Puerto Rico/]] as const) {
+    const bill = page.getByRole("region", { name: title });
+    await expect(bill.locator("img")).toHaveJSProperty("complete", true);
+    expect(await bill.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(bill.getByRole("link", { name: "New game" })).toHaveAttribute("href", `#/new/${game}`);
+    await expect(bill.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `#/rules/${game}`);
+  }
+});
+
 test.describe("set-up", () => {
+  test("seats and options follow the edition", async ({ page }) => {
+    await open(page, "#/new/puerto-rico");
+    const seats = page.locator(".seatrow");
+    const editions = page.getByTestId("editions").getByRole("radio");
+    await expect(editions).toHaveCount(2);
+    await expect(editions.nth(0)).toBeChecked();
+    const options = page.locator(".setup__options").getByRole("checkbox");
+    await page.getByText("Fine print").click();
+    await expect(options).toHaveCount(4);
+    await page.getByRole("button", { name: /^Remove/ }).first().click();
+    await expect(seats).toHaveCount(2);
+    await editions.nth(1).check();
+    await expect(seats, "the classic edition needs three").toHaveCount(3);
+    await expect(options).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /^Remove/ }).first()).toHaveAttribute("aria-disabled", "true");
+    for (const count of [4, 5]) {
+      await page.getByRole("button", { name: "Add a seat" }).click();
+      await expect(seats).toHaveCount(count);
+    }
+    await expect(page.getByRole("button", { name: "Add a seat" })).toHaveAttribute("aria-disabled", "true");
+    await expectTargets(page);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await page.goto("#/new/puerto-rico");
+    await expect(seats, "the table is remembered").toHaveCount(5);
+    await expect(editions.nth(1)).toBeChecked();
+  });
+
   test("seats are added up to four, removed down to two, moved and mixed", async ({ page }) => {
     await open(page, "#/new/san-juan");
     const seats = page.locator(".seatrow");

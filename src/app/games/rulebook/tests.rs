@@ -173,6 +173,14 @@ fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else
     check_scope("san-juan", "SJ-", &SAN_JUAN_ELSEWHERE);
 }
 
+/// What belongs to the expansions, and worked examples.
+const PUERTO_RICO_ELSEWHERE: [&str; 4] = ["PR-SET-12", "PR-BLD-HOSP-5", "PR-BLD-HOSP-6", "PR-XT"];
+
+#[test]
+fn every_rule_of_puerto_rico_in_scope_stands_in_its_reference_once_and_nothing_else() {
+    check_scope("puerto-rico", "PR-", &PUERTO_RICO_ELSEWHERE);
+}
+
 /// Every game on the page has its reference in every language.
 fn games() -> impl Iterator<Item = &'static dyn Host> {
     HOSTS.iter().copied()
