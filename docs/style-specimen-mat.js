@@ -105,7 +105,7 @@ function harbour() {
     ${market.map((k) => `<li><button class="plot ${view === 'take' ? 'is-legal' : ''}">${art('t-' + key(k), 'plot__art')}</button></li>`).join('')}
     <li><span class="plot plot--back">${art('t-back', 'plot__art')}<span class="plot__n">31</span></span></li></ul>
     <dl class="harbour__register facts">${fact(art('register'), 'register', 5)}${fact(art('supply'), 'supply', 38, 'gauge', 4)}</dl>
-    <div class="harbour__goods facts" role="group">${GOODS.map((g, i) => `<button class="fact"><span class="fact__art">${good(g)}</span><b class="fact__n">${[5, 6, 8, 7, 0][i]}</b></button>`).join('')}</div>
+    <div class="harbour__goods facts" role="group">${GOODS.map((g, i) => `<button class="fact">${good(g)}<b class="fact__n">${[5, 6, 8, 7, 0][i]}</b></button>`).join('')}</div>
     <dl class="harbour__ends facts">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12<i class="of">/12</i>', 'gauge is-near', 10)}</dl>
     <button class="harbour__shop shopbtn">${art('shop')}<span>${t('Buildings', '建築')}</span></button>`;
 }
