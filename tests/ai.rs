@@ -13,5 +13,7 @@ mod san_juan;
 mod search;
 #[path = "ai/sense.rs"]
 mod sense;
+#[path = "ai/sense_puerto_rico.rs"]
+mod sense_puerto_rico;
 #[path = "ai/spy.rs"]
 mod spy;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use sobremesa::core::{Rng, Tally};
+use sobremesa::core::{Rng, Seat, Tally};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
@@ -17,7 +17,9 @@ struct Sample {
 }
 
 /// Fits the final leads to the differences of features by ridge regression,
-/// from games at tables of every size in `players` in turn.
+/// from games at tables of every size in `players` in turn. `contender` may
+/// be several, joined by `+`, who sit down in any mixture. Prints a table for
+/// each of the `ridges`.
 ///
 /// # Errors
 /// Contenders and tables that do not exist.
@@ -26,26 +28,30 @@ pub fn fit<G: Tuned>(
     games: u64,
     family: u64,
     contender: &str,
-    ridge: f64,
+    ridges: &[f64],
 ) -> Outcome<()> {
-    let contender = Contender::<G>::parse(contender)?;
+    let contenders = contender.split('+').map(Contender::<G>::parse).collect::<Outcome<Vec<_>>>()?;
     let mut samples = Vec::new();
     for index in 0..games {
         let seats = players.start() + (index % players.clone().count() as u64) as u8;
         let game = G::table(seats)?;
-        remember(&game, Rng::stream(family, index).next(), &contender, &mut samples);
+        let mut rng = Rng::stream(family, index);
+        let seed = rng.next();
+        let anybody = |_| &contenders[rng.below(contenders.len() as u32) as usize];
+        let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(anybody).collect();
+        remember(&game, seed, &seated, &mut samples);
     }
-    let weights = solve::<G>(&samples, ridge);
-    report::<G>(&weights, &samples);
+    for &ridge in ridges {
+        report::<G>(&solve::<G>(&samples, ridge), &samples);
+    }
     Ok(())
 }
 
 /// Plays a game and keeps its positions.
-fn remember<G: Tuned>(game: &G, seed: u64, contender: &Contender<G>, samples: &mut Vec<Sample>) {
+fn remember<G: Tuned>(game: &G, seed: u64, seated: &[&Contender<G>], samples: &mut Vec<Sample>) {
     let begin = samples.len();
-    let seats = usize::from(game.seats());
-    let mut spent = vec![Spent::default(); seats];
-    let end = play(game, seed, &vec![contender; seats], &mut spent, |state| {
+    let mut spent = vec![Spent::default(); seated.len()];
+    let end = play(game, seed, seated, &mut spent, |state| {
         if !game.is_sample(state) {
             return;
         }

@@ -23,7 +23,7 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
 const USAGE: &str = "usage: tune GAME match BOT RIVALS PLAYERS DEALS SEED\n       \
-                     tune GAME fit PLAYERS-PLAYERS GAMES SEED BOT RIDGE";
+                     tune GAME fit PLAYERS-PLAYERS GAMES SEED BOT+BOT RIDGE+RIDGE";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -51,7 +51,8 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
         }
         ["fit", players, games, seed, bot, ridge] => {
             let (least, most) = players.split_once('-').ok_or(USAGE)?;
-            fit::<G>(least.parse()?..=most.parse()?, games.parse()?, seed.parse()?, bot, ridge.parse()?)
+            let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;
+            fit::<G>(least.parse()?..=most.parse()?, games.parse()?, seed.parse()?, bot, &ridges)
         }
         _ => Err(USAGE.into()),
     }

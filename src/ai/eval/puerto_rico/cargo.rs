@@ -76,5 +76,9 @@ fn keeping(sight: &Sight, good: Good, loaded: u8) -> f32 {
     if warehouse_kinds(board) > 0 {
         return KEPT * 0.5 * (sight.pile(good.index(), crates) - sight.pile(good.index(), crates - loaded));
     }
-    if dearest == Some(good.index()) && loaded == crates { KEPT * sight.pile(good.index(), 1) } else { 0.0 }
+    if dearest == Some(good.index()) && loaded == crates {
+        KEPT * sight.chosen_crate(good.index(), 0)
+    } else {
+        0.0
+    }
 }

@@ -18,7 +18,10 @@ pub(super) fn sale_gain(sight: &Sight, good: Good, is_trader: bool) -> f32 {
 /// Weights for storing goods whole, in ascending order: the smallest of the
 /// dearest piles first.
 pub(super) fn store_gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
-    let worth = |good: usize| sight.pile(good, sight.board().crates[good]);
+    let worth = |good: usize| {
+        let crates = sight.board().crates[good];
+        sight.pile(good, crates).max(0.0) + sight.chosen_crate(good, 0) * f32::from(u8::from(crates > 0))
+    };
     let from = usize::from(sight.state.ordered_from());
     let mut piles: [usize; GOODS] = std::array::from_fn(|good| good);
     piles.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));

@@ -1,7 +1,7 @@
 //! How promising each action looks at first sight: what it changes in the
 //! features of a board, by the weights that judge positions.
 
-use super::features::{BAND, BANDS, COINS, Census, HAS, MORE};
+use super::features::{BAND, BANDS, COINS, Census, HAS, MORE, SALE_LATER, SALE_SOON};
 use super::weights::Row;
 use super::{cargo, goods, placement, roles, town};
 use crate::ai::eval::Weights;
@@ -60,9 +60,11 @@ impl<'a> Sight<'a> {
         if crates == 0 { 0.0 } else { self.row[HAS + good] + f32::from(crates - 1) * self.row[MORE + good] }
     }
 
-    /// What one crate more of a good is worth.
-    pub fn crate_gain(&self, good: usize) -> f32 {
-        if self.board().crates[good] == 0 { self.row[HAS + good] } else { self.row[MORE + good] }
+    /// What a crate of a good is worth when it is the only one that is chosen:
+    /// with a part of the sale that it may become.
+    pub fn chosen_crate(&self, good: usize, had: u8) -> f32 {
+        let sale = 0.5 * (self.row[SALE_SOON] + self.row[SALE_LATER]) * good as f32;
+        if had == 0 { self.row[HAS + good] + sale } else { self.row[MORE + good] }
     }
 }
 
@@ -97,7 +99,7 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
         Prompt::Load => cargo::gains(sight, actions, out),
         Prompt::StoreAll { left } => goods::store_gains(sight, left, actions, out),
         Prompt::KeepOne => out.extend(actions.iter().map(|action| match action {
-            Action::KeepOne(good) => sight.pile(good.index(), 1),
+            Action::KeepOne(good) => 0.2 + sight.chosen_crate(good.index(), 0),
             _ => 0.0,
         })),
         Prompt::Build => out.extend(actions.iter().map(|action| match action {
@@ -109,7 +111,7 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
             _ => 0.0,
         })),
         Prompt::Extra => out.extend(actions.iter().map(|action| match action {
-            Action::Extra(good) => sight.crate_gain(good.index()),
+            Action::Extra(good) => 0.2 + sight.chosen_crate(good.index(), sight.board().crates[good.index()]),
             _ => 0.0,
         })),
         Prompt::Take | Prompt::Hospital { .. } => out.extend(actions.iter().map(|action| match action {

@@ -6,9 +6,7 @@ use super::fitted;
 pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::Stages;
 use crate::core::{Game, Seat};
-use crate::games::puerto_rico::data::buildings::{BASE, Class};
 use crate::games::puerto_rico::data::players::figures;
-use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::state::SPACES as ALL_SPACES;
 use crate::games::puerto_rico::{Building, PuertoRico, State};
 
@@ -43,74 +41,70 @@ pub fn guessed() -> Table {
 
 /// The rules of thumb at each knot.
 pub fn guess() -> [Row; KNOTS] {
-    std::array::from_fn(|knot| {
-        let left = 1.0 - knot as f32 / (KNOTS - 1) as f32;
-        let mut row = [0.0; FEATURES];
-        guess_goods(&mut row, left);
-        guess_board(&mut row, left);
-        guess_buildings(&mut row, left);
-        row
-    })
+    let mut rows = [[0.0; FEATURES]; KNOTS];
+    for (feature, weights) in THUMB {
+        for (row, weight) in rows.iter_mut().zip(weights) {
+            row[feature] = weight;
+        }
+    }
+    rows
 }
 
-/// Points, coins, crates and phases to come, with `left` of the game to play.
-fn guess_goods(row: &mut Row, left: f32) {
-    row[POINTS] = 1.0;
-    for (band, weight) in
-        [0.25 + 0.5 * left, 0.2 + 0.4 * left, 0.15 + 0.3 * left, 0.02 + 0.15 * left].into_iter().enumerate()
-    {
-        row[COINS + band] = weight;
-    }
-    for good in 0..GOODS {
-        row[HAS + good] = 0.25 + [0.0, 0.05, 0.1, 0.25, 0.35][good] * left;
-        row[MORE + good] = 0.25;
-    }
-    (row[NEXT], row[NEXT_COINS], row[WAIT]) = (0.2, 0.4, -0.2);
-    (row[SHIP_SOON], row[SHIP_LATER], row[SPOILS]) = (0.45, 0.3, -0.15);
-    (row[SALE_SOON], row[SALE_LATER]) = (0.05 + 0.3 * left, 0.15 * left);
+const fn own(building: Building, weights: [f32; KNOTS]) -> (usize, [f32; KNOTS]) {
+    (OWN + building as usize, weights)
 }
 
-fn guess_board(row: &mut Row, left: f32) {
-    for good in 0..GOODS {
-        row[CAPACITY + good] = left * [1.2, 1.0, 1.2, 1.4, 1.6][good];
-        row[POTENTIAL + good] = left * [2.0, 2.2, 2.4, 2.7, 2.9][good];
-        row[LOOSE_TILES + good] = left * [0.0, 0.8, 0.8, 1.0, 1.0][good];
-        row[LOOSE_CIRCLES + good] = left * 0.2;
-    }
-    (row[KINDS], row[FACTORY]) = (0.7 * left, 2.2 * left);
-    (row[QUARRIES], row[QUARRY_TILES]) = (1.5 * left, 1.5 * left);
-    (row[LAND], row[WORKERS], row[SPACES]) = (1.2 * left, 0.5 * left, 0.2 * left);
-    row[EMPTY] = -0.3 * left;
-    (row[HARBOR], row[WHARF]) = (1.2 * left, 0.35 * left);
-    (row[WAREHOUSES], row[MARKETS]) = (0.12 * left, 1.2 * left);
-    (row[PROSPECT], row[PROSPECT_PAID], row[PENDING]) = (0.12, 0.3, 0.7);
+const fn manned(building: Building, weights: [f32; KNOTS]) -> (usize, [f32; KNOTS]) {
+    (MANNED + building as usize, weights)
 }
 
-fn guess_buildings(row: &mut Row, left: f32) {
-    for def in BASE {
-        let index = def.building.index();
-        let cost = f32::from(def.cost);
-        let share = match def.class {
-            Class::Production(_) => 0.0,
-            Class::Commercial => 0.25,
-            Class::Expanded => 0.0,
-        };
-        row[OWN + index] = share * cost * left;
-    }
-    for (building, worth) in [
-        (Building::SmallMarket, 0.5),
-        (Building::BuildersYard, 0.8),
-        (Building::Hacienda, 1.2),
-        (Building::SmallWarehouse, 0.4),
-        (Building::Hospital, 1.0),
-        (Building::Office, 0.6),
-        (Building::LargeMarket, 0.7),
-        (Building::LargeWarehouse, 0.5),
-        (Building::Factory, 0.6),
-        (Building::School, 0.8),
-        (Building::Harbor, 1.0),
-        (Building::Wharf, 1.5),
-    ] {
-        row[MANNED + building.index()] = worth * left;
-    }
-}
+/// What is worth how much at first sight, from the beginning to the end.
+/// Features that are not named weigh nothing.
+#[rustfmt::skip]
+const THUMB: [(usize, [f32; KNOTS]); 94] = [
+    (POINTS, [1.0, 1.0, 1.0, 1.0]),
+    (COINS, [1.0, 1.4, 0.5, 0.0]), (COINS + 1, [1.2, 1.2, 0.65, 0.1]),
+    (COINS + 2, [0.3, 0.4, 0.7, 0.3]), (COINS + 3, [0.15, 0.2, 0.1, 0.0]),
+    (HAS, [0.3, 0.7, 0.6, 0.2]), (HAS + 1, [0.2, 0.5, 0.6, 0.2]), (HAS + 2, [0.4, 0.5, 0.6, 0.2]),
+    (HAS + 3, [0.4, 0.45, 0.7, 0.2]), (HAS + 4, [0.4, 0.4, 0.75, 0.2]),
+    (MORE, [0.3, 1.0, 0.9, 0.28]), (MORE + 1, [0.3, 1.1, 0.9, 0.28]), (MORE + 2, [0.4, 0.7, 0.8, 0.28]),
+    (MORE + 3, [0.4, 0.5, 0.6, 0.25]), (MORE + 4, [0.2, 0.6, 0.5, 0.25]),
+    (CAPACITY, [0.8, 0.9, 0.6, 0.1]), (CAPACITY + 1, [1.2, 0.9, 0.7, 0.15]), (CAPACITY + 2, [1.2, 1.1, 0.9, 0.1]),
+    (CAPACITY + 3, [1.7, 1.4, 1.1, 0.1]), (CAPACITY + 4, [1.6, 1.4, 1.2, 0.3]),
+    (POTENTIAL, [3.0, 1.4, 0.9, 0.0]), (POTENTIAL + 1, [1.0, 0.8, 0.5, 0.0]), (POTENTIAL + 2, [2.8, 2.0, 0.7, 0.0]),
+    (POTENTIAL + 3, [3.2, 2.8, 0.8, 0.0]), (POTENTIAL + 4, [3.7, 3.7, 1.1, 0.0]),
+    (LOOSE_TILES + 1, [-0.3, -0.2, 0.0, 0.0]), (LOOSE_TILES + 2, [0.6, -0.2, 0.1, 0.0]),
+    (LOOSE_TILES + 3, [0.3, 0.1, 0.1, 0.0]), (LOOSE_TILES + 4, [0.3, 0.0, 0.0, 0.0]),
+    (LOOSE_CIRCLES + 1, [-0.3, -0.3, -0.3, 0.0]), (LOOSE_CIRCLES + 2, [0.2, 0.0, -0.2, 0.0]),
+    (LOOSE_CIRCLES + 3, [1.5, 0.5, -0.2, 0.0]), (LOOSE_CIRCLES + 4, [1.4, 1.2, -0.1, 0.0]),
+    (KINDS, [0.4, 0.6, 0.5, 0.0]), (FACTORY, [2.2, 1.8, 0.9, 0.1]),
+    (QUARRIES, [1.3, 1.3, 0.6, 0.1]), (QUARRY_TILES, [3.2, 2.0, 1.1, 0.0]),
+    (LAND, [1.5, 1.1, 0.0, 0.0]), (WORKERS, [1.5, 0.4, 0.0, -0.1]), (EMPTY, [0.0, -0.5, -0.25, -0.05]),
+    (SPACES, [0.3, 1.8, 0.6, 0.0]), (NEXT_COINS, [0.0, -0.1, -0.1, -0.1]), (WAIT, [-1.3, -2.1, -1.2, -0.7]),
+    (SHIP_SOON, [0.3, 0.0, 0.05, 0.55]), (SHIP_LATER, [0.2, 0.1, 0.2, 0.12]), (SPOILS, [-0.4, -0.85, -0.8, -0.1]),
+    (SALE_SOON, [0.3, 0.7, 0.4, 0.0]), (SALE_LATER, [0.4, 0.3, 0.2, 0.0]),
+    (HARBOR, [1.2, 1.5, 0.6, 0.33]), (WHARF, [0.35, 0.3, 0.15, 0.25]),
+    (WAREHOUSES, [0.1, 0.3, 0.3, 0.03]), (MARKETS, [0.5, 0.4, 0.3, 0.0]),
+    (PROSPECT_PAID, [0.5, 0.2, 0.5, 0.28]), (PENDING, [0.7, 0.6, 0.9, 0.57]),
+    own(Building::SmallFruit, [-1.0, -1.4, -0.8, 0.0]), own(Building::SmallMarket, [0.7, 0.0, -0.4, 0.0]),
+    own(Building::SmallSugar, [0.3, -0.6, -0.4, 0.0]), own(Building::BuildersYard, [0.2, -1.4, -1.0, 0.0]),
+    own(Building::Hacienda, [0.2, -1.0, -1.1, 0.0]), own(Building::LargeFruit, [0.0, 0.2, 0.1, 0.0]),
+    own(Building::SmallWarehouse, [0.1, 0.6, 0.4, -0.1]), own(Building::LargeSugar, [0.1, 0.3, 0.1, 0.0]),
+    own(Building::Hospital, [1.2, -0.3, -0.7, 0.0]), own(Building::TobaccoStorage, [0.9, 0.6, 0.0, 0.0]),
+    own(Building::Office, [0.7, 0.2, -0.5, 0.0]), own(Building::LargeMarket, [1.0, 0.7, 0.1, 0.0]),
+    own(Building::CoffeeRoaster, [1.2, 1.6, 0.1, 0.0]), own(Building::LargeWarehouse, [0.8, 0.8, 0.3, -0.2]),
+    own(Building::Factory, [2.2, 4.2, 1.5, -0.2]), own(Building::School, [1.8, 1.2, 0.3, -0.1]),
+    own(Building::Harbor, [2.0, 3.6, 3.2, -0.4]), own(Building::Wharf, [2.2, 3.2, 2.4, 0.1]),
+    own(Building::FireStation, [0.0, 0.4, 1.0, 0.5]), own(Building::Residence, [0.0, 0.0, -0.3, 0.0]),
+    own(Building::Fortress, [0.0, 0.0, 0.2, 0.3]), own(Building::CustomsHouse, [0.0, 0.2, 1.2, 0.2]),
+    own(Building::CityHall, [0.0, 0.0, -0.1, 0.0]),
+    manned(Building::SmallMarket, [0.4, 0.3, 0.3, 0.1]), manned(Building::BuildersYard, [0.8, 0.3, 0.1, 0.0]),
+    manned(Building::Hacienda, [0.6, 1.0, 0.4, 0.0]), manned(Building::SmallWarehouse, [0.2, 0.2, 0.2, 0.1]),
+    manned(Building::Hospital, [1.2, 0.8, 0.3, 0.0]), manned(Building::Office, [0.4, 0.5, 0.2, 0.1]),
+    manned(Building::LargeMarket, [0.6, 0.4, 0.3, 0.1]), manned(Building::LargeWarehouse, [0.3, 0.2, 0.2, 0.1]),
+    manned(Building::Factory, [0.6, 0.4, 0.3, 0.1]), manned(Building::School, [0.8, 0.6, 0.4, 0.2]),
+    manned(Building::Harbor, [1.0, 0.8, 0.5, 0.1]), manned(Building::Wharf, [1.5, 1.0, 0.6, 0.1]),
+    manned(Building::FireStation, [0.0, 0.1, 0.1, 0.1]), manned(Building::Residence, [0.0, 0.1, 0.1, 0.1]),
+    manned(Building::Fortress, [0.0, 0.1, 0.1, 0.1]), manned(Building::CustomsHouse, [0.0, 0.1, 0.3, 0.3]),
+    manned(Building::CityHall, [0.0, 0.1, 0.1, 0.1]),
+];
