@@ -153,8 +153,6 @@ pub struct Names {
     pub bag: &'static str,
     /// Heading: the plantations nobody took.
     pub discards: &'static str,
-    /// Heading: the quarries.
-    pub quarries: &'static str,
     /// Heading: the buildings for sale.
     pub shop: &'static str,
     /// Heading: the crates in the supply.
@@ -163,8 +161,6 @@ pub struct Names {
     pub your_land: &'static str,
     /// Heading: somebody's tiles.
     pub land_of: fn(&str) -> String,
-    /// The first of the round.
-    pub governor: &'static str,
 }
 
 impl Names {

@@ -116,6 +116,9 @@ impl GameUi for PuertoRico {
         sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
         sentences.extend(model.ships.iter().map(|ship| ship.spoken.clone()));
         sentences.extend([model.house.spoken.clone(), market, register, supply]);
+        sentences.push(texts(look).board.until_end.to_owned());
+        let ends = model.gauges.iter().filter(|gauge| gauge.key != "register");
+        sentences.extend(ends.map(|gauge| gauge.spoken.clone()));
         sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
         sentences.push(model.mat.title.clone());
         let land = model.mat.land.iter().map(|space| space.spoken.clone());

@@ -250,6 +250,8 @@ pub struct GaugeModel {
     pub label: &'static str,
     /// How many are left.
     pub value: String,
+    /// The same in words.
+    pub spoken: String,
     /// How full, from 0 to 10; 0 ends the game.
     pub level: u8,
     /// Whether the game is near its end by it.
@@ -351,20 +353,26 @@ pub struct MatModel {
     pub seat: Seat,
     /// Heading.
     pub title: String,
+    /// Heading of the buildings.
+    pub town_title: String,
+    /// What its owner has, in words.
+    pub spoken: String,
     /// Whether it is somebody else's, looked at for a while.
     pub visiting: bool,
     /// Whether its workers are being placed by the reader.
     pub placing: bool,
     /// Coins.
     pub coins: u16,
-    /// Points of the chips; "?" where they may not be counted.
-    pub vp: String,
-    /// Points of the buildings.
-    pub points: i16,
+    /// Points of the chips; `None` where they may not be counted.
+    pub vp: Option<u16>,
+    /// Points of the buildings, and the same in words.
+    pub points: (i16, String),
     /// Workers without a circle, or still in the hand while placing.
     pub idle: u8,
     /// The same in words.
     pub idle_spoken: String,
+    /// Where they wait.
+    pub portrait: &'static str,
     /// Quarries with a worker: the largest discount.
     pub discount: u8,
     /// Crates, by good; only what is there.

@@ -24,7 +24,7 @@ const PATIENCE: usize = 600;
 
 /// A table of either edition; every second one asks about bonuses.
 fn table(seed: u64) -> Session<PuertoRico> {
-    let edition = if seed % 3 == 0 { Edition::Classic } else { Edition::Y1897 };
+    let edition = if seed.is_multiple_of(3) { Edition::Classic } else { Edition::Y1897 };
     let players = if edition == Edition::Classic { 3 + (seed % 2) as u8 } else { 2 + (seed % 4) as u8 };
     let mut config = Config { edition, players, ..Config::default() };
     config.options.ask_bonuses = seed % 2 == 1;

@@ -190,7 +190,9 @@ fn games() -> impl Iterator<Item = &'static dyn Host> {
 fn all_languages_tell_the_same_rules_in_the_same_order() {
     // Everything but the words.
     fn frame(book: &Book) -> Vec<String> {
-        let block = |block: &Block| match block {
+        let block = |chapter: &Chapter, block: &Block| match block {
+            // What two editions call differently: other pieces in each language.
+            Block::Table(table) if chapter.key == "editions" && table.rows[0].len() == 2 => "names".into(),
             Block::Table(table) => format!("table {}x{}", table.rows.len(), table.rows[0].len()),
             Block::Pieces(keys, _) => format!("{keys:?} {}", rules(block)),
             Block::Rule(_) => rules(block),
@@ -203,7 +205,7 @@ fn all_languages_tell_the_same_rules_in_the_same_order() {
             block.rules().iter().map(one).collect::<Vec<_>>().join(" ")
         }
         let chapter = |chapter: &Chapter| {
-            let blocks: Vec<String> = chapter.blocks.iter().map(block).collect();
+            let blocks: Vec<String> = chapter.blocks.iter().map(|one| block(chapter, one)).collect();
             format!("{}: {}", chapter.key, blocks.join("; "))
         };
         let editions = book.editions.iter().map(|(key, _)| key.clone());

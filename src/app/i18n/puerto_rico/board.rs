@@ -34,14 +34,8 @@ pub struct BoardWords {
     pub hidden: &'static str,
     /// "3 coins".
     pub coins: fn(u16) -> String,
-    /// "2 crates".
-    pub crates: fn(u8) -> String,
-    /// "2 workers".
-    pub workers: fn(u8, Edition) -> String,
     /// Label: printed cost.
     pub cost: &'static str,
-    /// Label: price for the reader.
-    pub price: &'static str,
     /// Label: printed points.
     pub printed: &'static str,
     /// Label: circles.
@@ -62,8 +56,6 @@ pub struct BoardWords {
     pub good_effect: fn(Good, Edition) -> String,
     /// What the picker has on top, on a role's sheet.
     pub privilege: fn(&str) -> String,
-    /// Before what a piece means now.
-    pub for_you_now: &'static str,
     /// The sum of a price: cost, reductions with their names, result.
     pub sum: fn(u8, &[(String, u8)], u8) -> String,
     /// A reduction by so many quarries.
@@ -88,8 +80,6 @@ pub struct BoardWords {
     pub fill: &'static str,
     /// Places as in the phase before.
     pub as_before: &'static str,
-    /// Lifts all workers again.
-    pub lift: fn(Edition) -> &'static str,
     /// "Build for 3".
     pub build: fn(u8) -> String,
     /// Builds nothing.
@@ -102,12 +92,8 @@ pub struct BoardWords {
     pub extra: fn(Good, Edition) -> String,
     /// Takes no extra crate.
     pub no_extra: &'static str,
-    /// "Sell for 3".
-    pub sell: fn(u8) -> String,
     /// Sells nothing.
     pub no_sale: &'static str,
-    /// "Load 3 (4 points)": crates and points.
-    pub load: fn(u8, u8) -> String,
     /// Loads nothing this time.
     pub no_load: &'static str,
     /// "Store, lose 2": crates lost.
@@ -120,16 +106,10 @@ pub struct BoardWords {
     pub one: &'static str,
     /// On a good in storage: lost.
     pub lost: &'static str,
-    /// Goes to somebody's board.
-    pub visit: fn(&str) -> String,
-    /// Nothing has been done yet in this phase.
-    pub not_yet: &'static str,
     /// The parts of the board on a phone: roles, harbour, town, land.
     pub tabs: [&'static str; 4],
     /// Region: ships, Trading House, tiles and supplies.
     pub harbour: &'static str,
-    /// Region: who did what in this phase.
-    pub phase_strip: &'static str,
     /// So many workers must still be placed.
     pub must_place: fn(u8, Edition) -> String,
     /// A circle was tapped, and nobody is left to go there.
@@ -300,8 +280,6 @@ pub struct CratesSpoken {
 
 /// What can be chosen before a game: each with a title and a sentence.
 pub struct SetupWords {
-    /// Heading: the edition.
-    pub edition: &'static str,
     /// The editions, in the order of [`Edition`].
     pub editions: [[&'static str; 2]; 2],
     /// `pr1897.opt.costs`.
@@ -312,10 +290,6 @@ pub struct SetupWords {
     pub show_vp: [&'static str; 2],
     /// Ask for bonuses that are practically always wanted.
     pub ask_bonuses: [&'static str; 2],
-    /// The first governor, drawn or named.
-    pub first: fn(Edition) -> &'static str,
     /// What is special about two players.
     pub duel: &'static str,
-    /// How many play this edition.
-    pub players: fn(Edition) -> &'static str,
 }

@@ -141,14 +141,7 @@ fn every_piece_has_its_name_and_its_text() {
         let named = text.names(edition);
         let mut all = vec![named.title, named.role_tiles, named.ships, named.own_ship, named.house];
         all.extend([named.register, named.portrait, named.workers, named.supply, named.market, named.bag]);
-        all.extend([
-            named.discards,
-            named.quarries,
-            named.shop,
-            named.crates,
-            named.your_land,
-            named.governor,
-        ]);
+        all.extend([named.discards, named.shop, named.crates, named.your_land]);
         all.extend(named.buildings.iter().chain(&named.effects).chain(&named.roles));
         all.extend(named.role_actions.iter().chain(&named.role_privileges));
         all.extend(named.goods.iter().chain(&named.tiles).chain(&named.tile_effects));

@@ -180,39 +180,52 @@ fn supply_of(look: Table<'_>, good: Good) -> CrateModel {
 
 /// The Work Register, and what the game ends by.
 pub fn gauges(look: Table<'_>) -> Vec<GaugeModel> {
-    let (view, words, names) = (look.view, texts(look), names(look));
+    let (view, board, edition) = (look.view, &texts(look).board, look.view.edition);
+    let printed = figures(view.seats.len() as u8);
     let players = view.seats.len() as u8;
-    let printed = figures(players);
     let most = view.seats.iter().map(|seat| seat.spaces).max().unwrap_or(0);
-    let vp = if view.recorded_vp > 0 { format!("−{}", view.recorded_vp) } else { view.vp.to_string() };
-    let gauge =
-        |key, art, label, value: String, level, near| GaugeModel { key, art, label, value, level, near };
-    let share = |left: u32, all: u32| (left * 10).div_ceil(all.max(1)).min(10) as u8;
+    let beyond = view.recorded_vp > 0;
     vec![
-        gauge("register", "register", names.register, view.register.to_string(), 10, false),
-        gauge(
-            "workers",
-            "supply",
-            names.supply,
-            view.workers.to_string(),
-            share(view.workers.into(), printed.workers.into()),
-            view.workers < 2 * players,
-        ),
-        gauge(
-            "vp",
-            "vp",
-            words.board.vp,
-            vp,
-            share(view.vp.into(), printed.vp.unsigned_abs().into()),
-            view.vp < 5 * u16::from(players),
-        ),
-        gauge(
-            "town",
-            "shop",
-            words.board.fullest,
-            format!("{most}/{SPACES}"),
-            share((SPACES - most).into(), SPACES.into()),
-            most + 2 >= SPACES,
-        ),
+        GaugeModel {
+            key: "register",
+            art: "register",
+            label: names(look).register,
+            value: view.register.to_string(),
+            spoken: (texts(look).spoken.register)(view.register, view.workers, edition),
+            level: 10,
+            near: false,
+        },
+        GaugeModel {
+            key: "workers",
+            art: "supply",
+            label: names(look).supply,
+            value: view.workers.to_string(),
+            spoken: (board.workers_left)(view.workers, edition),
+            level: tenths(view.workers.into(), printed.workers.into()),
+            near: view.workers < 2 * players,
+        },
+        GaugeModel {
+            key: "vp",
+            art: "vp",
+            label: board.vp,
+            value: if beyond { format!("−{}", view.recorded_vp) } else { view.vp.to_string() },
+            spoken: if beyond { (board.vp_recorded)(view.recorded_vp) } else { (board.vp_left)(view.vp) },
+            level: tenths(view.vp, printed.vp.unsigned_abs()),
+            near: view.vp < 5 * u16::from(players),
+        },
+        GaugeModel {
+            key: "town",
+            art: "shop",
+            label: board.fullest,
+            value: format!("{most}/{SPACES}"),
+            spoken: (board.spaces)(most, edition),
+            level: tenths((SPACES - most).into(), SPACES.into()),
+            near: most + 2 >= SPACES,
+        },
     ]
+}
+
+/// A share in tenths, rounded up, so that only nothing is 0.
+fn tenths(left: u16, all: u16) -> u8 {
+    (u32::from(left) * 10).div_ceil(u32::from(all).max(1)).min(10) as u8
 }

@@ -76,20 +76,20 @@ pub fn mat(look: Table<'_>) -> MatModel {
     let placing = matches!(deciding(look), Some((now, Prompt::Place { .. })) if now == seat);
     let crew = if placing { workers::crew(look) } else { [0; SPOTS] };
     let idle = mat.idle + in_hand(look, seat) - workers::placed(&crew);
+    let (yours, name) = (mine && look.me.is_some(), scene(look).name(seat));
     MatModel {
         seat,
-        title: if mine && look.me.is_some() {
-            names(look).your_land.into()
-        } else {
-            (names(look).land_of)(scene(look).name(seat))
-        },
+        title: if yours { names(look).your_land.into() } else { (names(look).land_of)(name) },
+        town_title: if yours { words.board.your_town.into() } else { (words.board.town_of)(name) },
+        spoken: plate(look, seat).spoken,
         visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),
         placing,
         coins: mat.coins,
-        vp: mat.vp.map_or_else(|| words.board.hidden.to_owned(), |vp| vp.to_string()),
-        points: mat.building_points,
+        vp: mat.vp,
+        points: (mat.building_points, (words.board.points)(mat.building_points)),
         idle,
         idle_spoken: (words.spoken.idle)(idle, look.view.edition),
+        portrait: names(look).portrait,
         discount: figures::quarries(mat),
         crates: crates(look, seat, mat),
         land: land(look, mat, &crew, placing),

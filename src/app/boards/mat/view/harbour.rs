@@ -28,7 +28,7 @@ pub fn harbour(board: Board) -> El {
         .attr("data-rove", "")
         .child((ships(board), house(board), tiles(board)))
         .child((facts(board, "harbour__register facts", &["register", "workers"]), goods(board)))
-        .child((facts(board, "harbour__ends facts", &["vp", "town"]), shop))
+        .child((ends(board), shop))
 }
 
 /* Ships. */
@@ -178,6 +178,12 @@ fn facts(board: Board, class: &'static str, keys: &'static [&'static str]) -> El
     el("dl").class(class).child(swap(gauges, |gauges| gauges.iter().map(gauge).collect::<Vec<_>>()))
 }
 
+/// What the game ends by.
+fn ends(board: Board) -> El {
+    facts(board, "harbour__ends facts", &["vp", "town"])
+        .attr("aria-label", || t().puerto_rico.board.until_end)
+}
+
 fn gauge(gauge: &GaugeModel) -> El {
     let near = if gauge.near { " is-near" } else { "" };
     let class = if gauge.key == "register" { "fact".to_owned() } else { format!("fact gauge{near}") };
@@ -187,7 +193,12 @@ fn gauge(gauge: &GaugeModel) -> El {
         .attr("data-fly", format!("gauge-{}", gauge.key))
         .attr("title", gauge.label)
         .child(el("dt").child(drawn(gauge.art, "")).child(el("span").text(gauge.label)))
-        .child(el("dd").test(format!("gauge-{}", gauge.key)).text(gauge.value.clone()))
+        .child(
+            el("dd")
+                .test(format!("gauge-{}", gauge.key))
+                .child(seen("span", "").text(gauge.value.clone()))
+                .child(el("span").class("vh").text(gauge.spoken.clone())),
+        )
 }
 
 fn goods(board: Board) -> El {

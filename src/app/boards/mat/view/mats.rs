@@ -59,16 +59,20 @@ fn figures(board: Board) -> View {
     let read = move || {
         let mat = |model: &Model| {
             let mat = &model.mat;
-            (mat.seat, mat.coins, mat.vp.clone(), mat.points, mat.discount)
+            (mat.seat, mat.coins, mat.vp, mat.points.clone(), mat.discount, mat.spoken.clone())
         };
         board.read(mat)
     };
-    swap(read, |(seat, coins, vp, points, discount)| {
+    swap(read, |(seat, coins, vp, (points, built), discount, spoken)| {
         let coins = stat("stat purse__coins", "coin", coins.to_string())
             .attr("data-fly", format!("coins-{}", seat.0));
-        let points = stat("stat purse__points", "shop", points.to_string());
+        let vp = match vp {
+            Some(vp) => stat("stat", "vp", vp.to_string()),
+            None => stat("stat", "vp", "?".to_owned()).attr("title", || t().puerto_rico.board.hidden),
+        };
+        let points = stat("stat purse__points", "shop", points.to_string()).attr("title", built);
         let off = (discount > 0).then(|| stat("stat purse__off", "discount", format!("−{discount}")));
-        (coins, stat("stat", "vp", vp), points, off)
+        (el("span").class("vh").text(spoken), coins, vp, points, off)
     })
 }
 
@@ -117,11 +121,12 @@ impl Piece for CrateModel {
 fn people(board: Board) -> View {
     let read = move || {
         let mat = |model: &Model| {
-            (model.mat.seat, model.mat.idle, model.mat.placing, model.mat.idle_spoken.clone())
+            let mat = &model.mat;
+            (mat.seat, mat.idle, mat.placing, mat.portrait, mat.idle_spoken.clone())
         };
         board.read(mat)
     };
-    swap(read, |(seat, idle, placing, spoken)| {
+    swap(read, |(seat, idle, placing, portrait, spoken)| {
         let (class, shown) = if placing { ("pool", idle.min(POOL)) } else { ("idle", 1) };
         let people = (0..shown).map(|_| drawn("worker", "")).collect::<Vec<_>>();
         el("p")
@@ -131,6 +136,7 @@ fn people(board: Board) -> View {
             .child(el("span").class("vh").text(spoken))
             .child(people)
             .child(seen("b", "").text(idle))
+            .child((!placing).then(|| seen("span", "").text(portrait)))
     })
 }
 
@@ -230,7 +236,7 @@ fn town(board: Board) -> El {
     let lots = el("ul").class("town").attr("data-rove", "").child(each(sites, key, item));
     el("section")
         .class("mat__town")
-        .child(el("h3").class("vh").text(|| t().puerto_rico.board.tabs[2]))
+        .child(el("h3").class("vh").text(move || board.read(|model| model.mat.town_title.clone())))
         .child(lots)
 }
 

@@ -24,10 +24,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     points,
     hidden: "hidden",
     coins,
-    crates,
-    workers,
     cost: "Cost",
-    price: "Price",
     printed: "Points",
     circles: |_| "Circles",
     copies: "Left",
@@ -47,7 +44,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
         }
     },
     privilege: |privilege| format!("Privilege: {privilege}"),
-    for_you_now: "For you now:",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();
         for (name, amount) in parts {
@@ -72,10 +68,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     place: "Confirm",
     fill: "Fill in",
     as_before: "As last time",
-    lift: |edition| match edition {
-        Edition::Y1897 => "Lift all workers",
-        Edition::Classic => "Lift all colonists",
-    },
     build: |price| match price {
         0 => "Build for free".into(),
         _ => format!("Build for {}", coins(price.into())),
@@ -85,12 +77,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_produce: "Nothing",
     extra: |good, edition| format!("Take 1 {} more", names(edition).good(good)),
     no_extra: "No extra crate",
-    sell: |price| match price {
-        0 => "Sell for nothing".into(),
-        _ => format!("Sell for {}", coins(price.into())),
-    },
     no_sale: "Sell nothing",
-    load: |count, vp| format!("Load {count} ({})", points(vp.into())),
     no_load: "Load nothing now",
     store: |lost| match lost {
         0 => "Store".into(),
@@ -100,11 +87,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     whole: "all kept",
     one: "1 kept",
     lost: "lost",
-    visit: |name| format!("See {name}’s board"),
-    not_yet: "not yet",
     tabs: ["Roles", "Harbour", "Town", "Land"],
     harbour: "Ships, Trading House and supplies",
-    phase_strip: "Who did what in this phase",
     must_place: |left, edition| format!("{} must still be placed.", workers(left, edition)),
     hand_empty: |edition| match edition {
         Edition::Y1897 => "All workers are placed: take one back first.",
@@ -130,12 +114,11 @@ fn load_on(laden: &Laden, edition: Edition) -> String {
     let what = format!("{} {}", laden.crates, names(edition).good(laden.good));
     match laden.ship {
         Ship::Own => format!("{what} → own ship: +{}", points(laden.vp.into())),
-        Ship::Cargo(_) => format!("{what} → ship of {}: +{}", laden.size, points(laden.vp.into())),
+        Ship::Cargo(_) => format!("{what} → ship {}: +{}", laden.size, points(laden.vp.into())),
     }
 }
 
 pub(super) const SETUP: SetupWords = SetupWords {
-    edition: "Edition",
     editions: [
         [
             "1897 special edition",
@@ -159,10 +142,5 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "Ask about every bonus",
         "Bonuses that are practically always wanted are asked for instead of being taken at once.",
     ],
-    first: |_| "First Governor",
     duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
-    players: |edition| match edition {
-        Edition::Y1897 => "2 to 5 players",
-        Edition::Classic => "3 to 5 players",
-    },
 };

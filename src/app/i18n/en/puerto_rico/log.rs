@@ -225,15 +225,15 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::AllPlaced { idle, .. } => format!("all placed, {idle} idle"),
         Event::Built { building, price: 0, .. } => named.building(*building).to_owned(),
         Event::Built { building, price, .. } => {
-            format!("{} (−{})", named.building(*building), coins((*price).into()))
+            format!("{} (−{price})", named.building(*building))
         }
         Event::Produced { crates, .. } => format!("+{}", load(crates, edition)),
         Event::ExtraCrate { good, .. } => format!("+1 {}", named.good(*good)),
         Event::Sold { good, coins, .. } => {
-            format!("{} (+{})", named.good(*good), self::coins((*coins).into()))
+            format!("{} (+{coins})", named.good(*good))
         }
         Event::Shipped { good, crates, vp, .. } => {
-            format!("{crates} {} (+{})", named.good(*good), points((*vp).into()))
+            format!("{crates} {} (+{vp})", named.good(*good))
         }
         Event::Spoiled { crates, .. } => format!("lost {}", load(crates, edition)),
         Event::Passed { .. } => "nothing".into(),

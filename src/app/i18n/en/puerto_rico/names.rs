@@ -57,12 +57,10 @@ pub(super) const Y1897: Names = Names {
     market: "Plantations",
     bag: "Bag",
     discards: "Discarded plantations",
-    quarries: "Quarries",
     shop: "Buildings for sale",
     crates: "Goods in the supply",
     your_land: "Your countryside",
     land_of: |name| format!("{name}’s countryside"),
-    governor: "Governor",
 };
 
 /// The names of the classic edition.
@@ -119,10 +117,8 @@ pub(super) const CLASSIC: Names = Names {
     market: "Plantations",
     bag: "Face-down stack",
     discards: "Discarded plantations",
-    quarries: "Quarries",
     shop: "Buildings for sale",
     crates: "Goods in the supply",
     your_land: "Your island",
     land_of: |name| format!("{name}’s island"),
-    governor: "Governor",
 };

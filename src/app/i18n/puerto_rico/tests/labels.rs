@@ -13,14 +13,8 @@ fn labels_of_the_board_stand_in_their_language() {
         let mut all: Vec<String> =
             vec![(board.round)(3, edition), (board.vp_left)(1), (board.vp_recorded)(2)];
         all.extend([(board.workers_left)(1, edition), (board.spaces)(11, edition), (board.points)(1)]);
-        all.extend([(board.coins)(1), (board.crates)(2), (board.workers)(2, edition), (board.build)(0)]);
-        all.extend([
-            (board.build)(3),
-            (board.sell)(0),
-            (board.sell)(4),
-            (board.load)(3, 4),
-            (board.store)(0),
-        ]);
+        all.extend([(board.coins)(1), (board.town_of)("1"), (board.build)(0)]);
+        all.extend([(board.build)(3), (board.store)(0)]);
         all.extend([
             (board.store)(2),
             (board.at_most_kinds)(1),
@@ -44,7 +38,7 @@ fn labels_of_the_board_stand_in_their_language() {
             let laden = Laden { good: Good::Fruit, ship, size: 5, crates: 1, vp: 1 };
             all.push((board.load_on)(&laden, edition));
         }
-        let plain = [(board.worker)(edition), (board.no_worker)(edition), (board.lift)(edition)];
+        let plain = [(board.worker)(edition), (board.no_worker)(edition), board.your_town];
         let more = [(board.hand_empty)(edition), (board.good)(edition), (board.by_quarries)(edition)];
         all.extend(plain.into_iter().chain(more).map(str::to_owned));
         all.extend([(board.circles)(edition), (board.last_round)(edition)].map(str::to_owned));

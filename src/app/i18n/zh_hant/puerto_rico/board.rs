@@ -25,10 +25,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     points,
     hidden: "不公開",
     coins,
-    crates,
-    workers,
     cost: "費用",
-    price: "應付",
     printed: "分數",
     circles: |edition| terms(edition).circle,
     copies: "剩餘",
@@ -50,7 +47,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
         price => format!("賣給{}得 {}，或運上船每箱 1 分。", names(edition).house, coins(price)),
     },
     privilege: |privilege| format!("特權：{privilege}"),
-    for_you_now: "對你來說：",
     sum: |cost, parts, price| {
         let mut text = cost.to_string();
         for (name, amount) in parts {
@@ -75,10 +71,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     place: "確定",
     fill: "自動填入",
     as_before: "和上次一樣",
-    lift: |edition| match edition {
-        Edition::Y1897 => "收回所有工人",
-        Edition::Classic => "收回所有移民",
-    },
     build: |price| match price {
         0 => "免費建造".into(),
         _ => format!("花 {}建造", coins(price.into())),
@@ -88,12 +80,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_produce: "不生產",
     extra: |good, edition| format!("再拿 1 箱{}", names(edition).good(good)),
     no_extra: "不多拿",
-    sell: |price| match price {
-        0 => "賣出，得不到錢".into(),
-        _ => format!("以 {}賣出", coins(price.into())),
-    },
     no_sale: "不賣",
-    load: |count, vp| format!("裝載 {}（{}）", crates(count), points(vp.into())),
     no_load: "這次不裝載",
     store: |lost| match lost {
         0 => "儲存".into(),
@@ -103,11 +90,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     whole: "全部留下",
     one: "留 1 箱",
     lost: "損失",
-    visit: |name| format!("看{name}的圖板"),
-    not_yet: "還沒",
     tabs: ["角色", "港邊", "建築", "土地"],
     harbour: "船隻、買賣與存量",
-    phase_strip: "這個階段誰做了什麼",
     must_place: |left, edition| format!("還有 {}必須安排。", workers(left, edition)),
     hand_empty: |edition| match edition {
         Edition::Y1897 => "工人都安排好了，請先收回一名。",
@@ -134,7 +118,6 @@ fn load_on(laden: &Laden, edition: Edition) -> String {
 }
 
 pub(super) const SETUP: SetupWords = SetupWords {
-    edition: "版本",
     editions: [
         ["特別典藏版 1897", "工人、水果與就業處，2 到 5 人。多拿的一箱最後才拿，階段結束時的一箱可以不留。"],
         ["經典版", "移民、染料與移民船，3 到 5 人。多拿的一箱在別人收成之前拿，階段結束時必須留下一箱。"],
@@ -143,10 +126,5 @@ pub(super) const SETUP: SetupWords = SetupWords {
     start: ["起始資源", "以玉米種植園開始的玩家，起始錢幣少 1 元。"],
     show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],
     ask_bonuses: ["每項獎勵都詢問", "幾乎一定想要的獎勵，也先詢問再拿，而不是自動拿取。"],
-    first: |_| "第一任總督",
     duel: "兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。",
-    players: |edition| match edition {
-        Edition::Y1897 => "2 到 5 人",
-        Edition::Classic => "3 到 5 人",
-    },
 };

@@ -200,15 +200,15 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::AllPlaced { idle, .. } => format!("全部填滿，閒置 {idle}"),
         Event::Built { building, price: 0, .. } => named.building(*building).to_owned(),
         Event::Built { building, price, .. } => {
-            format!("{}（−{}）", named.building(*building), coins((*price).into()))
+            format!("{}（−{price}）", named.building(*building))
         }
         Event::Produced { crates, .. } => format!("＋{}", load(crates, edition)),
         Event::ExtraCrate { good, .. } => format!("＋1 箱{}", named.good(*good)),
         Event::Sold { good, coins: paid, .. } => {
-            format!("{}（＋{}）", named.good(*good), coins((*paid).into()))
+            format!("{}（＋{paid}）", named.good(*good))
         }
         Event::Shipped { good, crates: count, vp, .. } => {
-            format!("{}{}（＋{}）", crates(*count), named.good(*good), points((*vp).into()))
+            format!("{}{}（＋{vp}）", crates(*count), named.good(*good))
         }
         Event::Spoiled { crates, .. } => format!("損失 {}", load(crates, edition)),
         Event::Passed { .. } => "沒有行動".into(),

@@ -50,12 +50,10 @@ pub(super) const Y1897: Names = Names {
     market: "種植園",
     bag: "種植園布袋",
     discards: "棄除的種植園",
-    quarries: "採石場",
     shop: "可建造的建築",
     crates: "供應堆的商品",
     your_land: "你的鄉村",
     land_of: |name| format!("{name}的鄉村"),
-    governor: "總督",
 };
 
 /// 經典版。
@@ -105,10 +103,8 @@ pub(super) const CLASSIC: Names = Names {
     market: "郊區方塊",
     bag: "背面朝上的方塊",
     discards: "棄置的方塊",
-    quarries: "採礦場",
     shop: "可興建的建築",
     crates: "銀行的貨物",
     your_land: "你的郊區",
     land_of: |name| format!("{name}的郊區"),
-    governor: "總督",
 };
