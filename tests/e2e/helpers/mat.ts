@@ -1,0 +1,63 @@
+// Playing Puerto Rico the way people do: by what is marked on the board.
+import type { Page } from "@playwright/test";
+import { open } from "./page";
+import { myTurn } from "./table";
+import { expect } from "./test";
+
+export type Press = (selector: string, index: number) => Promise<void>;
+type Game = { classic?: boolean; seats?: number; seed?: string };
+
+/** Sets a table and begins; as many seats as asked for, three by default. */
+export async function startMat(page: Page, { classic = false, seats = 3, seed = "1897" }: Game = {}) {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
+  });
+  await open(page, "./#/new/puerto-rico");
+  if (classic) await page.locator("input[name=edition]").nth(1).check({ force: true });
+  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByLabel("Seed").fill(seed);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+/** Presses a place with a mouse or a finger. */
+export function presser(page: Page, hasTouch: boolean): Press {
+  return async (selector, index) => {
+    const place = page.locator(selector).nth(index);
+    await (hasTouch ? place.tap() : place.click());
+  };
+}
+
+const READY = '[data-testid="commit"][aria-disabled="false"]';
+const OTHER = '.prompt [data-testid="other"]';
+const MARKED = ".role, .offer, .plot, .bld, .gd, .ship"
+  .split(", ")
+  .map((piece) => `${piece}.is-legal:visible`)
+  .join(", ");
+
+/** Answers the question at hand; a tap with several meanings is followed up. */
+export async function answerMat(page: Page, press: Press, turn: number) {
+  for (let step = 0; step < 24; step += 1) {
+    if (await page.locator(READY).count()) return press(READY, 0);
+    // While workers are in the hand, the last small button puts them down.
+    const marked = await page.locator(MARKED).count();
+    const placing = (await page.locator(".mat.is-placing").count()) > 0;
+    if (placing && step >= 2) await press(OTHER, (await page.locator(OTHER).count()) - 1);
+    else if (marked) await press(MARKED, (turn * 5 + step) % marked);
+    else if (await page.locator(OTHER).count()) await press(OTHER, 0);
+    const meanings = page.locator("dialog[open] .dialog__foot .btn");
+    if (await meanings.count()) await press("dialog[open] .dialog__foot .btn", 0);
+    const still = (await page.locator(READY).count()) > 0 || (await page.locator(".mat.is-placing").count()) > 0;
+    if (!still) return;
+  }
+}
+
+/** Plays on until `enough` holds or the game is over; how many questions. */
+export async function playMat(page: Page, press: Press, enough: (turn: number) => Promise<boolean> = async () => false) {
+  let turn = 0;
+  while (turn < 600 && (await myTurn(page)) === "mine" && !(await enough(turn))) {
+    await answerMat(page, press, turn);
+    turn += 1;
+  }
+  return turn;
+}

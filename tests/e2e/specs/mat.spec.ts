@@ -1,0 +1,65 @@
+// Puerto Rico: whole games by mouse and by touch, and what must hold at the
+// fullest table.
+import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { playMat, presser, startMat } from "../helpers/mat";
+import { myTurn, promptText } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+test("a whole game, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+  test.setTimeout(400_000);
+  await startMat(page);
+  await myTurn(page);
+  await keepPicture(page, info, "mat");
+  const turns = await playMat(page, presser(page, hasTouch));
+  expect(turns).toBeGreaterThan(20);
+  await expectNoPageScroll(page);
+  await keepPicture(page, info, "mat-over");
+  await page.getByTestId("to-results").click();
+  await expect(page.getByTestId("laurel")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const classic of [false, true]) {
+  test(`five seats in a late round fit without scrolling (${classic ? "classic" : "1897"})`, async ({ page, hasTouch }, info) => {
+    test.setTimeout(400_000);
+    await startMat(page, { classic, seats: 5, seed: "5" });
+    await playMat(page, presser(page, hasTouch), async (turn) => turn >= 60);
+    await expectNoPageScroll(page);
+    await expectAccessible(page);
+    await keepPicture(page, info, `mat-late-${classic ? "classic" : "1897"}`);
+    const before = await promptText(page);
+    await page.getByRole("button", { name: "中文" }).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
+    expect(await promptText(page)).not.toBe(before);
+    await expectNoPageScroll(page);
+    await keepPicture(page, info, `mat-late-${classic ? "classic" : "1897"}-zh`);
+  });
+}
+
+test("the shop opens by itself, a price is shown before it is paid", async ({ page, hasTouch }, info) => {
+  await startMat(page);
+  await myTurn(page);
+  const press = presser(page, hasTouch);
+  await page.getByTestId("role-builder").click();
+  await myTurn(page);
+  await expect(page.getByTestId("shop")).toBeVisible();
+  await keepPicture(page, info, "mat-shop");
+  await press(".offer.is-legal", 0);
+  await expect(page.getByTestId("commit")).toContainText(/Build/);
+  // What is out of reach says by how much.
+  await press('[data-testid="offer-wharf"]', 0);
+  await expect(page.getByTestId("toast")).toContainText("PR-BUI-06");
+  await page.getByTestId("commit").click();
+  await myTurn(page);
+  await expect(page.getByTestId("shop")).toHaveCount(0);
+});
+
+test("another mat is one tap away, and so is one's own", async ({ page, hasTouch }) => {
+  await startMat(page);
+  await myTurn(page);
+  const press = presser(page, hasTouch);
+  await press('[data-testid="seat-2"]', 0);
+  await expect(page.getByTestId("mat")).toHaveAttribute("data-seat", "1");
+  await press('[data-testid="own-mat"]', 0);
+  await expect(page.getByTestId("mat")).toHaveAttribute("data-seat", "0");
+});
