@@ -1,6 +1,7 @@
 //! The games at the referee's table: one line each, and a file with what the
 //! rules themselves do not say.
 
+mod ginkgopolis;
 mod puerto_rico;
 mod san_juan;
 
@@ -9,11 +10,12 @@ use serde::Serialize;
 use super::fault::{Code, Fault};
 use super::table::{About, Of, Table};
 use crate::ai::Bot;
+use crate::games::ginkgopolis::Ginkgopolis;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
 /// Every game that can be played, the usual one first.
-pub static TABLES: &[&dyn Table] = &[&Of::<SanJuan>::NEW, &Of::<PuertoRico>::NEW];
+pub static TABLES: &[&dyn Table] = &[&Of::<SanJuan>::NEW, &Of::<PuertoRico>::NEW, &Of::<Ginkgopolis>::NEW];
 
 /// The game called `id`; the first one if nobody says.
 ///

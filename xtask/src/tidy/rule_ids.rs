@@ -2,7 +2,7 @@
 
 /// Games whose rules are being implemented, and their IDs' beginning. The
 /// specification of a game is every `docs/rules/GAME*.md`.
-pub const GAMES: [(&str, &str); 2] = [("san-juan", "SJ-"), ("puerto-rico", "PR-")];
+pub const GAMES: [(&str, &str); 3] = [("san-juan", "SJ-"), ("puerto-rico", "PR-"), ("ginkgopolis", "GK-")];
 
 /// What stands behind the mark of a list item or table row, bold or not.
 pub fn head(line: &str) -> Option<&str> {

@@ -1,0 +1,59 @@
+//! The character draft (`GK-SET-09`).
+
+use super::{Ginkgopolis, setup};
+use crate::core::{Actions, Rng, Seat, Sink};
+use crate::games::ginkgopolis::action::Action;
+use crate::games::ginkgopolis::event::Event;
+use crate::games::ginkgopolis::ids::Character;
+use crate::games::ginkgopolis::state::{Draft, Frame, PACKET, PICKS, State};
+
+/// Deals four characters to each seat, in turn order.
+pub(super) fn deal(game: &Ginkgopolis, state: &mut State, rng: &mut Rng) {
+    let mut characters: Vec<Character> = Character::all().collect();
+    rng.shuffle(&mut characters);
+    for (place, packet) in (0..game.rules.players).zip(characters.chunks_exact(PACKET)) {
+        let seat = state.first.clockwise(place, game.rules.players);
+        let mine = state.draft.packet_mut(seat);
+        mine.copy_from_slice(packet);
+        mine.sort_unstable();
+    }
+}
+
+/// The packet that the seat holds.
+pub(super) fn legal(game: &Ginkgopolis, state: &State, seat: Seat, pick: u8, out: &mut Actions<Action>) {
+    out.extend(state.draft.held(seat, pick, game.rules.players).iter().copied().map(Action::Keep));
+}
+
+/// Keeps a character.
+pub(super) fn keep(
+    game: &Ginkgopolis,
+    state: &mut State,
+    seat: Seat,
+    character: Character,
+    log: &mut impl Sink<Event>,
+) {
+    let Some(Frame::Draft { pick, next }) = state.stack.top() else {
+        unreachable!("invariant: a character was asked for")
+    };
+    state.draft.keep(seat, pick, game.rules.players, character);
+    state.stack.replace(Frame::Draft { pick, next: next + 1 });
+    log.emit(|| Event::CharacterKept { seat, character: Some(character) });
+}
+
+/// Everybody has kept one: the packets move on, or the characters are shown
+/// and the game begins.
+pub(super) fn advance(game: &Ginkgopolis, state: &mut State, pick: u8, log: &mut impl Sink<Event>) {
+    if pick + 1 < PICKS {
+        state.stack.replace(Frame::Draft { pick: pick + 1, next: 0 });
+        log.emit(|| Event::PacketsPassed);
+        return;
+    }
+    let players = game.rules.players;
+    for seat in Seat::all(players) {
+        let kept = state.draft.kept(seat, PICKS, players).collect();
+        state.board_mut(seat).characters = kept;
+    }
+    state.draft = Draft::default();
+    state.stack.pop();
+    setup::begin(game, state, log);
+}

@@ -1,0 +1,70 @@
+//! Step 1: everybody commits a card, in secret (section 5.2).
+
+use super::{Ginkgopolis, deck};
+use crate::core::{Actions, Seat, Sink};
+use crate::games::ginkgopolis::action::Action;
+use crate::games::ginkgopolis::event::{Event, Play};
+use crate::games::ginkgopolis::ids::{Card, Tile};
+use crate::games::ginkgopolis::state::{Frame, State};
+
+/// A redraw, or a card of the hand.
+pub(super) fn legal_card(state: &State, seat: Seat, out: &mut Actions<Action>) {
+    let board = state.board(seat);
+    if board.redraws > 0 {
+        out.push(Action::Redraw);
+    }
+    out.extend(board.hand.cards().iter().copied().map(Action::Card));
+}
+
+/// No tile, or one from behind the screen (`GK-SEL-03`).
+pub(super) fn legal_tile(state: &State, seat: Seat, out: &mut Actions<Action>) {
+    out.push(Action::Alone);
+    out.extend(state.board(seat).tiles.iter().map(Action::With));
+}
+
+/// Exchanges the hand (`GK-SEL-07`, `GK-SEL-09`).
+pub(super) fn redraw(game: &Ginkgopolis, state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let board = state.board_mut(seat);
+    board.redraws -= 1;
+    let left = board.redraws;
+    let hand = std::mem::take(&mut board.hand);
+    hand.cards().iter().for_each(|&card| state.discard.insert(card));
+    log.emit(|| Event::Redrew { seat, discarded: hand.cards().to_vec(), left });
+    deck::deal(game, state, seat, hand.cards().len() as u8, log);
+}
+
+/// Chooses the card; without tiles it is committed alone at once.
+pub(super) fn choose(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    let Some(Frame::Select { next }) = state.stack.top() else {
+        unreachable!("invariant: a card was asked for")
+    };
+    state.board_mut(seat).hand.pick(Some(card));
+    state.stack.replace(Frame::Companion { next });
+    if state.board(seat).tiles.is_empty() {
+        commit(state, seat, None, log);
+    }
+}
+
+/// Commits the chosen card, for good (`GK-SEL-04`).
+pub(super) fn commit(state: &mut State, seat: Seat, tile: Option<Tile>, log: &mut impl Sink<Event>) {
+    let Some(Frame::Companion { next }) = state.stack.top() else {
+        unreachable!("invariant: a tile was asked for")
+    };
+    state.stack.replace(Frame::Select { next: next + 1 });
+    let board = state.board_mut(seat);
+    tile.into_iter().for_each(|tile| board.tiles.remove(tile));
+    board.tile = tile;
+    log.emit(|| {
+        let card = state.board(seat).hand.picked();
+        Event::Committed { seat, play: card.map(|card| Play { card, tile }) }
+    });
+}
+
+/// Everybody has committed: it shows who added a tile (`GK-SEL-05`).
+pub(super) fn close(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
+    log.emit(|| {
+        let with_tile = Seat::all(game.rules.players).filter(|&seat| state.board(seat).tile.is_some());
+        Event::AllCommitted { with_tile: with_tile.collect() }
+    });
+    state.stack.replace(Frame::Resolve { next: 0 });
+}
