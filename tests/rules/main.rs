@@ -1,5 +1,6 @@
 //! The rules, one test per rule ID and per printed example. `scope.txt` lists
 //! the IDs that have none, and why.
 
+mod ginkgopolis;
 mod puerto_rico;
 mod san_juan;

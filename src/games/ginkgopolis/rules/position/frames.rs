@@ -287,6 +287,13 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Refused {
     let problem = match frame {
         Frame::Place { tile, left, adjacent, row } => {
             let many = markers::cells(state, tile, left, adjacent).len() > crate::core::MAX_LEGAL;
+            let alone = left.len() == 1 && left.has(markers::replaced(state));
+            if alone && adjacent != markers::shifts(state, tile).adjacent {
+                return refuse(
+                    "stack",
+                    "the marker goes next to the building exactly if a cell is free there (GK-MRK-05)",
+                );
+            }
             (row.is_some() && !many).then_some("a row is chosen first only where cells are very many")
         }
         Frame::Return { next, after } => {

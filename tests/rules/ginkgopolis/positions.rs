@@ -1,0 +1,287 @@
+//! Positions that people write: what cannot be is refused with its path, and
+//! whatever is let in can be played to the end.
+
+use serde_json::{Value, json};
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, Position, State};
+
+use super::layout::{Layout, layout};
+
+/// Words and numbers that fields are overwritten with.
+const POISON: [&str; 20] = [
+    "null",
+    "true",
+    "false",
+    "-1",
+    "0",
+    "1",
+    "3",
+    "12",
+    "128",
+    "255",
+    "256",
+    "65535",
+    "1e99",
+    "\"\"",
+    "\"A\"",
+    "\"B20\"",
+    "\"R1\"",
+    "\"goods\"",
+    "[]",
+    "{}",
+];
+
+/// Changes one value somewhere inside.
+fn mutate(value: &mut Value, rng: &mut Rng) {
+    let deeper = rng.below(6) > 0;
+    match value {
+        Value::Object(map) if deeper && !map.is_empty() => {
+            let at = rng.below(map.len() as u32) as usize;
+            let key = map.keys().nth(at).expect("in range").clone();
+            match rng.below(12) {
+                0 => drop(map.remove(&key)),
+                1 => drop(map.insert("extra".into(), Value::Null)),
+                _ => mutate(map.get_mut(&key).expect("present"), rng),
+            }
+        }
+        Value::Array(list) if deeper && !list.is_empty() => {
+            let at = rng.below(list.len() as u32) as usize;
+            match rng.below(12) {
+                0 => drop(list.remove(at)),
+                1 => list.push(list[at].clone()),
+                2 => list.swap(0, at),
+                _ => mutate(&mut list[at], rng),
+            }
+        }
+        Value::Number(number) if rng.below(3) > 0 => {
+            *value = json!(number.as_i64().unwrap_or(0).saturating_add(i64::from(rng.below(3)) - 1));
+        }
+        // A row of the grid: two of its words change places.
+        Value::String(row) if row.contains(' ') && rng.below(3) > 0 => {
+            let mut words: Vec<&str> = row.split_whitespace().collect();
+            let at = |rng: &mut Rng| rng.below(words.len() as u32) as usize;
+            let (one, other) = (at(rng), at(rng));
+            words.swap(one, other);
+            *row = words.join(" ");
+        }
+        Value::String(word) if rng.below(2) == 0 => {
+            let words = ["A", "L", "B1", "B4", "R20", "Y9", "exploit", "construct", "solo", "draft"];
+            *word = words[rng.below(words.len() as u32) as usize].into();
+        }
+        _ => *value = serde_json::from_str(POISON[rng.below(POISON.len() as u32) as usize]).expect("JSON"),
+    }
+}
+
+/// Positions of random games in many phases.
+fn sources() -> Vec<Value> {
+    let mut positions = Vec::new();
+    for (mode, players) in
+        [(Mode::Beginner, 2), (Mode::Beginner, 4), (Mode::Draft, 3), (Mode::Solo, 1), (Mode::SoloExpert, 1)]
+    {
+        let game = Ginkgopolis::new(&Config { mode, players, ..Config::default() }).expect("legal");
+        for seed in 0..2 {
+            let mut state = game.setup(seed, &mut Mute);
+            let mut rng = Rng::stream(seed, u64::from(players));
+            let mut legal = Actions::new();
+            for step in 0.. {
+                game.legal(&state, &mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                if step % 4 == 0 {
+                    let position = game.position(&state);
+                    positions.push(serde_json::to_value(position).expect("positions serialise"));
+                }
+                game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+            }
+        }
+    }
+    positions
+}
+
+/// Plays on at random, looking at everything.
+fn play_on(game: &Ginkgopolis, mut state: State, rng: &mut Rng, steps: u32) {
+    let mut legal = Actions::new();
+    for _ in 0..steps {
+        game.check(&state).expect("sound");
+        game.view(&state, Eye::Public);
+        game.score(&state);
+        let (_, back) = Ginkgopolis::from_position(&game.position(&state)).expect("its own position");
+        assert_eq!(back, state);
+        let mut other = state.clone();
+        game.determinize(&mut other, Seat(0), rng);
+        game.check(&other).expect("a possible game");
+        game.legal(&state, &mut legal);
+        if legal.is_empty() {
+            return;
+        }
+        game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+    }
+}
+
+#[test]
+fn mutated_positions_are_refused_or_can_be_played() {
+    let sources = sources();
+    let mut rng = Rng::stream(1, 1);
+    let (mut read, mut accepted) = (0, 0);
+    for index in 0..6000 {
+        let mut value = sources[index * 7 % sources.len()].clone();
+        for _ in 0..=rng.below(3) {
+            mutate(&mut value, &mut rng);
+        }
+        let Ok(position) = serde_json::from_value::<Position>(value.clone()) else { continue };
+        read += 1;
+        match Ginkgopolis::from_position(&position) {
+            Err(error) => assert!(!error.path.is_empty() && error.problem.len() > 8, "{error}"),
+            Ok((game, state)) => {
+                accepted += 1;
+                let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                    play_on(&game, state, &mut Rng::stream(index as u64, 2), 40);
+                }));
+                assert!(played.is_ok(), "{value}");
+            }
+        }
+    }
+    assert!(read > 2000 && accepted > 300, "not much of a trial: {read} read, {accepted} accepted");
+}
+
+fn two() -> Layout {
+    layout("beginner", 2)
+}
+
+fn at(board: &Layout) -> String {
+    board.refused().path
+}
+
+#[test]
+fn impossible_configurations_are_refused() {
+    assert_eq!(at(&two().set("config", json!({"mode": "beginner", "players": 6}))), "config.players");
+    assert_eq!(
+        at(&two().set("config", json!({"mode": "beginner", "players": 2, "first": 2}))),
+        "config.first"
+    );
+    assert_eq!(at(&two().set("first", json!(2))), "first");
+    assert_eq!(at(&two().set("seats", json!([{}]))), "seats");
+    assert_eq!(at(&two().set("round", json!(10_000))), "round");
+}
+
+/// GK-INV-08, GK-SET-01, GK-CTY-04: cities that no game has.
+#[test]
+fn impossible_cities_are_refused() {
+    let grid = |rows: [&str; 5]| {
+        let mut value = two().json();
+        value["grid"] = json!(rows);
+        let position: Position = serde_json::from_value(value).expect("a position");
+        Ginkgopolis::from_position(&position).map(|_| ()).expect_err("no such city").path
+    };
+    assert_eq!(grid([". A B C .", "L B1 B2 B3 D", "K R1 R2 B3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid[2]");
+    assert_eq!(grid([". A B C .", "L B1 B2 B3 D", "K R1 . R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
+    assert_eq!(grid([". A B C .", "L B1 B2 B3 D", "K R1 R2 R3 A", "J Y1 Y2 Y3 F", ". I H G ."]), "grid[2]");
+    assert_eq!(grid([". A B X .", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid[0]");
+    assert_eq!(grid([". A C B .", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
+    assert_eq!(grid([". A B . C", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
+    assert_eq!(grid([". A B . .", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
+    assert_eq!(grid([". A B C .", "L B1 B2 B3 D", "K R1 R4 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "buildings");
+    assert_eq!(at(&two().set("corner", json!([100, 0]))), "grid[0]");
+    let built = two().raise((0, 0), "R4", 0);
+    let with = |field: &str, value: Value| {
+        let mut json = built.json();
+        json["buildings"][0][field] = value;
+        let position: Position = serde_json::from_value(json).expect("a position");
+        Ginkgopolis::from_position(&position).map(|_| ()).expect_err("no such building").path
+    };
+    assert_eq!(with("owner", json!(2)), "buildings[0].owner");
+    assert_eq!(with("tile", json!("R5")), "buildings[0].tile");
+    assert_eq!(with("over", json!(["B1"])), "buildings[0].over[0]");
+    assert_eq!(with("over", json!(["R9"])), "grid");
+}
+
+/// GK-INV-01, GK-INV-02: pieces that do not add up.
+#[test]
+fn impossible_goods_are_refused() {
+    assert_eq!(at(&two().goods(1, 26, 0)), "seats[1].resources");
+    assert_eq!(at(&two().raise((0, 0), "R4 R5", 0).goods(0, 23, 0)), "seats[0].resources");
+    assert_eq!(at(&two().goods(0, 0, 10_000)), "seats[0].points");
+    assert_eq!(at(&two().seat(0, "redraws", json!(3))), "seats[0].redraws");
+    assert_eq!(at(&two().tiles(0, "R4").tiles(1, "B4 R4")), "seats[1].tiles[1]");
+    assert_eq!(at(&two().tiles(0, "R1")), "seats[0].tiles[0]");
+    assert_eq!(at(&two().tiles(0, "R4").set("supply", json!(["R5", "R4"]))), "supply[1]");
+    assert_eq!(at(&two().set("removed", json!(["R4", "R5", "R6", "R7", "R8", "R9", "R10"]))), "removed");
+    assert_eq!(at(&two().set("exhaustions", json!(1))), "returned");
+    assert_eq!(at(&two().set("exhaustions", json!(3))), "exhaustions");
+    assert_eq!(at(&two().set("returned", json!(["R4"]))), "returned");
+    assert_eq!(at(&two().seat(0, "shown", json!(["R4"]))), "seats[0].shown[0]");
+    assert_eq!(at(&two().characters(0, [1, 2, 4])), "seats[0].characters");
+    assert_eq!(at(&two().characters(0, [4, 5, 6])), "seats[1].characters");
+    assert_eq!(at(&layout("draft", 2).seat(0, "characters", json!([1, 2]))), "seats[0].characters");
+    assert_eq!(at(&layout("solo", 1).seat(0, "characters", json!([1, 2, 3]))), "seats[0].characters");
+}
+
+/// GK-INV-03, GK-INV-04: cards that do not add up.
+#[test]
+fn impossible_cards_are_refused() {
+    assert_eq!(at(&two().hand(0, "A B C D").hand(1, "E F G A")), "seats[1].hand[3]");
+    assert_eq!(at(&two().hand(0, "A B C")), "seats[0].hand");
+    assert_eq!(at(&two().hand(0, "A B C R4")), "seats[0].hand[3]");
+    let built = two().found((2, 0), "R4", 0).pawn("R4").hand(0, "A B C R4");
+    assert_eq!(at(&built), "seats[0].hand[3]", "its card is not in circulation yet");
+    assert_eq!(at(&two().set("deck", json!(["A", "A"]))), "deck[1]");
+    assert_eq!(at(&two().set("discard", json!(["A"])).set("deck", json!(["A"]))), "deck[0]");
+    assert_eq!(at(&two().cards(0, "B1")), "seats[0].cards[0]");
+    let mut lost = two().raise((0, 0), "R4", 0).json();
+    lost["seats"][1]["cards"] = json!([]);
+    let position: Position = serde_json::from_value(lost).expect("a position");
+    assert_eq!(Ginkgopolis::from_position(&position).expect_err("R2 is lost").path, "seats");
+    let known = json!([{"card": "A", "by": [0]}]);
+    assert_eq!(at(&two().hand(0, "A B C D").seat(0, "known", known)), "seats[0].known[0]");
+    assert_eq!(at(&two().seat(0, "play", json!({"card": "A", "tile": null}))), "seats[0].hand");
+}
+
+/// GK-SEL-05, GK-SUP-02, GK-END-03: questions that do not fit.
+#[test]
+fn impossible_questions_are_refused() {
+    let asked = |stack: Value| at(&two().hand(0, "A B C D").hand(1, "E F G H").set("stack", stack));
+    assert_eq!(asked(json!([{"select": {"next": 2}}])), "stack");
+    assert_eq!(asked(json!([{"select": {"next": 1}}])), "seats[0].play");
+    assert_eq!(asked(json!([{"companion": {"next": 0}}])), "seats[0].play");
+    assert_eq!(asked(json!([{"resolve": {"next": 1}}])), "seats[0].hand");
+    assert_eq!(asked(json!(["goods"])), "stack");
+    assert_eq!(asked(json!([{"draft": {"pick": 0, "next": 0}}])), "seats[0].characters");
+    assert_eq!(at(&two().set("action", json!("A"))), "action");
+    assert_eq!(at(&two().set("over", json!(true))), "over");
+    let goods = json!([{"resolve": {"next": 1}}, {"finish": {"keep": false}},
+        {"effects": {"trigger": "exploit", "next": 0, "given": 0}}, "goods"]);
+    let resolving = |card: &str, stack: &Value| {
+        let board =
+            two().hand(0, "B C D").hand(1, "F G H").seat(1, "play", json!({"card": "E", "tile": null}));
+        board.set("action", json!(card)).set("stack", stack.clone())
+    };
+    resolving("A", &goods).sit();
+    assert_eq!(at(&resolving("B1", &goods)), "stack");
+    assert_eq!(at(&resolving("A", &goods).goods(0, 25, 0)), "stack", "there is nothing to decide");
+    let returning = json!([{"resolve": {"next": 1}}, {"finish": {"keep": false}},
+        {"effects": {"trigger": "exploit", "next": 0, "given": 0}}, {"return": {"next": 0, "after": null}}]);
+    assert_eq!(at(&resolving("A", &returning)), "stack");
+}
+
+#[test]
+fn what_a_position_leaves_open_follows_from_luck() {
+    let hands = |luck: u64| {
+        let table = two().set("luck", json!(luck)).sit();
+        (table.own(0).hand, table.own(1).hand, table.position().supply)
+    };
+    assert_eq!(hands(1), hands(1));
+    assert_ne!(hands(1), hands(2));
+}
+
+#[test]
+fn fields_that_do_not_exist_are_refused() {
+    let mut value = two().json();
+    value["seats"][0]["gold"] = json!(1);
+    assert!(serde_json::from_value::<Position>(value).is_err());
+    for wrong in [json!("B0"), json!("Z"), json!(3), json!("b1")] {
+        let mut value = two().json();
+        value["deck"] = json!([wrong]);
+        assert!(serde_json::from_value::<Position>(value).is_err());
+    }
+}

@@ -1,0 +1,129 @@
+//! Final scoring: section 7 and the vectors of section 10.4.
+
+use serde_json::json;
+
+use super::layout::{Layout, layout};
+
+/// Colours of the start square such that no two neighbours are alike.
+const MIXED: &str = "B1 R1 Y1 Y2 B2 R2 R3 Y3 B3";
+
+fn two() -> Layout {
+    layout("draft", 2).square(MIXED).characters(0, [1, 4, 10])
+}
+
+/// GK-SCO-01, GK-SCO-02, GK-SCO-17, GK-EX-12, GK-CG-12: points, cards, tokens,
+/// districts; equal totals share the rank.
+#[test]
+fn the_sheet_adds_up() {
+    let board = two().goods(0, 3, 17).goods(1, 4, 17).tiles(0, "R18").tiles(1, "R19");
+    let table = board.sit();
+    for seat in 0..2 {
+        assert_eq!((table.points(seat, "points"), table.points(seat, "redraws")), (17, 4));
+        assert_eq!((table.points(seat, "cards"), table.points(seat, "districts")), (0, 0));
+        assert_eq!(table.total(seat), (21, 1), "tiles and resources are worth nothing");
+    }
+    let table = board.seat(0, "redraws", json!(1)).sit();
+    assert_eq!((table.total(0), table.total(1)), ((19, 2), (21, 1)));
+}
+
+/// GK-DV-40, GK-SCO-06, GK-CG-29: a tie goes to the taller building.
+#[test]
+fn gk_dv_40_a_tie_goes_to_the_taller_building() {
+    let board = two().raise((0, -1), "R6", 0).found((0, -2), "R4", 0).raise((0, 0), "Y5 R9", 1);
+    let table = board.sit();
+    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (3, 6));
+}
+
+/// GK-DV-41, GK-SCO-06: then to the higher number on a tallest building.
+#[test]
+fn gk_dv_41_then_to_the_higher_number_on_a_tallest_building() {
+    // R20 of seat 1 has one floor: it is not a tallest building.
+    let tied = two().raise((0, -1), "R6", 0).found((0, -2), "R5", 0).raise((-1, -1), "R4", 1).found(
+        (-1, -2),
+        "R20",
+        1,
+    );
+    let table = tied.sit();
+    assert_eq!(table.public().districts[0].resources, [3, 3]);
+    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (6, 3));
+}
+
+/// GK-DV-42, GK-SCO-03, GK-SCO-07: unowned buildings belong to a district; a
+/// single owner is first and second.
+#[test]
+fn gk_dv_42_a_single_owner_is_first_and_second() {
+    let board = two().found((-1, -2), "B7", 0);
+    assert_eq!(board.sit().points(0, "districts"), 2, "beside the unowned B1");
+    let board = two().found((1, -2), "B7", 0);
+    assert_eq!(board.sit().points(0, "districts"), 0, "alone it is no district");
+}
+
+/// GK-DV-43, GK-SCO-08, GK-CG-30: without resources a district scores nothing.
+#[test]
+fn gk_dv_43_without_resources_nothing() {
+    let table = layout("draft", 2).sit();
+    assert_eq!(table.public().districts.len(), 3, "B, R and Y in rows");
+    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (0, 0));
+}
+
+/// GK-DV-44, GK-CTY-02: corners do not connect.
+#[test]
+fn gk_dv_44_corners_do_not_connect() {
+    // B1, B2, B3 lie on a diagonal.
+    assert!(two().sit().public().districts.is_empty());
+}
+
+/// GK-SCO-04, GK-SCO-05, GK-SCO-09: first takes all, second its own, others
+/// nothing; districts score separately.
+#[test]
+fn first_takes_all_and_second_its_own() {
+    let board = layout("draft", 3).square(MIXED).raise((-1, -1), "B4 B5 B6", 0).raise((0, -1), "B8 B9", 1);
+    let board = board.raise((-1, 0), "B7", 2).raise((1, 1), "Y9", 1);
+    let table = board.sit();
+    let districts = [0, 1, 2].map(|seat| table.points(seat, "districts"));
+    // Blue 4, 3, 2 (and the unowned B2); yellow 2 of seat 1 alone.
+    assert_eq!(districts, [9, 3 + 4, 0]);
+    assert_eq!(table.line(1, "districts").pieces.len(), 2);
+}
+
+/// GK-DV-45, GK-SCO-14, GK-SCO-15, GK-CG-31: cards count characters, and the
+/// card of a colour counts itself.
+#[test]
+fn gk_dv_45_cards_that_count_cards() {
+    let board = layout("draft", 2).raise((1, 0), "B18 R19 Y20", 1).cards(0, "R3 B18 R19");
+    let table = board.sit();
+    assert_eq!(
+        table.public().seats[0].characters.iter().map(|one| one.number()).collect::<Vec<_>>(),
+        [4, 5, 6]
+    );
+    assert_eq!((table.card_points(0, "B18"), table.card_points(0, "R19")), (Some(6), Some(6)));
+    assert_eq!((table.card_points(0, "R3"), table.points(0, "cards")), (None, 12));
+}
+
+/// GK-DV-46, GK-SCO-12, GK-SCO-13.
+#[test]
+fn gk_dv_46_low_and_high() {
+    // Own heights 1, 2, 2, 3, 5.
+    let board = two().found((-2, 0), "R4", 0).raise((-1, -1), "R5", 0).raise((0, -1), "R6", 0);
+    let board = board.raise((1, -1), "B14 R7", 0).raise((0, 0), "B15 R11 R12 R8", 0).cards(0, "B14 B15");
+    let table = board.sit();
+    assert_eq!((table.card_points(0, "B14"), table.card_points(0, "B15")), (Some(3), Some(6)));
+}
+
+/// GK-DV-47, GK-SCO-10, GK-SCO-11: resources on a colour; each card scores,
+/// also the same kind again.
+#[test]
+fn gk_dv_47_resources_on_a_colour() {
+    // Own: blue of 3 and 1, red of 4.
+    let board = two().raise((0, -1), "B10 B4", 0).found((-2, 0), "B5", 0).raise((0, 1), "B13 Y12 R4", 0);
+    let table = board.cards(0, "B10 B13").sit();
+    assert_eq!((table.card_points(0, "B10"), table.card_points(0, "B13")), (Some(4), Some(4)));
+    assert_eq!(table.points(0, "cards"), 8);
+}
+
+/// GK-SCO-16
+#[test]
+fn number_20_scores_nine() {
+    let table = two().raise((0, 0), "Y20 R4", 1).cards(0, "Y20").sit();
+    assert_eq!(table.card_points(0, "Y20"), Some(9));
+}
