@@ -212,6 +212,6 @@ impl Layout {
     /// Why nobody can sit down at it.
     pub fn refused(&self) -> PositionError {
         let position: Position = serde_json::from_value(self.json()).expect("a layout is a position");
-        Ginkgopolis::from_position(&position).expect_err("a position that cannot be")
+        Ginkgopolis::from_position(&position).map(|_| ()).expect_err("a position that cannot be")
     }
 }

@@ -1,6 +1,7 @@
 //! Moving markers: section 6.5 and the vectors of section 10.2.
 
 use serde_json::{Value, json};
+use sobremesa::games::ginkgopolis::event::Source;
 use sobremesa::games::ginkgopolis::{Action, Cell, Event, Prompt, Reason};
 
 use super::layout::layout;
@@ -89,7 +90,8 @@ fn shifted(table: &Table) -> Vec<String> {
 }
 
 fn yields(table: &Table) -> usize {
-    table.events().iter().filter(|event| matches!(event, Event::Gained { .. })).count()
+    let of_building = |event: &&Event| matches!(event, Event::Gained { from: Source::Building(_), .. });
+    table.events().iter().filter(of_building).count()
 }
 
 /// GK-MRK-05, GK-EX-09: a replaced marker goes next to the new building.
@@ -203,9 +205,10 @@ fn cells_are_refused_with_a_reason() {
     // A may not pass B.
     let table = Rim::of(&[("B", 0, -3), ("B", -1, -3)]).urbanize("A");
     assert!(!offered(&table, "A").contains(&(0, -4)));
-    assert_eq!(table.refusal(place(2, -2)).1, "GK-MRK-05");
+    let table = Rim::of(&[("C", 1, -3)]).urbanize("A");
+    assert_eq!(table.refusal(place(2, -2)), (Reason::NotAdjacent, "GK-MRK-05"));
     let table = Rim::of(&[("F", 3, 1), ("F", 3, 0)]).urbanize("E");
-    assert_eq!(table.refusal(place(-3, 0)), (Reason::OutOfOrder, "GK-MRK-02"));
+    assert_eq!(table.refusal(place(2, 2)), (Reason::OutOfOrder, "GK-MRK-02"));
 }
 
 /// GK-MRK-10: where there are more cells than a list of choices holds, the row

@@ -142,7 +142,7 @@ fn mutated_positions_are_refused_or_can_be_played() {
             }
         }
     }
-    assert!(read > 2000 && accepted > 300, "not much of a trial: {read} read, {accepted} accepted");
+    assert!(read > 1000 && accepted > 300, "not much of a trial: {read} read, {accepted} accepted");
 }
 
 fn two() -> Layout {
@@ -182,7 +182,10 @@ fn impossible_cities_are_refused() {
     assert_eq!(grid([". A B . C", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
     assert_eq!(grid([". A B . .", "L B1 B2 B3 D", "K R1 R2 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "grid");
     assert_eq!(grid([". A B C .", "L B1 B2 B3 D", "K R1 R4 R3 E", "J Y1 Y2 Y3 F", ". I H G ."]), "buildings");
-    assert_eq!(at(&two().set("corner", json!([100, 0]))), "grid[0]");
+    let mut far = two().json();
+    far["corner"] = json!([100, 0]);
+    let far: Position = serde_json::from_value(far).expect("a position");
+    assert_eq!(Ginkgopolis::from_position(&far).map(|_| ()).expect_err("too far out").path, "grid[0]");
     let built = two().raise((0, 0), "R4", 0);
     let with = |field: &str, value: Value| {
         let mut json = built.json();
@@ -234,7 +237,7 @@ fn impossible_cards_are_refused() {
     assert_eq!(Ginkgopolis::from_position(&position).expect_err("R2 is lost").path, "seats");
     let known = json!([{"card": "A", "by": [0]}]);
     assert_eq!(at(&two().hand(0, "A B C D").seat(0, "known", known)), "seats[0].known[0]");
-    assert_eq!(at(&two().seat(0, "play", json!({"card": "A", "tile": null}))), "seats[0].hand");
+    assert_eq!(at(&two().seat(0, "play", json!({"card": "A", "tile": null}))), "seats[0].play");
 }
 
 /// GK-SEL-05, GK-SUP-02, GK-END-03: questions that do not fit.
@@ -246,7 +249,7 @@ fn impossible_questions_are_refused() {
     assert_eq!(asked(json!([{"companion": {"next": 0}}])), "seats[0].play");
     assert_eq!(asked(json!([{"resolve": {"next": 1}}])), "seats[0].hand");
     assert_eq!(asked(json!(["goods"])), "stack");
-    assert_eq!(asked(json!([{"draft": {"pick": 0, "next": 0}}])), "seats[0].characters");
+    assert_eq!(asked(json!([{"draft": {"pick": 0, "next": 0}}])), "round");
     assert_eq!(at(&two().set("action", json!("A"))), "action");
     assert_eq!(at(&two().set("over", json!(true))), "over");
     let goods = json!([{"resolve": {"next": 1}}, {"finish": {"keep": false}},

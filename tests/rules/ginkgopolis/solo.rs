@@ -71,7 +71,7 @@ fn gk_dv_50_hal_urbanizes() {
     assert_eq!((new.owner, new.pawn, new.cell.x, new.cell.y), (Some(Seat(1)), true, -2, 0));
     assert!(table.public().discard.contains(&card("K")));
     assert_eq!(table.marker("K"), Some((-3, 0)), "the only cell");
-    let mut table = hals_turn(&against("A"));
+    let mut table = hals_turn(&against("A").hand(0, "Y1 R1 B"));
     assert_eq!(table.asked(), Some((0, Prompt::Place { letter: letter("A") })));
     table.play(place(-2, -2));
     assert_eq!((table.marker("A"), table.public().round), (Some((-2, -2)), 3));

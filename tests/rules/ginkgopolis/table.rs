@@ -104,7 +104,9 @@ impl Table {
     /// events are those of all of this.
     pub fn round(&mut self, plays: &[(&str, &str)]) -> &mut Self {
         self.events.clear();
-        plays.iter().for_each(|(card, with)| drop(self.commit(card, with)));
+        for (card, with) in plays {
+            self.commit(card, with);
+        }
         self
     }
 

@@ -73,7 +73,7 @@ fn read_grid(state: &mut State, position: &Position) -> Result<Vec<(Tile, Cell)>
                 state.markers[letter.index()] = Some(cell);
             } else if let Ok(tile) = word.parse::<Tile>() {
                 if tops.iter().any(|&(other, _)| other == tile) {
-                    return refuse(path(), format!("{tile} twice"));
+                    return refuse(path(), format!("{tile} stands here and somewhere else"));
                 }
                 tops.push((tile, cell));
             } else {
