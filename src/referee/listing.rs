@@ -12,6 +12,9 @@ pub trait Listed: Game {
     const TITLE: &'static str;
     /// The opponents who can play it, weakest first.
     const BOTS: &'static [Bot] = &Bot::ANY_GAME;
+    /// Something rare that long random play counts, to tell whether it was met
+    /// often enough: its name in few words, and which events are such.
+    const REMARKABLE: Option<Remarkable<Self::Event>> = None;
 
     /// What can be chosen before a game.
     fn choices() -> Vec<Choice>;
@@ -38,6 +41,9 @@ pub struct Choice {
     /// The rule or ruling behind it.
     pub rule: &'static str,
 }
+
+/// Rare events with their name.
+pub type Remarkable<E> = (&'static str, fn(&E) -> bool);
 
 /// A mode: a name, and the configurations that belong to it. Long random play
 /// takes them in turn.

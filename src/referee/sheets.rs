@@ -129,7 +129,9 @@ pub fn soak(haul: &Haul) -> String {
     line!(out, "mode        games    actions  longest  most legal");
     for mode in &haul.modes {
         let (games, actions) = (mode.games, mode.actions);
-        line!(out, "{:<9} {games:>7} {actions:>10} {:>8} {:>11}", mode.mode, mode.longest, mode.most_legal);
+        let met = mode.remarkable.map_or(String::new(), |(name, met)| format!("  {name}: {met}"));
+        let (longest, most) = (mode.longest, mode.most_legal);
+        line!(out, "{:<9} {games:>7} {actions:>10} {longest:>8} {most:>11}{met}", mode.mode);
     }
     out
 }

@@ -46,6 +46,9 @@ pub struct Soaked {
     pub longest: u64,
     /// The most actions that were ever legal at once.
     pub most_legal: usize,
+    /// What the game calls remarkable, and how often it was met.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remarkable: Option<(&'static str, u64)>,
 }
 
 impl Soaked {
@@ -54,6 +57,9 @@ impl Soaked {
         self.actions += other.actions;
         self.longest = self.longest.max(other.longest);
         self.most_legal = self.most_legal.max(other.most_legal);
+        let met = |soaked: &Soaked| soaked.remarkable.map_or(0, |(_, met)| met);
+        let sum = met(self) + met(other);
+        self.remarkable = other.remarkable.or(self.remarkable).map(|(name, _)| (name, sum));
     }
 }
 
@@ -114,6 +120,7 @@ fn soak_mode<G: Listed>(
                     actions: game.actions,
                     longest: game.actions,
                     most_legal: game.most_legal,
+                    remarkable: G::REMARKABLE.map(|(name, _)| (name, game.remarkable)),
                 });
                 ControlFlow::Continue(())
             }

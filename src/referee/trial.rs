@@ -4,7 +4,7 @@ use super::blackbox;
 use super::listing::Listed;
 use super::soak::Violation;
 use super::text::{Json, json};
-use crate::core::{Actions, Eye, Game, Mute, Record, Rng, Seat};
+use crate::core::{Actions, Eye, Game, Mute, Record, Rng, Seat, Sink};
 
 /// The purposes of the random streams.
 const SEEDS: u64 = 0x50AC;
@@ -37,6 +37,29 @@ pub struct Ended {
     pub actions: u64,
     /// The most that were ever legal at once.
     pub most_legal: usize,
+    /// Events that the game calls remarkable.
+    pub remarkable: u64,
+}
+
+/// Hears a game: counts what is remarkable, and keeps everything if it is
+/// looked at closely.
+struct Ear<'a, G: Listed> {
+    events: &'a mut Vec<G::Event>,
+    close: bool,
+    remarkable: u64,
+}
+
+impl<G: Listed> Sink<G::Event> for Ear<'_, G> {
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
+        if !self.close && G::REMARKABLE.is_none() {
+            return;
+        }
+        let event = event();
+        self.remarkable += u64::from(G::REMARKABLE.is_some_and(|(_, is)| is(&event)));
+        if self.close {
+            self.events.push(event);
+        }
+    }
 }
 
 type Sound = Result<(), String>;
@@ -55,7 +78,7 @@ impl<G: Listed> Trial<'_, G> {
         let mut state = self.game.setup(self.seed, &mut events);
         let mut actions = Vec::new();
         let mut legal = Actions::new();
-        let mut most_legal = 0;
+        let (mut most_legal, mut remarkable) = (0, 0);
         loop {
             let sound = self.step(&state, &mut legal, &events, samples.below(CLOSE_STEPS) == 0, &mut samples);
             sound.map_err(|problem| self.violation(&actions, problem))?;
@@ -66,11 +89,9 @@ impl<G: Listed> Trial<'_, G> {
             let choice = rng.below(legal.len() as u32) as usize;
             blackbox::note(choice);
             events.clear();
-            if close {
-                self.game.apply(&mut state, legal[choice], &mut events);
-            } else {
-                self.game.apply(&mut state, legal[choice], &mut Mute);
-            }
+            let mut ear = Ear::<G> { events: &mut events, close, remarkable: 0 };
+            self.game.apply(&mut state, legal[choice], &mut ear);
+            remarkable += ear.remarkable;
             actions.push(legal[choice]);
             if actions.len() > BOUND {
                 return Err(self.violation(&actions, "the game does not end".into()));
@@ -80,7 +101,7 @@ impl<G: Listed> Trial<'_, G> {
             self.restores(&state, &actions).map_err(|problem| self.violation(&actions, problem))?;
         }
         blackbox::end();
-        Ok(Ended { actions: actions.len() as u64, most_legal })
+        Ok(Ended { actions: actions.len() as u64, most_legal, remarkable })
     }
 
     /// Looks at a state; fills `legal`.

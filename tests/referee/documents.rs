@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::bin::{feed, run};
 
 /// The fenced blocks of a document: what stands behind the fence, and the text.
-fn blocks(document: &str) -> Vec<(String, String)> {
+pub fn blocks(document: &str) -> Vec<(String, String)> {
     let path = format!("{}/docs/{document}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the document is there");
     let mut blocks = Vec::new();

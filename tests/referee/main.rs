@@ -2,6 +2,7 @@
 
 mod bin;
 mod documents;
+mod ginkgopolis;
 mod hostile;
 mod play;
 mod puerto_rico;

@@ -5,8 +5,8 @@ use std::fmt::{Display, Write};
 use crate::ai::Bot;
 use crate::core::{Eye, Game, Seat, Turn};
 use crate::games::ginkgopolis::view::{BuildingView, SeatView, View};
-use crate::games::ginkgopolis::{Config, Ginkgopolis, Mode as Rules, State};
-use crate::referee::listing::{Choice, Listed, Mode};
+use crate::games::ginkgopolis::{Config, Event, Ginkgopolis, Mode as Rules, State};
+use crate::referee::listing::{Choice, Listed, Mode, Remarkable};
 use crate::referee::text::short;
 
 const CHOICES: [Choice; 4] = [
@@ -44,6 +44,8 @@ impl Listed for Ginkgopolis {
     const TITLE: &'static str = "Ginkgopolis";
     /// Nobody has judged its positions yet, so the levels would only guess.
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::Greedy];
+    const REMARKABLE: Option<Remarkable<Event>> =
+        Some(("further markers displaced", |event| matches!(event, Event::Shifted { .. })));
 
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()
@@ -52,7 +54,7 @@ impl Listed for Ginkgopolis {
     fn modes() -> Vec<Mode<Config>> {
         let tables = (2..=5).map(|players| (Rules::Beginner, format!("{players}p"), players));
         let drafts = (2..=5).map(|players| (Rules::Draft, format!("draft-{players}p"), players));
-        let solo = [(Rules::Solo, "solo".to_owned(), 1), (Rules::SoloExpert, "solo-expert".to_owned(), 1)];
+        let solo = [(Rules::Solo, "solo".to_owned(), 1), (Rules::SoloExpert, "expert".to_owned(), 1)];
         let mode = |(mode, name, players)| Mode {
             name,
             configs: [false, true]

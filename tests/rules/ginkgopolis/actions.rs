@@ -75,7 +75,7 @@ fn a_building_card_alone_yields_by_height() {
     }
 }
 
-/// GK-EXP-02, GK-CTY-04: also a building that nobody owns.
+/// GK-EXP-02, GK-CTY-04, GK-CG-03: also a building that nobody owns.
 #[test]
 fn start_buildings_have_a_floor_and_no_owner() {
     let mut table = two().sit();
@@ -152,7 +152,8 @@ fn urbanizing_founds_a_building_at_the_marker() {
     assert_eq!(table.marker("A"), Some((-1, -3)));
 }
 
-/// GK-URB-04, GK-URB-05, GK-URB-06, GK-URB-07, GK-MRK-12, GK-EFF-03: first the
+/// GK-URB-04, GK-URB-05, GK-URB-06, GK-URB-07, GK-MRK-12, GK-EFF-03, GK-CG-39,
+/// GK-CG-41: first the
 /// marker, then the neighbours but not the new building, then U effects but no
 /// E effects; the card is discarded.
 #[test]

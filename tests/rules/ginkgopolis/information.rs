@@ -69,7 +69,7 @@ fn open_screens_show_counts_only() {
     }
 }
 
-/// GK-MOD-04, GK-SEL-05: the count of tiles does not tell whether one lies on
+/// GK-MOD-04, GK-SEL-05, GK-CG-47: the count of tiles does not tell whether one lies on
 /// a card before all have committed.
 #[test]
 fn open_screens_do_not_tell_of_a_committed_tile() {
@@ -172,7 +172,7 @@ fn shown_tiles_stay_where_everybody_saw_them() {
     assert!(others.iter().any(|other| !other.own(0).tiles.expect("own").contains(&tiles("Y20")[0])));
 }
 
-/// GK-SUP-03: everybody has seen the returned tiles: the supply consists of
+/// GK-SUP-03, GK-CG-49: everybody has seen the returned tiles: the supply consists of
 /// them, in an unknown order.
 #[test]
 fn the_supply_after_a_return_is_known_but_for_its_order() {
@@ -235,7 +235,7 @@ fn samples_leave_no_trace_of_the_truth() {
     }
 }
 
-/// GK-SOL-03: nobody knows Hal's card before his turn.
+/// GK-SOL-03, GK-CG-48: nobody knows Hal's card before his turn.
 #[test]
 fn hals_card_is_hidden() {
     let board = layout("solo", 1).hand(0, "B1 R1 A");

@@ -179,6 +179,7 @@ fn gk_dv_12_an_enclosed_marker() {
     assert_eq!(next.refusal(Action::Place(hole)), (Reason::NotOnRim, "GK-MRK-01"));
 }
 
+/// GK-CG-40: X goes next to the building first, whatever that forces.
 #[test]
 fn gk_dv_13_enclosed_and_pushed() {
     let steps = [("F", 3, 1), ("D", 3, -1), ("I", -1, 3), ("F", 4, 1), ("D", 3, 0)];
@@ -211,7 +212,7 @@ fn cells_are_refused_with_a_reason() {
     assert_eq!(table.refusal(place(2, 2)), (Reason::OutOfOrder, "GK-MRK-02"));
 }
 
-/// GK-MRK-10: where there are more cells than a list of choices holds, the row
+/// GK-MRK-10, GK-CG-46: where there are more cells than a list of choices holds, the row
 /// is chosen first; each cell is reached in exactly one way.
 #[test]
 fn very_many_cells_are_chosen_row_by_row() {

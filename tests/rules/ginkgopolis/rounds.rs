@@ -57,7 +57,8 @@ fn the_first_player_goes_round() {
     }
 }
 
-/// GK-EXP-04: with two players, hands are exchanged.
+/// GK-EXP-04, GK-CG-27: with two players, hands are exchanged; the discard pile
+/// lies open.
 #[test]
 fn two_players_exchange_their_hands() {
     let board = layout("beginner", 2).hand(0, "B1 A B C").hand(1, "R1 D E F").set("deck", json!(["G", "H"]));
@@ -66,4 +67,14 @@ fn two_players_exchange_their_hands() {
     let hands = [0, 1].map(|seat| table.own(seat).hand.expect("own"));
     assert_eq!(hands, [cards("D E F H"), cards("A B C G")]);
     assert!([card("B1"), card("R1")].iter().all(|played| table.public().discard.contains(played)));
+}
+
+/// GK-CG-50: however long a game lasts, nothing overflows.
+#[test]
+fn points_are_counted_to_9999() {
+    let board = layout("beginner", 2).hand(0, "Y1 A B C").hand(1, "B1 D E F").goods(0, 0, 9_999);
+    let mut table = board.sit();
+    table.round(&[("Y1", ""), ("B1", "")]);
+    assert_eq!(table.goods(0).1, 9_999);
+    assert_eq!(table.total(0), (9_999 + 4, 1));
 }

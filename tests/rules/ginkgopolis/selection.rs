@@ -12,7 +12,7 @@ fn three() -> Layout {
     layout("beginner", 3).hand(0, "R1 B1 A B").hand(1, "R2 B2 C D").hand(2, "R3 B3 E F")
 }
 
-/// GK-SEL-01, GK-SEL-02, GK-SEL-03, GK-CG-21: any card of the hand, with any
+/// GK-SEL-01, GK-SEL-02, GK-SEL-03, GK-CG-21, GK-CG-44: any card of the hand, with any
 /// own tile or none, whether it can be paid for or not.
 #[test]
 fn any_card_goes_with_any_tile() {
@@ -83,7 +83,7 @@ fn redrawing_exchanges_the_hand() {
     assert_eq!(table.refusal(Action::Redraw), (Reason::NoRedraw, "GK-SEL-07"));
 }
 
-/// GK-SEL-08: the engine asks in turn order, which is the order of redraws;
+/// GK-SEL-08, GK-CG-43: the engine asks in turn order, which is the order of redraws;
 /// each is carried out before the next.
 #[test]
 fn redraws_come_one_after_another() {

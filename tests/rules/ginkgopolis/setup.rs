@@ -49,7 +49,7 @@ fn draft_and_beginner_differ_in_the_characters_only() {
     assert_ne!(beginner.game.rules().characters, draft.game.rules().characters);
 }
 
-/// GK-SET-01, GK-SET-02, GK-CG-06: the start square and the markers.
+/// GK-SET-01, GK-SET-02, GK-CG-06, GK-CG-38: the start square and the markers.
 #[test]
 fn the_start_square_and_its_markers() {
     let table = new_game(Mode::Beginner, 4);

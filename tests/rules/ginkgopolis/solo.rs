@@ -153,7 +153,7 @@ fn hal_needs_a_resource_to_urbanize() {
     assert!(table.is_over() && table.marker("K") == Some((-2, 0)));
 }
 
-/// GK-DV-53, GK-SOL-20, GK-SOL-21, GK-MOD-03: the expert swaps an urbanization
+/// GK-DV-53, GK-SOL-20, GK-MOD-03, GK-CG-37: the expert swaps an urbanization
 /// card for a building card, or for one that is worth more.
 #[test]
 fn gk_dv_53_the_expert_swaps() {
@@ -175,6 +175,21 @@ fn gk_dv_53_the_expert_swaps() {
     for table in [hals_turn(&expert_or_not("solo_expert", "B2")), hals_turn(&against("G"))] {
         assert!(!table.events().iter().any(|event| matches!(event, Event::HalSwapped { .. })));
     }
+}
+
+/// GK-SOL-21, GK-CG-37: whether Hal can afford the swapped card does not
+/// matter to the swap.
+#[test]
+fn the_expert_swaps_for_what_he_cannot_afford() {
+    // Hal has one resource left; R6 needs three.
+    let tower = |board: Layout, cell, names| board.raise(cell, names, 1);
+    let board = expert_or_not("solo_expert", "K").raise((-1, -1), "R6", 0);
+    let board = tower(board, (1, -1), "R7 R8 R9 R10 R11 R12 R13");
+    let board = tower(tower(board, (1, 0), "Y7 Y8 Y9 Y10 Y11 Y12 Y13"), (1, 1), "B7 B8 B9 B10 B11 B12 B13");
+    let table = hals_turn(&board.set("deck", json!(["R6"])));
+    assert!(table.saw(&Event::HalSwapped { used: card("R6"), discarded: card("K") }));
+    assert!(table.saw(&Event::HalStuck { card: card("R6"), tile: Some(tile("R20")) }));
+    assert!(table.is_over());
 }
 
 /// GK-DV-54, GK-SOL-17, GK-SOL-30, GK-CG-34, GK-CG-35: the human takes the
@@ -205,7 +220,7 @@ fn gk_dv_55_the_human_builds_over_hal() {
     assert_eq!(table.public().seats[1].reserve, reserve + 2 - 1);
 }
 
-/// GK-SOL-30: the human's whole allotment in the city ends the game, and Hal
+/// GK-SOL-30, GK-CG-42: the human's whole allotment in the city ends the game, and Hal
 /// still acts.
 #[test]
 fn the_human_places_everything() {

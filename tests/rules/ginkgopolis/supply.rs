@@ -121,7 +121,7 @@ fn the_second_exhaustion_ends_the_game() {
     assert_eq!(table.gains(0), [(Item::Tile, 2, Source::Building(tile("B4")))]);
 }
 
-/// GK-GAIN-05, GK-SUP-02: the tile of a card with two items runs out between
+/// GK-GAIN-05, GK-SUP-02, GK-CG-45: the tile of a card with two items runs out between
 /// them; the second one follows after the return.
 #[test]
 fn an_effect_goes_on_after_the_return() {

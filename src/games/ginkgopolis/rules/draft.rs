@@ -1,23 +1,11 @@
 //! The character draft (`GK-SET-09`).
 
 use super::{Ginkgopolis, setup};
-use crate::core::{Actions, Rng, Seat, Sink};
+use crate::core::{Actions, Seat, Sink};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::Event;
 use crate::games::ginkgopolis::ids::Character;
-use crate::games::ginkgopolis::state::{Draft, Frame, PACKET, PICKS, State};
-
-/// Deals four characters to each seat, in turn order.
-pub(super) fn deal(game: &Ginkgopolis, state: &mut State, rng: &mut Rng) {
-    let mut characters: Vec<Character> = Character::all().collect();
-    rng.shuffle(&mut characters);
-    for (place, packet) in (0..game.rules.players).zip(characters.chunks_exact(PACKET)) {
-        let seat = state.first.clockwise(place, game.rules.players);
-        let mine = state.draft.packet_mut(seat);
-        mine.copy_from_slice(packet);
-        mine.sort_unstable();
-    }
-}
+use crate::games::ginkgopolis::state::{Draft, Frame, PICKS, State};
 
 /// The packet that the seat holds.
 pub(super) fn legal(game: &Ginkgopolis, state: &State, seat: Seat, pick: u8, out: &mut Actions<Action>) {

@@ -42,13 +42,13 @@ pub(super) fn shifts(state: &State, tile: Tile) -> Shifts {
     let at_least = Letter::all().filter(is_enclosed).fold(Letters::EMPTY.with(letter), Letters::with);
     let is_free = |&cell: &Cell| contour.is_slot(cell) && contour.marker_on(cell).is_none();
     let adjacent = move_.near.iter().any(is_free);
-    let fixed = (1..LETTERS as u8).map(|steps| letter.after(steps));
-    let fixed: ArrayVec<Letter, LETTERS> = fixed.filter(|&other| !at_least.has(other)).collect();
+    // Who moves if so many of the following letters, or of those before, move.
+    let ahead = growing(at_least, (1..LETTERS as u8).map(|steps| letter.after(steps)));
+    let behind = growing(at_least, (1..LETTERS as u8).rev().map(|steps| letter.after(steps)));
     let mut sets = ArrayVec::new();
-    for extra in 0..=fixed.len() {
-        for ahead in (0..=extra).rev() {
-            let more = fixed.iter().take(ahead).chain(fixed.iter().rev().take(extra - ahead));
-            let set = more.fold(at_least, |set, &other| set.with(other));
+    for extra in 0..ahead.len() {
+        for following in (0..=extra).rev() {
+            let set = ahead[following].or(behind[extra - following]);
             if !sets.contains(&set) && move_.has_cell(letter, set, adjacent) {
                 sets.push(set);
             }
@@ -58,6 +58,18 @@ pub(super) fn shifts(state: &State, tile: Tile) -> Shifts {
         }
     }
     Shifts { adjacent, sets }
+}
+
+/// A set of markers, and what it grows to, one new letter after another.
+fn growing(first: Letters, letters: impl Iterator<Item = Letter>) -> ArrayVec<Letters, LETTERS> {
+    let mut sets = ArrayVec::from_iter([first]);
+    for letter in letters {
+        let last = sets[sets.len() - 1];
+        if !last.has(letter) {
+            sets.push(last.with(letter));
+        }
+    }
+    sets
 }
 
 /// The markers around a new building.

@@ -93,7 +93,7 @@ fn lines(state: &State, seat: Seat, districts: &[District]) -> Vec<ScoreLine> {
     vec![
         line("points", "GK-SCO-01", board.points as i16, Vec::new()),
         line("cards", "GK-SCO-10", sum(&cards), cards),
-        line("redraws", "GK-SEL-07", REDRAW * i16::from(board.redraws), Vec::new()),
+        line("redraws", "GK-SCO-01", REDRAW * i16::from(board.redraws), Vec::new()),
         line("districts", "GK-SCO-05", sum(&scored), scored),
     ]
 }

@@ -1,6 +1,6 @@
 //! Setup (section 4), in its exact order (`GK-SET-13`).
 
-use super::{Ginkgopolis, chance, deck, draft, flow, gain, prepare};
+use super::{Ginkgopolis, chance, deck, flow, gain, prepare};
 use crate::core::{Rng, Seat, Sink, Stack};
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::data::characters::SETS;
@@ -8,7 +8,7 @@ use crate::games::ginkgopolis::editions::Characters;
 use crate::games::ginkgopolis::event::{Event, Source};
 use crate::games::ginkgopolis::ids::{Card, Character, LETTERS, Letter, Tile};
 use crate::games::ginkgopolis::sets::{CardSet, TileSet};
-use crate::games::ginkgopolis::state::{Board, City, Draft, Frame, Pile, SEATS, State, Tableaux};
+use crate::games::ginkgopolis::state::{Board, City, Draft, Frame, PACKET, Pile, SEATS, State, Tableaux};
 
 /// Where the markers begin, A to L, clockwise (`GK-SET-02`).
 pub(super) const MARKERS: [Cell; LETTERS] = [
@@ -76,7 +76,7 @@ pub(super) fn setup(game: &Ginkgopolis, seed: u64, log: &mut impl Sink<Event>) -
     state.rng = chance::stream(seed, chance::PLAY);
     match game.rules.characters {
         Characters::Draft => {
-            draft::deal(game, &mut state, &mut rng);
+            deal_packets(game, &mut state, &mut rng);
             state.stack.push(Frame::Draft { pick: 0, next: 0 });
         }
         Characters::Sets => {
@@ -123,6 +123,18 @@ fn deal_sets(game: &Ginkgopolis, state: &mut State, rng: &mut Rng) {
         let seat = state.first.clockwise(place, game.rules.players);
         state.board_mut(seat).characters =
             Character::all().filter(|character| character.def().set == set).collect();
+    }
+}
+
+/// Deals four characters to each seat, in turn order (`GK-SET-09`).
+fn deal_packets(game: &Ginkgopolis, state: &mut State, rng: &mut Rng) {
+    let mut characters: Vec<Character> = Character::all().collect();
+    rng.shuffle(&mut characters);
+    for (place, packet) in (0..game.rules.players).zip(characters.chunks_exact(PACKET)) {
+        let seat = state.first.clockwise(place, game.rules.players);
+        let mine = state.draft.packet_mut(seat);
+        mine.copy_from_slice(packet);
+        mine.sort_unstable();
     }
 }
 

@@ -115,6 +115,13 @@ impl Letters {
         Letters(self.0 & !(1 << letter.index()))
     }
 
+    /// The markers of both sets.
+    #[inline(always)]
+    #[must_use]
+    pub const fn or(self, other: Letters) -> Letters {
+        Letters(self.0 | other.0)
+    }
+
     /// How many there are.
     #[inline]
     pub const fn len(self) -> u8 {
