@@ -150,7 +150,7 @@ pub(super) fn begin(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<E
         for character in characters.iter() {
             let def = character.def();
             gain::resources(state, seat, def.resources, Source::Character(character), log);
-            gain::points(state, seat, def.points.into(), Source::Character(character), log);
+            gain::points(state, seat, def.points, Source::Character(character), log);
             gain::tiles(game, state, seat, def.tiles, Source::Character(character), log);
         }
     }
