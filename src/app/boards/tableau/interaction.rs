@@ -286,7 +286,7 @@ fn chosen_slots(look: SanJuanLook<'_>, may: u8, chosen: u8, action: fn(u8) -> Ac
     }
     let last = look.draft.slots.last().unwrap_or(0);
     let more = look.legal.iter().any(|other| *other > action(last) && is_like(*other, action(last)));
-    let mut actions: Vec<Action> = look.draft.slots.iter().map(|slot| action(slot)).collect();
+    let mut actions: Vec<Action> = look.draft.slots.iter().map(action).collect();
     if chosen < may && more {
         actions.push(Action::Pass);
     }
