@@ -58,6 +58,14 @@ test("what differs between editions is marked with the edition", async ({ page }
   const rule = page.locator(".rule", { has: page.locator(".rule__edition") }).first();
   await expect(rule.locator(".rule__edition").first()).toHaveText(/edition$/);
   await expect(page.locator(".rule--card")).toHaveCount(23);
+  // A chapter of tables alone is there as well, and found.
+  const names = page.getByRole("region", { name: /^One piece, two names/ });
+  await expect(names).toBeVisible();
+  await page.getByRole("searchbox").fill("fire station guild hall");
+  await expect(names).toBeVisible();
+  await page.getByRole("searchbox").fill("zebra");
+  await expect(names).toBeHidden();
+  await page.getByRole("searchbox").fill("");
   await expect(page.getByRole("region", { name: "Figures by number of players" })).toBeVisible();
 });
 
@@ -66,7 +74,7 @@ test.describe("when the texts do not come", () => {
   test.use({ serviceWorkers: "block" });
 
   test("the page says so, and asks again when told to", async ({ page, watch }) => {
-    watch.expected.push(/rules\/san-juan\.en\.md|ERR_FAILED/);
+    watch.expected.push(/rules\/san-juan\.en\.md|ERR_FAILED|registration blocked/);
     await page.route("**/rules/*.md", (route) => route.abort());
     await open(page, "#/rules/san-juan/SJ-WIN-2");
     await expect(page.getByRole("alert").filter({ hasText: "did not arrive" })).toBeVisible();

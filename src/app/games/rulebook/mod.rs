@@ -120,6 +120,14 @@ impl Book {
     }
 }
 
+impl Table {
+    /// Everything that stands in it, to be searched.
+    pub fn words(&self) -> String {
+        let cells = self.rows.iter().flatten().map(String::as_str);
+        std::iter::once(self.caption.as_str()).chain(cells).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl Rule {
     /// Whether the rule, or a name it stands under, contains what was typed.
     pub fn is_found(&self, names: &str, typed: &str) -> bool {

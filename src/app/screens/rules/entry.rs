@@ -7,7 +7,7 @@ use leptos::prelude::{Get, With};
 
 use super::place::{Place, names};
 use crate::app::dom::{El, View, art, el, swap};
-use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, pieces};
+use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, is_match, pieces};
 use crate::app::i18n::Lang;
 use crate::app::route::Route;
 
@@ -51,7 +51,11 @@ impl Shown {
         match block {
             Block::Rule(rule) => self.rule(rule, &names, finds).into(),
             Block::Pieces(keys, rules) => self.exhibits(keys, rules, &names, finds),
-            Block::Table(table) => self.table(table).into(),
+            Block::Table(table) => {
+                let (place, words) = (self.place, table.words());
+                finds.push(Rc::new(move || place.typed.with(|typed| is_match(&words, typed))));
+                self.table(table).into()
+            }
         }
     }
 
