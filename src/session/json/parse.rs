@@ -43,7 +43,7 @@ impl Parser<'_> {
         is_next
     }
 
-    fn expect(&mut self, byte: u8, problem: &'static str) -> Outcome {
+    fn demand(&mut self, byte: u8, problem: &'static str) -> Outcome {
         match self.peek() {
             _ if self.eat(byte) => Ok(()),
             None => Err(CUT_OFF),
@@ -77,7 +77,7 @@ impl Parser<'_> {
 
     fn word(&mut self, word: &[u8], kind: Kind) -> Result<Kind, &'static str> {
         for &byte in word {
-            self.expect(byte, "a value must stand here")?;
+            self.demand(byte, "a value must stand here")?;
         }
         Ok(kind)
     }
@@ -95,7 +95,7 @@ impl Parser<'_> {
             if self.eat(b']') {
                 return Ok(Kind::Array);
             }
-            self.expect(b',', "`,` or `]` must stand here")?;
+            self.demand(b',', "`,` or `]` must stand here")?;
         }
     }
 
@@ -113,13 +113,13 @@ impl Parser<'_> {
             }
             self.value(depth)?;
             self.skip_blanks();
-            self.expect(b':', "`:` must stand here")?;
+            self.demand(b':', "`:` must stand here")?;
             self.value(depth)?;
             self.skip_blanks();
             if self.eat(b'}') {
                 return Ok(Kind::Object);
             }
-            self.expect(b',', "`,` or `}` must stand here")?;
+            self.demand(b',', "`,` or `}` must stand here")?;
         }
     }
 
@@ -151,8 +151,8 @@ impl Parser<'_> {
             b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => Ok(()),
             b'u' => match self.unit()? {
                 0xD800..0xDC00 => {
-                    self.expect(b'\\', "half a character")?;
-                    self.expect(b'u', "half a character")?;
+                    self.demand(b'\\', "half a character")?;
+                    self.demand(b'u', "half a character")?;
                     if matches!(self.unit()?, 0xDC00..0xE000) { Ok(()) } else { Err("half a character") }
                 }
                 0xDC00..0xE000 => Err("half a character"),
