@@ -2,7 +2,7 @@
 //!
 //! | Rulebook | File |
 //! |---|---|
-//! | components | `data/`, `ids.rs` |
+//! | components | `data/`, `ids/` |
 //! | modes | `editions/` |
 //! | setup, draft | `rules/setup.rs`, `rules/draft.rs` |
 //! | 1 select a card | `rules/select.rs` |

@@ -1,12 +1,13 @@
 //! Whether what a position says is being resolved can be.
 
-use crate::core::{Actions, Game, PositionError, Seat};
+use super::action;
+use crate::core::{Actions, Game, MAX_LEGAL, PositionError, Seat};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::editions::{Characters, Exhaustion, HAL};
-use crate::games::ginkgopolis::ids::{Card, CardKind, Item, LETTERS, Tile, Trigger};
+use crate::games::ginkgopolis::ids::{LETTERS, Tile};
 use crate::games::ginkgopolis::position::Position;
-use crate::games::ginkgopolis::rules::{Ginkgopolis, gain, markers, setup};
+use crate::games::ginkgopolis::rules::{Ginkgopolis, markers, setup};
 use crate::games::ginkgopolis::state::{DEPTH, Frame, PACKET, State};
 
 type Refused = Result<(), PositionError>;
@@ -45,7 +46,7 @@ pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) 
         [Frame::Resolve { next }, rest @ ..] if (1..=game.rules.parties()).contains(next) => {
             state.actor = state.first.clockwise(next - 1, game.rules.parties());
             check_hands(game, state, *next, game.rules.players)?;
-            check_action(game, state, rest)?;
+            action::check(game, state, rest)?;
         }
         _ => return refuse("stack", "this sequence of frames does not occur"),
     }
@@ -163,95 +164,6 @@ fn check_hands_empty(game: &Ginkgopolis, state: &State) -> Refused {
     }
 }
 
-/// An action in the middle of a decision: its frames, its card and its table.
-fn check_action(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refused {
-    let Some(card) = state.card else { return refuse("action", "which card is being resolved?") };
-    let hal = state.actor.0 >= game.rules.players;
-    let start = |trigger| Frame::Effects { trigger, next: 0, given: 0 };
-    let fits = match (rest, card.kind()) {
-        (&[Frame::Finish { keep: false }, effects, Frame::Goods], CardKind::Urban(_)) => {
-            !hal && effects == start(Trigger::Exploit)
-        }
-        (
-            &[Frame::Finish { keep: false }, effects, Frame::Exploit { tile, given }, Frame::Return { .. }],
-            _,
-        ) => {
-            let yields = Card::building(tile) == card && tile.colour().item() == Item::Tile;
-            let stands = state.city.tops().has(tile) && (1..=state.city.height(tile)).contains(&given);
-            effects == start(Trigger::Exploit) && yields && stands
-        }
-        (&[Frame::Finish { keep }, Frame::Effects { trigger, next, given }, Frame::Return { .. }], kind) => {
-            let building = matches!(kind, CardKind::Building(_));
-            let goods = (trigger, next, given) == (Trigger::Exploit, 0, 0) && !building;
-            let fits = match trigger {
-                Trigger::Exploit => true,
-                Trigger::Urbanize => !building,
-                Trigger::Construct => building,
-            };
-            fits && keep == (trigger == Trigger::Construct)
-                && (goods || gain::gives_tile(state, trigger, (next, given)))
-        }
-        (
-            &[Frame::Finish { keep: false }, effects, Frame::Adjacent { tile, side, given }, asks],
-            CardKind::Urban(_),
-        ) => {
-            let begins = (side, given) == (0, 0);
-            let around = state.city.around(state.city.cell(tile));
-            let yields = around.get(side as usize).copied().flatten().is_some_and(|near| {
-                near.colour().item() == Item::Tile && (1..=state.city.height(near)).contains(&given)
-            });
-            let fits = match asks {
-                Frame::Shift { tile: other } | Frame::Place { tile: other, .. } => begins && other == tile,
-                Frame::Return { .. } => yields,
-                _ => false,
-            };
-            fits && effects == start(Trigger::Urbanize) && is_new(state, tile)
-        }
-        (
-            &[Frame::Finish { keep: false }, Frame::Shift { tile } | Frame::Place { tile, .. }],
-            CardKind::Urban(_),
-        ) => hal && is_new(state, tile),
-        _ => false,
-    };
-    let hal_fits = !hal || rest.len() == 2;
-    if fits && hal_fits {
-        check_kept(state, rest, card)
-    } else {
-        refuse("stack", "this is not asked in the course of this action")
-    }
-}
-
-/// The covered building of a card that is being resolved is the one just built
-/// over.
-fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
-    let CardKind::Building(tile) = card.kind() else { return Ok(()) };
-    let keep = matches!(rest.first(), Some(Frame::Finish { keep: true }));
-    if keep != state.city.covered().has(tile) {
-        return refuse("action", "a building is covered in the course of a construct, and only then");
-    }
-    let above = state.city.tops().iter().find(|&top| state.city.cell(top) == state.city.cell(tile));
-    let new = above.is_some_and(|top| {
-        let floors = state.city.height(tile) + 1;
-        state.city.is_owned_by(top, state.actor)
-            && state.city.pawns().has(top)
-            && state.city.height(top) == floors
-    });
-    if keep && !new {
-        refuse("action", "the building of this card is not the one just built over")
-    } else {
-        Ok(())
-    }
-}
-
-/// Whether a building may have been founded in the action being resolved.
-fn is_new(state: &State, tile: Tile) -> bool {
-    let city = &state.city;
-    city.tops().has(tile)
-        && city.height(tile) == 1
-        && city.pawns().has(tile)
-        && city.is_owned_by(tile, state.actor)
-}
-
 /// Markers stand on different cells next to no building, but for those being
 /// moved.
 fn check_markers(state: &State) -> Refused {
@@ -286,7 +198,7 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Refused {
     let Some(frame) = state.stack.top() else { return Ok(()) };
     let problem = match frame {
         Frame::Place { tile, left, adjacent, row } => {
-            let many = markers::cells(state, tile, left, adjacent).len() > crate::core::MAX_LEGAL;
+            let many = markers::cells(state, tile, left, adjacent).len() > MAX_LEGAL;
             let alone = left.len() == 1 && left.has(markers::replaced(state));
             if alone && adjacent != markers::shifts(state, tile).adjacent {
                 return refuse(

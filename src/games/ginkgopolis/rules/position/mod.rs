@@ -1,9 +1,11 @@
 //! States as positions, and back.
 
+mod action;
+mod cards;
 mod city;
 mod frames;
-mod pieces;
 mod read;
+mod tiles;
 mod write;
 
 pub use read::read;

@@ -1,7 +1,7 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
-use super::{city, frames, pieces};
+use super::{cards, city, frames, tiles};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::{Ginkgopolis, setup};
@@ -33,9 +33,9 @@ pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> 
         return Err(PositionError::at("round", format!("at most {MAX_ROUND}")));
     }
     city::read(&game, &mut state, position)?;
-    pieces::read_characters(&game, &mut state, position)?;
-    pieces::read_tiles(&game, &mut state, position, &mut rng)?;
-    pieces::read_cards(&game, &mut state, position, &mut rng)?;
+    tiles::read_characters(&game, &mut state, position)?;
+    tiles::read_tiles(&game, &mut state, position, &mut rng)?;
+    cards::read(&game, &mut state, position, &mut rng)?;
     read_goods(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
     game.check(&state).map_err(|problem| PositionError::at("position", problem))?;

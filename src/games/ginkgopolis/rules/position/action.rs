@@ -1,0 +1,113 @@
+//! Whether the action that a position says is being resolved can be.
+
+use crate::core::PositionError;
+use crate::games::ginkgopolis::ids::{Card, CardKind, Item, Tile, Trigger};
+use crate::games::ginkgopolis::rules::{Ginkgopolis, gain};
+use crate::games::ginkgopolis::state::{Frame, State};
+
+type Refused = Result<(), PositionError>;
+
+fn refuse(path: &str, problem: &str) -> Refused {
+    Err(PositionError::at(path, problem))
+}
+
+/// An action in the middle of a decision: its frames, its card and its table.
+///
+/// # Errors
+/// A card, or frames, that do not belong to each other.
+pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refused {
+    let Some(card) = state.card else { return refuse("action", "which card is being resolved?") };
+    let hal = state.actor.0 >= game.rules.players;
+    let fits = match *rest {
+        [Frame::Finish { keep: false }, Frame::Shift { tile } | Frame::Place { tile, .. }] => {
+            hal && is_urban(card) && is_new(state, tile)
+        }
+        [Frame::Finish { keep }, Frame::Effects { trigger, next, given }, Frame::Return { .. }] => {
+            !hal && keep == (trigger == Trigger::Construct) && gives_out(state, card, trigger, (next, given))
+        }
+        [Frame::Finish { keep: false }, Frame::Effects { trigger, next: 0, given: 0 }, ref asks @ ..] => {
+            !hal && may_ask(state, card, trigger, asks)
+        }
+        _ => false,
+    };
+    if fits {
+        check_kept(state, rest, card)
+    } else {
+        refuse("stack", "this is not asked in the course of this action")
+    }
+}
+
+fn is_urban(card: Card) -> bool {
+    matches!(card.kind(), CardKind::Urban(_))
+}
+
+/// Whether tiles may have run out with so much of the effects given, or with
+/// the tile that an urbanization card alone is worth.
+fn gives_out(state: &State, card: Card, trigger: Trigger, at: (u8, u8)) -> bool {
+    let belongs = match trigger {
+        Trigger::Exploit => true,
+        Trigger::Urbanize => is_urban(card),
+        Trigger::Construct => !is_urban(card),
+    };
+    let goods = trigger == Trigger::Exploit && at == (0, 0) && is_urban(card);
+    belongs && (goods || gain::gives_tile(state, trigger, at))
+}
+
+/// Whether these frames may ask before the effects of an action.
+fn may_ask(state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool {
+    match *asks {
+        [Frame::Goods] => trigger == Trigger::Exploit && is_urban(card),
+        [Frame::Exploit { tile, given }, Frame::Return { .. }] => {
+            let named = trigger == Trigger::Exploit && Card::building(tile) == card;
+            named && state.city.tops().has(tile) && gave_tiles(state, tile, given)
+        }
+        [Frame::Adjacent { tile, side, given }, asks] => {
+            let near = state.city.around(state.city.cell(tile)).get(usize::from(side)).copied().flatten();
+            let fits = match asks {
+                Frame::Shift { tile: other } | Frame::Place { tile: other, .. } => {
+                    (side, given) == (0, 0) && other == tile
+                }
+                Frame::Return { .. } => near.is_some_and(|near| gave_tiles(state, near, given)),
+                _ => false,
+            };
+            fits && trigger == Trigger::Urbanize && is_urban(card) && is_new(state, tile)
+        }
+        _ => false,
+    }
+}
+
+/// Whether a building has yielded so many tiles, one at least.
+fn gave_tiles(state: &State, top: Tile, given: u8) -> bool {
+    top.colour().item() == Item::Tile && (1..=state.city.height(top)).contains(&given)
+}
+
+/// The covered building of a card that is being resolved is the one just built
+/// over.
+fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
+    let CardKind::Building(tile) = card.kind() else { return Ok(()) };
+    let keep = matches!(rest.first(), Some(Frame::Finish { keep: true }));
+    if keep != state.city.covered().has(tile) {
+        return refuse("action", "a building is covered in the course of a construct, and only then");
+    }
+    let above = state.city.tops().iter().find(|&top| state.city.cell(top) == state.city.cell(tile));
+    let new = above.is_some_and(|top| {
+        let floors = state.city.height(tile) + 1;
+        state.city.is_owned_by(top, state.actor)
+            && state.city.pawns().has(top)
+            && state.city.height(top) == floors
+    });
+    if keep && !new {
+        refuse("action", "the building of this card is not the one just built over")
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a building may have been founded in the action being resolved.
+fn is_new(state: &State, tile: Tile) -> bool {
+    let city = &state.city;
+    city.tops().has(tile)
+        && city.height(tile) == 1
+        && city.pawns().has(tile)
+        && city.is_owned_by(tile, state.actor)
+}
