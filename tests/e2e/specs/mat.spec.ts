@@ -23,7 +23,7 @@ for (const classic of [false, true]) {
   test(`five seats in a late round fit without scrolling (${classic ? "classic" : "1897"})`, async ({ page, hasTouch }, info) => {
     test.setTimeout(400_000);
     await startMat(page, { classic, seats: 5, seed: "5" });
-    await playMat(page, presser(page, hasTouch), async (turn) => turn >= 60);
+    await playMat(page, presser(page, hasTouch), async (turn) => turn >= 42);
     await expectNoPageScroll(page);
     await expectAccessible(page);
     await keepPicture(page, info, `mat-late-${classic ? "classic" : "1897"}`);
