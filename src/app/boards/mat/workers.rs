@@ -4,14 +4,14 @@
 use sobremesa::core::Actions;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, Good, TILES, Tile};
-use sobremesa::games::puerto_rico::state::SPACES;
 use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Action, PuertoRico};
 
+use super::build::SPACES;
 use crate::app::boards::Look;
 
 /// Spots of a mat: countryside by kind of tile, then buildings by place.
-pub const SPOTS: usize = TILES + SPACES;
+pub const SPOTS: usize = TILES + SPACES as usize;
 
 /// Workers by spot.
 pub type Crew = [u8; SPOTS];
