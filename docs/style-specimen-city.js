@@ -62,14 +62,14 @@ document.getElementById("root").innerHTML = `<div class="table" data-game="ginkg
   <section class="table__rail"><ul class="rail">${Array.from({ length: seats }, (_, i) => seat(i)).join("")}</ul></section>
   <main class="table__map map" id="main"><div class="map__view"><div class="map__plane ${words.get("districts") ? "is-districts" : ""}" style="--cols:${cols};--rows:${rows};--zoom:1">${blocks.map(block).join("")}${marks.map(rim).join("")}</div></div>
     <div class="map__tools"><button class="iconbtn" aria-label="fit">⤢</button><button class="iconbtn">−</button><button class="iconbtn">+</button></div></main>
-  <section class="table__mine mine"><p class="mine__facts">${fact("i-resource", 7, t("resources", "資源"))}${fact("i-tile", 4, t("tiles", "板塊"))}${fact("i-point", 11, t("points", "分數"))}${fact("i-redraw", 2, t("new hands", "重抽"))}</p></section>
+  <section class="table__mine mine"><p class="mine__facts">${fact("i-resource", 7, t("resources", "資源"))}${fact("i-tile", 4, t("tiles", "板塊"))}${fact("i-point", 11, t("points", "分數"))}${fact("i-redraw", 2, t("new hands", "更新手牌"))}</p></section>
   <section class="table__engine engine">
-    ${column("do-e", t("Exploit", "開發"), [[2, "i-resource"], [1, "i-point"]], [face("r", "e"), card("r", 4, "", "gcard--small"), card("y", 7, "", "gcard--small")])}
-    ${column("do-u", t("Urbanize", "擴張"), [[1, "i-tile"]], [face("b", "u"), card("b", 5, "", "gcard--small")])}
-    ${column("do-c", t("Construct", "建設"), [[2, "i-point"]], [face("y", "c"), card("y", 3, "", "gcard--small")])}
+    ${column("do-e", t("Exploit", "開採"), [[2, "i-resource"], [1, "i-point"]], [face("r", "e"), card("r", 4, "", "gcard--small"), card("y", 7, "", "gcard--small")])}
+    ${column("do-u", t("Urbanize", "城市化"), [[1, "i-tile"]], [face("b", "u"), card("b", 5, "", "gcard--small")])}
+    ${column("do-c", t("Construct", "建造"), [[2, "i-point"]], [face("y", "c"), card("y", 3, "", "gcard--small")])}
     <p class="engine__end">= ${card("r", 14, "", "gcard--small")}${card("b", 16, "", "gcard--small")}${card("y", 20, "", "gcard--small")}</p></section>
   <section class="table__hand pick"><ul class="pick__cards"><li>${card("r", 7, "is-legal is-selected")}</li><li>${card("b", 2, "is-legal")}</li><li>${card("plan", "C", "is-legal")}</li><li>${card("y", 11, "is-legal")}</li></ul>
     <ul class="pick__tiles"><li><button class="gtile gtile--none">${t("no tile", "不用板塊")}</button></li><li>${tile("r", 4, "is-legal")}</li><li>${tile("b", 9, "is-legal is-selected")}</li><li>${tile("y", 12, "is-legal")}</li><li>${tile("r", 16, "is-legal")}</li></ul>
     <p class="forecast">${t("Blue 9 on Red 7: pay 2", "藍 9 蓋在紅 7 上：付 2")} ${art("i-resource")} ${t("for the new colour; 3", "（換色）；放 3")} ${art("i-resource")} ${t("on it. Then", "於其上。接著")} +1 ${art("i-point")} +1 ${art("i-resource")}</p></section>
-  <section class="prompt is-mine">${art("do-c", "prompt__icon")}<div class="prompt__say"><p class="prompt__text">${t("Choose a card, and a tile to build.", "選一張牌，要建設就再選一片板塊。")}</p></div><div class="prompt__acts"><button class="btn btn--quiet">${t("New hand (2)", "重抽（2）")}</button><button class="btn btn--primary">${t("Lock in", "鎖定")}</button></div></section>
+  <section class="prompt is-mine">${art("do-c", "prompt__icon")}<div class="prompt__say"><p class="prompt__text">${t("Choose a card, and a tile to build.", "選一張牌，要建設就再選一片板塊。")}</p></div><div class="prompt__acts"><button class="btn btn--quiet">${t("New hand (2)", "更新手牌（2）")}</button><button class="btn btn--primary">${t("Lock in", "鎖定")}</button></div></section>
   <div class="table__ticker"></div></div>`;
