@@ -6,6 +6,7 @@ mod en;
 mod zh_hant;
 
 pub mod puerto_rico;
+pub mod ginkgopolis;
 pub mod rules;
 pub mod san_juan;
 pub mod san_juan_options;
@@ -60,6 +61,8 @@ pub struct Words {
     pub table: table::Words,
     /// Puerto Rico: names, sentences, labels.
     pub puerto_rico: puerto_rico::Words,
+    /// Ginkgopolis: names, sentences, labels.
+    pub ginkgopolis: ginkgopolis::Words,
     /// San Juan: names, sentences, labels.
     pub san_juan: san_juan::Words,
 }

@@ -1,6 +1,7 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
 mod puerto_rico;
+mod ginkgopolis;
 mod rules;
 mod san_juan;
 mod san_juan_board;
@@ -19,5 +20,6 @@ pub(super) static WORDS: Words = Words {
     screens: screens::WORDS,
     table: table::WORDS,
     puerto_rico: puerto_rico::WORDS,
+    ginkgopolis: ginkgopolis::WORDS,
     san_juan: san_juan::WORDS,
 };

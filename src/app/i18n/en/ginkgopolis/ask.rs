@@ -1,0 +1,158 @@
+//! Questions, answers and refusals in English.
+
+use sobremesa::games::ginkgopolis::action::Good;
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Tile};
+use sobremesa::games::ginkgopolis::{Action, Prompt, Reason};
+
+use super::names::{card, character, count, does, haul, items, tile};
+use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
+use sobremesa::games::ginkgopolis::ids::Item;
+
+/// The prompt for the person who decides.
+pub(super) fn ask(stage: &Stage) -> Say {
+    let (head, text) = match *stage {
+        Stage::Draft { pick: 0 } => ("Keep a character.".into(), "The other three go to the left.".into()),
+        Stage::Draft { pick: 1 } => ("Keep a second character.".into(), "The rest goes to the left.".into()),
+        Stage::Draft { .. } => ("Keep a third character.".into(), "The last card is not used.".into()),
+        Stage::Choose { tiles: true } => ("Choose a card.".into(), "To build, add a tile.".into()),
+        Stage::Choose { tiles: false } => ("Choose a card.".into(), "You have no tile to build with.".into()),
+        Stage::Chosen { card: chosen, tile: added } => chosen_card(chosen, added),
+        Stage::Goods => ("Take a resource or a tile.".into(), String::new()),
+        Stage::Shift { letter } => {
+            (format!("There is no room for {letter} in its order."), "Choose which markers move.".into())
+        }
+        Stage::Place { letter } => (format!("Place marker {letter}."), "Choose a marked place.".into()),
+        Stage::Return { chosen: 0, .. } => {
+            ("The tiles have run out.".into(), "Choose tiles to give back, for 1 point each, or none.".into())
+        }
+        Stage::Return { chosen, of } => {
+            (format!("Give back {}?", count(chosen, "tile", "tiles")), format!("You have {of}."))
+        }
+    };
+    Say { head, text }
+}
+
+fn chosen_card(chosen: Card, added: Option<Tile>) -> (String, String) {
+    let text = String::new();
+    match (chosen.kind(), added) {
+        (CardKind::Building(top), None) => (format!("Exploit {}.", tile(top)), text),
+        (CardKind::Building(top), Some(added)) => (format!("Build {} on {}.", tile(added), tile(top)), text),
+        (CardKind::Urban(letter), None) => (format!("Exploit with letter {letter}."), text),
+        (CardKind::Urban(letter), Some(added)) => (format!("Build {} at {letter}.", tile(added)), text),
+    }
+}
+
+/// What somebody else is being asked.
+pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
+    let what = match prompt {
+        Prompt::Draft { .. } => "choosing a character",
+        Prompt::Card | Prompt::Tile => "choosing a card",
+        Prompt::Goods => "taking a resource or a tile",
+        Prompt::Shift { .. } | Prompt::Place { .. } => "moving a marker",
+        Prompt::Return => "deciding which tiles to give back",
+    };
+    format!("{} {what}.", does(who, "are", "is"))
+}
+
+fn then(gives: Haul, besides: Haul) -> String {
+    match (gives == Haul::default(), besides == Haul::default()) {
+        (_, true) => format!("+ {}.", haul(gives)),
+        (true, false) => format!("+ {} from your cards.", haul(besides)),
+        (false, false) => format!("+ {}, then + {} from your cards.", haul(gives), haul(besides)),
+    }
+}
+
+/// What would come of a selection.
+pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
+    match *forecast {
+        Forecast::Goods { besides } if besides == Haul::default() => "+ 1 resource or 1 tile.".into(),
+        Forecast::Goods { besides } => {
+            format!("+ 1 resource or 1 tile, then + {} from your cards.", haul(besides))
+        }
+        Forecast::Exploit { gives, besides, .. } => then(gives, besides),
+        Forecast::Urbanize { payable: false, .. } => {
+            "You lack the 1 resource that it costs: it would become an exploit.".into()
+        }
+        Forecast::Urbanize { gives, besides, .. } => {
+            format!("1 resource is placed. {}", then(gives, besides))
+        }
+        Forecast::Construct { missing: [0, 0], points, colour, place, back, owner, besides, .. } => {
+            let mut parts = Vec::new();
+            if let Some((seat, returned)) = owner {
+                let name = scene.name(seat);
+                parts.push(format!("{name} gets {} and as many points", items(Item::Resource, returned)));
+            }
+            if back > 0 {
+                parts.push(format!("{} come back", items(Item::Resource, back)));
+            }
+            if points > 0 {
+                parts.push(format!("pay {} for the smaller number", items(Item::Point, points)));
+            }
+            if colour {
+                parts.push("pay 1 resource for the other colour".into());
+            }
+            parts.push(format!("place {}", items(Item::Resource, place)));
+            if besides != Haul::default() {
+                parts.push(format!("+ {} from your cards", haul(besides)));
+            }
+            format!("{}.", parts.join("; "))
+        }
+        Forecast::Construct { missing: [resources, points], .. } => {
+            format!("You lack {}: it would become an exploit.", haul(Haul([resources, 0, points])))
+        }
+    }
+}
+
+/// A legal action as a sentence.
+pub(super) fn action(action: &Action) -> String {
+    match *action {
+        Action::Done => "Give back no more tiles".into(),
+        Action::Keep(kept) => format!("Keep the {}", character(kept)),
+        Action::Redraw => "Exchange the hand for a token".into(),
+        Action::Card(chosen) => format!("Choose {}", card(chosen)),
+        Action::Alone => "Play it alone".into(),
+        Action::With(added) => format!("Add {}", tile(added)),
+        Action::Take(Good::Resource) => "Take a resource".into(),
+        Action::Take(Good::Tile) => "Take a tile".into(),
+        Action::Shift(choice) => format!("Move the markers, way {}", choice + 1),
+        Action::Row(row) => format!("A place in row {row}"),
+        Action::Place(cell) => format!("The place in column {}, row {}", cell.x, cell.y),
+        Action::Return(back) => format!("Give back {}", tile(back)),
+    }
+}
+
+/// The heading under which the action list groups an action.
+pub(super) fn action_group(action: &Action) -> &'static str {
+    match action {
+        Action::Done | Action::Return(_) => "Tiles to give back",
+        Action::Keep(_) => "Characters",
+        Action::Redraw => "New hand",
+        Action::Card(_) => "Cards",
+        Action::Alone | Action::With(_) => "Tiles",
+        Action::Take(_) => "Goods",
+        Action::Shift(_) | Action::Row(_) | Action::Place(_) => "Markers",
+    }
+}
+
+/// Why something is impossible.
+pub(super) fn reason(reason: Reason) -> String {
+    match reason {
+        Reason::GameOver => "The game is over.",
+        Reason::NotAsked => "This is not what is being asked now.",
+        Reason::NotInPacket => "This character is not among those you may choose from.",
+        Reason::NoRedraw => "You have no token for a new hand left.",
+        Reason::TooLateToRedraw => "You have chosen a card already.",
+        Reason::NotInHand => "This card is not in your hand.",
+        Reason::NotBehindScreen => "This tile does not lie behind your screen.",
+        Reason::ReserveEmpty => "Your reserve of resources is empty.",
+        Reason::SupplyEmpty => "There are no tiles left.",
+        Reason::NoSuchShift => "The markers cannot move like that.",
+        Reason::NotAdjacent => "The marker must go beside the new building.",
+        Reason::NotOnRim => "This place cannot be reached from outside the city.",
+        Reason::Occupied => "Another marker or a building stands there.",
+        Reason::OutOfOrder => "The markers would no longer follow the alphabet around the city.",
+        Reason::NotInRow => "There is no place for it in this row.",
+        Reason::Ascending => "This tile has been decided about already.",
+    }
+    .into()
+}

@@ -1,0 +1,159 @@
+//! Labels of the board, and sentences for those who cannot see it, in English.
+
+use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
+
+use super::names::{self, count, deed, haul, list};
+use crate::app::i18n::ginkgopolis::{
+    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Who,
+};
+
+pub(super) const BOARD: BoardWords = BoardWords {
+    city: "The city",
+    your_screen: "Behind your screen",
+    screen_of: |name| format!("{name}'s screen"),
+    your_cards: "Your cards",
+    your_hand: "Your hand",
+    your_tiles: "Your tiles",
+    packet: "Characters to choose from",
+    round: |round, tiles, deck| format!("Round {round} · tiles {tiles} · deck {deck}"),
+    last_round: "This is the last round.",
+    choosing: "choosing",
+    ready: "ready",
+    with_tile: "with a tile",
+    first: "first player",
+    resources: "resources",
+    tiles: "tiles",
+    points: "points",
+    redraws: "new hands",
+    reserve: |left| format!("{left} in reserve"),
+    at_end: "At the end",
+    no_tile: "no tile",
+    lock_in: "Lock in",
+    redraw: |left| format!("New hand ({left})"),
+    clear: "Clear",
+    keep: "Keep",
+    take_resource: "A resource",
+    take_tile: "A tile",
+    shift,
+    return_tiles: |chosen| format!("Give back {chosen}"),
+    return_none: "Give back none",
+    fit: "Show the whole city",
+    larger: "Larger",
+    smaller: "Smaller",
+    districts: "Districts",
+    hide: "Hide",
+    engine: "Cards",
+    height: |floors| count(floors, "floor", "floors"),
+    owner: "Owner",
+    number: "Number",
+    new_building: "new: its card is not in play yet",
+    supply: "Tile supply",
+    deck: "Deck",
+    discard: "Discard pile",
+    district,
+    not_payable: "Not payable now: it may become an exploit.",
+};
+
+fn shift(letters: &[Letter]) -> String {
+    let named: Vec<String> = letters.iter().map(ToString::to_string).collect();
+    format!("Move {}", list(&named))
+}
+
+fn district(colour: Colour, standing: &[(Who, u8, u8)]) -> String {
+    let each = standing.iter().map(|&(who, resources, points)| {
+        let name = if let Who::Named(name) = who { name } else { "you" };
+        format!("{name} {resources} → {}", count(points, "point", "points"))
+    });
+    format!("{} district: {}", capital(names::colour(colour)), each.collect::<Vec<_>>().join(", "))
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+pub(super) const SPOKEN: SpokenWords = SpokenWords {
+    seat,
+    block,
+    rim,
+    card,
+    tile,
+    mine: |resources, tiles, points, redraws| {
+        format!(
+            "Behind your screen: {}, {}, {}. {}.",
+            count(resources, "resource", "resources"),
+            count(tiles, "tile", "tiles"),
+            count(points, "point", "points"),
+            count(redraws, "token for a new hand", "tokens for new hands")
+        )
+    },
+    column: |trigger, sum, cards| {
+        format!("{}: {} each time, from {}.", deed(trigger), haul(sum), count(cards as u32, "card", "cards"))
+    },
+};
+
+/// ", chosen" or ", can be chosen".
+fn state(legal: bool, chosen: bool) -> &'static str {
+    match (chosen, legal) {
+        (true, _) => ", chosen",
+        (false, true) => ", can be chosen",
+        (false, false) => "",
+    }
+}
+
+fn seat(spoken: &SeatSpoken) -> String {
+    let name = if let Who::Named(name) = spoken.who { name } else { "You" };
+    let mut text = format!("{name}: {}", if spoken.ready { "ready" } else { "not ready yet" });
+    if spoken.first {
+        text += ", first player";
+    }
+    if let Some((resources, tiles, points)) = spoken.counts {
+        text += &format!(", {}", haul(Haul([resources, tiles, 0])));
+        text += &format!(", {}", count(points, "point", "points"));
+    }
+    format!("{text}, {}, {}", count(spoken.redraws, "token", "tokens"), count(spoken.cards, "card", "cards"))
+}
+
+fn block(spoken: &BlockSpoken) -> String {
+    let (column, row) = spoken.place;
+    let owner = match spoken.owner {
+        None => "nobody's".into(),
+        Some(Who::You) => "yours".into(),
+        Some(Who::Named(name)) => format!("{name}'s"),
+    };
+    let fresh = if spoken.fresh { ", new" } else { "" };
+    format!(
+        "{}, {}, {owner}{fresh}, column {column}, row {row}{}",
+        capital(&names::tile(spoken.top)),
+        count(spoken.height, "floor", "floors"),
+        state(spoken.legal, spoken.chosen)
+    )
+}
+
+fn rim(spoken: &RimSpoken) -> String {
+    let (column, row) = spoken.place;
+    let what = spoken.letter.map_or_else(|| "Free place".to_owned(), |letter| format!("Marker {letter}"));
+    format!("{what}, column {column}, row {row}{}", state(spoken.legal, spoken.chosen))
+}
+
+fn card(spoken: &CardSpoken) -> String {
+    let text = format!("{}. {}", capital(&names::card(spoken.card)), names::effect(spoken.card));
+    match (spoken.chosen, spoken.legal) {
+        (true, _) => format!("{text} Chosen."),
+        (false, true) => format!("{text} Can be chosen."),
+        (false, false) => text,
+    }
+}
+
+fn tile(tile: Tile, legal: bool, chosen: bool) -> String {
+    format!("Tile {}{}", names::tile(tile), state(legal, chosen))
+}
+
+pub(super) const SETUP: SetupWords = SetupWords {
+    mode: "Game",
+    beginner: ["Beginner game", "Everybody gets a fixed set of three characters."],
+    draft: ["Full game", "Everybody drafts three characters out of four packets."],
+    solo: ["Alone against Hal", "Hal follows a procedure; there are no characters."],
+    expert: ["Hal, expert", "Hal exchanges a card when that gives him more."],
+    open_screens: ["Open screens", "How many points, tiles and resources everybody has is shown."],
+};

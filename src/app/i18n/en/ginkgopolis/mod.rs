@@ -1,0 +1,39 @@
+//! Ginkgopolis in English.
+
+mod ask;
+mod board;
+mod log;
+mod names;
+
+use crate::app::i18n::ginkgopolis::Words;
+
+/// The texts.
+pub const WORDS: Words = Words {
+    title: "Ginkgopolis",
+    hal: "Hal",
+    colour: names::colour,
+    kind: names::kind,
+    family: names::family,
+    deed: names::deed,
+    deed_effect: names::deed_effect,
+    items: names::items,
+    haul: names::haul,
+    tile: names::tile,
+    card: names::card,
+    effect: names::effect,
+    character: names::character,
+    character_effect: names::character_effect,
+    source: names::source,
+    piece: names::piece,
+    ask: ask::ask,
+    waiting: ask::waiting,
+    forecast: ask::forecast,
+    action: ask::action,
+    action_group: ask::action_group,
+    event: log::event,
+    strip: log::strip,
+    reason: ask::reason,
+    board: board::BOARD,
+    spoken: board::SPOKEN,
+    setup: board::SETUP,
+};

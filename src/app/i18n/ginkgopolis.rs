@@ -1,0 +1,325 @@
+//! What Ginkgopolis' texts are, for every language.
+
+use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
+use sobremesa::games::ginkgopolis::{Action, Event, Prompt, Reason};
+
+pub use super::san_juan::{Say, Who};
+use crate::core::Seat;
+
+/// What sentences look things up in.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Names by seat.
+    pub names: &'a [String],
+    /// The seat of the person who reads, if there is just one.
+    pub me: Option<Seat>,
+    /// Hal's seat, if he plays.
+    pub hal: Option<Seat>,
+    /// What Hal is called.
+    pub hals_name: &'a str,
+}
+
+impl<'a> Scene<'a> {
+    /// How to speak of `seat`.
+    pub fn who(&self, seat: Seat) -> Who<'a> {
+        if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
+    }
+
+    /// The name of `seat`, never "you".
+    pub fn name(&self, seat: Seat) -> &'a str {
+        if self.hal == Some(seat) {
+            return self.hals_name;
+        }
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// Resources, tiles and points, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Haul(pub [u8; 3]);
+
+impl Haul {
+    /// What is in it, kinds without any left out.
+    pub fn parts(self) -> impl Iterator<Item = (Item, u8)> {
+        [Item::Resource, Item::Tile, Item::Point].into_iter().zip(self.0).filter(|(_, count)| *count > 0)
+    }
+
+    /// Both together.
+    pub fn and(self, other: Haul) -> Haul {
+        Haul(std::array::from_fn(|kind| self.0[kind] + other.0[kind]))
+    }
+
+    /// Adds `count` of `item`.
+    pub fn add(&mut self, item: Item, count: u8) {
+        let kind = match item {
+            Item::Resource => 0,
+            Item::Tile => 1,
+            Item::Point => 2,
+        };
+        self.0[kind] += count;
+    }
+}
+
+/// What would come of a selection as the city stands now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forecast {
+    /// An urbanization card alone: a resource or a tile.
+    Goods {
+        /// What the own cards bring besides.
+        besides: Haul,
+    },
+    /// A building card alone.
+    Exploit {
+        /// The building.
+        top: Tile,
+        /// What it gives.
+        gives: Haul,
+        /// What the own cards bring besides.
+        besides: Haul,
+    },
+    /// A new building at a marker.
+    Urbanize {
+        /// The marker.
+        letter: Letter,
+        /// The tile.
+        tile: Tile,
+        /// What the adjacent buildings give.
+        gives: Haul,
+        /// What the own cards bring besides.
+        besides: Haul,
+        /// Whether a resource is there to pay with.
+        payable: bool,
+    },
+    /// One floor more.
+    Construct {
+        /// The building.
+        over: Tile,
+        /// The tile.
+        tile: Tile,
+        /// Points paid for a smaller number.
+        points: u8,
+        /// Whether a resource is paid for another colour.
+        colour: bool,
+        /// Resources that will lie on it.
+        place: u8,
+        /// Own resources that come back first.
+        back: u8,
+        /// Who else gets how many resources, and as many points.
+        owner: Option<(Seat, u8)>,
+        /// What the own cards bring besides.
+        besides: Haul,
+        /// Resources and points that are missing; it will become an exploit.
+        missing: [u8; 2],
+    },
+}
+
+/// What the prompt bar has to say, draft included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Keep a character.
+    Draft {
+        /// Which pick, from 0.
+        pick: u8,
+    },
+    /// Choose a card, and a tile if wanted; nothing chosen yet.
+    Choose {
+        /// Whether there are tiles to choose from.
+        tiles: bool,
+    },
+    /// Card chosen.
+    Chosen {
+        /// The card.
+        card: Card,
+        /// The tile with it.
+        tile: Option<Tile>,
+    },
+    /// A resource or a tile.
+    Goods,
+    /// Which markers shift.
+    Shift {
+        /// The marker whose place was built on.
+        letter: Letter,
+    },
+    /// Where a marker goes.
+    Place {
+        /// The marker.
+        letter: Letter,
+    },
+    /// Tiles to return.
+    Return {
+        /// How many are chosen.
+        chosen: u8,
+        /// How many there are.
+        of: u8,
+    },
+}
+
+/// The texts.
+pub struct Words {
+    /// The game.
+    pub title: &'static str,
+    /// The opponent of the solo game.
+    pub hal: &'static str,
+    /// Colours.
+    pub colour: fn(Colour) -> &'static str,
+    /// What kind of buildings a colour stands for.
+    pub kind: fn(Colour) -> &'static str,
+    /// The family of characters of a colour.
+    pub family: fn(Colour) -> &'static str,
+    /// Deeds, as headings.
+    pub deed: fn(Trigger) -> &'static str,
+    /// What each deed does, in one sentence.
+    pub deed_effect: fn(Trigger) -> &'static str,
+    /// "2 resources".
+    pub items: fn(Item, u8) -> String,
+    /// "2 resources and 1 tile".
+    pub haul: fn(Haul) -> String,
+    /// "red 7".
+    pub tile: fn(Tile) -> String,
+    /// "red 7", "letter C".
+    pub card: fn(Card) -> String,
+    /// What a card does in front of its owner.
+    pub effect: fn(Card) -> String,
+    /// A character by family and deed.
+    pub character: fn(Character) -> String,
+    /// What a character does, and what it brings.
+    pub character_effect: fn(Character) -> String,
+    /// Sources of points by key.
+    pub source: fn(&str) -> &'static str,
+    /// The pieces behind a line of the score: a card, or a district.
+    pub piece: fn(&str) -> String,
+    /// The prompt for the person who decides.
+    pub ask: fn(&Stage) -> Say,
+    /// What somebody else is being asked.
+    pub waiting: fn(&Prompt, Who) -> String,
+    /// What would come of a selection.
+    pub forecast: fn(&Forecast, &Scene) -> String,
+    /// A legal action as a sentence.
+    pub action: fn(&Action) -> String,
+    /// The heading under which the action list groups an action.
+    pub action_group: fn(&Action) -> &'static str,
+    /// What happened; `None` for what goes without saying.
+    pub event: fn(&Event, &Scene) -> Option<String>,
+    /// The same in a word or two, for the strip of who did what in a round;
+    /// `None` for what is nobody's deed.
+    pub strip: fn(&Event) -> Option<String>,
+    /// Why something is impossible.
+    pub reason: fn(Reason) -> String,
+    /// Labels and short sentences of the board.
+    pub board: BoardWords,
+    /// Sentences for those who cannot see the board.
+    pub spoken: SpokenWords,
+    /// What can be chosen before a game.
+    pub setup: SetupWords,
+}
+
+/// Labels of the board.
+pub struct BoardWords {
+    pub city: &'static str,
+    pub your_screen: &'static str,
+    pub screen_of: fn(&str) -> String,
+    pub your_cards: &'static str,
+    pub your_hand: &'static str,
+    pub your_tiles: &'static str,
+    pub packet: &'static str,
+    /// Round, tiles left, cards left.
+    pub round: fn(u16, u8, u8) -> String,
+    pub last_round: &'static str,
+    pub choosing: &'static str,
+    pub ready: &'static str,
+    /// "with a tile", once everybody has chosen.
+    pub with_tile: &'static str,
+    pub first: &'static str,
+    pub resources: &'static str,
+    pub tiles: &'static str,
+    pub points: &'static str,
+    pub redraws: &'static str,
+    pub reserve: fn(u8) -> String,
+    pub at_end: &'static str,
+    pub no_tile: &'static str,
+    pub lock_in: &'static str,
+    pub redraw: fn(u8) -> String,
+    pub clear: &'static str,
+    pub keep: &'static str,
+    pub take_resource: &'static str,
+    pub take_tile: &'static str,
+    pub shift: fn(&[Letter]) -> String,
+    pub return_tiles: fn(u8) -> String,
+    pub return_none: &'static str,
+    pub fit: &'static str,
+    pub larger: &'static str,
+    pub smaller: &'static str,
+    pub districts: &'static str,
+    pub hide: &'static str,
+    pub engine: &'static str,
+    pub height: fn(u8) -> String,
+    pub owner: &'static str,
+    pub number: &'static str,
+    pub new_building: &'static str,
+    pub supply: &'static str,
+    pub deck: &'static str,
+    pub discard: &'static str,
+    /// A district's standing: resources by seat, first and second.
+    pub district: fn(Colour, &[(Who, u8, u8)]) -> String,
+    /// May become an exploit.
+    pub not_payable: &'static str,
+}
+
+/// Sentences for those who cannot see the board.
+pub struct SpokenWords {
+    pub seat: fn(&SeatSpoken) -> String,
+    pub block: fn(&BlockSpoken) -> String,
+    pub rim: fn(&RimSpoken) -> String,
+    pub card: fn(&CardSpoken) -> String,
+    pub tile: fn(Tile, bool, bool) -> String,
+    pub mine: fn(u8, u8, u16, u8) -> String,
+    pub column: fn(Trigger, Haul, usize) -> String,
+}
+
+/// A plate on the rail, to be spoken.
+pub struct SeatSpoken<'a> {
+    pub who: Who<'a>,
+    pub ready: bool,
+    pub first: bool,
+    pub redraws: u8,
+    pub cards: u8,
+    /// Resources, tiles and points behind the screen, where they may be known.
+    pub counts: Option<(u8, u8, u16)>,
+}
+
+/// A building, to be spoken.
+pub struct BlockSpoken<'a> {
+    pub top: Tile,
+    /// Column and row from 1, as the map is read.
+    pub place: (u8, u8),
+    pub height: u8,
+    pub owner: Option<Who<'a>>,
+    pub fresh: bool,
+    pub legal: bool,
+    pub chosen: bool,
+}
+
+/// A place at the rim, to be spoken.
+pub struct RimSpoken {
+    pub letter: Option<Letter>,
+    pub place: (u8, u8),
+    pub legal: bool,
+    pub chosen: bool,
+}
+
+/// A hand card, to be spoken.
+pub struct CardSpoken {
+    pub card: Card,
+    pub legal: bool,
+    pub chosen: bool,
+}
+
+/// What can be chosen before a game: title, and what it changes.
+pub struct SetupWords {
+    pub mode: &'static str,
+    pub beginner: [&'static str; 2],
+    pub draft: [&'static str; 2],
+    pub solo: [&'static str; 2],
+    pub expert: [&'static str; 2],
+    pub open_screens: [&'static str; 2],
+}

@@ -1,0 +1,144 @@
+//! Labels of the board, and sentences for those who cannot see it, in Chinese.
+
+use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
+
+use super::names::{self, deed, haul};
+use crate::app::i18n::ginkgopolis::{
+    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Who,
+};
+
+pub(super) const BOARD: BoardWords = BoardWords {
+    city: "城市",
+    your_screen: "你的屏風後",
+    screen_of: |name| format!("{name} 的屏風"),
+    your_cards: "你的卡牌",
+    your_hand: "你的手牌",
+    your_tiles: "你的板塊",
+    packet: "可選的角色",
+    round: |round, tiles, deck| format!("第 {round} 輪．板塊 {tiles}．牌堆 {deck}"),
+    last_round: "這是最後一輪。",
+    choosing: "選擇中",
+    ready: "已選定",
+    with_tile: "搭配板塊",
+    first: "起始玩家",
+    resources: "資源",
+    tiles: "板塊",
+    points: "分數",
+    redraws: "更新手牌",
+    reserve: |left| format!("供應堆剩 {left}"),
+    at_end: "遊戲結束時",
+    no_tile: "不用板塊",
+    lock_in: "鎖定",
+    redraw: |left| format!("更新手牌（{left}）"),
+    clear: "清除",
+    keep: "留下",
+    take_resource: "一個資源",
+    take_tile: "一個板塊",
+    shift,
+    return_tiles: |chosen| format!("放回 {chosen} 個"),
+    return_none: "都不放回",
+    fit: "顯示整座城市",
+    larger: "放大",
+    smaller: "縮小",
+    districts: "街區",
+    hide: "隱藏",
+    engine: "卡牌",
+    height: |floors| format!("{floors} 層"),
+    owner: "擁有者",
+    number: "編號",
+    new_building: "新建：它的卡牌還沒進入遊戲",
+    supply: "板塊供應堆",
+    deck: "牌堆",
+    discard: "棄牌堆",
+    district,
+    not_payable: "目前資源或分數不足，可能改為開採。",
+};
+
+fn shift(letters: &[Letter]) -> String {
+    let named: Vec<String> = letters.iter().map(ToString::to_string).collect();
+    format!("移動 {}", named.join("、"))
+}
+
+fn district(colour: Colour, standing: &[(Who, u8, u8)]) -> String {
+    let each = standing
+        .iter()
+        .map(|&(who, resources, points)| format!("{} {resources} → {points} 分", names::who(who).trim_end()));
+    format!("{}色街區：{}", names::colour(colour), each.collect::<Vec<_>>().join("、"))
+}
+
+pub(super) const SPOKEN: SpokenWords = SpokenWords {
+    seat,
+    block,
+    rim,
+    card,
+    tile,
+    mine: |resources, tiles, points, redraws| {
+        format!("你的屏風後：{resources} 個資源、{tiles} 個板塊、{points} 分。更新手牌標記 {redraws} 個。")
+    },
+    column: |trigger, sum, cards| format!("{}：每次得到 {}，來自 {cards} 張牌。", deed(trigger), haul(sum)),
+};
+
+/// 「，已選」或「，可選」。
+fn state(legal: bool, chosen: bool) -> &'static str {
+    match (chosen, legal) {
+        (true, _) => "，已選",
+        (false, true) => "，可選",
+        (false, false) => "",
+    }
+}
+
+fn seat(spoken: &SeatSpoken) -> String {
+    let name = names::who(spoken.who);
+    let mut text = format!("{}：{}", name.trim_end(), if spoken.ready { "已選定" } else { "尚未選定" });
+    if spoken.first {
+        text += "，起始玩家";
+    }
+    if let Some((resources, tiles, points)) = spoken.counts {
+        text += &format!("，{}，{points} 分", haul(Haul([resources, tiles, 0])));
+    }
+    format!("{text}，更新手牌標記 {} 個，卡牌 {} 張", spoken.redraws, spoken.cards)
+}
+
+fn block(spoken: &BlockSpoken) -> String {
+    let (column, row) = spoken.place;
+    let owner = match spoken.owner {
+        None => "沒有擁有者".into(),
+        Some(Who::You) => "你的".into(),
+        Some(Who::Named(name)) => format!("{name} 的"),
+    };
+    let fresh = if spoken.fresh { "，新建" } else { "" };
+    format!(
+        "{}，{} 層，{owner}{fresh}，第 {column} 行第 {row} 列{}",
+        names::tile(spoken.top),
+        spoken.height,
+        state(spoken.legal, spoken.chosen)
+    )
+}
+
+fn rim(spoken: &RimSpoken) -> String {
+    let (column, row) = spoken.place;
+    let what = spoken.letter.map_or_else(|| "空位".to_owned(), |letter| format!("標記 {letter}"));
+    format!("{what}，第 {column} 行第 {row} 列{}", state(spoken.legal, spoken.chosen))
+}
+
+fn card(spoken: &CardSpoken) -> String {
+    let text = format!("{}。{}", names::card(spoken.card), names::effect(spoken.card));
+    match (spoken.chosen, spoken.legal) {
+        (true, _) => format!("{text}已選。"),
+        (false, true) => format!("{text}可選。"),
+        (false, false) => text,
+    }
+}
+
+fn tile(tile: Tile, legal: bool, chosen: bool) -> String {
+    format!("板塊{}{}", names::tile(tile), state(legal, chosen))
+}
+
+pub(super) const SETUP: SetupWords = SetupWords {
+    mode: "玩法",
+    beginner: ["教學遊戲", "每人一組固定的三位角色。"],
+    draft: ["正常遊戲", "每人以輪抽選出三位角色。"],
+    solo: ["單人對哈爾", "哈爾按程序行動，沒有角色。"],
+    expert: ["哈爾，專家難度", "換牌對哈爾更有利時，他會換。"],
+    open_screens: ["公開屏風", "顯示每個人有多少分數、板塊與資源。"],
+};
