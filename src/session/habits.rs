@@ -5,6 +5,7 @@
 //! here and recorded like any other action, marked as automatic: a record
 //! replays the same whatever the switches.
 
+pub mod ginkgopolis;
 pub mod puerto_rico;
 pub mod san_juan;
 

@@ -4,6 +4,7 @@
 use super::habits::Habits;
 use crate::ai::Playable;
 use crate::core::Game;
+use crate::games::ginkgopolis::Ginkgopolis;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
@@ -26,6 +27,7 @@ pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     match id {
         SanJuan::ID => Some(visitor.visit::<SanJuan>()),
         PuertoRico::ID => Some(visitor.visit::<PuertoRico>()),
+        Ginkgopolis::ID => Some(visitor.visit::<Ginkgopolis>()),
         _ => None,
     }
 }

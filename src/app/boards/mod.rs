@@ -1,6 +1,7 @@
 //! The games as the page shows them: a folder each, and [`GameUi`], by which
 //! the shared table knows them.
 
+pub mod city;
 pub mod mat;
 pub mod places;
 pub mod tableau;

@@ -6,6 +6,7 @@
 
 pub mod card;
 pub mod form;
+mod ginkgopolis;
 mod host;
 mod puerto_rico;
 pub mod rulebook;
@@ -18,11 +19,13 @@ pub use form::{EditionForm, OptionForm, Setting};
 pub use host::{Came, Host};
 
 use host::Seatings;
+use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
 /// Every game that can be played, in the order of the first page.
-pub const HOSTS: &[&dyn Host] = &[&Seatings::<SanJuan>::NEW, &Seatings::<PuertoRico>::NEW];
+pub const HOSTS: &[&dyn Host] =
+    &[&Seatings::<SanJuan>::NEW, &Seatings::<PuertoRico>::NEW, &Seatings::<Ginkgopolis>::NEW];
 
 /// The host of the game with this [`Game::ID`](sobremesa::core::Game::ID).
 pub fn host(id: &str) -> Option<&'static dyn Host> {

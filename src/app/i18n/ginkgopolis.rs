@@ -241,6 +241,8 @@ pub struct BoardWords {
     pub redraw: fn(u8) -> String,
     pub clear: &'static str,
     pub keep: &'static str,
+    /// Carries out the choice of a place or of markers.
+    pub keep_choice: &'static str,
     pub take_resource: &'static str,
     pub take_tile: &'static str,
     pub shift: fn(&[Letter]) -> String,

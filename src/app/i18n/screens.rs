@@ -28,6 +28,8 @@ pub struct Home {
     pub san_juan: Pitch,
     /// Puerto Rico.
     pub puerto_rico: Pitch,
+    /// Ginkgopolis.
+    pub ginkgopolis: Pitch,
     /// Starts a new game.
     pub new_game: &'static str,
     /// Goes on with the latest game.
@@ -42,7 +44,7 @@ pub struct Home {
     pub soon: &'static str,
     /// Games in the making: key, name, and what is true about them today.
     /// Shown as long as the game cannot be played.
-    pub others: [[&'static str; 3]; 1],
+    pub others: [[&'static str; 3]; 0],
     /// Who made this and who did not.
     pub colophon: &'static str,
     /// Name of the navigation.

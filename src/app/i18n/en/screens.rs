@@ -19,6 +19,12 @@ const HOME: Home = Home {
                 privilege. Points are made on board the ships and by the buildings at home.",
         facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Four levels of opponents"],
     },
+    ginkgopolis: Pitch {
+        over: "A city that grows on the glass",
+        about: "Everybody chooses a card in secret, alone or with a tile: harvest a building, lay out a new one at \
+                the rim, or add a floor. Whoever holds the districts at the end holds the city.",
+        facts: ["2 to 5 seats, or alone against Hal", "45 minutes", "Four levels of opponents"],
+    },
     new_game: "New game",
     go_on: "Continue",
     latest: "Your latest game",
@@ -29,11 +35,7 @@ const HOME: Home = Home {
     },
     rules: "Rules",
     soon: "Being set at the table",
-    others: [[
-        "ginkgopolis",
-        "Ginkgopolis",
-        "The rules are written down; the city is being drawn. It cannot be played yet.",
-    ]],
+    others: [],
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
     nav: "Language and settings",

@@ -32,6 +32,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     redraw: |left| format!("New hand ({left})"),
     clear: "Clear",
     keep: "Keep",
+    keep_choice: "Move",
     take_resource: "A resource",
     take_tile: "A tile",
     shift,

@@ -32,6 +32,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     redraw: |left| format!("更新手牌（{left}）"),
     clear: "清除",
     keep: "留下",
+    keep_choice: "移動",
     take_resource: "一個資源",
     take_tile: "一個板塊",
     shift,

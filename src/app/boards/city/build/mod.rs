@@ -1,0 +1,71 @@
+//! From view and selection to everything that the board shows. Pure.
+
+mod hand;
+mod map;
+mod seats;
+
+pub use hand::{key, own_card_art, small_art};
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+
+use super::model::{DistrictModel, Model};
+use super::prompt::prompt;
+use crate::app::boards::Look;
+use crate::app::i18n::ginkgopolis::{Scene, Who, Words};
+use crate::app::i18n::words;
+
+type Table<'a> = Look<'a, Ginkgopolis>;
+
+/// Builds the model.
+pub fn build(look: Table<'_>) -> Model {
+    let board = &texts(look).board;
+    let view = look.view;
+    Model {
+        prompt: prompt(look),
+        rail: seats::rail(look),
+        map: map::map(look),
+        mine: seats::mine(look),
+        engine: seats::engine(look),
+        hand: hand::hand(look),
+        districts: districts(look),
+        round: (board.round)(view.round, view.supply, view.deck),
+        banner: (view.last_round && view.turn != Turn::Over).then(|| board.last_round.to_owned()),
+    }
+}
+
+/// The words of the look's language.
+pub fn texts(look: Table<'_>) -> &'static Words {
+    &words(look.lang).ginkgopolis
+}
+
+/// What sentences look things up in.
+pub fn scene<'a>(look: Table<'a>) -> Scene<'a> {
+    let hal = look.view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
+    Scene { names: look.names, me: look.me, hal, hals_name: texts(look).hal }
+}
+
+/// Whose hand lies in front: the eye's seat, else the first one.
+pub fn own_seat(look: Table<'_>) -> Seat {
+    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.eye.is(seat)).unwrap_or_default()
+}
+
+/// Whose cards are in front now.
+pub fn shown_seat(look: Table<'_>) -> Seat {
+    look.visiting.filter(|seat| seat.index() < look.view.seats.len()).unwrap_or_else(|| own_seat(look))
+}
+
+/// Districts in which somebody has resources, with their standing.
+fn districts(look: Table<'_>) -> Vec<DistrictModel> {
+    let scene = scene(look);
+    let standing = |district: &sobremesa::games::ginkgopolis::view::DistrictView| {
+        let mut rows: Vec<(Who, u8, u8)> = Seat::all(look.view.seats.len() as u8)
+            .map(|seat| (scene.who(seat), district.resources[seat.index()], district.points[seat.index()]))
+            .filter(|(_, resources, _)| *resources > 0)
+            .collect();
+        rows.sort_by_key(|&(_, resources, points)| std::cmp::Reverse((points, resources)));
+        let text = (texts(look).board.district)(district.colour, &rows);
+        (!rows.is_empty()).then_some(DistrictModel { colour: district.colour, text })
+    };
+    look.view.districts.iter().filter_map(standing).collect()
+}

@@ -1,0 +1,133 @@
+//! The plates of all seats, one's own screen, and the cards in front.
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::ginkgopolis::Prompt;
+use sobremesa::games::ginkgopolis::data::cards::trigger;
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Trigger};
+use sobremesa::games::ginkgopolis::view::SeatView;
+
+use super::{Table, own_seat, scene, shown_seat, texts};
+use crate::app::boards::city::forecast::besides;
+use crate::app::boards::city::model::{ColumnModel, EngineModel, MineModel, PlateModel};
+use crate::app::i18n::ginkgopolis::SeatSpoken;
+
+/// A plate for every seat, one's own first.
+pub fn rail(look: Table<'_>) -> Vec<PlateModel> {
+    let seats = look.view.seats.len() as u8;
+    (0..seats).map(|steps| plate(look, own_seat(look).clockwise(steps, seats))).collect()
+}
+
+fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
+    let board = &look.view.seats[seat.index()];
+    let counts = counts(board);
+    let first = look.view.first == seat;
+    let spoken = SeatSpoken {
+        who: scene(look).who(seat),
+        ready: board.committed,
+        first,
+        redraws: board.redraws,
+        cards: board.hand_count,
+        counts,
+    };
+    PlateModel {
+        seat,
+        name: scene(look).name(seat).to_owned(),
+        level: look.levels.get(seat.index()).cloned().flatten(),
+        hal: board.hal,
+        redraws: board.redraws,
+        cards: board.hand_count,
+        counts,
+        first,
+        state: state(look, board),
+        turn: look.view.turn.seat() == Some(seat),
+        own: look.view.eye.is(seat),
+        shown: seat == shown_seat(look),
+        spoken: (texts(look).spoken.seat)(&spoken),
+    }
+}
+
+/// Resources, tiles and points behind a screen, if they may be known.
+fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
+    Some((board.resources?, board.tile_count?, board.points?))
+}
+
+/// How far a seat is with the choice of its card.
+fn state(look: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
+    let words = &texts(look).board;
+    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
+    match (board.committed, board.with_tile) {
+        (true, Some(true)) => Some((words.with_tile, true)),
+        (true, _) => Some((words.ready, true)),
+        (false, _) if choosing && !board.hal => Some((words.choosing, false)),
+        (false, _) => None,
+    }
+}
+
+/// What lies behind the screen of the seat in front.
+pub fn mine(look: Table<'_>) -> MineModel {
+    let seat = shown_seat(look);
+    let (board, text) = (&look.view.seats[seat.index()], texts(look));
+    let words = &text.board;
+    let shown = counts(board);
+    let figure = |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
+    let title = match look.view.eye.is(seat) {
+        true => words.your_screen.to_owned(),
+        false => (words.screen_of)(scene(look).name(seat)),
+    };
+    let (resources, tiles, points) = shown.unwrap_or_default();
+    let spoken = match shown {
+        Some(_) if look.view.eye.is(seat) => (text.spoken.mine)(resources, tiles, points, board.redraws),
+        _ => title.clone(),
+    };
+    MineModel {
+        title,
+        facts: vec![
+            ("i-resource", figure(|all| all.0.into()), words.resources),
+            ("i-tile", figure(|all| all.1.into()), words.tiles),
+            ("i-point", figure(|all| all.2), words.points),
+            ("i-redraw", board.redraws.to_string(), words.redraws),
+        ],
+        reserve: (words.reserve)(board.reserve),
+        spoken,
+    }
+}
+
+/// The cards of the seat in front, by what makes them work.
+pub fn engine(look: Table<'_>) -> EngineModel {
+    let seat = shown_seat(look);
+    let (board, words) = (&look.view.seats[seat.index()], &texts(look).board);
+    let title = match look.view.eye.is(seat) {
+        true => words.your_cards.to_owned(),
+        false => scene(look).name(seat).to_owned(),
+    };
+    let at_end = board.cards.iter().copied().filter(|&card| works_with(card).is_none());
+    EngineModel {
+        title,
+        columns: Trigger::ALL.into_iter().map(|trigger| column(look, board, trigger)).collect(),
+        at_end: at_end.collect(),
+    }
+}
+
+fn column(look: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
+    let text = texts(look);
+    let characters = board.characters.iter().copied().filter(|one| one.def().trigger == deed);
+    let characters: Vec<_> = characters.collect();
+    let cards: Vec<Card> = board.cards.iter().copied().filter(|&card| works_with(card) == Some(deed)).collect();
+    let sum = besides(board, deed);
+    ColumnModel {
+        trigger: deed,
+        name: (text.deed)(deed),
+        sum,
+        spoken: (text.spoken.column)(deed, sum, characters.len() + cards.len()),
+        characters,
+        cards,
+    }
+}
+
+/// The deed with which a card of a tableau works.
+fn works_with(card: Card) -> Option<Trigger> {
+    match card.kind() {
+        CardKind::Building(tile) => trigger(tile),
+        CardKind::Urban(_) => None,
+    }
+}

@@ -1,0 +1,55 @@
+//! Selections that have not been carried out.
+
+use sobremesa::core::Turn;
+use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
+use sobremesa::games::ginkgopolis::sets::TileSet;
+use sobremesa::games::ginkgopolis::{Action, Cell, Ginkgopolis, Prompt, View};
+
+use crate::app::boards::Look;
+
+/// A selection, toggled freely until it is confirmed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The card to play.
+    pub card: Option<Card>,
+    /// The tile that goes with it.
+    pub tile: Option<Tile>,
+    /// The character to keep.
+    pub keep: Option<Character>,
+    /// The markers to shift, by their place in the list.
+    pub shift: Option<u8>,
+    /// Where the marker goes.
+    pub cell: Option<Cell>,
+    /// Tiles to return.
+    pub back: TileSet,
+}
+
+impl Draft {
+    /// The selection with which a question begins: a card that was chosen
+    /// already stays chosen.
+    pub fn begin(view: &View) -> Draft {
+        let Turn::Choose { seat, prompt: Prompt::Tile } = view.turn else { return Draft::default() };
+        let card = view.seats[seat.index()].play.map(|play| play.card);
+        Draft { card, ..Draft::default() }
+    }
+}
+
+/// The actions that commit the selected card, with its tile or alone. A seat
+/// without tiles is not asked for one.
+pub fn play(look: Look<'_, Ginkgopolis>, prompt: Prompt, tiles: &[Tile]) -> Option<Vec<Action>> {
+    let card = Action::Card(look.draft.card?);
+    let tile = look.draft.tile.map_or(Action::Alone, Action::With);
+    Some(match prompt {
+        Prompt::Tile => vec![tile],
+        _ if tiles.is_empty() => vec![card],
+        _ => vec![card, tile],
+    })
+}
+
+/// The actions that return the selected tiles, in ascending order. Whoever
+/// returns the last tile is not asked for another.
+pub fn returns(back: TileSet, tiles: &[Tile]) -> Vec<Action> {
+    let last = back.iter().last();
+    let rest = tiles.iter().any(|&tile| Some(tile) > last);
+    back.iter().map(Action::Return).chain(rest.then_some(Action::Done)).collect()
+}

@@ -1,0 +1,144 @@
+//! Ties Ginkgopolis to the page.
+
+use sobremesa::core::{Actions, Reason as _, Seat};
+use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Reason, View};
+use sobremesa::session::Session;
+use sobremesa::session::habits::NoPower;
+
+use super::build::{self, texts};
+use super::draft::Draft;
+use super::model::{Model, Target};
+use super::{interaction, logbook, prompt, sheet};
+use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
+use crate::app::i18n::{Lang, words};
+use crate::app::table::model::Sheet;
+
+/// The most pieces of one gain that are seen to travel.
+const PIECES: u8 = 3;
+
+impl GameUi for Ginkgopolis {
+    type Draft = Draft;
+    type Target = Target;
+    type Preview = ();
+    type Model = Model;
+
+    fn title(lang: Lang) -> &'static str {
+        words(lang).ginkgopolis.title
+    }
+
+    fn rule_of(reason: Reason) -> &'static str {
+        reason.rule().0
+    }
+
+    fn reason(&self, reason: Reason, lang: Lang) -> String {
+        (words(lang).ginkgopolis.reason)(reason)
+    }
+
+    fn preview(_table: &Session<Self>, _seat: Seat, _draft: &Draft) {}
+
+    fn begin(view: &View, _legal: &Actions<Action>) -> Draft {
+        Draft::begin(view)
+    }
+
+    fn build(look: Look<'_, Self>) -> Model {
+        build::build(look)
+    }
+
+    fn shared(model: &Model) -> Shared<'_, Target> {
+        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
+    }
+
+    fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(look, target)
+    }
+
+    fn sheet(look: Look<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(look, target)
+    }
+
+    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let text = texts(look);
+        let sentence = |action: &Action| match action {
+            // The letters tell more than a number.
+            Action::Shift(set) => match look.view.shifts.get(usize::from(*set)) {
+                Some(letters) => (text.board.shift)(letters),
+                None => (text.action)(action),
+            },
+            _ => (text.action)(action),
+        };
+        look.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
+    }
+
+    fn lines(
+        step: usize,
+        events: &[Event],
+        view: &View,
+        names: &[String],
+        me: Option<Seat>,
+        lang: Lang,
+    ) -> Vec<Line> {
+        logbook::lines(step, events, view, names, me, lang)
+    }
+
+    fn beat(event: &Event) -> Beat {
+        logbook::beat(event)
+    }
+
+    fn opens_phase(event: &Event) -> bool {
+        logbook::opens_phase(event)
+    }
+
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+        logbook::strip(events, view, lang)
+    }
+
+    fn flights(events: &[Event], _view: &View) -> Vec<Flight> {
+        events.iter().flat_map(flights_of).collect()
+    }
+
+    fn prompt_text(look: Look<'_, Self>) -> String {
+        let prompt = prompt::prompt(look);
+        let gap = if words(look.lang).table.spaced { " " } else { "" };
+        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+    }
+
+    fn describe(look: Look<'_, Self>) -> Vec<String> {
+        let model = build::build(look);
+        let mut sentences = vec![Self::prompt_text(look), model.round.clone()];
+        sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
+        sentences.push(model.mine.spoken.clone());
+        sentences.extend(model.engine.columns.iter().map(|column| column.spoken.clone()));
+        sentences.extend(model.engine.at_end.iter().map(|&card| (texts(look).effect)(card)));
+        sentences.extend(model.hand.cards.iter().map(|card| card.spoken.clone()));
+        sentences.extend(model.hand.tiles.iter().map(|tile| tile.spoken.clone()));
+        sentences.extend(model.hand.packet.iter().map(|character| character.spoken.clone()));
+        sentences.extend(model.map.cells.iter().map(|cell| cell.spoken.clone()));
+        sentences.extend(model.districts.iter().map(|district| district.text.clone()));
+        sentences
+    }
+
+    fn source(&self, key: &str, lang: Lang) -> &'static str {
+        (words(lang).ginkgopolis.source)(key)
+    }
+
+    fn piece(&self, key: &str, lang: Lang) -> String {
+        (words(lang).ginkgopolis.piece)(key)
+    }
+
+    fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {
+        match power {}
+    }
+}
+
+/// Gains fly to the plate of their seat.
+fn flights_of(event: &Event) -> Vec<Flight> {
+    let Event::Gained { seat, item, count, .. } = event else { return Vec::new() };
+    let art = match item {
+        Item::Resource => "i-resource",
+        Item::Tile => "i-tile",
+        Item::Point => "i-point",
+    };
+    let to = vec![format!("seat-{}", seat.0)];
+    let piece = |_| Flight { from: vec!["map".to_owned()], to: to.clone(), art: art.to_owned() };
+    (0..(*count).min(PIECES)).map(piece).collect()
+}

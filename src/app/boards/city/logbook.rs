@@ -1,0 +1,124 @@
+//! Events as lines of the log, and how long each deserves to be looked at.
+
+use sobremesa::core::Seat;
+use sobremesa::games::ginkgopolis::{Event, View};
+
+use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip};
+use crate::app::i18n::ginkgopolis::Scene;
+use crate::app::i18n::{Lang, words};
+
+/// The lines that one step adds.
+pub fn lines(
+    step: usize,
+    events: &[Event],
+    view: &View,
+    names: &[String],
+    me: Option<Seat>,
+    lang: Lang,
+) -> Vec<Line> {
+    let text = &words(lang).ginkgopolis;
+    let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
+    let scene = Scene { names, me, hal, hals_name: text.hal };
+    let line = |event: &Event| {
+        let said = (text.event)(event, &scene)?;
+        // Nobody sits at Hal's place: his lines speak of him by name.
+        Some(Line { step, seat: seat(event).filter(|&seat| Some(seat) != hal), rank: rank(event), text: said })
+    };
+    events.iter().filter_map(line).collect()
+}
+
+/// Whose deed an event is, if anybody's.
+pub fn seat(event: &Event) -> Option<Seat> {
+    match event {
+        Event::CharacterKept { seat, .. }
+        | Event::Characters { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Redrew { seat, .. }
+        | Event::Committed { seat, .. }
+        | Event::Revealed { seat, .. }
+        | Event::Fallback { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::Urbanized { seat, .. }
+        | Event::Constructed { seat, .. }
+        | Event::CardDiscarded { seat, .. }
+        | Event::CardKept { seat, .. }
+        | Event::TilesReturned { seat, .. }
+        | Event::Unused { seat, .. } => Some(*seat),
+        Event::PacketsPassed
+        | Event::RoundStarted { .. }
+        | Event::HalDrew
+        | Event::AllCommitted { .. }
+        | Event::MarkerPlaced { .. }
+        | Event::Shifted { .. }
+        | Event::Exhausted { .. }
+        | Event::SupplyRenewed { .. }
+        | Event::HalSwapped { .. }
+        | Event::HalTile { .. }
+        | Event::HalStuck { .. }
+        | Event::Rebuilt { .. }
+        | Event::HandsPassed { .. }
+        | Event::LastRound { .. }
+        | Event::GameEnded => None,
+    }
+}
+
+fn rank(event: &Event) -> Rank {
+    match event {
+        Event::RoundStarted { .. } | Event::LastRound { .. } | Event::GameEnded => Rank::Round,
+        Event::CharacterKept { .. }
+        | Event::Redrew { .. }
+        | Event::Committed { .. }
+        | Event::Revealed { .. }
+        | Event::Urbanized { .. }
+        | Event::Constructed { .. }
+        | Event::HalSwapped { .. }
+        | Event::HalStuck { .. }
+        | Event::TilesReturned { .. } => Rank::Move,
+        _ => Rank::Effect,
+    }
+}
+
+/// Whether a round begins with an event.
+pub fn opens_phase(event: &Event) -> bool {
+    matches!(event, Event::RoundStarted { .. })
+}
+
+/// Who has done what in a round: a row of every seat in turn order; `None` if
+/// `events` do not begin with a round.
+pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    let Some(&Event::RoundStarted { first, .. }) = events.first() else { return None };
+    let text = &words(lang).ginkgopolis;
+    let seats = view.seats.len() as u8;
+    let row = |steps: u8| {
+        let of = first.clockwise(steps, seats);
+        let own = || events.iter().filter(|event| seat(event) == Some(of));
+        let revealed = own().any(|event| matches!(event, Event::Revealed { .. }));
+        let turn = match view.turn.seat() {
+            Some(now) if now == of => PhaseTurn::Now,
+            _ if revealed => PhaseTurn::Done,
+            _ => PhaseTurn::Next,
+        };
+        Did { seat: of, turn, text: own().filter_map(text.strip).last().unwrap_or_default() }
+    };
+    Some(Strip {
+        icon: "i-first".to_owned(),
+        title: (text.board.round)(view.round, view.supply, view.deck),
+        rows: (0..seats).map(row).collect(),
+    })
+}
+
+/// How long an event deserves to be looked at.
+pub fn beat(event: &Event) -> Beat {
+    match event {
+        Event::RoundStarted { .. } | Event::LastRound { .. } | Event::GameEnded => Beat::Phase,
+        Event::Exhausted { .. } => Beat::Phase,
+        Event::Revealed { .. }
+        | Event::MarkerPlaced { .. }
+        | Event::TilesReturned { .. }
+        | Event::HalSwapped { .. }
+        | Event::HalStuck { .. }
+        | Event::Redrew { .. } => Beat::Move,
+        _ => Beat::None,
+    }
+}

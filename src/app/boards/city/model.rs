@@ -1,0 +1,259 @@
+//! What the Ginkgopolis board shows: plain data, compared to find what changed.
+
+use sobremesa::core::Seat;
+use sobremesa::games::ginkgopolis::action::Good;
+use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
+use sobremesa::games::ginkgopolis::Cell;
+
+use crate::app::i18n::ginkgopolis::Haul;
+use crate::app::table::model::PromptModel;
+
+/// What can be tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A building of the city, by its top tile.
+    Building(Tile),
+    /// A marker at the rim.
+    Marker(Letter),
+    /// A free cell at the rim.
+    Free(Cell),
+    /// A card in the hand.
+    Card(Card),
+    /// A tile in the hand.
+    Tile(Tile),
+    /// No tile.
+    NoTile,
+    /// A character of the packet.
+    Character(Character),
+    /// A card of somebody's engine.
+    Kept(Card),
+    /// A character of somebody's engine.
+    Crew(Character),
+    /// A set of markers to shift, by its place in the list.
+    Shift(u8),
+    /// A row of cells.
+    Row(i8),
+    /// A resource or a tile.
+    Take(Good),
+    /// A new hand.
+    Redraw,
+    /// The main button: carry the selection out.
+    Commit,
+    /// Forget the selection.
+    Clear,
+}
+
+/// How a thing stands in the question at hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// Not part of it.
+    #[default]
+    Aside,
+    /// Can be chosen.
+    Free,
+    /// Is chosen.
+    Chosen,
+}
+
+/// The whole board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// The prompt bar.
+    pub prompt: PromptModel<Target>,
+    /// A plate for every seat, one's own first.
+    pub rail: Vec<PlateModel>,
+    /// The city.
+    pub map: MapModel,
+    /// Behind the screen.
+    pub mine: MineModel,
+    /// The cards of the seat in front.
+    pub engine: EngineModel,
+    /// Hand and tiles.
+    pub hand: HandModel,
+    /// Every district and who leads in it.
+    pub districts: Vec<DistrictModel>,
+    /// "Round 6, tiles 24, deck 9".
+    pub round: String,
+    /// What stays until the end: this round is the last.
+    pub banner: Option<String>,
+}
+
+/// A plate on the rail.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlateModel {
+    /// Whose.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// The level of an opponent.
+    pub level: Option<String>,
+    /// Whether Hal sits here.
+    pub hal: bool,
+    /// Tokens for new hands.
+    pub redraws: u8,
+    /// Cards in the hand.
+    pub cards: u8,
+    /// Resources, tiles and points behind the screen, where they may be known.
+    pub counts: Option<(u8, u8, u16)>,
+    /// Whether this seat plays first.
+    pub first: bool,
+    /// How far it is with the choice of a card: its word, and whether it is
+    /// sealed.
+    pub state: Option<(&'static str, bool)>,
+    /// Whether this seat has to decide.
+    pub turn: bool,
+    /// Whether this is the seat that looks.
+    pub own: bool,
+    /// Whether these cards are in front.
+    pub shown: bool,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// The city.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MapModel {
+    /// Columns of the plane.
+    pub cols: u8,
+    /// Rows of the plane.
+    pub rows: u8,
+    /// Everything that stands or may stand somewhere, in reading order.
+    pub cells: Vec<CellModel>,
+}
+
+/// A place on the map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CellModel {
+    /// Column and row on the plane, from 0.
+    pub place: (u8, u8),
+    /// What it answers to.
+    pub target: Target,
+    /// What stands there.
+    pub kind: CellKind,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// What stands on a cell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CellKind {
+    /// A building.
+    Block {
+        /// Its top tile.
+        tile: Tile,
+        /// Its floors.
+        height: u8,
+        /// Who owns it.
+        owner: Option<Seat>,
+        /// Whether its card is not in play yet.
+        pawn: bool,
+        /// The sides where its district ends: `n`, `e`, `s`, `w`.
+        edges: String,
+    },
+    /// A marker.
+    Marker(Letter),
+    /// Nothing yet; a marker may come to stand here.
+    Free,
+}
+
+/// Behind the screen of the seat in front.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MineModel {
+    /// Heading.
+    pub title: String,
+    /// Drawing, figure and label.
+    pub facts: Vec<(&'static str, String, &'static str)>,
+    /// "12 in reserve".
+    pub reserve: String,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// Everybody's cards, by what makes them work.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineModel {
+    /// Whose.
+    pub title: String,
+    /// Exploit, urbanize, construct.
+    pub columns: Vec<ColumnModel>,
+    /// What scores at the end.
+    pub at_end: Vec<Card>,
+}
+
+/// The cards that work with one deed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ColumnModel {
+    /// The deed.
+    pub trigger: Trigger,
+    /// Its name.
+    pub name: &'static str,
+    /// What they bring each time.
+    pub sum: Haul,
+    /// Characters.
+    pub characters: Vec<Character>,
+    /// Cards.
+    pub cards: Vec<Card>,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// Hand and tiles, or the characters to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandModel {
+    /// Heading.
+    pub title: &'static str,
+    /// Cards.
+    pub cards: Vec<CardModel>,
+    /// Whether a tile can be left out.
+    pub no_tile: Option<Choice>,
+    /// Tiles.
+    pub tiles: Vec<TileModel>,
+    /// The characters of the packet.
+    pub packet: Vec<CharacterModel>,
+    /// What would come of the selection, and whether it cannot be paid.
+    pub forecast: Option<(String, bool)>,
+}
+
+/// A card in the hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardModel {
+    /// Which.
+    pub card: Card,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A tile in the hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TileModel {
+    /// Which.
+    pub tile: Tile,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A character to choose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CharacterModel {
+    /// Which.
+    pub character: Character,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A district.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DistrictModel {
+    /// Its colour.
+    pub colour: Colour,
+    /// Who has how much in it, and what that would score.
+    pub text: String,
+}

@@ -1,0 +1,144 @@
+//! The prompt bar: what is asked, how far the selection is, what can be done.
+
+use sobremesa::core::{Seat, Turn};
+use sobremesa::games::ginkgopolis::action::Good;
+use sobremesa::games::ginkgopolis::ids::CardKind;
+use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
+
+use super::build::{scene, texts};
+use super::choice::{deciding, tiles_of};
+use super::interaction::offered;
+use super::model::Target;
+use crate::app::boards::Look;
+use crate::app::i18n::ginkgopolis::Stage;
+use crate::app::i18n::words;
+use crate::app::table::model::{Button, PromptModel};
+
+type Table<'a> = Look<'a, Ginkgopolis>;
+
+/// The prompt bar.
+pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
+    let Some((seat, prompt)) = deciding(look) else { return waiting(look) };
+    let stage = stage(look, seat, prompt);
+    let say = (texts(look).ask)(&stage);
+    PromptModel {
+        mine: true,
+        icon: icon(look),
+        head: say.head,
+        text: say.text,
+        note: None,
+        asides: Vec::new(),
+        meter: None,
+        buttons: buttons(look, seat, prompt),
+    }
+}
+
+fn waiting(look: Table<'_>) -> PromptModel<Target> {
+    let head = match look.view.turn {
+        Turn::Choose { seat, prompt } => (texts(look).waiting)(&prompt, scene(look).who(seat)),
+        Turn::Over => words(look.lang).table.game_over.into(),
+    };
+    PromptModel {
+        mine: false,
+        icon: icon(look),
+        head,
+        text: String::new(),
+        note: None,
+        asides: Vec::new(),
+        meter: None,
+        buttons: Vec::new(),
+    }
+}
+
+/// What is asked, selection included.
+fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+    let draft = look.draft;
+    match prompt {
+        Prompt::Draft { pick } => Stage::Draft { pick },
+        Prompt::Card | Prompt::Tile => match draft.card {
+            None => Stage::Choose { tiles: !tiles_of(look, seat).is_empty() },
+            Some(card) => Stage::Chosen { card, tile: draft.tile },
+        },
+        Prompt::Goods => Stage::Goods,
+        Prompt::Shift { letter } => Stage::Shift { letter },
+        Prompt::Place { letter } => Stage::Place { letter },
+        Prompt::Return => {
+            Stage::Return { chosen: draft.back.len(), of: tiles_of(look, seat).len() as u8 }
+        }
+    }
+}
+
+/// The deed that the selection, or the action at hand, comes to.
+fn icon(look: Table<'_>) -> Option<String> {
+    let Turn::Choose { prompt, .. } = look.view.turn else { return None };
+    let id = match (prompt, look.draft.card.map(|card| card.kind()), look.draft.tile) {
+        (Prompt::Card | Prompt::Tile, Some(_), None) => "do-e",
+        (Prompt::Card | Prompt::Tile, Some(CardKind::Urban(_)), Some(_)) => "do-u",
+        (Prompt::Card | Prompt::Tile, Some(CardKind::Building(_)), Some(_)) => "do-c",
+        (Prompt::Card | Prompt::Tile, None, _) => "i-deck",
+        (Prompt::Goods, ..) => "do-e",
+        (Prompt::Shift { .. } | Prompt::Place { .. }, ..) => "do-u",
+        (Prompt::Return, ..) => "i-supply",
+        (Prompt::Draft { .. }, ..) => "i-first",
+    };
+    Some(id.to_owned())
+}
+
+/* Buttons. */
+
+fn plain(label: impl Into<String>, target: Target) -> Button<Target> {
+    Button { label: label.into(), target, main: false, ready: true, sealed: false }
+}
+
+fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
+    Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
+}
+
+fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
+    let (text, draft) = (texts(look), look.draft);
+    let board = &text.board;
+    match prompt {
+        Prompt::Card | Prompt::Tile => {
+            let left = look.view.seats[seat.index()].redraws;
+            let may_redraw = draft.card.is_none() && look.legal.contains(&Action::Redraw);
+            let redraw = Button { sealed: true, ..plain((board.redraw)(left), Target::Redraw) };
+            let chosen = draft.tile.is_some() || (prompt == Prompt::Card && draft.card.is_some());
+            let clear = chosen.then(|| plain(board.clear, Target::Clear));
+            may_redraw
+                .then_some(redraw)
+                .into_iter()
+                .chain(clear)
+                .chain([main(board.lock_in, draft.card.is_some())])
+                .collect()
+        }
+        Prompt::Draft { .. } => vec![main(board.keep, draft.keep.is_some())],
+        Prompt::Goods => [(Good::Resource, board.take_resource), (Good::Tile, board.take_tile)]
+            .into_iter()
+            .filter(|&(good, _)| look.legal.contains(&Action::Take(good)))
+            .map(|(good, label)| plain(label, Target::Take(good)))
+            .collect(),
+        Prompt::Shift { .. } => {
+            let sets = look.view.shifts.iter().enumerate();
+            let button = |(place, set): (usize, &Vec<_>)| plain((board.shift)(set), Target::Shift(place as u8));
+            let go = draft.shift.map(|_| main(board.keep_choice, true));
+            sets.map(button).chain(go).collect()
+        }
+        Prompt::Place { .. } => {
+            let rows = look.legal.iter().filter_map(|action| match action {
+                Action::Row(row) => Some(plain((text.action)(action), Target::Row(*row))),
+                _ => None,
+            });
+            let go = draft.cell.map(|_| main(board.keep_choice, true));
+            rows.chain(go).collect()
+        }
+        Prompt::Return => {
+            let clear = (!draft.back.is_empty()).then(|| plain(board.clear, Target::Clear));
+            let label = match draft.back.len() {
+                0 => board.return_none.to_owned(),
+                some => (board.return_tiles)(some),
+            };
+            debug_assert!(draft.back.iter().all(|tile| offered(look).contains(&tile)));
+            clear.into_iter().chain([main(label, true)]).collect()
+        }
+    }
+}

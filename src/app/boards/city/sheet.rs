@@ -1,0 +1,83 @@
+//! Sheets: everything about one piece.
+
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile};
+
+use super::build::{own_card_art, scene, small_art, texts};
+use super::model::Target;
+use crate::app::boards::Look;
+use crate::app::i18n::words;
+use crate::app::table::model::Sheet;
+
+type Table<'a> = Look<'a, Ginkgopolis>;
+
+/// The sheet of `target`, if it has one.
+pub fn sheet(look: Table<'_>, target: Target) -> Option<Sheet> {
+    match target {
+        Target::Building(tile) => Some(building(look, tile)),
+        Target::Marker(letter) => Some(card(look, Card::urban(letter))),
+        Target::Card(shown) | Target::Kept(shown) => Some(match shown.kind() {
+            CardKind::Building(tile) => building(look, tile),
+            CardKind::Urban(_) => card(look, shown),
+        }),
+        Target::Tile(tile) => Some(card(look, Card::building(tile))),
+        Target::Character(one) | Target::Crew(one) => Some(character(look, one)),
+        _ => None,
+    }
+}
+
+/// A building with its card: who owns it, how high it is.
+fn building(look: Table<'_>, tile: Tile) -> Sheet {
+    let board = &texts(look).board;
+    let mut sheet = card(look, Card::building(tile));
+    if let Some(here) = look.view.city.iter().find(|building| building.tile == tile) {
+        sheet.now.push((board.height)(here.height));
+        if let Some(owner) = here.owner {
+            sheet.facts.push((board.owner.to_owned(), scene(look).name(owner).to_owned()));
+        }
+        if here.pawn {
+            sheet.now.push(board.new_building.to_owned());
+        }
+    }
+    sheet
+}
+
+fn card(look: Table<'_>, card: Card) -> Sheet {
+    let (text, other) = (texts(look), &words(look.lang.other()).ginkgopolis);
+    let (_, art, number) = own_card_art(card);
+    let (class, facts, rule) = match card.kind() {
+        CardKind::Building(tile) => {
+            ((text.kind)(tile.colour()), vec![(text.board.number.to_owned(), number)], "GK-CTY-05")
+        }
+        CardKind::Urban(_) => {
+            let deed = sobremesa::games::ginkgopolis::Trigger::Urbanize;
+            ((text.deed)(deed), Vec::new(), "GK-URB-01")
+        }
+    };
+    Sheet {
+        art,
+        stripe: None,
+        class: class.to_owned(),
+        name: (text.card)(card),
+        other_name: (other.card)(card),
+        facts,
+        effect: (text.effect)(card),
+        now: Vec::new(),
+        rule,
+    }
+}
+
+fn character(look: Table<'_>, one: Character) -> Sheet {
+    let (text, other) = (texts(look), &words(look.lang.other()).ginkgopolis);
+    Sheet {
+        art: small_art(one).1,
+        stripe: None,
+        class: (text.family)(one.def().colour).to_owned(),
+        name: (text.character)(one),
+        other_name: (other.character)(one),
+        facts: Vec::new(),
+        effect: (text.character_effect)(one),
+        now: Vec::new(),
+        rule: "GK-EFF-01",
+    }
+}

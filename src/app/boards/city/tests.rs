@@ -1,0 +1,269 @@
+//! Whole games played by taps alone, and what must hold at every question.
+
+use std::collections::BTreeSet;
+
+use sobremesa::core::{Actions, Eye, Game as _, Rng, Seat, Turn};
+use sobremesa::games::ginkgopolis::{Action, Config, Event, Ginkgopolis, Mode, Prompt};
+use sobremesa::session::{Session, Sitter, TableSetup};
+
+use super::choice::choice;
+use super::draft::Draft;
+use super::forecast::{forecast, is_beyond_means};
+use super::grid::{Way, next};
+use super::model::{CellKind, Choice, Model, Target};
+use crate::app::boards::{GameUi, Look};
+use crate::app::i18n::Lang;
+use crate::app::i18n::ginkgopolis::Forecast;
+use crate::app::prefs::Confirm;
+use crate::app::table::model::Tap;
+
+/// Taps after which a question must have been answered.
+const PATIENCE: usize = 600;
+
+/// A table of any mode.
+fn table(seed: u64) -> Session<Ginkgopolis> {
+    let (mode, players) = match seed % 5 {
+        0 => (Mode::Solo, 1),
+        1 => (Mode::SoloExpert, 1),
+        2 => (Mode::Draft, 2 + (seed % 4) as u8),
+        _ => (Mode::Beginner, 2 + (seed % 4) as u8),
+    };
+    let config = Config { mode, players, first: None, open_screens: seed % 2 == 1 && players > 1 };
+    let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    Session::new(TableSetup { config, seed, seats }).expect("a legal table")
+}
+
+/// Runs `f` on what `eye` sees of the table with a selection.
+fn with_look<R>(
+    table: &Session<Ginkgopolis>,
+    eye: Eye,
+    draft: &Draft,
+    (lang, confirm): (Lang, Confirm),
+    f: impl FnOnce(Look<'_, Ginkgopolis>) -> R,
+) -> R {
+    let view = table.view(eye);
+    let mine = table.turn().seat().filter(|&seat| eye == Eye::Seat(seat));
+    let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
+    let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
+    f(Look {
+        game: table.game(),
+        view: &view,
+        legal: &legal,
+        preview: &(),
+        draft,
+        names: &names,
+        levels: &[],
+        me: None,
+        visiting: None,
+        lang,
+        confirm,
+    })
+}
+
+const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);
+
+/// Everything on the board that answers to a tap.
+fn targets(model: &Model) -> Vec<Target> {
+    let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
+    buttons
+        .chain(model.map.cells.iter().map(|cell| cell.target))
+        .chain(model.hand.cards.iter().map(|card| Target::Card(card.card)))
+        .chain(model.hand.tiles.iter().map(|tile| Target::Tile(tile.tile)))
+        .chain(model.hand.packet.iter().map(|one| Target::Character(one.character)))
+        .chain(model.hand.no_tile.map(|_| Target::NoTile))
+        .chain(model.engine.at_end.iter().map(|&card| Target::Kept(card)))
+        .collect()
+}
+
+/// Answers the question at hand by random taps.
+fn answer(table: &mut Session<Ginkgopolis>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
+    let (eye, how) = (Eye::Seat(seat), (Lang::En, confirm));
+    let mut draft =
+        with_look(table, eye, &Draft::default(), how, |look| Ginkgopolis::begin(look.view, look.legal));
+    for _ in 0..PATIENCE {
+        let all = with_look(table, eye, &draft, how, |look| targets(&Ginkgopolis::build(look)));
+        let ready = all.contains(&Target::Commit) && rng.below(4) == 0;
+        let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
+        match with_look(table, eye, &draft, how, |look| Ginkgopolis::tap(look, target)) {
+            Tap::Draft(next) => draft = next,
+            Tap::Act(actions) => {
+                table
+                    .act_all(seat, &actions)
+                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
+                return;
+            }
+            Tap::Refused(action) => {
+                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
+            }
+            Tap::Choose(_) => panic!("nothing here means several things: {target:?}"),
+            Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with("GK-")),
+            Tap::Sheet(sheet) => assert!(!sheet.name.is_empty() && !sheet.effect.is_empty()),
+            Tap::Nothing => {}
+        }
+    }
+    panic!("no answer to {:?} with {draft:?}", table.turn());
+}
+
+#[test]
+fn whole_games_can_be_played_by_taps_alone() {
+    let mut asked = BTreeSet::new();
+    for seed in 0..15 {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 77);
+        let confirm = [Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize];
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            asked.insert(kind(&prompt));
+            answer(&mut table, seat, confirm, &mut rng);
+        }
+        assert!(table.is_over());
+    }
+    for kind in ["draft", "card", "goods", "place", "return"] {
+        assert!(asked.contains(kind), "{kind} was never asked: {asked:?}");
+    }
+}
+
+/// The kind of a question.
+fn kind(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::Draft { .. } => "draft",
+        Prompt::Card => "card",
+        Prompt::Tile => "tile",
+        Prompt::Goods => "goods",
+        Prompt::Shift { .. } => "shift",
+        Prompt::Place { .. } => "place",
+        Prompt::Return => "return",
+    }
+}
+
+/// Plays random games; `f` sees the table at every question.
+fn at_every_question(seeds: std::ops::Range<u64>, mut f: impl FnMut(&Session<Ginkgopolis>, Seat, Prompt)) {
+    for seed in seeds {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 78);
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            f(&table, seat, prompt);
+            let legal = table.legal(seat);
+            table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
+        }
+    }
+}
+
+#[test]
+fn every_question_can_be_said_and_every_action_told_apart() {
+    at_every_question(100..105, |table, seat, _| {
+        for lang in Lang::ALL {
+            with_look(table, Eye::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |look| {
+                let model = Ginkgopolis::build(look);
+                assert!(model.prompt.mine && !model.prompt.head.is_empty());
+                let actions = Ginkgopolis::actions(look);
+                let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
+                assert_eq!(sentences.len(), look.legal.len(), "{actions:?}");
+            });
+        }
+    });
+}
+
+#[test]
+fn the_map_shows_everything_once_and_in_its_place() {
+    at_every_question(200..205, |table, seat, _| {
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            let map = Ginkgopolis::build(look).map;
+            let places: BTreeSet<(u8, u8)> = map.cells.iter().map(|cell| cell.place).collect();
+            assert_eq!(places.len(), map.cells.len());
+            assert!(places.iter().all(|&(x, y)| x < map.cols && y < map.rows));
+            let blocks = map.cells.iter().filter(|cell| matches!(cell.kind, CellKind::Block { .. })).count();
+            assert_eq!(blocks, look.view.city.len());
+            // Every edge of the plane touches something.
+            assert!(places.iter().any(|&(x, _)| x == 0) && places.iter().any(|&(_, y)| y == 0));
+            let free = look.legal.iter().filter(|action| matches!(action, Action::Place(_))).count();
+            let shown = map.cells.iter().filter(|cell| cell.kind == CellKind::Free).count();
+            assert_eq!(free, shown);
+        });
+    });
+}
+
+#[test]
+fn a_chosen_card_lights_its_place_in_the_city() {
+    at_every_question(300..303, |table, seat, prompt| {
+        if prompt != Prompt::Card {
+            return;
+        }
+        for card in table.view(Eye::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
+            let draft = Draft { card: Some(card), ..Draft::default() };
+            with_look(table, Eye::Seat(seat), &draft, PLAIN, |look| {
+                let lit = Ginkgopolis::build(look).map.cells.into_iter().filter(|cell| cell.choice == Choice::Chosen);
+                assert_eq!(lit.map(|cell| cell.target).collect::<Vec<_>>(), vec![super::choice::place_of(card)]);
+                assert_eq!(choice(look, Target::Card(card)), Choice::Chosen);
+            });
+        }
+    });
+}
+
+#[test]
+fn forecasts_come_true_where_nobody_acts_before() {
+    let (mut floors, mut fallbacks, mut lots) = (0, 0, 0);
+    for seed in 400..440 {
+        let mut table = table(seed);
+        let mut rng = Rng::stream(seed, 79);
+        let mut told: Option<(Seat, Forecast)> = None;
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            let legal = table.legal(seat);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            let view = table.view(Eye::Seat(seat));
+            // Only of the first seat: what it sees is what it will find, unless somebody redraws.
+            if prompt == Prompt::Tile && view.first == seat {
+                let card = view.seats[seat.index()].play.expect("a chosen card").card;
+                let tile = if let Action::With(tile) = action { Some(tile) } else { None };
+                told = forecast(&view, seat, card, tile).map(|told| (seat, told));
+            }
+            let applied = table.act(seat, action).expect("a listed action");
+            for event in (applied.before + 1..=applied.after).flat_map(|step| table.events_at(step, Eye::Public)) {
+                let Some((by, expected)) = told else { continue };
+                match event {
+                    Event::Fallback { seat, .. } if seat == by => {
+                        assert!(is_beyond_means(&expected), "{expected:?}");
+                        (fallbacks, told) = (fallbacks + 1, None);
+                    }
+                    Event::Constructed { seat, points, colour, placed, .. } if seat == by => {
+                        let Forecast::Construct { points: p, colour: c, place, missing, .. } = expected else {
+                            panic!("{expected:?}")
+                        };
+                        assert_eq!((points, colour, placed, missing), (p, c, place, [0, 0]));
+                        (floors, told) = (floors + 1, None);
+                    }
+                    Event::Urbanized { seat, .. } if seat == by => {
+                        assert!(!is_beyond_means(&expected));
+                        (lots, told) = (lots + 1, None);
+                    }
+                    Event::CardDiscarded { seat, .. } if seat == by => told = None,
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(floors > 10 && fallbacks > 10 && lots > 10, "{floors} {fallbacks} {lots}");
+}
+
+#[test]
+fn screens_stay_shut_unless_they_are_open() {
+    at_every_question(500..510, |table, seat, _| {
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            let open = table.game().config().open_screens;
+            for plate in Ginkgopolis::build(look).rail.iter().filter(|plate| !plate.hal) {
+                assert_eq!(plate.counts.is_some(), plate.own || open, "{plate:?}");
+            }
+        });
+    });
+}
+
+#[test]
+fn arrows_walk_by_geometry() {
+    let places = [(1, 0), (0, 1), (1, 1), (3, 1), (1, 2)];
+    assert_eq!(next(&places, (1, 1), Way::Up), Some(0));
+    assert_eq!(next(&places, (1, 1), Way::Left), Some(1));
+    assert_eq!(next(&places, (1, 1), Way::Right), Some(3));
+    assert_eq!(next(&places, (1, 1), Way::Down), Some(4));
+    assert_eq!(next(&places, (1, 0), Way::Up), None);
+    // Nothing straight ahead: the nearest aside.
+    assert_eq!(next(&places, (3, 1), Way::Down), Some(4));
+}

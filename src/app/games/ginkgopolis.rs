@@ -1,0 +1,81 @@
+//! Ginkgopolis as the pages around the table know it.
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::Seat;
+use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, View};
+
+use super::Listed;
+use super::form::{EditionForm, OptionForm};
+use super::host::{Exhibit, Hosted, Knob};
+use crate::app::boards::city::front;
+use crate::app::i18n::screens::Pitch;
+use crate::app::i18n::{Lang, Words};
+
+/// The modes, in the order in which they are offered.
+const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
+
+impl Listed for Ginkgopolis {
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn fronts(view: &View, seat: Seat) -> Vec<String> {
+        view.seats[seat.index()].cards.iter().map(|&card| front(card)).collect()
+    }
+}
+
+impl Hosted for Ginkgopolis {
+    const EDITIONS: &'static [EditionForm] = &[
+        EditionForm { words: |words| words.ginkgopolis.setup.beginner, seats: 2..=5, duel: |_| "" },
+        EditionForm { words: |words| words.ginkgopolis.setup.draft, seats: 2..=5, duel: |_| "" },
+        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 1..=1, duel: |_| "" },
+        EditionForm { words: |words| words.ginkgopolis.setup.expert, seats: 1..=1, duel: |_| "" },
+    ];
+
+    const OPTIONS: &'static [Knob<Config>] = &[Knob {
+        form: OptionForm {
+            words: |words| words.ginkgopolis.setup.open_screens,
+            editions: &[0, 1],
+            seats: 2..=5,
+            fine: false,
+        },
+        get: |config| u8::from(config.open_screens),
+        set: |config, value| config.open_screens = value == 1,
+    }];
+
+    fn pitch(words: &'static Words) -> &'static Pitch {
+        &words.screens.home.ginkgopolis
+    }
+
+    fn frieze() -> &'static [&'static str] {
+        &[
+            "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
+            "house-r1", "house-b3", "house-y2", "house-r3",
+        ]
+    }
+
+    fn edition(config: &Config) -> usize {
+        OFFERED.iter().position(|&mode| mode == config.mode).unwrap_or_default()
+    }
+
+    fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
+        Config { mode: OFFERED[edition], players, first, ..Config::default() }
+    }
+
+    fn first(config: &Config) -> Option<Seat> {
+        config.first
+    }
+
+    fn beats_below(_: LevelId) -> Option<u8> {
+        None
+    }
+
+    fn exhibit(_key: &str, _lang: Lang) -> Option<Exhibit> {
+        None
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn exhibit_face(_key: &str, _lang: Lang) -> crate::app::dom::View {
+        crate::app::dom::View::None
+    }
+}
