@@ -28,8 +28,8 @@ impl Hosted for Ginkgopolis {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm { words: |words| words.ginkgopolis.setup.beginner, seats: 2..=5, duel: |_| "" },
         EditionForm { words: |words| words.ginkgopolis.setup.draft, seats: 2..=5, duel: |_| "" },
-        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 1..=1, duel: |_| "" },
-        EditionForm { words: |words| words.ginkgopolis.setup.expert, seats: 1..=1, duel: |_| "" },
+        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 2..=2, duel: |_| "" },
+        EditionForm { words: |words| words.ginkgopolis.setup.expert, seats: 2..=2, duel: |_| "" },
     ];
 
     const OPTIONS: &'static [Knob<Config>] = &[Knob {
@@ -59,7 +59,10 @@ impl Hosted for Ginkgopolis {
     }
 
     fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
-        Config { mode: OFFERED[edition], players, first, ..Config::default() }
+        let mode = OFFERED[edition];
+        // The second seat of a solo game is Hal's.
+        let players = if matches!(mode, Mode::Solo | Mode::SoloExpert) { 1 } else { players };
+        Config { mode, players, first, ..Config::default() }
     }
 
     fn first(config: &Config) -> Option<Seat> {

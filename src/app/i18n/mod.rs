@@ -5,8 +5,8 @@
 mod en;
 mod zh_hant;
 
-pub mod puerto_rico;
 pub mod ginkgopolis;
+pub mod puerto_rico;
 pub mod rules;
 pub mod san_juan;
 pub mod san_juan_options;

@@ -65,11 +65,7 @@ fn act(look: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
 }
 
 /// Selects something that can be chosen.
-fn selected(
-    look: Table<'_>,
-    action: Action,
-    select: impl FnOnce(&mut Draft),
-) -> TapOf<Ginkgopolis> {
+fn selected(look: Table<'_>, action: Action, select: impl FnOnce(&mut Draft)) -> TapOf<Ginkgopolis> {
     if look.legal.contains(&action) { changed(look, select) } else { Tap::Refused(action) }
 }
 

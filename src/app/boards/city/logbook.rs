@@ -21,8 +21,7 @@ pub fn lines(
     let scene = Scene { names, me, hal, hals_name: text.hal };
     let line = |event: &Event| {
         let said = (text.event)(event, &scene)?;
-        // Nobody sits at Hal's place: his lines speak of him by name.
-        Some(Line { step, seat: seat(event).filter(|&seat| Some(seat) != hal), rank: rank(event), text: said })
+        Some(Line { step, seat: seat(event), rank: rank(event), text: said })
     };
     events.iter().filter_map(line).collect()
 }

@@ -1,9 +1,9 @@
 //! What the Ginkgopolis board shows: plain data, compared to find what changed.
 
 use sobremesa::core::Seat;
+use sobremesa::games::ginkgopolis::Cell;
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
-use sobremesa::games::ginkgopolis::Cell;
 
 use crate::app::i18n::ginkgopolis::Haul;
 use crate::app::table::model::PromptModel;

@@ -62,9 +62,7 @@ fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         Prompt::Goods => Stage::Goods,
         Prompt::Shift { letter } => Stage::Shift { letter },
         Prompt::Place { letter } => Stage::Place { letter },
-        Prompt::Return => {
-            Stage::Return { chosen: draft.back.len(), of: tiles_of(look, seat).len() as u8 }
-        }
+        Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(look, seat).len() as u8 },
     }
 }
 
@@ -119,7 +117,8 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
             .collect(),
         Prompt::Shift { .. } => {
             let sets = look.view.shifts.iter().enumerate();
-            let button = |(place, set): (usize, &Vec<_>)| plain((board.shift)(set), Target::Shift(place as u8));
+            let button =
+                |(place, set): (usize, &Vec<_>)| plain((board.shift)(set), Target::Shift(place as u8));
             let go = draft.shift.map(|_| main(board.keep_choice, true));
             sets.map(button).chain(go).collect()
         }

@@ -29,7 +29,8 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
         _ => (Mode::Beginner, 2 + (seed % 4) as u8),
     };
     let config = Config { mode, players, first: None, open_screens: seed % 2 == 1 && players > 1 };
-    let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    // Hal has a seat, though nobody decides there.
+    let seats = (0..players.max(2)).map(|seat| Sitter::person(format!("P{seat}"))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
@@ -191,8 +192,15 @@ fn a_chosen_card_lights_its_place_in_the_city() {
         for card in table.view(Eye::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
             let draft = Draft { card: Some(card), ..Draft::default() };
             with_look(table, Eye::Seat(seat), &draft, PLAIN, |look| {
-                let lit = Ginkgopolis::build(look).map.cells.into_iter().filter(|cell| cell.choice == Choice::Chosen);
-                assert_eq!(lit.map(|cell| cell.target).collect::<Vec<_>>(), vec![super::choice::place_of(card)]);
+                let lit = Ginkgopolis::build(look)
+                    .map
+                    .cells
+                    .into_iter()
+                    .filter(|cell| cell.choice == Choice::Chosen);
+                assert_eq!(
+                    lit.map(|cell| cell.target).collect::<Vec<_>>(),
+                    vec![super::choice::place_of(card)]
+                );
                 assert_eq!(choice(look, Target::Card(card)), Choice::Chosen);
             });
         }
@@ -217,7 +225,9 @@ fn forecasts_come_true_where_nobody_acts_before() {
                 told = forecast(&view, seat, card, tile).map(|told| (seat, told));
             }
             let applied = table.act(seat, action).expect("a listed action");
-            for event in (applied.before + 1..=applied.after).flat_map(|step| table.events_at(step, Eye::Public)) {
+            for event in
+                (applied.before + 1..=applied.after).flat_map(|step| table.events_at(step, Eye::Public))
+            {
                 let Some((by, expected)) = told else { continue };
                 match event {
                     Event::Fallback { seat, .. } if seat == by => {
@@ -225,7 +235,8 @@ fn forecasts_come_true_where_nobody_acts_before() {
                         (fallbacks, told) = (fallbacks + 1, None);
                     }
                     Event::Constructed { seat, points, colour, placed, .. } if seat == by => {
-                        let Forecast::Construct { points: p, colour: c, place, missing, .. } = expected else {
+                        let Forecast::Construct { points: p, colour: c, place, missing, .. } = expected
+                        else {
                             panic!("{expected:?}")
                         };
                         assert_eq!((points, colour, placed, missing), (p, c, place, [0, 0]));

@@ -1,7 +1,7 @@
 //! English.
 
-mod puerto_rico;
 mod ginkgopolis;
+mod puerto_rico;
 mod rules;
 mod san_juan;
 mod san_juan_board;

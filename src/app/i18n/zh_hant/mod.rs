@@ -1,7 +1,7 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
-mod puerto_rico;
 mod ginkgopolis;
+mod puerto_rico;
 mod rules;
 mod san_juan;
 mod san_juan_board;

@@ -6,9 +6,7 @@ use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile
 use super::{Table, own_seat, scene, texts};
 use crate::app::boards::city::choice::{choice, deciding};
 use crate::app::boards::city::forecast::{forecast, is_beyond_means};
-use crate::app::boards::city::model::{
-    CardModel, CharacterModel, Choice, HandModel, Target, TileModel,
-};
+use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
 use crate::app::i18n::ginkgopolis::CardSpoken;
 
 /// What lies in the hand of the seat that looks.

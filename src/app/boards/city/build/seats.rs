@@ -32,7 +32,7 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
     PlateModel {
         seat,
         name: scene(look).name(seat).to_owned(),
-        level: look.levels.get(seat.index()).cloned().flatten(),
+        level: look.levels.get(seat.index()).cloned().flatten().filter(|_| !board.hal),
         hal: board.hal,
         redraws: board.redraws,
         cards: board.hand_count,
@@ -69,7 +69,8 @@ pub fn mine(look: Table<'_>) -> MineModel {
     let (board, text) = (&look.view.seats[seat.index()], texts(look));
     let words = &text.board;
     let shown = counts(board);
-    let figure = |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
+    let figure =
+        |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
     let title = match look.view.eye.is(seat) {
         true => words.your_screen.to_owned(),
         false => (words.screen_of)(scene(look).name(seat)),
@@ -112,7 +113,8 @@ fn column(look: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
     let text = texts(look);
     let characters = board.characters.iter().copied().filter(|one| one.def().trigger == deed);
     let characters: Vec<_> = characters.collect();
-    let cards: Vec<Card> = board.cards.iter().copied().filter(|&card| works_with(card) == Some(deed)).collect();
+    let cards: Vec<Card> =
+        board.cards.iter().copied().filter(|&card| works_with(card) == Some(deed)).collect();
     let sum = besides(board, deed);
     ColumnModel {
         trigger: deed,

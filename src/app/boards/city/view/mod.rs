@@ -1,0 +1,75 @@
+//! The Ginkgopolis board on the screen. Renders the model; what the board
+//! keeps for itself is how large the map is shown, whether districts are
+//! outlined, and whether a phone shows the cards.
+
+mod engine;
+mod hand;
+mod map;
+mod mini;
+mod piece;
+mod rail;
+mod zoom;
+
+use leptos::prelude::{Memo, RwSignal, With};
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+
+use super::model::{Model, Target};
+use crate::app::dom::{El, View, el};
+use crate::app::table::Table;
+use crate::app::table::store::Seatable;
+
+/// The sprite.
+const GAME: &str = "ginkgopolis";
+
+/// What the views share; copies share it.
+#[derive(Clone, Copy)]
+struct Board {
+    table: Table<Ginkgopolis>,
+    model: Memo<Model>,
+    /// How large the map is shown: 1 fits the view.
+    zoom: RwSignal<f64>,
+    /// Whether districts are outlined and told.
+    districts: RwSignal<bool>,
+    /// Whether a phone shows the cards over the map.
+    engine: RwSignal<bool>,
+}
+
+impl Board {
+    fn new(table: Table<Ginkgopolis>) -> Board {
+        Board {
+            table,
+            model: table.model(),
+            zoom: RwSignal::new(1.0),
+            districts: RwSignal::new(false),
+            engine: RwSignal::new(false),
+        }
+    }
+
+    /// Reads the model; tracked.
+    fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
+        self.model.with(f)
+    }
+
+    /// A tap on something that has no sheet of its own.
+    fn tap(self, target: Target) {
+        self.table.play().tap(self.table.mark(target));
+    }
+}
+
+impl Seatable for Ginkgopolis {
+    fn board(table: Table<Ginkgopolis>) -> View {
+        let board = Board::new(table);
+        View::from((
+            rail::rail(board),
+            map::map(board),
+            engine::mine(board),
+            engine::engine(board),
+            hand::hand(board),
+        ))
+    }
+}
+
+/// A region with its name.
+fn region(class: &'static str, label: impl Fn() -> String + 'static) -> El {
+    el("section").class(class).attr("aria-label", label)
+}
