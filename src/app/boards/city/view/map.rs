@@ -49,15 +49,16 @@ fn shortcut(board: Board) {
 }
 
 fn plane(board: Board) -> El {
+    // A property, not an attribute: the page's policy forbids styles in attributes.
     let style = move || {
         let (cols, rows) = board.read(|model| (model.map.cols, model.map.rows));
-        format!("--cols:{cols};--rows:{rows};--zoom:{:.3}", board.zoom.get())
+        format!("--cols:{cols};--rows:{rows};--zoom:{:.3}", board.zoom.get()).into()
     };
     let cells =
         move || board.read(|model| model.map.cells.iter().map(|cell| cell.target).collect::<Vec<_>>());
     el("div")
         .class(move || if board.districts.get() { "map__plane is-districts" } else { "map__plane" })
-        .attr("style", style)
+        .prop("style", style)
         .attr("data-rove", "")
         .test("city")
         .on_key(move |event| walk(board, &event))
@@ -80,12 +81,12 @@ fn find(model: &Model, target: Target) -> Option<&CellModel> {
 
 fn cell(board: Board, target: Target) -> El {
     let read = move || board.read(|model| find(model, target).cloned());
-    let style = move || read().map(|cell| format!("--x:{};--y:{}", cell.place.0, cell.place.1));
+    let style = move || read().map(|cell| format!("--x:{};--y:{}", cell.place.0, cell.place.1)).into();
     let block = move |of: fn(&CellModel) -> Option<String>| move || read().and_then(|cell| of(&cell));
     Touch::new(move || Some(target), board.table)
         .on(el("button"))
         .class(move || read().map(|cell| chosen(class(&cell), cell.choice)))
-        .attr("style", style)
+        .prop("style", style)
         .attr("data-place", move || read().map(|cell| format!("{},{}", cell.place.0, cell.place.1)))
         .attr(
             "data-color",

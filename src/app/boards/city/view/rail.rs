@@ -62,7 +62,8 @@ fn face(plate: &PlateModel) -> View {
         let hand = seen("span", "stat").child(icon("hand")).text(plate.cards);
         (stat("stat", "i-redraw", plate.redraws.to_string()), hand)
     });
-    let open = plate.counts.map(|(resources, tiles, points)| {
+    // One's own stand behind the screen.
+    let open = plate.counts.filter(|_| !plate.own).map(|(resources, tiles, points)| {
         (
             stat("stat", "i-resource", resources.to_string()),
             stat("stat", "i-tile", tiles.to_string()),
