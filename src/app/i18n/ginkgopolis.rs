@@ -261,10 +261,20 @@ pub struct BoardWords {
     pub supply: &'static str,
     pub deck: &'static str,
     pub discard: &'static str,
-    /// A district's standing: resources by seat, first and second.
-    pub district: fn(Colour, &[(Who, u8, u8)]) -> String,
+    /// A district, and how everybody stands in it.
+    pub district: fn(Colour, &[Standing]) -> String,
     /// May become an exploit.
     pub not_payable: &'static str,
+}
+
+/// How somebody stands in a district.
+pub struct Standing<'a> {
+    /// Who.
+    pub who: Who<'a>,
+    /// Resources on its buildings.
+    pub resources: u8,
+    /// Points that they would bring now.
+    pub points: u8,
 }
 
 /// Sentences for those who cannot see the board.

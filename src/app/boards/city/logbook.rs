@@ -98,7 +98,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
             _ if revealed => PhaseTurn::Done,
             _ => PhaseTurn::Next,
         };
-        Did { seat: of, turn, text: own().filter_map(text.strip).last().unwrap_or_default() }
+        Did { seat: of, turn, text: own().filter_map(text.strip).next_back().unwrap_or_default() }
     };
     Some(Strip {
         icon: "i-first".to_owned(),

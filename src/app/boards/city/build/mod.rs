@@ -6,13 +6,13 @@ mod seats;
 
 pub use hand::{key, own_card_art, small_art};
 
-use sobremesa::core::{Seat, Turn};
+use sobremesa::core::{Seat, Turn, sorted_by};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
 use crate::app::boards::Look;
-use crate::app::i18n::ginkgopolis::{Scene, Who, Words};
+use crate::app::i18n::ginkgopolis::{Scene, Standing, Words};
 use crate::app::i18n::words;
 
 type Table<'a> = Look<'a, Ginkgopolis>;
@@ -59,11 +59,13 @@ pub fn shown_seat(look: Table<'_>) -> Seat {
 fn districts(look: Table<'_>) -> Vec<DistrictModel> {
     let scene = scene(look);
     let standing = |district: &sobremesa::games::ginkgopolis::view::DistrictView| {
-        let mut rows: Vec<(Who, u8, u8)> = Seat::all(look.view.seats.len() as u8)
-            .map(|seat| (scene.who(seat), district.resources[seat.index()], district.points[seat.index()]))
-            .filter(|(_, resources, _)| *resources > 0)
-            .collect();
-        rows.sort_by_key(|&(_, resources, points)| std::cmp::Reverse((points, resources)));
+        let one = |seat: Seat| Standing {
+            who: scene.who(seat),
+            resources: district.resources[seat.index()],
+            points: district.points[seat.index()],
+        };
+        let present = Seat::all(look.view.seats.len() as u8).map(one).filter(|one| one.resources > 0);
+        let rows = sorted_by(present, |a, b| (a.points, a.resources) > (b.points, b.resources));
         let text = (texts(look).board.district)(district.colour, &rows);
         (!rows.is_empty()).then_some(DistrictModel { colour: district.colour, text })
     };

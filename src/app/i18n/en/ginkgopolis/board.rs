@@ -4,7 +4,7 @@ use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
 
 use super::names::{self, count, deed, haul, list};
 use crate::app::i18n::ginkgopolis::{
-    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Who,
+    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Standing, Who,
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -60,12 +60,13 @@ fn shift(letters: &[Letter]) -> String {
     format!("Move {}", list(&named))
 }
 
-fn district(colour: Colour, standing: &[(Who, u8, u8)]) -> String {
-    let each = standing.iter().map(|&(who, resources, points)| {
-        let name = if let Who::Named(name) = who { name } else { "you" };
-        format!("{name} {resources} → {}", count(points, "point", "points"))
-    });
-    format!("{} district: {}", capital(names::colour(colour)), each.collect::<Vec<_>>().join(", "))
+fn district(colour: Colour, standing: &[Standing]) -> String {
+    let one = |one: &Standing| {
+        let name = if let Who::Named(name) = one.who { name } else { "you" };
+        format!("{name} {} → {}", one.resources, count(one.points, "point", "points"))
+    };
+    let each: Vec<String> = standing.iter().map(one).collect();
+    format!("{} district: {}", capital(names::colour(colour)), each.join(", "))
 }
 
 fn capital(word: &str) -> String {
@@ -95,11 +96,12 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
 
 /// ", chosen" or ", can be chosen".
 fn state(legal: bool, chosen: bool) -> &'static str {
-    match (chosen, legal) {
-        (true, _) => ", chosen",
-        (false, true) => ", can be chosen",
-        (false, false) => "",
-    }
+    let words = match (chosen, legal) {
+        (true, _) => Some(", chosen"),
+        (false, true) => Some(", can be chosen"),
+        (false, false) => None,
+    };
+    words.unwrap_or_default()
 }
 
 fn seat(spoken: &SeatSpoken) -> String {

@@ -4,7 +4,7 @@ use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
 
 use super::names::{self, deed, haul};
 use crate::app::i18n::ginkgopolis::{
-    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Who,
+    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Standing, Who,
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -60,11 +60,12 @@ fn shift(letters: &[Letter]) -> String {
     format!("移動 {}", named.join("、"))
 }
 
-fn district(colour: Colour, standing: &[(Who, u8, u8)]) -> String {
-    let each = standing
+fn district(colour: Colour, standing: &[Standing]) -> String {
+    let each: Vec<String> = standing
         .iter()
-        .map(|&(who, resources, points)| format!("{} {resources} → {points} 分", names::who(who).trim_end()));
-    format!("{}色街區：{}", names::colour(colour), each.collect::<Vec<_>>().join("、"))
+        .map(|one| format!("{} {} → {} 分", names::who(one.who).trim_end(), one.resources, one.points))
+        .collect();
+    format!("{}色街區：{}", names::colour(colour), each.join("、"))
 }
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {
@@ -81,11 +82,12 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
 
 /// 「，已選」或「，可選」。
 fn state(legal: bool, chosen: bool) -> &'static str {
-    match (chosen, legal) {
-        (true, _) => "，已選",
-        (false, true) => "，可選",
-        (false, false) => "",
-    }
+    let words = match (chosen, legal) {
+        (true, _) => Some("，已選"),
+        (false, true) => Some("，可選"),
+        (false, false) => None,
+    };
+    words.unwrap_or_default()
 }
 
 fn seat(spoken: &SeatSpoken) -> String {
