@@ -16,13 +16,15 @@ struct Budget {
 }
 
 const BUDGETS: [Budget; 3] = [
-    Budget { what: "page: wasm and js", goal_kb: 400, limit_kb: 600, holds: is_page },
+    Budget { what: "page: wasm and js", goal_kb: 450, limit_kb: 690, holds: is_page },
     Budget { what: "worker: wasm and js", goal_kb: 350, limit_kb: 350, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", goal_kb: 40, limit_kb: 40, holds: is_shell },
 ];
 
 /// The whole site, uncompressed, is what the service worker keeps on the device.
-const PRECACHE_LIMIT_KB: usize = 2500;
+const PRECACHE_GOAL_KB: usize = 2500;
+/// Lowered with every kilobyte won, as above.
+const PRECACHE_LIMIT_KB: usize = 3300;
 
 /// The verb.
 pub fn run(args: Args) -> Outcome {
@@ -47,18 +49,18 @@ pub fn report(dist: &Path) -> Outcome {
         if size == 0 {
             return Err(format!("found nothing of \"{}\" in {}", budget.what, dist.display()));
         }
-        weigh(budget.what, size, budget.limit_kb, &mut over);
-        if size > budget.goal_kb * 1000 {
-            println!("  {:<34} NOT YET at its goal of {} kB", "", budget.goal_kb);
-        }
+        weigh(budget.what, size, budget.goal_kb, budget.limit_kb, &mut over);
     }
     let lengths = files.iter().map(|path| path.metadata().map_or(0, |meta| meta.len() as usize));
-    weigh("kept for offline, uncompressed", lengths.sum(), PRECACHE_LIMIT_KB, &mut over);
+    weigh("kept for offline, uncompressed", lengths.sum(), PRECACHE_GOAL_KB, PRECACHE_LIMIT_KB, &mut over);
     if over.is_empty() { Ok(()) } else { Err(format!("over budget: {}", over.join(", "))) }
 }
 
-fn weigh(what: &'static str, bytes: usize, limit_kb: usize, over: &mut Vec<&'static str>) {
+fn weigh(what: &'static str, bytes: usize, goal_kb: usize, limit_kb: usize, over: &mut Vec<&'static str>) {
     println!("  {what:<34} {:>8.1} of {limit_kb:>5}", bytes as f64 / 1000.0);
+    if bytes > goal_kb * 1000 {
+        println!("  {:<34} NOT YET at its goal of {goal_kb} kB", "");
+    }
     if bytes > limit_kb * 1000 {
         over.push(what);
     }
@@ -99,9 +101,9 @@ mod tests {
     #[test]
     fn one_byte_over_is_over() {
         let mut over = Vec::new();
-        weigh("fits", 350_000, 350, &mut over);
+        weigh("fits", 350_000, 350, 350, &mut over);
         assert!(over.is_empty());
-        weigh("too fat", 350_001, 350, &mut over);
+        weigh("too fat", 350_001, 300, 350, &mut over);
         assert_eq!(over, ["too fat"]);
     }
 }
