@@ -234,6 +234,12 @@ pub trait GameUi: Seated
     /// A piece behind a score line by its key.
     fn piece(&self, key: &str, lang: Lang) -> String;
 
+    /// What a seat is called that the rules play by themselves, such as the
+    /// opponent of a solo game; `None` for everybody else.
+    fn played_by_rule(&self, _seat: Seat, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
 }

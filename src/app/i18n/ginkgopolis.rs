@@ -44,11 +44,6 @@ impl Haul {
         [Item::Resource, Item::Tile, Item::Point].into_iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
 
-    /// Both together.
-    pub fn and(self, other: Haul) -> Haul {
-        Haul(std::array::from_fn(|kind| self.0[kind] + other.0[kind]))
-    }
-
     /// Adds `count` of `item`.
     pub fn add(&mut self, item: Item, count: u8) {
         let kind = match item {
@@ -160,22 +155,12 @@ pub struct Words {
     pub title: &'static str,
     /// The opponent of the solo game.
     pub hal: &'static str,
-    /// Colours.
-    pub colour: fn(Colour) -> &'static str,
     /// What kind of buildings a colour stands for.
     pub kind: fn(Colour) -> &'static str,
     /// The family of characters of a colour.
     pub family: fn(Colour) -> &'static str,
     /// Deeds, as headings.
     pub deed: fn(Trigger) -> &'static str,
-    /// What each deed does, in one sentence.
-    pub deed_effect: fn(Trigger) -> &'static str,
-    /// "2 resources".
-    pub items: fn(Item, u8) -> String,
-    /// "2 resources and 1 tile".
-    pub haul: fn(Haul) -> String,
-    /// "red 7".
-    pub tile: fn(Tile) -> String,
     /// "red 7", "letter C".
     pub card: fn(Card) -> String,
     /// What a card does in front of its owner.
@@ -229,7 +214,6 @@ pub struct BoardWords {
     pub ready: &'static str,
     /// "with a tile", once everybody has chosen.
     pub with_tile: &'static str,
-    pub first: &'static str,
     pub resources: &'static str,
     pub tiles: &'static str,
     pub points: &'static str,
@@ -258,13 +242,8 @@ pub struct BoardWords {
     pub owner: &'static str,
     pub number: &'static str,
     pub new_building: &'static str,
-    pub supply: &'static str,
-    pub deck: &'static str,
-    pub discard: &'static str,
     /// A district, and how everybody stands in it.
     pub district: fn(Colour, &[Standing]) -> String,
-    /// May become an exploit.
-    pub not_payable: &'static str,
 }
 
 /// How somebody stands in a district.
@@ -328,7 +307,6 @@ pub struct CardSpoken {
 
 /// What can be chosen before a game: title, and what it changes.
 pub struct SetupWords {
-    pub mode: &'static str,
     pub beginner: [&'static str; 2],
     pub draft: [&'static str; 2],
     pub solo: [&'static str; 2],

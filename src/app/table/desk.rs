@@ -152,7 +152,7 @@ impl Desk {
 
     /// The names of the seats; tracked.
     pub fn names(self) -> Vec<String> {
-        names::names(&self.play().seats(), self.page.prefs.lang.get())
+        self.play().names(self.page.prefs.lang.get())
     }
 
     /// How many people play.

@@ -62,6 +62,9 @@ pub trait Match {
     /// Who sits at the table.
     fn seats(&self) -> Vec<Sitter>;
 
+    /// What the seats are called.
+    fn names(&self, lang: Lang) -> Vec<String>;
+
     /// Who has to choose; `None` when the game is over.
     fn turn(&self) -> Option<Seat>;
 
@@ -164,8 +167,8 @@ pub trait Scored {
     /// Points by source.
     fn score(&self) -> ScoreSheet;
 
-    /// Who sat at the table.
-    fn seats(&self) -> Vec<Sitter>;
+    /// What the seats were called.
+    fn names(&self, lang: Lang) -> Vec<String>;
 
     /// A source of points by its key.
     fn source(&self, key: &str, lang: Lang) -> &'static str;

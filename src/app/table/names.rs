@@ -1,12 +1,25 @@
 //! What to call the seats.
 
 use sobremesa::core::Seat;
-use sobremesa::session::{Mind, Sitter};
+use sobremesa::session::{Mind, Session, Sitter};
 
+use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, words};
 
+/// A name for every seat of a game; what the rules play is called as the game
+/// says.
+pub fn of<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<String> {
+    let mut all = names(session.seats(), lang);
+    for (seat, name) in Seat::all(all.len() as u8).zip(&mut all) {
+        if let Some(known) = session.game().played_by_rule(seat, lang) {
+            *name = known.to_owned();
+        }
+    }
+    all
+}
+
 /// A name for every seat: its own, or one in the reader's language.
-pub fn names(seats: &[Sitter], lang: Lang) -> Vec<String> {
+fn names(seats: &[Sitter], lang: Lang) -> Vec<String> {
     let table = &words(lang).table;
     let people = seats.iter().filter(|sitter| sitter.is_person()).count();
     let (mut person, mut opponent) = (0, 0);

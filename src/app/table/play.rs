@@ -41,6 +41,10 @@ impl<G: Seatable> Match for Table<G> {
         self.session.with_value(|session| session.seats().to_vec())
     }
 
+    fn names(&self, lang: Lang) -> Vec<String> {
+        self.session.with_value(|session| names::of(session, lang))
+    }
+
     fn turn(&self) -> Option<Seat> {
         self.session.with_value(|session| session.turn().seat())
     }
@@ -98,7 +102,7 @@ impl<G: Seatable> Match for Table<G> {
     fn lines(&self, step: usize) -> Vec<Line> {
         let (lang, eye) = (self.page.prefs.lang.get(), self.eye.get());
         self.session.with_value(|session| {
-            let names = names::names(session.seats(), lang);
+            let names = names::of(session, lang);
             let events = session.events_at(step, eye_of(eye));
             let view = session.view_at(step, eye_of(eye));
             let me = names::only_person(session.seats());

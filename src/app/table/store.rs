@@ -133,7 +133,7 @@ impl<G: Seatable> Parts<G> {
                 legal: &legal,
                 preview: &preview,
                 draft: &draft,
-                names: &names::names(session.seats(), lang),
+                names: &names::of(session, lang),
                 levels: &names::levels(session.seats(), lang),
                 me: names::only_person(session.seats()),
                 visiting,

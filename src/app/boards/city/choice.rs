@@ -1,7 +1,7 @@
 //! What can be chosen in the question at hand, and what is chosen. Pure.
 
 use sobremesa::core::{Seat, Turn};
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Tile};
+use sobremesa::games::ginkgopolis::ids::{Card, Tile};
 use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::model::{Choice, Target};
@@ -66,13 +66,5 @@ pub fn choice(look: Table<'_>, target: Target) -> Choice {
         (true, _) => Choice::Chosen,
         (false, true) => Choice::Free,
         (false, false) => Choice::Aside,
-    }
-}
-
-/// What a card of the hand stands for on the map.
-pub fn place_of(card: Card) -> Target {
-    match card.kind() {
-        CardKind::Building(tile) => Target::Building(tile),
-        CardKind::Urban(letter) => Target::Marker(letter),
     }
 }

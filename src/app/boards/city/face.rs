@@ -1,6 +1,6 @@
 //! Ties Ginkgopolis to the page.
 
-use sobremesa::core::{Actions, Reason as _, Seat};
+use sobremesa::core::{Actions, Game as _, Reason as _, Seat};
 use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::habits::NoPower;
@@ -123,6 +123,11 @@ impl GameUi for Ginkgopolis {
 
     fn piece(&self, key: &str, lang: Lang) -> String {
         (words(lang).ginkgopolis.piece)(key)
+    }
+
+    fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
+        // Against Hal there is one player; the seat behind is his (GK-MOD-02).
+        (self.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis.hal)
     }
 
     fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {

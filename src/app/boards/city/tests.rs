@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Game as _, Rng, Seat, Turn};
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind};
 use sobremesa::games::ginkgopolis::{Action, Config, Event, Ginkgopolis, Mode, Prompt};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
@@ -197,10 +198,7 @@ fn a_chosen_card_lights_its_place_in_the_city() {
                     .cells
                     .into_iter()
                     .filter(|cell| cell.choice == Choice::Chosen);
-                assert_eq!(
-                    lit.map(|cell| cell.target).collect::<Vec<_>>(),
-                    vec![super::choice::place_of(card)]
-                );
+                assert_eq!(lit.map(|cell| cell.target).collect::<Vec<_>>(), vec![place_of(card)]);
                 assert_eq!(choice(look, Target::Card(card)), Choice::Chosen);
             });
         }
@@ -277,4 +275,12 @@ fn arrows_walk_by_geometry() {
     assert_eq!(next(&places, (1, 0), Way::Up), None);
     // Nothing straight ahead: the nearest aside.
     assert_eq!(next(&places, (3, 1), Way::Down), Some(4));
+}
+
+/// What a card of the hand stands for on the map.
+fn place_of(card: Card) -> Target {
+    match card.kind() {
+        CardKind::Building(tile) => Target::Building(tile),
+        CardKind::Urban(letter) => Target::Marker(letter),
+    }
 }

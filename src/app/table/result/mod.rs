@@ -10,7 +10,7 @@ use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use sobremesa::core::{Eye, ScoreSheet, Seat};
 use sobremesa::session::shelf::Card;
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Session, TableSetup};
 
 use self::sheet::sheet;
 use self::winner::{laurel, streets};
@@ -42,8 +42,8 @@ impl<G: Seatable> Scored for Over<G> {
         self.0.score()
     }
 
-    fn seats(&self) -> Vec<Sitter> {
-        self.0.seats().to_vec()
+    fn names(&self, lang: Lang) -> Vec<String> {
+        names::of(&self.0, lang)
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {
@@ -87,7 +87,7 @@ impl Ended {
     }
 
     fn names(self) -> Vec<String> {
-        names::names(&self.game().seats(), use_lang())
+        self.game().names(use_lang())
     }
 
     /// The sources that anybody has points from, in the order of counting.

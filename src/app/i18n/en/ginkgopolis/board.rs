@@ -20,7 +20,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     choosing: "choosing",
     ready: "ready",
     with_tile: "with a tile",
-    first: "first player",
     resources: "resources",
     tiles: "tiles",
     points: "points",
@@ -48,11 +47,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     owner: "Owner",
     number: "Number",
     new_building: "new: its card is not in play yet",
-    supply: "Tile supply",
-    deck: "Deck",
-    discard: "Discard pile",
     district,
-    not_payable: "Not payable now: it may become an exploit.",
 };
 
 fn shift(letters: &[Letter]) -> String {
@@ -153,7 +148,6 @@ fn tile(tile: Tile, legal: bool, chosen: bool) -> String {
 }
 
 pub(super) const SETUP: SetupWords = SetupWords {
-    mode: "Game",
     beginner: ["Beginner game", "Everybody gets a fixed set of three characters."],
     draft: ["Full game", "Everybody drafts three characters out of four packets."],
     solo: ["Alone against Hal", "Hal follows a procedure; there are no characters."],

@@ -60,14 +60,6 @@ pub(super) fn deed(trigger: Trigger) -> &'static str {
     }
 }
 
-pub(super) fn deed_effect(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Exploit => "A card alone: gain what its building gives, or a resource or a tile.",
-        Trigger::Urbanize => "A letter and a tile: a new building beside the city; its neighbours give.",
-        Trigger::Construct => "A building card and a tile: one floor more, and the card is yours.",
-    }
-}
-
 pub(super) fn items(item: Item, number: u8) -> String {
     match item {
         Item::Resource => count(number, "resource", "resources"),

@@ -20,7 +20,6 @@ pub(super) const BOARD: BoardWords = BoardWords {
     choosing: "選擇中",
     ready: "已選定",
     with_tile: "搭配板塊",
-    first: "起始玩家",
     resources: "資源",
     tiles: "板塊",
     points: "分數",
@@ -48,11 +47,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     owner: "擁有者",
     number: "編號",
     new_building: "新建：它的卡牌還沒進入遊戲",
-    supply: "板塊供應堆",
-    deck: "牌堆",
-    discard: "棄牌堆",
     district,
-    not_payable: "目前資源或分數不足，可能改為開採。",
 };
 
 fn shift(letters: &[Letter]) -> String {
@@ -138,7 +133,6 @@ fn tile(tile: Tile, legal: bool, chosen: bool) -> String {
 }
 
 pub(super) const SETUP: SetupWords = SetupWords {
-    mode: "玩法",
     beginner: ["教學遊戲", "每人一組固定的三位角色。"],
     draft: ["正常遊戲", "每人以輪抽選出三位角色。"],
     solo: ["單人對哈爾", "哈爾按程序行動，沒有角色。"],

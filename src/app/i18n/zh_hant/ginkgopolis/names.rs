@@ -45,14 +45,6 @@ pub(super) fn deed(trigger: Trigger) -> &'static str {
     }
 }
 
-pub(super) fn deed_effect(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Exploit => "單獨打出一張牌：得到該建築的獎勵，或拿一個資源或板塊。",
-        Trigger::Urbanize => "字母與板塊：在城市旁蓋新建築，相鄰的建築給獎勵。",
-        Trigger::Construct => "建築卡牌與板塊：加蓋一層，並留下這張牌。",
-    }
-}
-
 pub(super) fn items(item: Item, number: u8) -> String {
     match item {
         Item::Resource => format!("{number} 個資源"),
