@@ -60,8 +60,9 @@ impl Hosted for Ginkgopolis {
 
     fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
         let mode = OFFERED[edition];
-        // The second seat of a solo game is Hal's.
-        let players = if matches!(mode, Mode::Solo | Mode::SoloExpert) { 1 } else { players };
+        // The second seat of a solo game is Hal's, and the person goes first (GK-SOL-02).
+        let (players, first) =
+            if matches!(mode, Mode::Solo | Mode::SoloExpert) { (1, None) } else { (players, first) };
         Config { mode, players, first, ..Config::default() }
     }
 
