@@ -27,8 +27,9 @@ const PLACE = ".rim--free.is-legal:visible";
 export async function answerCity(page: Page, press: Press, turn: number) {
   const count = (selector: string) => page.locator(selector).count();
   const pick = async (selector: string) => press(selector, turn % (await count(selector)));
-  if (await count(PLACE)) return pick(PLACE);
-  if (!(await count(READY)) && (await count(CARD))) await pick(CARD);
+  const chosen = (await count(READY)) > 0;
+  if (!chosen && (await count(PLACE))) await pick(PLACE);
+  else if (!chosen && (await count(CARD))) await pick(CARD);
   // Every third turn a card is played alone.
   if (turn % 3 !== 2 && (await count(TILE))) await pick(TILE);
   if (await count(READY)) return press(READY, 0);
