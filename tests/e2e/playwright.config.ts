@@ -38,8 +38,12 @@ export default defineConfig({
   },
   projects: [
     { name: "desk", use: { viewport: { width: 1024, height: 768 } } },
-    // Keyboards stand on desks, and time is the same on any screen.
-    { name: "tablet", testIgnore: /keyboard|thinking/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: "phone", testIgnore: /keyboard|thinking/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // Keyboards stand on desks; time, storage and the network are the same on any screen.
+    { name: "tablet", testIgnore: /keyboard|thinking|measure|saves|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    {
+      name: "phone",
+      testIgnore: /keyboard|thinking|measure|pwa|offline|resume/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

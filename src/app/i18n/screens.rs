@@ -40,11 +40,6 @@ pub struct Home {
     pub saved: fn(usize) -> String,
     /// To the rules.
     pub rules: &'static str,
-    /// Heading of the games that cannot be played yet.
-    pub soon: &'static str,
-    /// Games in the making: key, name, and what is true about them today.
-    /// Shown as long as the game cannot be played.
-    pub others: [[&'static str; 3]; 0],
     /// Who made this and who did not.
     pub colophon: &'static str,
     /// Name of the navigation.

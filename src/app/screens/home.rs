@@ -5,7 +5,7 @@ use sobremesa::session::shelf::Card;
 
 use super::parts::{drawings, heading, lang_switch, link, theme_switch};
 use crate::app::dom::{El, View, art, el, icon, mark, svg, swap};
-use crate::app::games::{HOSTS, Host, host};
+use crate::app::games::{HOSTS, Host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::pwa::{install_offer, offline_tick};
@@ -20,7 +20,7 @@ pub fn page() -> El {
         .child(offline_tick());
     let scroll = el("div")
         .class("home__scroll")
-        .child(main.child((resume(), install_offer(), bills(), soon())))
+        .child(main.child((resume(), install_offer(), bills())))
         .child(frieze())
         .child(colophon);
     el("div").class("page home").child(masthead()).child(scroll)
@@ -130,25 +130,6 @@ fn saved_games() -> El {
     let library = Library::get();
     let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
     el("a").class("btn").attr("href", Route::Saved.to_string()).child(icon("save")).text(words)
-}
-
-/// Games in the making.
-fn soon() -> View {
-    let awaited = |index: &usize| host(t().screens.home.others[*index][0]).is_none();
-    let one = |index: usize| {
-        el("li")
-            .child(el("h3").text(move || t().screens.home.others[index][1]))
-            .child(el("p").text(move || t().screens.home.others[index][2]))
-    };
-    let list: Vec<El> = (0..t().screens.home.others.len()).filter(awaited).map(one).collect();
-    if list.is_empty() {
-        return View::None;
-    }
-    el("section")
-        .attr("aria-labelledby", "soon")
-        .child(el("h2").attr("id", "soon").class("soon__title").text(|| t().screens.home.soon))
-        .child(el("ul").class("soon").child(list))
-        .into()
 }
 
 fn frieze() -> El {

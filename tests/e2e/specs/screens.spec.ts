@@ -77,16 +77,9 @@ test("settings apply at once, are kept, and can be reset", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
 });
 
-test("other games are announced without pretending", async ({ page }) => {
-  await open(page);
-  const soon = page.getByRole("region", { name: "Being set at the table" });
-  await expect(soon.getByRole("listitem")).toHaveCount(1);
-  await expect(soon.getByRole("link").or(soon.getByRole("button"))).toHaveCount(0);
-});
-
 test("every game that can be played stands on the first page with its poster", async ({ page }) => {
   await open(page);
-  for (const [game, title] of [["san-juan", "San Juan 1897"], ["puerto-rico", /^Puerto Rico/]] as const) {
+  for (const [game, title] of [["san-juan", "San Juan 1897"], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
     const bill = page.getByRole("region", { name: title });
     await expect(bill.locator("img")).toHaveJSProperty("complete", true);
     expect(await bill.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

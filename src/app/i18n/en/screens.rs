@@ -34,8 +34,6 @@ const HOME: Home = Home {
         n => format!("Saved games ({n})"),
     },
     rules: "Rules",
-    soon: "Being set at the table",
-    others: [],
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
     nav: "Language and settings",

@@ -32,8 +32,6 @@ const HOME: Home = Home {
         if games == 0 { "已存的對局".into() } else { format!("已存的對局（{games}）") }
     },
     rules: "規則",
-    soon: "正在擺桌",
-    others: [],
     colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",
     nav: "語言與設定",
 };
