@@ -244,6 +244,19 @@ pub trait GameUi: Seated
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
 }
 
+/// The lines that one step adds to the log: what is said of each event, whose
+/// deed it is and how it stands; nothing is said of what goes without saying.
+pub fn told<E>(
+    step: usize,
+    events: &[E],
+    said: impl Fn(&E) -> Option<String>,
+    seat: fn(&E) -> Option<Seat>,
+    rank: fn(&E) -> Rank,
+) -> Vec<Line> {
+    let line = |event: &E| Some(Line { step, seat: seat(event), rank: rank(event), text: said(event)? });
+    events.iter().filter_map(line).collect()
+}
+
 /// The eye of a seat's person, or the public one.
 pub fn eye_of(seat: Option<Seat>) -> Eye {
     seat.map_or(Eye::Public, Eye::Seat)

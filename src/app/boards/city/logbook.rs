@@ -3,7 +3,7 @@
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::{Event, View};
 
-use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip};
+use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::ginkgopolis::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -19,11 +19,7 @@ pub fn lines(
     let text = &words(lang).ginkgopolis;
     let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     let scene = Scene { names, me, hal, hals_name: text.hal };
-    let line = |event: &Event| {
-        let said = (text.event)(event, &scene)?;
-        Some(Line { step, seat: seat(event), rank: rank(event), text: said })
-    };
-    events.iter().filter_map(line).collect()
+    told(step, events, |event| (text.event)(event, &scene), seat, rank)
 }
 
 /// Whose deed an event is, if anybody's.

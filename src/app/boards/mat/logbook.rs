@@ -8,7 +8,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Event, Role, View};
 
 use super::build::role_art;
-use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip};
+use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::puerto_rico::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -23,11 +23,7 @@ pub fn lines(
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).puerto_rico.event;
-    let line = |event: &Event| {
-        let text = say(event, &scene)?;
-        Some(Line { step, seat: seat(event), rank: rank(event), text })
-    };
-    events.iter().filter_map(line).collect()
+    told(step, events, |event| say(event, &scene), seat, rank)
 }
 
 /// Whose deed an event is, if anybody's.

@@ -4,7 +4,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::san_juan::ids::Kind;
 use sobremesa::games::san_juan::{Event, View};
 
-use crate::app::boards::{Beat, Flight, Line, Rank};
+use crate::app::boards::{Beat, Flight, Line, Rank, told};
 use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -19,11 +19,7 @@ pub fn lines(
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).san_juan.event;
-    let line = |event: &Event| {
-        let text = say(event, &scene)?;
-        Some(Line { step, seat: seat(event), rank: rank(event), text })
-    };
-    events.iter().filter_map(line).collect()
+    told(step, events, |event| say(event, &scene), seat, rank)
 }
 
 fn seat(event: &Event) -> Option<Seat> {
