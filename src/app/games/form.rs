@@ -16,6 +16,9 @@ pub struct EditionForm {
     pub seats: RangeInclusive<usize>,
     /// What is special about two seats, as a sentence; empty if nothing is.
     pub duel: fn(&Words) -> &'static str,
+    /// What plays the last seat by the rules alone, if anything does: nobody
+    /// else can sit there, and who begins is not to be chosen.
+    pub by_rule: Option<fn(&Words) -> &'static str>,
 }
 
 /// Something that is off (0) or on (1), apart from edition and seats.

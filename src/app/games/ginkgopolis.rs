@@ -14,6 +14,9 @@ use crate::app::i18n::{Lang, Words};
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
 
+/// Who has the second seat of a solo game (GK-MOD-02).
+const HAL: Option<fn(&Words) -> &'static str> = Some(|words| words.ginkgopolis.hal);
+
 impl Listed for Ginkgopolis {
     fn round(view: &View) -> u16 {
         view.round
@@ -26,10 +29,25 @@ impl Listed for Ginkgopolis {
 
 impl Hosted for Ginkgopolis {
     const EDITIONS: &'static [EditionForm] = &[
-        EditionForm { words: |words| words.ginkgopolis.setup.beginner, seats: 2..=5, duel: |_| "" },
-        EditionForm { words: |words| words.ginkgopolis.setup.draft, seats: 2..=5, duel: |_| "" },
-        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 2..=2, duel: |_| "" },
-        EditionForm { words: |words| words.ginkgopolis.setup.expert, seats: 2..=2, duel: |_| "" },
+        EditionForm {
+            words: |words| words.ginkgopolis.setup.beginner,
+            seats: 2..=5,
+            duel: |_| "",
+            by_rule: None,
+        },
+        EditionForm {
+            words: |words| words.ginkgopolis.setup.draft,
+            seats: 2..=5,
+            duel: |_| "",
+            by_rule: None,
+        },
+        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 2..=2, duel: |_| "", by_rule: HAL },
+        EditionForm {
+            words: |words| words.ginkgopolis.setup.expert,
+            seats: 2..=2,
+            duel: |_| "",
+            by_rule: HAL,
+        },
     ];
 
     const OPTIONS: &'static [Knob<Config>] = &[Knob {
@@ -60,9 +78,7 @@ impl Hosted for Ginkgopolis {
 
     fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
         let mode = OFFERED[edition];
-        // The second seat of a solo game is Hal's, and the person goes first (GK-SOL-02).
-        let (players, first) =
-            if matches!(mode, Mode::Solo | Mode::SoloExpert) { (1, None) } else { (players, first) };
+        let players = if Self::EDITIONS[edition].by_rule.is_some() { 1 } else { players };
         Config { mode, players, first, ..Config::default() }
     }
 

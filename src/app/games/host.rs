@@ -7,7 +7,7 @@ use sobremesa::core::Seat;
 use sobremesa::session::save::Save;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::shelf::Card;
-use sobremesa::session::{Session, TableSetup};
+use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Setting};
@@ -203,13 +203,19 @@ impl<G: Hosted> Seatings<G> {
 /// of seats does not offer keep their usual value.
 fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
     let seats = setting.seats.len();
-    let mut config = G::configured(setting.edition, seats as u8, setting.first);
+    let by_rule = G::EDITIONS[setting.edition].by_rule.is_some();
+    let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| !by_rule));
     for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
         if knob.form.is_offered(setting.edition, seats) {
             (knob.set)(&mut config, value);
         }
     }
-    TableSetup { config, seed: setting.seed, seats: setting.seats.clone() }
+    let mut sitters = setting.seats.clone();
+    if let Some(last) = sitters.last_mut().filter(|_| by_rule) {
+        // The rules are nobody to hand the device to.
+        *last = Sitter::opponent("", LevelId::Apprentice);
+    }
+    TableSetup { config, seed: setting.seed, seats: sitters }
 }
 
 fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {

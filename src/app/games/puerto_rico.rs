@@ -40,11 +40,13 @@ impl Hosted for PuertoRico {
             words: |words| words.puerto_rico.setup.editions[Edition::Y1897 as usize],
             seats: 2..=5,
             duel: |words| words.puerto_rico.setup.duel,
+            by_rule: None,
         },
         EditionForm {
             words: |words| words.puerto_rico.setup.editions[Edition::Classic as usize],
             seats: 3..=5,
             duel: |_| "",
+            by_rule: None,
         },
     ];
 

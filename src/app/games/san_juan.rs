@@ -32,6 +32,7 @@ impl Hosted for SanJuan {
         words: |words| words.san_juan.options.y1897,
         seats: 2..=4,
         duel: |words| words.san_juan.options.duel,
+        by_rule: None,
     }];
 
     const OPTIONS: &'static [Knob<Config>] = &[

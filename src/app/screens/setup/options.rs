@@ -25,7 +25,7 @@ pub fn options(setup: Setup) -> El {
         .child(el("h2").attr("id", "options").text(|| t().screens.setup.options))
         .child(editions(setup))
         .child(rows(false))
-        .child(first(setup))
+        .child(when(move || setup.by_rule().is_none(), move || first(setup)))
         .child(seed(setup))
         .child(
             el("details")

@@ -1,6 +1,6 @@
 //! The set-up page.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Track};
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Track, With};
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
@@ -63,6 +63,11 @@ impl Setup {
             setup.refused.set(None);
         });
         setup
+    }
+
+    /// What plays the last seat by the rules alone, if anything does; tracked.
+    pub fn by_rule(self) -> Option<&'static str> {
+        self.draft.with(|draft| self.host.editions()[draft.edition].by_rule).map(|name| name(t()))
     }
 
     /// The table as it stands, with a fresh seed if none was typed. If it

@@ -8,7 +8,7 @@ use web_sys::Event;
 
 use super::draft::Draft;
 use super::page::{Setup, random};
-use crate::app::dom::{El, View, each, el, icon, mark, swap};
+use crate::app::dom::{El, View, each, el, icon, mark, swap, when};
 use crate::app::i18n::screens::Setup as Words;
 use crate::app::i18n::{t, words};
 use crate::app::prefs::Prefs;
@@ -23,7 +23,11 @@ pub fn tabletop(setup: Setup) -> El {
                 let mind = draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind);
                 (draft.name(key, &t().screens.setup), who(mind), draft.first == Some(key))
             };
-            keys(draft).into_iter().map(seat).collect::<Vec<_>>()
+            let mut seats: Vec<_> = keys(draft).into_iter().map(seat).collect();
+            if let Some((name, last)) = setup.by_rule().zip(seats.last_mut()) {
+                *last = (name.to_owned(), "", false);
+            }
+            seats
         })
     };
     let plate = |(index, (name, who, begins)): (usize, (String, &'static str, bool))| {
@@ -39,7 +43,7 @@ pub fn tabletop(setup: Setup) -> El {
         .class("setup__table tabletop")
         .attr("role", "img")
         .attr("aria-label", move || {
-            draft.with(|draft| (t().screens.setup.table)(&names(draft, &t().screens.setup)))
+            draft.with(|draft| (t().screens.setup.table)(&names(draft, setup.by_rule(), &t().screens.setup)))
         })
         .attr("data-n", move || draft.with(|draft| draft.seats.len()))
         .child(el("span").class("tabletop__cloth"))
@@ -50,8 +54,12 @@ fn keys(draft: &Draft) -> Vec<u32> {
     draft.seats.iter().map(|seat| seat.key).collect()
 }
 
-fn names(draft: &Draft, words: &Words) -> String {
-    let names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
+/// Everybody's name; `by_rule` is what plays the last seat, if not somebody.
+fn names(draft: &Draft, by_rule: Option<&str>, words: &Words) -> String {
+    let mut names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
+    if let Some((name, last)) = by_rule.zip(names.last_mut()) {
+        *last = name.to_owned();
+    }
     names.join(words.join)
 }
 
@@ -71,7 +79,7 @@ pub fn seats(setup: Setup) -> El {
     let shuffle = move |_| {
         draft.update(|draft| draft.shuffle(random()));
         let words = &words(prefs.lang.get_untracked()).screens.setup;
-        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, words))));
+        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, None, words))));
     };
     let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.host).1;
     let add = move |_| {
@@ -79,27 +87,40 @@ pub fn seats(setup: Setup) -> El {
             draft.update(Draft::add);
         }
     };
-    let rows = each(move || draft.with(keys), u32::to_string, move |key| seat_row(setup, key));
-    let add = el("button")
-        .class("btn")
-        .attr("aria-disabled", move || (!draft.with(has_room)).then_some("true"))
-        .on_click(add)
-        .child(icon("plus"))
-        .text(|| t().screens.setup.add);
-    let shuffle = el("button").class("btn").on_click(shuffle).text(|| t().screens.setup.shuffle);
+    // Nobody sits down where the rules play.
+    let free = move || {
+        let mut keys = draft.with(keys);
+        keys.truncate(keys.len() - usize::from(setup.by_rule().is_some()));
+        keys
+    };
+    let rows = each(free, u32::to_string, move |key| seat_row(setup, key));
+    let add = move || {
+        el("button")
+            .class("btn")
+            .attr("aria-disabled", move || (!draft.with(has_room)).then_some("true"))
+            .on_click(add)
+            .child(icon("plus"))
+            .text(|| t().screens.setup.add)
+    };
+    let alike = move || setup.by_rule().is_none();
+    let shuffle = move || el("button").class("btn").on_click(shuffle).text(|| t().screens.setup.shuffle);
     el("section")
         .class("panel setup__seats")
         .attr("aria-labelledby", "seats")
         .child(el("h2").attr("id", "seats").text(|| t().screens.setup.seats))
         .child(el("p").class("setup__summary").text(move || draft.with(|draft| summary(setup, draft))))
         .child(el("ol").class("seats").child(rows))
-        .child(el("div").class("row__acts").child((add, shuffle)))
+        .child(el("div").class("row__acts").child((when(alike, add), when(alike, shuffle))))
         .child(el("p").class("vh").attr("role", "status").text(move || said.get()))
         .child(el("p").class("field__hint").text(|| t().screens.setup.fair))
 }
 
-/// Who plays, and what is special about two seats.
+/// Who plays, and what is special about two seats; against the rules, what the
+/// edition is like.
 fn summary(setup: Setup, draft: &Draft) -> String {
+    if setup.by_rule().is_some() {
+        return (setup.host.editions()[draft.edition].words)(t())[1].to_owned();
+    }
     let (seats, people) = (draft.seats.len(), draft.people());
     let summary = (t().screens.setup.summary)(seats, people);
     match (setup.host.editions()[draft.edition].duel)(t()) {
