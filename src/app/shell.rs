@@ -76,9 +76,9 @@ fn screen(place: Route) -> View {
         Route::Table(id) => table_screen(id),
         Route::Results(id) => results(&id),
         Route::Saved => screens::saved::page().into(),
-        Route::Rules { game, .. } => screens::rules::page(game).into(),
+        Route::Rules { game, .. } => screens::rules::page(game),
         Route::Settings => screens::settings::page().into(),
-        Route::New { game, code } => screens::setup::page(game, code).into(),
+        Route::New { game, code } => screens::setup::page(game, code),
         Route::Home => screens::home::page().into(),
     }
 }

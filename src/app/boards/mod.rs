@@ -160,13 +160,8 @@ pub trait GameUi: Seated
     /// Everything that the board shows.
     type Model: Clone + PartialEq + Send + Sync + 'static;
 
-    /// The game's name, whatever the edition.
-    fn title(lang: Lang) -> &'static str;
-
     /// The name of the edition being played.
-    fn full_title(&self, lang: Lang) -> &'static str {
-        Self::title(lang)
-    }
+    fn title(&self, lang: Lang) -> &'static str;
 
     /// What the game calls its deepest look at the rules, for links.
     fn rule_of(reason: Self::Reason) -> &'static str;

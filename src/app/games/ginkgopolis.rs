@@ -6,16 +6,18 @@ use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, View};
 
 use super::Listed;
 use super::form::{EditionForm, OptionForm};
-use super::host::{Exhibit, Hosted, Knob};
+use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
 use crate::app::boards::city::front;
-use crate::app::i18n::screens::Pitch;
 use crate::app::i18n::{Lang, Words};
 
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
 
 /// Who has the second seat of a solo game (GK-MOD-02).
-const HAL: Option<fn(&Words) -> &'static str> = Some(|words| words.ginkgopolis.hal);
+const HAL: Option<fn(&Words) -> &'static str> = Some(|words| words.ginkgopolis().hal);
+
+/// All of the game.
+pub(super) const HOST: &dyn Host = &Seatings::<Ginkgopolis>::NEW;
 
 impl Listed for Ginkgopolis {
     fn round(view: &View) -> u16 {
@@ -30,20 +32,25 @@ impl Listed for Ginkgopolis {
 impl Hosted for Ginkgopolis {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
-            words: |words| words.ginkgopolis.setup.beginner,
+            words: |words| words.ginkgopolis().setup.beginner,
             seats: 2..=5,
             duel: |_| "",
             by_rule: None,
         },
         EditionForm {
-            words: |words| words.ginkgopolis.setup.draft,
+            words: |words| words.ginkgopolis().setup.draft,
             seats: 2..=5,
             duel: |_| "",
             by_rule: None,
         },
-        EditionForm { words: |words| words.ginkgopolis.setup.solo, seats: 2..=2, duel: |_| "", by_rule: HAL },
         EditionForm {
-            words: |words| words.ginkgopolis.setup.expert,
+            words: |words| words.ginkgopolis().setup.solo,
+            seats: 2..=2,
+            duel: |_| "",
+            by_rule: HAL,
+        },
+        EditionForm {
+            words: |words| words.ginkgopolis().setup.expert,
             seats: 2..=2,
             duel: |_| "",
             by_rule: HAL,
@@ -52,7 +59,7 @@ impl Hosted for Ginkgopolis {
 
     const OPTIONS: &'static [Knob<Config>] = &[Knob {
         form: OptionForm {
-            words: |words| words.ginkgopolis.setup.open_screens,
+            words: |words| words.ginkgopolis().setup.open_screens,
             editions: &[0, 1],
             seats: 2..=5,
             fine: false,
@@ -60,17 +67,6 @@ impl Hosted for Ginkgopolis {
         get: |config| u8::from(config.open_screens),
         set: |config, value| config.open_screens = value == 1,
     }];
-
-    fn pitch(words: &'static Words) -> &'static Pitch {
-        &words.screens.home.ginkgopolis
-    }
-
-    fn frieze() -> &'static [&'static str] {
-        &[
-            "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
-            "house-r1", "house-b3", "house-y2", "house-r3",
-        ]
-    }
 
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&mode| mode == config.mode).unwrap_or_default()

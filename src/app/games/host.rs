@@ -12,8 +12,7 @@ use sobremesa::session::{Session, Sitter, TableSetup};
 use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Setting};
 use crate::app::boards::GameUi;
-use crate::app::i18n::screens::Pitch;
-use crate::app::i18n::{Lang, Words};
+use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
 use {
     crate::app::dom::View,
@@ -62,12 +61,6 @@ pub trait Hosted: GameUi + Listed + Drawn {
     /// The options of all editions, in the order in which they are shown.
     const OPTIONS: &'static [Knob<Self::Config>];
 
-    /// What the first page says of it.
-    fn pitch(words: &'static Words) -> &'static Pitch;
-
-    /// The drawings of the street under the first page, from its sprite.
-    fn frieze() -> &'static [&'static str];
-
     /// The edition of a configuration, as an index into [`Hosted::EDITIONS`].
     fn edition(config: &Self::Config) -> usize;
 
@@ -111,15 +104,6 @@ pub enum Came {
 pub trait Host: Sync {
     /// [`Game::ID`].
     fn id(&self) -> &'static str;
-
-    /// The game's name.
-    fn title(&self, lang: Lang) -> &'static str;
-
-    /// What the first page says of it.
-    fn pitch(&self, words: &'static Words) -> &'static Pitch;
-
-    /// The drawings of the street under the first page, from its sprite.
-    fn frieze(&self) -> &'static [&'static str];
 
     /// The editions, the usual one first; never empty.
     fn editions(&self) -> &'static [EditionForm];
@@ -235,18 +219,6 @@ fn fresh<G: Hosted>(session: &Session<G>) -> Fresh {
 impl<G: Hosted> Host for Seatings<G> {
     fn id(&self) -> &'static str {
         G::ID
-    }
-
-    fn title(&self, lang: Lang) -> &'static str {
-        G::title(lang)
-    }
-
-    fn pitch(&self, words: &'static Words) -> &'static Pitch {
-        G::pitch(words)
-    }
-
-    fn frieze(&self) -> &'static [&'static str] {
-        G::frieze()
     }
 
     fn editions(&self) -> &'static [EditionForm] {

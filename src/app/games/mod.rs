@@ -1,10 +1,15 @@
 //! The games as the pages around the table know them. This is the only list of
 //! games on the page; what a game has to say of itself is one file here.
 //!
-//! Screens talk to a [`Host`]: plain data in, plain data out, so that they are
-//! written and compiled once, however many games there are.
+//! Of every game the page knows the [`Bill`] from the start. Everything else is
+//! a part of its own that is fetched when somebody wants to play: screens then
+//! talk to a [`Host`], plain data in, plain data out, so that they are written
+//! and compiled once, however many games there are.
 
+pub mod bill;
 pub mod card;
+#[cfg(target_arch = "wasm32")]
+pub mod fetch;
 pub mod form;
 mod ginkgopolis;
 mod host;
@@ -14,20 +19,20 @@ mod san_juan;
 #[cfg(test)]
 mod tests;
 
+pub use bill::{BILLS, Bill, bill};
 pub use card::{Listed, card_of};
+#[cfg(target_arch = "wasm32")]
+pub use fetch::{fetch, host};
 pub use form::{EditionForm, OptionForm, Setting};
 pub use host::{Came, Host};
 
-use host::Seatings;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-
-/// Every game that can be played, in the order of the first page.
-pub const HOSTS: &[&dyn Host] =
-    &[&Seatings::<SanJuan>::NEW, &Seatings::<PuertoRico>::NEW, &Seatings::<Ginkgopolis>::NEW];
+/// Every game, in the order of the first page. Natively nothing has to be
+/// fetched.
+#[cfg(test)]
+pub const HOSTS: &[&dyn Host] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
 
 /// The host of the game with this [`Game::ID`](sobremesa::core::Game::ID).
+#[cfg(test)]
 pub fn host(id: &str) -> Option<&'static dyn Host> {
     HOSTS.iter().copied().find(|host| host.id() == id)
 }

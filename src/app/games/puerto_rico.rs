@@ -7,8 +7,7 @@ use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View}
 
 use super::Listed;
 use super::form::{EditionForm, OptionForm};
-use super::host::{Exhibit, Hosted, Knob};
-use crate::app::i18n::screens::Pitch;
+use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
 use crate::app::i18n::{Lang, Words, words};
 
 /// The editions, in the order in which they are offered.
@@ -22,6 +21,9 @@ const fn switch(
 ) -> OptionForm {
     OptionForm { words, editions, seats: 2..=5, fine }
 }
+
+/// All of the game.
+pub(super) const HOST: &dyn Host = &Seatings::<PuertoRico>::NEW;
 
 impl Listed for PuertoRico {
     fn round(view: &View) -> u16 {
@@ -37,13 +39,13 @@ impl Listed for PuertoRico {
 impl Hosted for PuertoRico {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
-            words: |words| words.puerto_rico.setup.editions[Edition::Y1897 as usize],
+            words: |words| words.puerto_rico().setup.editions[Edition::Y1897 as usize],
             seats: 2..=5,
-            duel: |words| words.puerto_rico.setup.duel,
+            duel: |words| words.puerto_rico().setup.duel,
             by_rule: None,
         },
         EditionForm {
-            words: |words| words.puerto_rico.setup.editions[Edition::Classic as usize],
+            words: |words| words.puerto_rico().setup.editions[Edition::Classic as usize],
             seats: 3..=5,
             duel: |_| "",
             by_rule: None,
@@ -52,47 +54,26 @@ impl Hosted for PuertoRico {
 
     const OPTIONS: &'static [Knob<Config>] = &[
         Knob {
-            form: switch(|words| words.puerto_rico.setup.costs, &[0], false),
+            form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
             get: |config| u8::from(config.options.costs),
             set: |config, value| config.options.costs = value == 1,
         },
         Knob {
-            form: switch(|words| words.puerto_rico.setup.start, &[0], false),
+            form: switch(|words| words.puerto_rico().setup.start, &[0], false),
             get: |config| u8::from(config.options.start),
             set: |config, value| config.options.start = value == 1,
         },
         Knob {
-            form: switch(|words| words.puerto_rico.setup.show_vp, &[0, 1], true),
+            form: switch(|words| words.puerto_rico().setup.show_vp, &[0, 1], true),
             get: |config| u8::from(config.options.show_vp),
             set: |config, value| config.options.show_vp = value == 1,
         },
         Knob {
-            form: switch(|words| words.puerto_rico.setup.ask_bonuses, &[0, 1], true),
+            form: switch(|words| words.puerto_rico().setup.ask_bonuses, &[0, 1], true),
             get: |config| u8::from(config.options.ask_bonuses),
             set: |config, value| config.options.ask_bonuses = value == 1,
         },
     ];
-
-    fn pitch(words: &'static Words) -> &'static Pitch {
-        &words.screens.home.puerto_rico
-    }
-
-    fn frieze() -> &'static [&'static str] {
-        &[
-            "b-small_fruit",
-            "b-hacienda",
-            "b-large_market",
-            "b-coffee_roaster",
-            "b-office",
-            "b-factory",
-            "b-school",
-            "b-harbor",
-            "b-wharf",
-            "b-small_market",
-            "b-hospital",
-            "b-large_warehouse",
-        ]
-    }
 
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()
@@ -112,9 +93,9 @@ impl Hosted for PuertoRico {
 
     fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
-        let (text, edition) = (&words(lang).puerto_rico, Edition::Y1897);
+        let (text, edition) = (&words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &BASE[building.index()]);
-        let other = words(lang.other()).puerto_rico.names(edition);
+        let other = words(lang.other()).puerto_rico().names(edition);
         Some(Exhibit {
             name: names.building(building).to_owned(),
             other_name: other.building(building).to_owned(),

@@ -7,15 +7,17 @@ use sobremesa::games::san_juan::{Config, Edition, Kind, SanJuan, View};
 
 use super::Listed;
 use super::form::{EditionForm, OptionForm};
-use super::host::{Exhibit, Hosted, Knob};
+use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
 use crate::app::boards::tableau::cards::scores_by_effect;
-use crate::app::i18n::screens::Pitch;
 use crate::app::i18n::{Lang, Words, words};
 
 /// An option that is on or off in the 1897 edition.
 const fn switch(words: fn(&Words) -> [&'static str; 2], fine: bool) -> OptionForm {
     OptionForm { words, editions: &[0], seats: 2..=4, fine }
 }
+
+/// All of the game.
+pub(super) const HOST: &dyn Host = &Seatings::<SanJuan>::NEW;
 
 impl Listed for SanJuan {
     fn round(view: &View) -> u16 {
@@ -29,50 +31,29 @@ impl Listed for SanJuan {
 
 impl Hosted for SanJuan {
     const EDITIONS: &'static [EditionForm] = &[EditionForm {
-        words: |words| words.san_juan.options.y1897,
+        words: |words| words.san_juan().options.y1897,
         seats: 2..=4,
-        duel: |words| words.san_juan.options.duel,
+        duel: |words| words.san_juan().options.duel,
         by_rule: None,
     }];
 
     const OPTIONS: &'static [Knob<Config>] = &[
         Knob {
-            form: switch(|words| words.san_juan.options.opening_draft, false),
+            form: switch(|words| words.san_juan().options.opening_draft, false),
             get: |config| u8::from(config.opening_draft),
             set: |config, value| config.opening_draft = value == 1,
         },
         Knob {
-            form: switch(|words| words.san_juan.options.cheap_resort, true),
+            form: switch(|words| words.san_juan().options.cheap_resort, true),
             get: |config| u8::from(config.switches.resort_cost_1897 == 3),
             set: |config, value| config.switches.resort_cost_1897 = if value == 1 { 3 } else { 4 },
         },
         Knob {
-            form: switch(|words| words.san_juan.options.rebuild_covered, true),
+            form: switch(|words| words.san_juan().options.rebuild_covered, true),
             get: |config| u8::from(config.switches.rebuild_covered_types),
             set: |config, value| config.switches.rebuild_covered_types = value == 1,
         },
     ];
-
-    fn pitch(words: &'static Words) -> &'static Pitch {
-        &words.screens.home.san_juan
-    }
-
-    fn frieze() -> &'static [&'static str] {
-        &[
-            "b-prod_t1",
-            "b-library",
-            "b-chapel",
-            "b-market_hall",
-            "b-prod_t3",
-            "b-city_hall",
-            "b-tower",
-            "b-archive",
-            "b-well",
-            "b-palace",
-            "b-hero",
-            "b-prefecture",
-        ]
-    }
 
     fn edition(config: &Config) -> usize {
         match config.edition {
@@ -95,12 +76,12 @@ impl Hosted for SanJuan {
 
     fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
         let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key)?;
-        let (text, facts) = (&words(lang).san_juan, &words(lang).rules);
+        let (text, facts) = (&words(lang).san_juan(), &words(lang).rules);
         let def = &Y1897[kind.index()];
         let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { def.vp.to_string() };
         Some(Exhibit {
             name: text.kinds[kind.index()].to_owned(),
-            other_name: words(lang.other()).san_juan.kinds[kind.index()].to_owned(),
+            other_name: words(lang.other()).san_juan().kinds[kind.index()].to_owned(),
             class: (text.class)(def.class).to_owned(),
             facts: vec![
                 (facts.cost, def.cost.to_string()),

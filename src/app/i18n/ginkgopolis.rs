@@ -151,8 +151,6 @@ pub enum Stage {
 
 /// The texts.
 pub struct Words {
-    /// The game.
-    pub title: &'static str,
     /// The opponent of the solo game.
     pub hal: &'static str,
     /// What kind of buildings a colour stands for.

@@ -59,12 +59,34 @@ pub struct Words {
     pub screens: screens::Words,
     /// Every table.
     pub table: table::Words,
+    /// Which language this is.
+    pub lang: Lang,
+}
+
+impl Words {
     /// Puerto Rico: names, sentences, labels.
-    pub puerto_rico: puerto_rico::Words,
+    pub fn puerto_rico(&self) -> &'static puerto_rico::Words {
+        match self.lang {
+            Lang::En => &en::PUERTO_RICO,
+            Lang::ZhHant => &zh_hant::PUERTO_RICO,
+        }
+    }
+
     /// Ginkgopolis: names, sentences, labels.
-    pub ginkgopolis: ginkgopolis::Words,
+    pub fn ginkgopolis(&self) -> &'static ginkgopolis::Words {
+        match self.lang {
+            Lang::En => &en::GINKGOPOLIS,
+            Lang::ZhHant => &zh_hant::GINKGOPOLIS,
+        }
+    }
+
     /// San Juan: names, sentences, labels.
-    pub san_juan: san_juan::Words,
+    pub fn san_juan(&self) -> &'static san_juan::Words {
+        match self.lang {
+            Lang::En => &en::SAN_JUAN,
+            Lang::ZhHant => &zh_hant::SAN_JUAN,
+        }
+    }
 }
 
 /// The texts of `lang`.

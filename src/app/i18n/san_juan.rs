@@ -198,8 +198,6 @@ pub enum Fact {
 
 /// The texts.
 pub struct Words {
-    /// The game with its edition.
-    pub title: &'static str,
     /// Buildings by kind.
     pub kinds: [&'static str; KINDS],
     /// What each does.

@@ -8,6 +8,8 @@ pub use setup::{Level, Setup};
 pub struct Words {
     /// The first page.
     pub home: Home,
+    /// Fetching a game.
+    pub fetch: Fetch,
     /// Setting a table.
     pub setup: Setup,
     /// The list of saved games.
@@ -46,8 +48,20 @@ pub struct Home {
     pub nav: &'static str,
 }
 
+/// Fetching a game, whose part of the page comes when it is wanted.
+pub struct Fetch {
+    /// It is on its way.
+    pub coming: &'static str,
+    /// It did not come.
+    pub missing: &'static str,
+    /// Asks for it once more.
+    pub retry: &'static str,
+}
+
 /// A game on the first page.
 pub struct Pitch {
+    /// Its title, whatever the edition.
+    pub title: &'static str,
     /// Over its title.
     pub over: &'static str,
     /// What it is about, in two sentences.

@@ -5,7 +5,7 @@ use sobremesa::session::shelf::Card;
 
 use super::parts::{drawings, heading, lang_switch, link, theme_switch};
 use crate::app::dom::{El, View, art, el, icon, mark, svg, swap};
-use crate::app::games::{HOSTS, Host};
+use crate::app::games::{BILLS, Bill};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::pwa::{install_offer, offline_tick};
@@ -90,40 +90,40 @@ pub fn people(card: Card) -> El {
 
 /// The games that can be played.
 fn bills() -> El {
-    el("div").class("bills").child(HOSTS.iter().map(|host| bill(*host)).collect::<View>())
+    el("div").class("bills").child(BILLS.iter().map(bill).collect::<View>())
 }
 
-fn bill(host: &'static dyn Host) -> El {
-    let id = format!("bill-{}", host.id());
-    let new_game = Route::New { game: host.id().into(), code: None }.to_string();
-    let rules = Route::Rules { game: host.id().into(), rule: None }.to_string();
+fn bill(bill: &'static Bill) -> El {
+    let id = format!("bill-{}", bill.id);
+    let new_game = Route::New { game: bill.id.into(), code: None }.to_string();
+    let rules = Route::Rules { game: bill.id.into(), rule: None }.to_string();
     let poster = el("img")
         .class("bill__poster")
-        .attr("src", format!("art/poster-{}.svg", host.id()))
+        .attr("src", format!("art/poster-{}.svg", bill.id))
         .attr("alt", "")
         .attr("width", "960")
         .attr("height", "640");
-    let fact = move |index: usize| el("li").text(move || host.pitch(t()).facts[index]);
+    let fact = move |index: usize| el("li").text(move || (bill.pitch)(t()).facts[index]);
     // Each bill has these links: the title says of what.
     let of = |link: El| link.attr("aria-describedby", id.clone());
     let acts = el("div")
         .class("bill__acts")
         .child(of(link("btn btn--primary", new_game, "play", || t().screens.home.new_game)))
-        .child((is_first(host)).then(saved_games))
+        .child(is_first(bill).then(saved_games))
         .child(of(link("btn", rules, "rules", || t().screens.home.rules)));
     let text = el("div")
         .class("bill__text")
-        .child(el("p").class("bill__over").text(move || host.pitch(t()).over))
-        .child(el("h2").attr("id", id.clone()).text(move || host.title(use_lang())))
-        .child(el("p").text(move || host.pitch(t()).about))
+        .child(el("p").class("bill__over").text(move || (bill.pitch)(t()).over))
+        .child(el("h2").attr("id", id.clone()).text(move || bill.title(use_lang())))
+        .child(el("p").text(move || (bill.pitch)(t()).about))
         .child(acts)
         .child(el("ul").class("bill__facts").child((fact(0), fact(1), fact(2))));
     el("section").class("bill").attr("aria-labelledby", id).child(poster).child(text)
 }
 
 /// The way to the saved games of all kinds stands on the first bill.
-fn is_first(host: &dyn Host) -> bool {
-    HOSTS[0].id() == host.id()
+fn is_first(bill: &Bill) -> bool {
+    BILLS[0].id == bill.id
 }
 
 fn saved_games() -> El {
@@ -133,7 +133,7 @@ fn saved_games() -> El {
 }
 
 fn frieze() -> El {
-    let game = HOSTS[0];
-    let drawn = game.frieze().iter().map(|id| art(game.id(), id, "")).collect::<View>();
+    let bill = &BILLS[0];
+    let drawn = bill.frieze.iter().map(|id| art(bill.id, id, "")).collect::<View>();
     el("div").class("frieze").attr("aria-hidden", "true").child(drawn)
 }

@@ -2,12 +2,13 @@
 //! by the worker that the opponents think in.
 
 use leptos::prelude::{Get, RwSignal, Set, SetValue, StoredValue};
+use leptos::task::spawn_local;
 use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
 
 use crate::app::dom::{View, el};
-use crate::app::games::HOSTS;
+use crate::app::games::{BILLS, Host, fetch};
 use crate::app::i18n::t;
 
 /// Random games to play and count: some seconds on a slow tablet.
@@ -29,11 +30,17 @@ pub fn measure() -> View {
     let thinkers = StoredValue::new_local(None::<Thinkers>);
     let begin = move |_| {
         state.set(State::Running);
-        let worker = Thinkers::start_with(1);
-        worker.bench(request(), move |report| {
-            state.try_set(report.map_or(State::Failed, State::Done));
+        spawn_local(async move {
+            let Ok(game) = fetch(&BILLS[0]).await else {
+                state.try_set(State::Failed);
+                return;
+            };
+            let worker = Thinkers::start_with(1);
+            worker.bench(request(game), move |report| {
+                state.try_set(report.map_or(State::Failed, State::Done));
+            });
+            thinkers.try_set_value(Some(worker));
         });
-        thinkers.set_value(Some(worker));
     };
     let words = move || match state.get() {
         State::Idle => String::new(),
@@ -56,8 +63,7 @@ pub fn measure() -> View {
     (acts, el("p").attr("role", "status").attr("data-report", figures).text(words)).into()
 }
 
-fn request() -> BenchRequest {
-    let game = HOSTS[0];
+fn request(game: &dyn Host) -> BenchRequest {
     BenchRequest {
         job: JobId::default(),
         game: game.id().to_owned(),

@@ -3,6 +3,8 @@
 pub mod setup;
 
 #[cfg(target_arch = "wasm32")]
+pub mod game;
+#[cfg(target_arch = "wasm32")]
 pub mod home;
 #[cfg(target_arch = "wasm32")]
 pub mod measure;

@@ -58,6 +58,14 @@ pub fn page_bar(title: impl Fn() -> String + 'static) -> El {
         .child(tools.child(lang_switch()).child(theme_switch()))
 }
 
+/// A page with a title and little else.
+pub fn message(title: impl Fn() -> String + 'static, body: impl Into<View>) -> El {
+    el("div")
+        .class("page")
+        .child(page_bar(title))
+        .child(el("main").class("page__main").attr("id", "main").child(body))
+}
+
 /// Switches to the other language; named in that language.
 pub fn lang_switch() -> El {
     let prefs = Prefs::get();

@@ -28,7 +28,7 @@ impl<G: Seatable> Match for Table<G> {
     }
 
     fn title(&self, lang: Lang) -> &'static str {
-        self.session.with_value(|session| session.game().full_title(lang))
+        self.session.with_value(|session| session.game().title(lang))
     }
 
     /* The record. */

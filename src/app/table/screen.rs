@@ -8,10 +8,11 @@ use sobremesa::session::shelf::Entry;
 use super::frame::frame;
 use super::store::{Seatable, Table};
 use crate::app::dom::{El, View, el, swap};
-use crate::app::games::host;
+use crate::app::games::bill;
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
-use crate::app::screens::parts::page_bar;
+use crate::app::screens::game::with_game;
+use crate::app::screens::parts::message;
 
 /// The table of the saved game `id`, its key in the library.
 pub fn table_screen(id: String) -> View {
@@ -39,10 +40,9 @@ fn open(id: &str) -> View {
         Err(fault) => return unreadable(fault.to_string()).into(),
         Ok(entry) => entry,
     };
-    match host(&entry.card.game) {
-        None => unreadable(entry.card.game.clone()).into(),
-        Some(host) => host.seat_down(id, &entry).unwrap_or_else(|why| unreadable(why).into()),
-    }
+    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    let id = id.to_owned();
+    with_game(bill, move |host| host.seat_down(&id, &entry).unwrap_or_else(|why| unreadable(why).into()))
 }
 
 /// Opens a saved game of `G` and shows its table.
@@ -71,12 +71,4 @@ pub(super) fn reopen<G: Seatable + Game>(save: &str) -> Result<Reopened<G>, Stri
 /// A page that says why a game cannot be opened.
 pub fn unreadable(why: String) -> El {
     message(move || (t().table.cannot_read)(&why), View::None)
-}
-
-/// A page with a title and little else.
-pub fn message(title: impl Fn() -> String + 'static, body: impl Into<View>) -> El {
-    el("div")
-        .class("page")
-        .child(page_bar(title))
-        .child(el("main").class("page__main").attr("id", "main").child(body))
 }

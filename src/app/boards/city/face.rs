@@ -22,8 +22,8 @@ impl GameUi for Ginkgopolis {
     type Preview = ();
     type Model = Model;
 
-    fn title(lang: Lang) -> &'static str {
-        words(lang).ginkgopolis.title
+    fn title(&self, lang: Lang) -> &'static str {
+        words(lang).screens.home.ginkgopolis.title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -31,7 +31,7 @@ impl GameUi for Ginkgopolis {
     }
 
     fn reason(&self, reason: Reason, lang: Lang) -> String {
-        (words(lang).ginkgopolis.reason)(reason)
+        (words(lang).ginkgopolis().reason)(reason)
     }
 
     fn preview(_table: &Session<Self>, _seat: Seat, _draft: &Draft) {}
@@ -118,16 +118,16 @@ impl GameUi for Ginkgopolis {
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).ginkgopolis.source)(key)
+        (words(lang).ginkgopolis().source)(key)
     }
 
     fn piece(&self, key: &str, lang: Lang) -> String {
-        (words(lang).ginkgopolis.piece)(key)
+        (words(lang).ginkgopolis().piece)(key)
     }
 
     fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
         // Against Hal there is one player; the seat behind is his (GK-MOD-02).
-        (self.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis.hal)
+        (self.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal)
     }
 
     fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {

@@ -118,7 +118,7 @@ fn commit(look: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> {
 /// A tile alone is not enough.
 fn say_what_is_missing(look: Table<'_>) -> TapOf<Ginkgopolis> {
     let stage = crate::app::i18n::ginkgopolis::Stage::Choose { tiles: true };
-    Tap::Say((words(look.lang).ginkgopolis.ask)(&stage).head, "GK-SEL-03")
+    Tap::Say((words(look.lang).ginkgopolis().ask)(&stage).head, "GK-SEL-03")
 }
 
 /// The tiles that can still be returned.

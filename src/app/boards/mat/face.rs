@@ -2,7 +2,7 @@
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
+use sobremesa::games::puerto_rico::{Action, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::habits::puerto_rico::Power;
 
@@ -21,13 +21,8 @@ impl GameUi for PuertoRico {
     type Preview = Preview;
     type Model = Model;
 
-    fn title(lang: Lang) -> &'static str {
-        // The first edition needs no year to tell it apart.
-        words(lang).puerto_rico.names(Edition::Classic).title
-    }
-
-    fn full_title(&self, lang: Lang) -> &'static str {
-        words(lang).puerto_rico.names(self.config().edition).title
+    fn title(&self, lang: Lang) -> &'static str {
+        words(lang).puerto_rico().names(self.config().edition).title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -36,7 +31,7 @@ impl GameUi for PuertoRico {
 
     fn reason(&self, reason: Reason, lang: Lang) -> String {
         let particulars = Particulars { edition: self.config().edition, ..Particulars::default() };
-        (words(lang).puerto_rico.reason)(reason, &particulars)
+        (words(lang).puerto_rico().reason)(reason, &particulars)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
@@ -129,13 +124,13 @@ impl GameUi for PuertoRico {
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).puerto_rico.source)(key, self.config().edition)
+        (words(lang).puerto_rico().source)(key, self.config().edition)
     }
 
     fn piece(&self, key: &str, lang: Lang) -> String {
         let building = Building::ALL.into_iter().find(|building| building.key() == key);
         let name =
-            |building: Building| words(lang).puerto_rico.names(self.config().edition).building(building);
+            |building: Building| words(lang).puerto_rico().names(self.config().edition).building(building);
         building.map_or(key, name).to_owned()
     }
 

@@ -22,7 +22,7 @@ pub fn lines(
     lang: Lang,
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
-    let say = words(lang).puerto_rico.event;
+    let say = words(lang).puerto_rico().event;
     told(step, events, |event| say(event, &scene), seat, rank)
 }
 
@@ -109,14 +109,14 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     };
     Some(Strip {
         icon: role_art(role),
-        title: words(lang).puerto_rico.names(view.edition).role(role).to_owned(),
+        title: words(lang).puerto_rico().names(view.edition).role(role).to_owned(),
         rows: (0..seats).map(row).collect(),
     })
 }
 
 /// What a seat did, in the fewest words.
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> String {
-    let text = &words(lang).puerto_rico;
+    let text = &words(lang).puerto_rico();
     let gap = if words(lang).table.spaced { ", " } else { "，" };
     let scene = Scene { names: &[], me: None, view };
     let mut said = String::new();

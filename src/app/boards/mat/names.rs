@@ -14,7 +14,7 @@ use crate::app::i18n::{Lang, words};
 
 /// The words of the look's language.
 pub fn texts(look: Look<'_, PuertoRico>) -> &'static Words {
-    &words(look.lang).puerto_rico
+    &words(look.lang).puerto_rico()
 }
 
 /// What the pieces of the edition on the table are called.
@@ -123,5 +123,5 @@ pub fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'stat
         Power::Warehouses => owns(Building::SmallWarehouse) || owns(Building::LargeWarehouse),
         Power::ExtraWorker | Power::Production | Power::ExtraCrate | Power::LastCrate => true,
     };
-    owned.then(|| (words(lang).puerto_rico.power)(power, view.edition))
+    owned.then(|| (words(lang).puerto_rico().power)(power, view.edition))
 }

@@ -73,7 +73,7 @@ impl Page<'_> {
 fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
     let (text, edition) = (texts(look), look.view.edition);
     let (named, board) = (text.names(edition), &text.board);
-    let other = words(look.lang.other()).puerto_rico.names(edition);
+    let other = words(look.lang.other()).puerto_rico().names(edition);
     let def = look.game.def(building);
     let left = look.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
     let page = Page {
@@ -178,7 +178,7 @@ fn role_sheet(look: Table<'_>, role: Role) -> Sheet {
         art: role_art(role),
         class: text.board.role,
         name: named.role(role),
-        other_name: words(look.lang.other()).puerto_rico.names(edition).role(role),
+        other_name: words(look.lang.other()).puerto_rico().names(edition).role(role),
         effect: named.role_actions[role as usize].into(),
         rule: names::role_rule(role),
     };
@@ -196,7 +196,7 @@ fn tile_sheet(look: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
         art: tile_art(tile, edition),
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
-        other_name: words(look.lang.other()).puerto_rico.names(edition).tile(tile),
+        other_name: words(look.lang.other()).puerto_rico().names(edition).tile(tile),
         effect: named.tile_effects[tile.index()].into(),
         rule: names::tile_rule(tile),
     };
@@ -212,7 +212,7 @@ fn good_sheet(look: Table<'_>, good: Good) -> Sheet {
         art: good_art(good, edition),
         class: (text.board.good)(edition),
         name: named.good(good),
-        other_name: words(look.lang.other()).puerto_rico.names(edition).good(good),
+        other_name: words(look.lang.other()).puerto_rico().names(edition).good(good),
         effect: (text.board.good_effect)(good, edition),
         rule: "PR-TRD-01",
     };

@@ -20,8 +20,8 @@ impl GameUi for SanJuan {
     type Preview = Preview;
     type Model = Model;
 
-    fn title(lang: Lang) -> &'static str {
-        words(lang).san_juan.title
+    fn title(&self, lang: Lang) -> &'static str {
+        words(lang).screens.home.san_juan.title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -29,7 +29,7 @@ impl GameUi for SanJuan {
     }
 
     fn reason(&self, reason: Reason, lang: Lang) -> String {
-        (words(lang).san_juan.reason)(reason)
+        (words(lang).san_juan().reason)(reason)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
@@ -119,12 +119,12 @@ impl GameUi for SanJuan {
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).san_juan.source)(key)
+        (words(lang).san_juan().source)(key)
     }
 
     fn piece(&self, key: &str, lang: Lang) -> String {
         let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key);
-        kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan.kinds[kind.index()].to_owned())
+        kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan().kinds[kind.index()].to_owned())
     }
 
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
@@ -138,6 +138,6 @@ impl GameUi for SanJuan {
             Power::FullPrice => return None,
         };
         let owned = view.seats[seat.index()].city.iter().any(|slot| slot.kind == kind);
-        owned.then(|| words(lang).san_juan.kinds[kind.index()])
+        owned.then(|| words(lang).san_juan().kinds[kind.index()])
     }
 }

@@ -18,7 +18,7 @@ pub fn lines(
     lang: Lang,
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
-    let say = words(lang).san_juan.event;
+    let say = words(lang).san_juan().event;
     told(step, events, |event| say(event, &scene), seat, rank)
 }
 

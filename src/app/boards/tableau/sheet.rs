@@ -38,7 +38,7 @@ pub fn sheet(look: Look<'_, SanJuan>, target: Target) -> Option<Sheet> {
 
 fn card_sheet(look: Look<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
     let text = texts(look);
-    let other = &words(look.lang.other()).san_juan;
+    let other = &words(look.lang.other()).san_juan();
     let board = &text.board;
     let vp = if cards::scores_by_effect(kind) { "*".into() } else { look.game.vp(kind).to_string() };
     Sheet {
@@ -80,7 +80,7 @@ fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
         stripe: None,
         class: text.board.role.into(),
         name: text.roles[role as usize].into(),
-        other_name: words(look.lang.other()).san_juan.roles[role as usize].into(),
+        other_name: words(look.lang.other()).san_juan().roles[role as usize].into(),
         facts: Vec::new(),
         effect: text.role_actions[role as usize].into(),
         now: vec![text.role_privileges[role as usize].into()],

@@ -29,7 +29,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     };
     Some(Strip {
         icon: format!("r-{}", role.key()),
-        title: words(lang).san_juan.roles[role as usize].to_owned(),
+        title: words(lang).san_juan().roles[role as usize].to_owned(),
         rows: (0..seats).map(row).collect(),
     })
 }
@@ -45,7 +45,7 @@ enum Deed {
 }
 
 fn deed(event: &Event, seat: Seat, view: &View, lang: Lang) -> Option<Deed> {
-    let words = &words(lang).san_juan;
+    let words = &words(lang).san_juan();
     let good = |slot: u8| {
         let tier = view.seats[seat.index()].city.get(slot as usize)?.kind.tier()?;
         Some(Deed::Name(words.goods[tier]))
@@ -116,7 +116,7 @@ mod tests {
             Event::Built { seat: first, kind: Kind::Tower, slot: 1, over: None, price: 2 },
             Event::Passed { seat: second, role: Role::Builder },
         ];
-        let tower = words(Lang::En).san_juan.kinds[Kind::Tower.index()].to_owned();
+        let tower = words(Lang::En).san_juan().kinds[Kind::Tower.index()].to_owned();
         let expected = [
             (first.0, PhaseTurn::Done, tower),
             (second.0, PhaseTurn::Done, NOTHING.to_owned()),

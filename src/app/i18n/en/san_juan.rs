@@ -12,7 +12,6 @@ use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
 use sobremesa::games::san_juan::DiscardWhy;
 
 pub(super) const WORDS: Words = Words {
-    title: "San Juan 1897",
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,

@@ -1,25 +1,35 @@
 use sobremesa::session::share::ShareError;
 
-use crate::app::i18n::screens::{Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
+use crate::app::i18n::screens::{Fetch, Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
 
-pub(super) const WORDS: Words =
-    Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
+pub(super) const WORDS: Words = Words {
+    home: HOME,
+    fetch: FETCH,
+    setup: SETUP,
+    saved: SAVED,
+    store: STORE,
+    settings: SETTINGS,
+    pwa: PWA,
+};
 
 const HOME: Home = Home {
     motto: "One more game before the plates are cleared.",
     san_juan: Pitch {
+        title: "San Juan 1897",
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
                 profit a little more yourself; the twelfth building ends the game.",
         facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
     },
     puerto_rico: Pitch {
+        title: "Puerto Rico",
         over: "Plantations, ships and a town",
         about: "Plant, recruit, build, produce, sell, ship: whoever chooses a role sets everybody to work and has a \
                 privilege. Points are made on board the ships and by the buildings at home.",
         facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Four levels of opponents"],
     },
     ginkgopolis: Pitch {
+        title: "Ginkgopolis",
         over: "A city that grows on the glass",
         about: "Everybody chooses a card in secret, alone or with a tile: harvest a building, lay out a new one at \
                 the rim, or add a floor. Whoever holds the districts at the end holds the city.",
@@ -37,6 +47,13 @@ const HOME: Home = Home {
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
     nav: "Language and settings",
+};
+
+const FETCH: Fetch = Fetch {
+    coming: "Fetching the game …",
+    missing: "The game did not arrive. It is fetched once and kept on this device after that; please check the \
+              connection. If trying again does not help, reload the page. Saved games are untouched.",
+    retry: "Try again",
 };
 
 const SETUP: Setup = Setup {

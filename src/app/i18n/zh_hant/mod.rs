@@ -11,7 +11,7 @@ mod screens;
 mod shell;
 mod table;
 
-use super::Words;
+use super::{Lang, Words};
 
 /// Every text.
 pub(super) static WORDS: Words = Words {
@@ -19,7 +19,10 @@ pub(super) static WORDS: Words = Words {
     rules: rules::WORDS,
     screens: screens::WORDS,
     table: table::WORDS,
-    puerto_rico: puerto_rico::WORDS,
-    ginkgopolis: ginkgopolis::WORDS,
-    san_juan: san_juan::WORDS,
+    lang: Lang::ZhHant,
 };
+
+// The games' words stand apart: a game's part of the page brings its own.
+pub(super) static PUERTO_RICO: super::puerto_rico::Words = puerto_rico::WORDS;
+pub(super) static GINKGOPOLIS: super::ginkgopolis::Words = ginkgopolis::WORDS;
+pub(super) static SAN_JUAN: super::san_juan::Words = san_juan::WORDS;

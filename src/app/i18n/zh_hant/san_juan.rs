@@ -11,7 +11,6 @@ use super::san_juan_options::OPTIONS;
 use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
 
 pub(super) const WORDS: Words = Words {
-    title: "聖胡安 1897",
     kinds: KIND_NAMES,
     effects: EFFECTS,
     class,

@@ -1,25 +1,35 @@
 use sobremesa::session::share::ShareError;
 
-use crate::app::i18n::screens::{Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
+use crate::app::i18n::screens::{Fetch, Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
 
-pub(super) const WORDS: Words =
-    Words { home: HOME, setup: SETUP, saved: SAVED, store: STORE, settings: SETTINGS, pwa: PWA };
+pub(super) const WORDS: Words = Words {
+    home: HOME,
+    fetch: FETCH,
+    setup: SETUP,
+    saved: SAVED,
+    store: STORE,
+    settings: SETTINGS,
+    pwa: PWA,
+};
 
 const HOME: Home = Home {
     motto: "碗盤收走之前，再來一局。",
     san_juan: Pitch {
+        title: "聖胡安 1897",
         over: "一手牌，蓋出一座城",
         about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
                 有人蓋到第十二棟建築，遊戲就結束。",
         facts: ["2 至 4 個座位", "20 至 40 分鐘", "四級對手"],
     },
     puerto_rico: Pitch {
+        title: "波多黎各",
         over: "種植園、商船與一座城",
         about: "開墾、招人、建造、生產、販售、裝船：誰選了角色，人人都照著做，而他另有特權。\
                 船上的貨物換來分數，家裡的建築也算分。",
         facts: ["2 至 5 個座位，兩種版本", "40 至 90 分鐘", "四級對手"],
     },
     ginkgopolis: Pitch {
+        title: "銀杏城",
         over: "一座不斷長大的城",
         about: "每個人暗選一張牌，單獨打出，或搭配一片板塊：開採一棟建築，在城邊開闢新址，或往上加蓋一層。\
                 遊戲結束時，誰掌握街區，誰就掌握這座城。",
@@ -34,6 +44,12 @@ const HOME: Home = Home {
     rules: "規則",
     colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",
     nav: "語言與設定",
+};
+
+const FETCH: Fetch = Fetch {
+    coming: "正在取得遊戲……",
+    missing: "遊戲沒有送達。只要取得一次，之後就會留在這部裝置上；請檢查網路連線。如果再試仍然不行，請重新載入本頁。已存的對局不受影響。",
+    retry: "再試一次",
 };
 
 const SETUP: Setup = Setup {

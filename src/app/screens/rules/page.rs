@@ -7,24 +7,25 @@ use super::entry::chapters;
 use super::fetch::{Fetched, retry};
 use super::place::Place;
 use crate::app::dom::{El, View, el, react, swap};
-use crate::app::games::{Host, host};
+use crate::app::games::{Bill, Host, bill, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
+use crate::app::screens::game::with_game;
 use crate::app::screens::parts::page_bar;
 use crate::app::screens::setup::no_game;
 use crate::app::shell::Router;
 
 /// The page for the game with this key. It follows the address as long as that
 /// leads to rules.
-pub fn page(game: String) -> El {
-    match host(&game) {
-        Some(host) => page_of(host),
-        None => no_game(game),
+pub fn page(game: String) -> View {
+    match bill(&game) {
+        Some(bill) => with_game(bill, |host| page_of(host, bill).into()),
+        None => no_game(game).into(),
     }
 }
 
-fn page_of(host: &'static dyn Host) -> El {
+fn page_of(host: &'static dyn Host, bill: &'static Bill) -> El {
     let router = Router::get();
     let place = Place::new(host, None, true);
     react(move || {
@@ -34,7 +35,7 @@ fn page_of(host: &'static dyn Host) -> El {
     });
     let title = move || match place.book() {
         Fetched::Here(book) => book.title.clone(),
-        Fetched::Loading | Fetched::Failed => (t().rules.title)(host.title(use_lang())),
+        Fetched::Loading | Fetched::Failed => (t().rules.title)(bill.title(use_lang())),
     };
     let contents = el("nav")
         .class("rules__toc")

@@ -1,5 +1,7 @@
 //! Taking files in: picked, or dropped on the page.
 
+use std::cell::Cell;
+
 use leptos::prelude::{RwSignal, Set};
 use leptos::task::spawn_local;
 use sobremesa::session::shelf::{Card, Fault, ImportFault, Imported};
@@ -7,7 +9,7 @@ use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
 use crate::app::dom::{El, el, icon};
-use crate::app::games::host;
+use crate::app::games::{Bill, bill, fetch, host};
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
 
@@ -33,6 +35,8 @@ pub enum What {
     Newer,
     /// Something in it does not hold.
     Damaged,
+    /// Its game could not be fetched.
+    NoGame,
 }
 
 impl What {
@@ -43,6 +47,7 @@ impl What {
             What::NotOurs => words.screens.saved.not_ours,
             What::Newer => words.screens.saved.file_newer,
             What::Damaged => words.screens.saved.file_damaged,
+            What::NoGame => words.screens.fetch.missing,
         }
     }
 }
@@ -108,7 +113,7 @@ fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<R
         let name = file.name();
         let outcome = match file.text().await {
             None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
-            Some(text) => library.import(&text, acceptable).map_err(|fault| refusal(name, &fault)),
+            Some(text) => import(library, &text, name).await,
         };
         match outcome {
             Ok(Imported { ids, fault }) => {
@@ -120,12 +125,30 @@ fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<R
     });
 }
 
-/// Whether a save can be played on; the field and the reason if not.
-fn acceptable(card: &Card, save: &str) -> Result<(), String> {
-    match host(&card.game) {
-        Some(host) => host.accept(save),
-        None => Err(format!("record.game: there is no game {:?} here", card.game)),
+/// Takes in the text of the file `name`. The games that it needs are fetched
+/// one after the other, as often as an attempt names one.
+async fn import(library: Library, text: &str, name: String) -> Result<Imported, Refusal> {
+    loop {
+        let needed = Cell::new(None);
+        let outcome = library.import(text, |card, save| acceptable(card, save, &needed));
+        match needed.take() {
+            None => return outcome.map_err(|fault| refusal(name, &fault)),
+            Some(bill) if fetch(bill).await.is_err() => {
+                return Err(Refusal { file: name, what: What::NoGame, reason: None });
+            }
+            Some(_) => {}
+        }
     }
+}
+
+/// Whether a save can be played on; the field and the reason if not. A game
+/// that has to be fetched to tell goes to `needed`.
+fn acceptable(card: &Card, save: &str, needed: &Cell<Option<&'static Bill>>) -> Result<(), String> {
+    if let Some(host) = host(&card.game) {
+        return host.accept(save);
+    }
+    needed.set(bill(&card.game));
+    Err(format!("record.game: there is no game {:?} here", card.game))
 }
 
 fn refusal(file: String, fault: &ImportFault) -> Refusal {

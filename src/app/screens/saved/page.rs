@@ -8,7 +8,6 @@ use super::import::{DropZone, Refusal, import_button};
 use super::row::{broken_row, game_row};
 use super::{Said, Voice};
 use crate::app::dom::{El, View, each, el, icon, svg, swap, when};
-use crate::app::games::HOSTS;
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
@@ -71,12 +70,7 @@ fn games(voice: Voice) -> View {
 }
 
 fn empty() -> El {
-    // Where there is one game to begin with, the way to it is short.
-    let begin = match HOSTS {
-        [only] => Route::New { game: only.id().into(), code: None },
-        _ => Route::Home,
-    };
-    let new_game = el("a").class("btn btn--primary").attr("href", begin.to_string());
+    let new_game = el("a").class("btn btn--primary").attr("href", Route::Home.to_string());
     el("div")
         .class("empty")
         .child(svg("svg").attr("aria-hidden", "true").child(svg("use").attr("href", "art/ui.svg#logo")))

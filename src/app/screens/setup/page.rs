@@ -8,19 +8,20 @@ use super::options::options;
 use super::seats::{seats, tabletop};
 use super::share::share;
 use crate::app::dom::{El, View, el, icon, react};
-use crate::app::games::{Came, Host, Setting, host};
+use crate::app::games::{Bill, Came, Host, Setting, bill};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
+use crate::app::screens::game::with_game;
 use crate::app::screens::parts::{button, page_bar};
 use crate::app::shell::Router;
 
 /// The page for the game with this key; `code` is a table that somebody shared.
-pub fn page(game: String, code: Option<String>) -> El {
-    match host(&game) {
-        Some(host) => page_of(host, code),
-        None => no_game(game),
+pub fn page(game: String, code: Option<String>) -> View {
+    match bill(&game) {
+        Some(bill) => with_game(bill, move |host| page_of(host, bill, code.clone()).into()),
+        None => no_game(game).into(),
     }
 }
 
@@ -105,7 +106,7 @@ fn last_table(host: &dyn Host) -> Draft {
     }
 }
 
-fn page_of(host: &'static dyn Host, code: Option<String>) -> El {
+fn page_of(host: &'static dyn Host, bill: &'static Bill, code: Option<String>) -> El {
     let came = code.as_deref().map(|code| host.decode(code));
     let draft = match &came {
         Some(Ok(Came::Table(setting))) => Draft::of(setting),
@@ -128,7 +129,7 @@ fn page_of(host: &'static dyn Host, code: Option<String>) -> El {
         .child(start.on_click(move |_| setup.start()));
     el("div")
         .class("page")
-        .child(page_bar(move || (t().screens.setup.title)(host.title(use_lang()))))
+        .child(page_bar(move || (t().screens.setup.title)(bill.title(use_lang()))))
         .child(main.child((notice, tabletop(setup), seats(setup), options(setup))))
         .child(foot)
 }

@@ -16,15 +16,16 @@ use self::sheet::sheet;
 use self::winner::{laurel, streets};
 use super::game::Scored;
 use super::names;
-use super::screen::{message, reopen, unreadable};
+use super::screen::{reopen, unreadable};
 use super::store::Seatable;
 use crate::app::dom::{El, View, el, react, when};
-use crate::app::games::host;
+use crate::app::games::bill;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
-use crate::app::screens::parts::page_bar;
+use crate::app::screens::game::with_game;
+use crate::app::screens::parts::{message, page_bar};
 use crate::app::shell::Router;
 
 /// How long each source is shown alone.
@@ -132,12 +133,13 @@ pub fn results(id: &str) -> View {
         Err(fault) => return unreadable(fault.to_string()).into(),
         Ok(entry) => entry,
     };
-    match host(&entry.card.game).map(|host| host.ended(entry.save())) {
-        None => unreadable(entry.card.game.clone()).into(),
-        Some(Err(why)) => unreadable(why).into(),
-        Some(Ok(None)) => not_over(id).into(),
-        Some(Ok(Some(game))) => page(id, game).into(),
-    }
+    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    let id = id.to_owned();
+    with_game(bill, move |host| match host.ended(entry.save()) {
+        Err(why) => unreadable(why).into(),
+        Ok(None) => not_over(&id).into(),
+        Ok(Some(game)) => page(&id, game).into(),
+    })
 }
 
 /// Opens a saved game of `G`; `None` if it is not over.

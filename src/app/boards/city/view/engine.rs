@@ -15,16 +15,15 @@ use crate::app::table::touch::Touch;
 /// cards on a phone.
 pub fn mine(board: Board) -> El {
     let read = move || board.read(|model| model.mine.clone());
-    let open = el("button")
-        .class("btn btn--quiet mine__open")
-        .test("engine-open")
-        .attr("aria-expanded", move || board.engine.get())
-        .on_click(move |_| board.engine.update(|open| *open = !*open))
-        .text(
-            move || {
-                if board.engine.get() { t().ginkgopolis.board.hide } else { t().ginkgopolis.board.engine }
-            },
-        );
+    let open =
+        el("button")
+            .class("btn btn--quiet mine__open")
+            .test("engine-open")
+            .attr("aria-expanded", move || board.engine.get())
+            .on_click(move |_| board.engine.update(|open| *open = !*open))
+            .text(move || {
+                if board.engine.get() { t().ginkgopolis().board.hide } else { t().ginkgopolis().board.engine }
+            });
     region("table__mine mine", move || read().title)
         .test("mine")
         .child(swap(read, |mine| facts(&mine)))
@@ -62,7 +61,7 @@ fn columns(board: Board, engine: &EngineModel) -> View {
     let at_end = (!engine.at_end.is_empty()).then(|| {
         el("div")
             .class("engine__end")
-            .child(el("span").text(t().ginkgopolis.board.at_end))
+            .child(el("span").text(t().ginkgopolis().board.at_end))
             .child(engine.at_end.iter().map(|&card| kept(board, card)).collect::<Vec<_>>())
     });
     (columns, at_end).into()
@@ -84,7 +83,7 @@ fn column(board: Board, column: &ColumnModel) -> El {
 }
 
 fn kept(board: Board, card: Card) -> El {
-    let text = &words(use_lang()).ginkgopolis;
+    let text = &words(use_lang()).ginkgopolis();
     Touch::new(move || Some(Target::Kept(card)), board.table)
         .on(el("button"))
         .class("gcard gcard--small")
@@ -94,7 +93,7 @@ fn kept(board: Board, card: Card) -> El {
 }
 
 fn crew(board: Board, character: Character) -> El {
-    let text = &words(use_lang()).ginkgopolis;
+    let text = &words(use_lang()).ginkgopolis();
     Touch::new(move || Some(Target::Crew(character)), board.table)
         .on(el("button"))
         .class("gcard gcard--small")

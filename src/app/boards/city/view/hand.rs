@@ -53,13 +53,13 @@ fn tiles(board: Board) -> El {
         el("li").child(
             button
                 .attr("aria-pressed", move || none() == Some(Choice::Chosen))
-                .text(|| t().ginkgopolis.board.no_tile),
+                .text(|| t().ginkgopolis().board.no_tile),
         )
     };
     el("ul")
         .class("pick__tiles")
         .attr("data-rove", "")
-        .attr("aria-label", || t().ginkgopolis.board.your_tiles)
+        .attr("aria-label", || t().ginkgopolis().board.your_tiles)
         .child(when(move || none().is_some(), without))
         .child(each(tiles, Tile::to_string, tile))
 }

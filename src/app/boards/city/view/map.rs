@@ -25,7 +25,7 @@ pub fn map(board: Board) -> El {
         .class("table__map map")
         .attr("id", "main")
         .attr("data-fly", "map")
-        .attr("aria-label", || t().ginkgopolis.board.city)
+        .attr("aria-label", || t().ginkgopolis().board.city)
         .child(view)
         .child(when(move || board.districts.get(), move || standings(board)))
         .child(when(move || board.zoom.get() > 1.0, move || mini::mini(board, frame.clone())))
@@ -192,7 +192,7 @@ fn tools(board: Board) -> El {
     let districts = tool(
         "map-districts",
         drawn("i-supply", "icon"),
-        || t().ginkgopolis.board.districts,
+        || t().ginkgopolis().board.districts,
         Box::new(move || board.districts.update(|on| *on = !*on)),
     );
     el("div")
@@ -205,7 +205,7 @@ fn tools(board: Board) -> El {
                 tool(
                     "map-fit",
                     glyph("⤢"),
-                    || t().ginkgopolis.board.fit,
+                    || t().ginkgopolis().board.fit,
                     Box::new(move || board.zoom.set(1.0)),
                 )
             },
@@ -213,13 +213,13 @@ fn tools(board: Board) -> El {
         .child(tool(
             "map-smaller",
             glyph("−"),
-            || t().ginkgopolis.board.smaller,
+            || t().ginkgopolis().board.smaller,
             Box::new(move || zoom::by(board, 1.0 / zoom::STEP)),
         ))
         .child(tool(
             "map-larger",
             glyph("+"),
-            || t().ginkgopolis.board.larger,
+            || t().ginkgopolis().board.larger,
             Box::new(move || zoom::by(board, zoom::STEP)),
         ))
 }

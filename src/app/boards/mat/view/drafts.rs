@@ -55,12 +55,17 @@ fn row(board: Board, good: Good) -> El {
                 .text(count),
         )
         .child(
-            toggle("storage__all", |kept| kept.whole, Target::StoreAll(good), || t().puerto_rico.board.whole)
-                .attr("aria-disabled", move || !may_whole()),
+            toggle(
+                "storage__all",
+                |kept| kept.whole,
+                Target::StoreAll(good),
+                || t().puerto_rico().board.whole,
+            )
+            .attr("aria-disabled", move || !may_whole()),
         )
-        .child(toggle("storage__one", |kept| kept.one, Target::KeepOne(good), || t().puerto_rico.board.one))
+        .child(toggle("storage__one", |kept| kept.one, Target::KeepOne(good), || t().puerto_rico().board.one))
         .child(when(
             move || kept().is_some_and(|kept| !kept.whole && !kept.one),
-            || seen("span", "storage__lost").text(|| t().puerto_rico.board.lost),
+            || seen("span", "storage__lost").text(|| t().puerto_rico().board.lost),
         ))
 }

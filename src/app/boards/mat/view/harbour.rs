@@ -24,7 +24,7 @@ pub fn harbour(board: Board) -> El {
         .on_click(move |_| toggle(board.shop))
         .child(drawn("shop", ""))
         .child(el("span").text(move || board.names().shop));
-    region("table__common harbour", || t().puerto_rico.board.harbour)
+    region("table__common harbour", || t().puerto_rico().board.harbour)
         .attr("data-rove", "")
         .child((ships(board), house(board), tiles(board)))
         .child((facts(board, "harbour__register facts", &["register", "workers"]), goods(board)))
@@ -181,7 +181,7 @@ fn facts(board: Board, class: &'static str, keys: &'static [&'static str]) -> El
 /// What the game ends by.
 fn ends(board: Board) -> El {
     facts(board, "harbour__ends facts", &["vp", "town"])
-        .attr("aria-label", || t().puerto_rico.board.until_end)
+        .attr("aria-label", || t().puerto_rico().board.until_end)
 }
 
 fn gauge(gauge: &GaugeModel) -> El {

@@ -68,7 +68,7 @@ fn figures(board: Board) -> View {
             .attr("data-fly", format!("coins-{}", seat.0));
         let vp = match vp {
             Some(vp) => stat("stat", "vp", vp.to_string()),
-            None => stat("stat", "vp", "?".to_owned()).attr("title", || t().puerto_rico.board.hidden),
+            None => stat("stat", "vp", "?".to_owned()).attr("title", || t().puerto_rico().board.hidden),
         };
         let points = stat("stat purse__points", "shop", points.to_string()).attr("title", built);
         let off = (discount > 0).then(|| stat("stat purse__off", "discount", format!("−{discount}")));
@@ -171,7 +171,7 @@ fn land(board: Board) -> El {
     ));
     el("section")
         .class("mat__land")
-        .child(el("h3").class("vh").text(|| t().puerto_rico.board.tabs[3]))
+        .child(el("h3").class("vh").text(|| t().puerto_rico().board.tabs[3]))
         .child(spaces)
 }
 

@@ -63,7 +63,7 @@ impl Board {
 
     /// What the pieces of the table's edition are called; tracked.
     fn names(self) -> &'static Names {
-        t().puerto_rico.names(self.read(|model| model.edition))
+        t().puerto_rico().names(self.read(|model| model.edition))
     }
 
     /// A tap on something that has no sheet of its own.

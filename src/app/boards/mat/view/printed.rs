@@ -23,7 +23,7 @@ pub fn printed(key: &str, lang: Lang) -> View {
     let rings = (0..def.circles).map(|_| seen("i", "ring")).collect::<Vec<_>>();
     let street = seen("span", "bld__street")
         .child((seen("span", "bld__rings").child(rings), seen("span", "bld__vp").text(def.vp)));
-    let name = words(lang).puerto_rico.names(edition).building(building);
+    let name = words(lang).puerto_rico().names(edition).building(building);
     seen("span", "bld")
         .child((drawn(&format!("b-{key}"), "bld__art"), drawn(when(building), "bld__when"), good, street))
         .child(seen("span", "bld__name").text(name))

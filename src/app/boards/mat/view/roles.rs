@@ -65,7 +65,7 @@ pub fn tabs(board: Board) -> El {
             .attr("aria-pressed", here)
             .on_click(move |_| board.tab.set(tab))
             .child(drawn(["privilege", "register", "shop", "bag"][tab as usize], "icon"))
-            .child(el("span").text(move || t().puerto_rico.board.tabs[tab as usize]))
+            .child(el("span").text(move || t().puerto_rico().board.tabs[tab as usize]))
             .child(when(hot, || seen("i", "tabs__dot")))
     };
     el("div")

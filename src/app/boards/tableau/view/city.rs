@@ -75,7 +75,7 @@ fn building(table: Table<SanJuan>, place: usize) -> View {
             .attr("data-tier", tier)
             .test("good")
             .child(art(GAME, &format!("g-t{}", tier + 1), ""))
-            .child(el("i").class("aid").text(move || t().san_juan.good_letters[tier]))
+            .child(el("i").class("aid").text(move || t().san_juan().good_letters[tier]))
     };
     let tucked = move || read(table, |city| city.slots.get(place).map(|slot| slot.tucked)).filter(|&n| n > 0);
     let count = |count: u8| el("span").class("slot__tuck").attr("aria-hidden", "true").text(count);

@@ -81,7 +81,7 @@ fn prices(table: Table<SanJuan>) -> El {
         el("span")
             .class("price")
             .child(art(GAME, &format!("g-t{}", tier + 1), ""))
-            .child(el("i").class("aid").text(move || t().san_juan.good_letters[tier]))
+            .child(el("i").class("aid").text(move || t().san_juan().good_letters[tier]))
             .text(price)
     };
     let tile = swap(

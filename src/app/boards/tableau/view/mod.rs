@@ -25,8 +25,8 @@ impl Seatable for SanJuan {
             |class, label: fn() -> &'static str| el("section").class(class).attr("aria-label", label);
         View::from((
             region("table__rail", || t().table.players).child(rail::rail(table)),
-            region("table__roles", || t().san_juan.board.roles).child(common::roles(table)),
-            region("table__market market", || t().san_juan.board.market).child(common::market(table)),
+            region("table__roles", || t().san_juan().board.roles).child(common::roles(table)),
+            region("table__market market", || t().san_juan().board.market).child(common::market(table)),
             city::city(table),
             hand::hand(table),
             phase_strip(table.desk()),

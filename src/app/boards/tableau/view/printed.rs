@@ -22,6 +22,6 @@ pub fn printed(key: &str, lang: Lang) -> View {
         .child(el("span").class("card__cost").text(def.cost))
         .child(art(SanJuan::ID, when(kind), "card__when"))
         .child(el("span").class("card__vp").text(points))
-        .child(el("span").class("card__name").text(words(lang).san_juan.kinds[kind.index()]))
+        .child(el("span").class("card__name").text(words(lang).san_juan().kinds[kind.index()]))
         .into()
 }

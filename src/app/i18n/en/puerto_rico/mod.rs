@@ -35,7 +35,7 @@ pub(super) const WORDS: Words = Words {
 
 /// What the pieces of `edition` are called.
 fn names(edition: Edition) -> &'static Names {
-    super::WORDS.puerto_rico.names(edition)
+    super::WORDS.puerto_rico().names(edition)
 }
 
 fn class(class: Class, edition: Edition) -> &'static str {

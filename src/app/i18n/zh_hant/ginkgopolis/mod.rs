@@ -9,7 +9,6 @@ use crate::app::i18n::ginkgopolis::Words;
 
 /// The texts.
 pub const WORDS: Words = Words {
-    title: "銀杏城",
     hal: "哈爾",
     kind: names::kind,
     family: names::family,

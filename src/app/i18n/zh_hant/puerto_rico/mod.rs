@@ -35,7 +35,7 @@ pub(super) const WORDS: Words = Words {
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {
-    super::WORDS.puerto_rico.names(edition)
+    super::WORDS.puerto_rico().names(edition)
 }
 
 fn class(class: Class, edition: Edition) -> &'static str {

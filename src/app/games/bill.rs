@@ -1,0 +1,80 @@
+//! What is known of a game before any of it has been fetched.
+
+use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::san_juan::SanJuan;
+
+use crate::app::i18n::screens::Pitch;
+use crate::app::i18n::{Lang, Words, words};
+
+/// A game on the first page. Nothing here may lead to the game's rules, words
+/// or board: they would become part of what everybody has to download.
+pub struct Bill {
+    /// [`Game::ID`].
+    pub id: &'static str,
+    /// What the first page says of it.
+    pub pitch: fn(&'static Words) -> &'static Pitch,
+    /// The drawings of the street under the first page, from its sprite.
+    pub frieze: &'static [&'static str],
+}
+
+impl Bill {
+    /// The game's name, whatever the edition.
+    pub fn title(&self, lang: Lang) -> &'static str {
+        (self.pitch)(words(lang)).title
+    }
+}
+
+/// Every game that can be played, in the order of the first page.
+pub static BILLS: [Bill; 3] = [
+    Bill {
+        id: SanJuan::ID,
+        pitch: |words| &words.screens.home.san_juan,
+        frieze: &[
+            "b-prod_t1",
+            "b-library",
+            "b-chapel",
+            "b-market_hall",
+            "b-prod_t3",
+            "b-city_hall",
+            "b-tower",
+            "b-archive",
+            "b-well",
+            "b-palace",
+            "b-hero",
+            "b-prefecture",
+        ],
+    },
+    Bill {
+        id: PuertoRico::ID,
+        pitch: |words| &words.screens.home.puerto_rico,
+        frieze: &[
+            "b-small_fruit",
+            "b-hacienda",
+            "b-large_market",
+            "b-coffee_roaster",
+            "b-office",
+            "b-factory",
+            "b-school",
+            "b-harbor",
+            "b-wharf",
+            "b-small_market",
+            "b-hospital",
+            "b-large_warehouse",
+        ],
+    },
+    Bill {
+        id: Ginkgopolis::ID,
+        pitch: |words| &words.screens.home.ginkgopolis,
+        frieze: &[
+            "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
+            "house-r1", "house-b3", "house-y2", "house-r3",
+        ],
+    },
+];
+
+/// The bill of the game with this key.
+pub fn bill(id: &str) -> Option<&'static Bill> {
+    BILLS.iter().find(|bill| bill.id == id)
+}
