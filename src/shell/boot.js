@@ -1,11 +1,11 @@
 // Starts the page's program and, when that is done, the service worker.
-// Trunk leaves the two hashed names in <meta> elements, because the page's
-// policy forbids the inline script that it would otherwise write.
+// The build leaves the name of the program's directory in a <meta> element,
+// because the page's policy forbids an inline script.
 //
 // On failure the shell says so in words: a blank page helps nobody.
 
-const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
-const address = (name) => new URL(meta(name), document.baseURI).href;
+const page = document.querySelector('meta[name="page"]')?.content;
+const address = (name) => new URL(`./${page}/${name}`, document.baseURI).href;
 
 function tell(id, why) {
   document.getElementById("shell-wait")?.remove();
@@ -22,8 +22,8 @@ async function start() {
     return;
   }
   try {
-    const program = await import(address("app-js"));
-    await program.default({ module_or_path: address("app-wasm") });
+    const program = await import(address("app.js"));
+    await program.default({ module_or_path: address("app_bg.wasm") });
   } catch (error) {
     tell("shell-lost", error);
     console.error(error);

@@ -77,7 +77,7 @@ pub fn read_bytes(path: &Path) -> Outcome<Vec<u8>> {
 ///
 /// # Errors
 /// When it cannot be written; the sentence names the file.
-pub fn write(path: &Path, content: &str) -> Outcome {
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Outcome {
     let above = path.parent().expect("invariant: only files inside a directory are written");
     fs::create_dir_all(above).map_err(|e| format!("cannot make {}: {e}", above.display()))?;
     fs::write(path, content).map_err(|e| format!("cannot write {}: {e}", path.display()))

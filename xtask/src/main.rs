@@ -10,6 +10,8 @@ mod build;
 mod e2e;
 mod files;
 mod gzip;
+mod page;
+mod parts;
 mod play;
 mod precache;
 mod process;
@@ -20,6 +22,7 @@ mod sha256;
 mod styles;
 mod test;
 mod tidy;
+mod wasm;
 
 use args::Args;
 use std::process::ExitCode;
@@ -42,9 +45,10 @@ For people
   bench [--browser] [..]           figures of the rules, natively and in the worker; words go to `referee bench`
 
 Parts of the build
-  setup                            wasm target, wasm-bindgen and trunk into target/tools
+  setup                            wasm target and three tools into target/tools
   styles                           join style/ into one sheet (called by trunk)
-  precache                         write the service worker (called by trunk)
+  page                             build the page's program and cut it into parts (called by trunk)
+  precache                         name the program in index.html, write the service worker (called by trunk)
   budget                           sizes of dist/ against their limits
 ";
 
@@ -73,6 +77,7 @@ fn dispatch(verb: &str, args: Args) -> Outcome {
         "bench" => referee::bench(args),
         "setup" => setup::run(args),
         "styles" => styles::run(args),
+        "page" => page::run(args),
         "precache" => precache::run(args),
         "budget" => budget::run(args),
         "" | "help" | "--help" | "-h" => {

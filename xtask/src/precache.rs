@@ -1,14 +1,18 @@
-//! `precache`: writes `sw.js` into the finished site, with one line per file
-//! and a version that changes when any byte of the site changes.
+//! `precache`: writes the name of the program's directory into `index.html`,
+//! and `sw.js` into the finished site, with one line per file and a version
+//! that changes when any byte of the site changes.
 //!
 //! Trunk calls this after each build with `TRUNK_STAGING_DIR` set; called by
 //! hand it works on `dist/`.
 
 use crate::args::Args;
-use crate::{Outcome, build, files, sha256};
+use crate::{Outcome, build, files, parts, sha256};
 use std::path::{Path, PathBuf};
 
 const TEMPLATE: &str = "src/shell/sw.js";
+
+/// Stands in `index.html` for the directory of the program.
+const PAGE: &str = "{{page}}";
 
 /// Without these the site cannot start: a build that lacks one is broken.
 const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "worker_bg.wasm"];
@@ -18,9 +22,21 @@ pub fn run(args: Args) -> Outcome {
     args.finish()?;
     let staging = std::env::var_os("TRUNK_STAGING_DIR");
     let dir = staging.map_or_else(build::dist, PathBuf::from);
+    name_page(&dir)?;
     let template = files::read(&files::root().join(TEMPLATE))?;
     let list = list(&dir)?;
-    files::write(&dir.join("sw.js"), &fill(&template, &list)?)
+    files::write(&dir.join("sw.js"), fill(&template, &list)?)
+}
+
+/// Puts the directory of the program into `index.html`.
+fn name_page(dir: &Path) -> Outcome {
+    let of = |path: &PathBuf| files::relative(path, dir).split_once('/').map(|(top, _)| top.to_owned());
+    let files = files::walk(dir)?;
+    let Some(name) = files.iter().filter_map(of).find(|top| top.starts_with(parts::PREFIX)) else {
+        return Err(format!("{} lacks the directory {}…", dir.display(), parts::PREFIX));
+    };
+    let path = dir.join("index.html");
+    files::write(&path, files::read(&path)?.replace(PAGE, &name))
 }
 
 /// One file of the site: its address relative to the site's top, and its hash.

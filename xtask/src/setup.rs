@@ -1,4 +1,4 @@
-//! `setup`: the wasm target and the two build tools, in pinned versions.
+//! `setup`: the wasm target and the three build tools, in pinned versions.
 //!
 //! The tools go to `target/tools`, never into the user's own cargo directory.
 //! They are compiled without optimisation: they run for seconds, and the quick
@@ -9,6 +9,7 @@ use crate::process::{self, command};
 use crate::{Outcome, files};
 
 const TRUNK: &str = "0.21.14";
+const SPLIT: &str = "0.2.4";
 /// What the browser runs.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -26,6 +27,7 @@ pub fn ensure() -> Outcome {
     ensure_target()?;
     let bindgen = locked_version(&files::read(&files::root().join("Cargo.lock"))?, "wasm-bindgen")?;
     ensure_tool("wasm-bindgen", "wasm-bindgen-cli", &bindgen, &["--bin", "wasm-bindgen"])?;
+    ensure_tool("wasm-split-cli", "wasm_split_cli_support", SPLIT, &["--features", "build-binary"])?;
     ensure_tool("trunk", "trunk", TRUNK, &["--no-default-features"])?;
     // What their builds left behind is large and of no further use.
     let leftovers = files::target().join("tools/build");
@@ -64,7 +66,7 @@ fn ensure_target() -> Outcome {
 }
 
 fn ensure_tool(binary: &str, package: &str, version: &str, extra: &[&str]) -> Outcome {
-    if installed_version(binary).as_deref() == Some(version) {
+    if installed_version(binary, package).as_deref() == Some(version) {
         return Ok(());
     }
     println!("Building {package} {version} into target/tools (once, some minutes) …");
@@ -79,12 +81,19 @@ fn ensure_tool(binary: &str, package: &str, version: &str, extra: &[&str]) -> Ou
     process::run(&mut install)
 }
 
-/// The version that a tool in `target/tools` reports, `None` when it is not there.
-fn installed_version(binary: &str) -> Option<String> {
+/// The version of `package` that cargo has installed into `target/tools`,
+/// `None` when its program is not there.
+fn installed_version(binary: &str, package: &str) -> Option<String> {
     let path = process::tools_bin().join(binary).with_extension(std::env::consts::EXE_EXTENSION);
-    let output = std::process::Command::new(path).arg("--version").output().ok()?;
-    let line = String::from_utf8(output.stdout).ok()?;
-    line.split_whitespace().nth(1).map(str::to_owned)
+    let list = files::read(&files::target().join("tools/.crates.toml")).ok()?;
+    path.is_file().then(|| listed_version(&list, package)).flatten()
+}
+
+/// The version of `package` in cargo's list of what it has installed.
+fn listed_version(list: &str, package: &str) -> Option<String> {
+    let wanted = format!("\"{package} ");
+    let line = list.lines().find_map(|line| line.strip_prefix(&wanted))?;
+    line.split_whitespace().next().map(str::to_owned)
 }
 
 /// The version of `package` in a `Cargo.lock`.
@@ -106,5 +115,13 @@ mod tests {
                     [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\n";
         assert_eq!(locked_version(lock, "wasm-bindgen"), Ok("0.2.129".into()));
         assert!(locked_version(lock, "trunk").unwrap_err().contains("trunk"));
+    }
+
+    #[test]
+    fn a_tool_is_installed_in_the_version_that_cargo_lists() {
+        let list = "[v1]\n\"trunk 0.21.14 (registry+x)\" = [\"trunk\"]\n\
+                    \"wasm_split_cli_support 0.2.4 (registry+x)\" = [\"wasm-split-cli\"]\n";
+        assert_eq!(listed_version(list, "wasm_split_cli_support").as_deref(), Some("0.2.4"));
+        assert_eq!(listed_version(list, "wasm-bindgen-cli"), None);
     }
 }

@@ -1,0 +1,95 @@
+//! `page`: builds the page's program and cuts it into parts, so that a browser
+//! fetches the games only when they are wanted.
+//!
+//! The linker leaves its relocations in the module. By them wasm-split finds
+//! what only one game reaches (`src/app/games/fetch.rs` says where to cut) and
+//! writes it into a module of its own; what several games share, but not the
+//! first page, goes into further ones. All parts live in one memory and share
+//! their tables, so they belong together: the directory they lie in is named
+//! by a hash of them all.
+//!
+//! Trunk calls this before each build, copies the directory, and calls
+//! `precache` afterwards, which writes the name into `index.html`.
+
+use crate::args::Args;
+use crate::process::{self, command};
+use crate::setup::TARGET;
+use crate::{Outcome, files, parts, sha256, wasm};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+/// The verb.
+pub fn run(args: Args) -> Outcome {
+    args.finish()?;
+    let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    let profile = if release { "page" } else { "quick" };
+    let program = compile(profile)?;
+    let work = files::target().join("page");
+    empty(&work)?;
+    let cut = work.join("cut");
+    process::run(command("wasm-split-cli").arg(&program).arg(&cut).args([
+        "--target",
+        "web",
+        "--out-name",
+        "app",
+    ]))?;
+    let bound = work.join("bound");
+    bind(&cut.join("app.wasm"), &bound)?;
+    publish(&[cut, bound], release)
+}
+
+/// Where Trunk finds the parts; `index.html` names this path, so it does not
+/// move with `CARGO_TARGET_DIR`.
+fn out() -> PathBuf {
+    files::root().join("target/shell/page")
+}
+
+/// Compiles the program with its relocations and returns the module's path.
+fn compile(profile: &str) -> Outcome<PathBuf> {
+    let mut cargo = process::cargo();
+    cargo.args(["rustc", "--locked", "--bin", "app", "--target", TARGET, "--profile", profile]);
+    process::run(cargo.args(["--", "-C", "link-arg=--emit-relocs"]))?;
+    Ok(files::target().join(TARGET).join(profile).join("app.wasm"))
+}
+
+/// Makes the first part loadable from JavaScript.
+fn bind(module: &Path, into: &Path) -> Outcome {
+    let mut bindgen = command("wasm-bindgen");
+    bindgen.arg(module).arg("--out-dir").arg(into);
+    // The other parts import the linker's own exports: memory, stack and table.
+    bindgen.args(["--target", "web", "--out-name", "app", "--no-typescript", "--keep-lld-exports"]);
+    process::run(bindgen.args(["--omit-default-module-path"]))
+}
+
+/// Puts what is fetched into a directory that is named by its content. Names
+/// of functions stay in a quick build, for whoever reads its faults.
+fn publish(from: &[PathBuf], release: bool) -> Outcome {
+    let mut files = Vec::new();
+    for dir in from {
+        for path in files::walk(dir)? {
+            let (name, bytes) = (files::relative(&path, dir), files::read_bytes(&path)?);
+            match name.ends_with(".wasm") {
+                _ if name == "app.wasm" => {} // `bind` has made another of it
+                true if release => files.push((name, wasm::without_custom_sections(&bytes)?)),
+                _ => files.push((name, bytes)),
+            }
+        }
+    }
+    files.sort();
+    let all: Vec<u8> = files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes].concat()).collect();
+    let dir = format!("{}{}", parts::PREFIX, sha256::short_hex(&all, 8));
+    empty(&out())?;
+    for (name, bytes) in files {
+        files::write(&out().join(&dir).join(name), bytes)?;
+    }
+    Ok(())
+}
+
+/// Removes what an earlier build has left.
+fn empty(dir: &Path) -> Outcome {
+    match fs::remove_dir_all(dir) {
+        Err(e) if e.kind() != ErrorKind::NotFound => Err(format!("cannot clear {}: {e}", dir.display())),
+        _ => Ok(()),
+    }
+}

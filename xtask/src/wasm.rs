@@ -1,0 +1,61 @@
+//! WebAssembly modules, as far as sections go.
+
+use crate::Outcome;
+
+/// Magic number and version.
+const HEADER: usize = 8;
+/// A section that the program does not need: names, producers, features.
+const CUSTOM: u8 = 0;
+
+/// The module without its custom sections.
+///
+/// # Errors
+/// When it is cut short.
+pub fn without_custom_sections(module: &[u8]) -> Outcome<Vec<u8>> {
+    let cut_short = || "a WebAssembly module is cut short".to_owned();
+    let (header, mut rest) = module.split_at_checked(HEADER).ok_or_else(cut_short)?;
+    let mut kept = header.to_vec();
+    while let Some((kind, behind)) = rest.split_first() {
+        let (size, width) = uleb(behind).ok_or_else(cut_short)?;
+        let (section, next) = rest.split_at_checked(1 + width + size).ok_or_else(cut_short)?;
+        if *kind != CUSTOM {
+            kept.extend(section);
+        }
+        rest = next;
+    }
+    Ok(kept)
+}
+
+/// A number as WebAssembly writes lengths: seven bits a byte, the lowest first.
+/// Returns it with the number of bytes it takes.
+fn uleb(bytes: &[u8]) -> Option<(usize, usize)> {
+    let mut value = 0;
+    for (index, byte) in bytes.iter().take(5).enumerate() {
+        value |= usize::from(byte & 0x7f) << (7 * index);
+        if byte & 0x80 == 0 {
+            return Some((value, index + 1));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODULE: [u8; 8] = *b"\0asm\x01\0\0\0";
+
+    #[test]
+    fn custom_sections_go_and_all_others_stay() {
+        let long = [&[10, 0x81, 0x01][..], &[7; 129]].concat();
+        let whole = [&MODULE[..], &[0, 3, 1, b'x', 9], &long, &[0, 2, 1, b'y']].concat();
+        assert_eq!(without_custom_sections(&whole), Ok([&MODULE[..], &long].concat()));
+    }
+
+    #[test]
+    fn what_is_cut_short_is_refused() {
+        for cut in [&MODULE[..5], &[&MODULE[..], &[10, 4, 1]].concat(), &[&MODULE[..], &[10]].concat()] {
+            assert!(without_custom_sections(cut).is_err());
+        }
+    }
+}
