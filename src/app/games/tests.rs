@@ -41,6 +41,13 @@ fn games_are_found_by_their_key_and_by_nothing_else() {
 }
 
 #[test]
+fn every_game_has_a_bill_and_every_bill_a_game() {
+    let hosts: Vec<&str> = HOSTS.iter().map(|host| host.id()).collect();
+    assert_eq!(BILLS.iter().map(|bill| bill.id).collect::<Vec<_>>(), hosts);
+    assert!(hosts.iter().all(|id| bill(id).is_some_and(|found| found.id == *id)) && bill("chess").is_none());
+}
+
+#[test]
 fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
     for (host, setting) in tables() {
         let fresh = host.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
@@ -101,10 +108,11 @@ fn whoever_begins_is_kept() {
 
 #[test]
 fn every_game_has_its_words_in_every_language() {
-    for (host, lang) in HOSTS.iter().flat_map(|host| Lang::ALL.map(|lang| (host, lang))) {
+    let all = HOSTS.iter().zip(&BILLS).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
+    for ((host, bill), lang) in all {
         let words = words(lang);
-        let pitch = host.pitch(words);
-        let mut all = vec![host.title(lang), pitch.over, pitch.about];
+        let pitch = (bill.pitch)(words);
+        let mut all = vec![bill.title(lang), pitch.over, pitch.about];
         all.extend(pitch.facts);
         all.extend(host.editions().iter().flat_map(|edition| (edition.words)(words)));
         all.extend(options(*host).flat_map(|option| (option.words)(words)));
@@ -114,14 +122,14 @@ fn every_game_has_its_words_in_every_language() {
 
 #[test]
 fn what_is_drawn_on_the_first_page_is_in_the_sprite() {
-    for host in HOSTS {
+    for bill in &BILLS {
         let root = env!("CARGO_MANIFEST_DIR");
         let read =
             |path: String| std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let sprite = read(format!("{root}/public/art/{}.svg", host.id()));
-        for id in host.frieze() {
-            assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", host.id());
+        let sprite = read(format!("{root}/public/art/{}.svg", bill.id));
+        for id in bill.frieze {
+            assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", bill.id);
         }
-        assert!(read(format!("{root}/public/art/poster-{}.svg", host.id())).contains("<svg"));
+        assert!(read(format!("{root}/public/art/poster-{}.svg", bill.id)).contains("<svg"));
     }
 }

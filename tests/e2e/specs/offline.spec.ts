@@ -14,6 +14,10 @@ test("after the first visit the page needs no network", async ({ page, site, wat
     await open(page, `${site.url}#/rules/${game}/${rule}`);
     await expect(page.locator(`#${rule}`), "the rules were kept as well").toBeInViewport();
   }
+  for (const game of ["san-juan", "puerto-rico", "ginkgopolis"]) {
+    await open(page, `${site.url}#/new/${game}`);
+    await expect(page.locator(".setup"), "every game was kept, also those that were never opened").toBeVisible();
+  }
   // An address below the scope that does not exist leads back to the game.
   await open(page, `${site.url}no/such/page`);
   expect(page.url()).toBe(site.url);

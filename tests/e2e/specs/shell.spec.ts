@@ -21,7 +21,7 @@ test("the shell paints before the program arrives, and gives way to it", async (
 
 test("a program that does not arrive is explained in both languages", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
-  await page.route("**/app-*_bg.wasm", (route) => route.abort("connectionreset"));
+  await page.route("**/app_bg.wasm", (route) => route.abort("connectionreset"));
   await page.goto("./");
   const message = page.getByRole("alert");
   await expect(message).toContainText("did not load completely");
