@@ -7,4 +7,6 @@ mod hostile;
 mod play;
 mod puerto_rico;
 mod serve;
+#[path = "../support/spoiler.rs"]
+mod spoiler;
 mod verbs;

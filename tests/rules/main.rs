@@ -2,5 +2,8 @@
 //! the IDs that have none, and why.
 
 mod ginkgopolis;
+mod mutants;
 mod puerto_rico;
 mod san_juan;
+#[path = "../support/spoiler.rs"]
+mod spoiler;

@@ -2,147 +2,21 @@
 //! whatever is let in can be played to the end.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
-use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, Position, State};
+use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, Position};
 
 use super::layout::{Layout, layout};
-
-/// Words and numbers that fields are overwritten with.
-const POISON: [&str; 20] = [
-    "null",
-    "true",
-    "false",
-    "-1",
-    "0",
-    "1",
-    "3",
-    "12",
-    "128",
-    "255",
-    "256",
-    "65535",
-    "1e99",
-    "\"\"",
-    "\"A\"",
-    "\"B20\"",
-    "\"R1\"",
-    "\"goods\"",
-    "[]",
-    "{}",
-];
-
-/// Changes one value somewhere inside.
-fn mutate(value: &mut Value, rng: &mut Rng) {
-    let deeper = rng.below(6) > 0;
-    match value {
-        Value::Object(map) if deeper && !map.is_empty() => {
-            let at = rng.below(map.len() as u32) as usize;
-            let key = map.keys().nth(at).expect("in range").clone();
-            match rng.below(12) {
-                0 => drop(map.remove(&key)),
-                1 => drop(map.insert("extra".into(), Value::Null)),
-                _ => mutate(map.get_mut(&key).expect("present"), rng),
-            }
-        }
-        Value::Array(list) if deeper && !list.is_empty() => {
-            let at = rng.below(list.len() as u32) as usize;
-            match rng.below(12) {
-                0 => drop(list.remove(at)),
-                1 => list.push(list[at].clone()),
-                2 => list.swap(0, at),
-                _ => mutate(&mut list[at], rng),
-            }
-        }
-        Value::Number(number) if rng.below(3) > 0 => {
-            *value = json!(number.as_i64().unwrap_or(0).saturating_add(i64::from(rng.below(3)) - 1));
-        }
-        // A row of the grid: two of its words change places.
-        Value::String(row) if row.contains(' ') && rng.below(3) > 0 => {
-            let mut words: Vec<&str> = row.split_whitespace().collect();
-            let at = |rng: &mut Rng| rng.below(words.len() as u32) as usize;
-            let (one, other) = (at(rng), at(rng));
-            words.swap(one, other);
-            *row = words.join(" ");
-        }
-        Value::String(word) if rng.below(2) == 0 => {
-            let words = ["A", "L", "B1", "B4", "R20", "Y9", "exploit", "construct", "solo", "draft"];
-            *word = words[rng.below(words.len() as u32) as usize].into();
-        }
-        _ => *value = serde_json::from_str(POISON[rng.below(POISON.len() as u32) as usize]).expect("JSON"),
-    }
-}
-
-/// Positions of random games in many phases.
-fn sources() -> Vec<Value> {
-    let mut positions = Vec::new();
-    for (mode, players) in
-        [(Mode::Beginner, 2), (Mode::Beginner, 4), (Mode::Draft, 3), (Mode::Solo, 1), (Mode::SoloExpert, 1)]
-    {
-        let game = Ginkgopolis::new(&Config { mode, players, ..Config::default() }).expect("legal");
-        for seed in 0..2 {
-            let mut state = game.setup(seed, &mut Mute);
-            let mut rng = Rng::stream(seed, u64::from(players));
-            let mut legal = Actions::new();
-            for step in 0.. {
-                game.legal(&state, &mut legal);
-                if legal.is_empty() {
-                    break;
-                }
-                if step % 4 == 0 {
-                    let position = game.position(&state);
-                    positions.push(serde_json::to_value(position).expect("positions serialise"));
-                }
-                game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
-            }
-        }
-    }
-    positions
-}
-
-/// Plays on at random, looking at everything.
-fn play_on(game: &Ginkgopolis, mut state: State, rng: &mut Rng, steps: u32) {
-    let mut legal = Actions::new();
-    for _ in 0..steps {
-        game.check(&state).expect("sound");
-        game.view(&state, Eye::Public);
-        game.score(&state);
-        let (_, back) = Ginkgopolis::from_position(&game.position(&state)).expect("its own position");
-        assert_eq!(back, state);
-        let mut other = state.clone();
-        game.determinize(&mut other, Seat(0), rng);
-        game.check(&other).expect("a possible game");
-        game.legal(&state, &mut legal);
-        if legal.is_empty() {
-            return;
-        }
-        game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
-    }
-}
+use crate::mutants::refused_or_playable;
+use crate::spoiler::Spoiler;
 
 #[test]
 fn mutated_positions_are_refused_or_can_be_played() {
-    let sources = sources();
-    let mut rng = Rng::stream(1, 1);
-    let (mut read, mut accepted) = (0, 0);
-    for index in 0..6000 {
-        let mut value = sources[index * 7 % sources.len()].clone();
-        for _ in 0..=rng.below(3) {
-            mutate(&mut value, &mut rng);
-        }
-        let Ok(position) = serde_json::from_value::<Position>(value.clone()) else { continue };
-        read += 1;
-        match Ginkgopolis::from_position(&position) {
-            Err(error) => assert!(!error.path.is_empty() && error.problem.len() > 8, "{error}"),
-            Ok((game, state)) => {
-                accepted += 1;
-                let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-                    play_on(&game, state, &mut Rng::stream(index as u64, 2), 40);
-                }));
-                assert!(played.is_ok(), "{value}");
-            }
-        }
-    }
-    assert!(read > 1000 && accepted > 300, "not much of a trial: {read} read, {accepted} accepted");
+    let words: &[&str] =
+        &["A", "L", "B1", "B4", "B20", "R1", "R20", "Y9", "exploit", "construct", "solo", "draft"];
+    let modes =
+        [(Mode::Beginner, 2), (Mode::Beginner, 4), (Mode::Draft, 3), (Mode::Solo, 1), (Mode::SoloExpert, 1)];
+    let configs = modes.map(|(mode, players)| Config { mode, players, ..Config::default() });
+    refused_or_playable::<Ginkgopolis>(configs, &Spoiler { words });
 }
 
 fn two() -> Layout {

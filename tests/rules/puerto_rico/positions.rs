@@ -2,127 +2,23 @@
 //! whatever is let in can be played to the end.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::position::Position;
 use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico, Role, Tile};
 
 use super::layout::layout;
-
-/// Words and numbers that fields are overwritten with.
-const POISON: [&str; 18] = [
-    "null",
-    "true",
-    "false",
-    "-1",
-    "0",
-    "1",
-    "5",
-    "12",
-    "255",
-    "256",
-    "65535",
-    "1e99",
-    "\"\"",
-    "\"captain\"",
-    "\"quarry\"",
-    "\"load\"",
-    "[]",
-    "{}",
-];
-
-/// Changes one value somewhere inside.
-fn mutate(value: &mut Value, rng: &mut Rng) {
-    let deeper = rng.below(6) > 0;
-    match value {
-        Value::Object(map) if deeper && !map.is_empty() => {
-            let at = rng.below(map.len() as u32) as usize;
-            let key = map.keys().nth(at).expect("in range").clone();
-            match rng.below(12) {
-                0 => drop(map.remove(&key)),
-                1 => drop(map.insert("extra".into(), Value::Null)),
-                _ => mutate(map.get_mut(&key).expect("present"), rng),
-            }
-        }
-        Value::Array(list) if deeper && !list.is_empty() => {
-            let at = rng.below(list.len() as u32) as usize;
-            match rng.below(12) {
-                0 => drop(list.remove(at)),
-                1 => list.push(list[at].clone()),
-                _ => mutate(&mut list[at], rng),
-            }
-        }
-        Value::Number(number) if rng.below(3) > 0 => {
-            *value = json!(number.as_i64().unwrap_or(0).saturating_add(i64::from(rng.below(3)) - 1));
-        }
-        Value::String(word) if rng.below(2) == 0 => {
-            let words =
-                ["corn", "coffee", "quarry", "planter", "captain", "school", "wharf", "build", "sell"];
-            *word = words[rng.below(words.len() as u32) as usize].into();
-        }
-        _ => *value = serde_json::from_str(POISON[rng.below(POISON.len() as u32) as usize]).expect("JSON"),
-    }
-}
-
-/// Positions of random games in many phases, with every bonus asked for.
-fn sources() -> Vec<Value> {
-    let mut positions = Vec::new();
-    for (edition, players) in
-        [(Edition::Y1897, 2), (Edition::Y1897, 4), (Edition::Classic, 3), (Edition::Classic, 5)]
-    {
-        let options = Options { ask_bonuses: true, ..Options::default() };
-        let game =
-            PuertoRico::new(&Config { edition, players, options, ..Config::default() }).expect("legal");
-        let mut state = game.setup(5, &mut Mute);
-        let mut rng = Rng::stream(5, u64::from(players));
-        let mut legal = Actions::new();
-        for step in 0.. {
-            game.legal(&state, &mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            if step % 4 == 0 {
-                positions.push(serde_json::to_value(game.position(&state)).expect("positions serialise"));
-            }
-            game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
-        }
-    }
-    positions
-}
-
-/// Plays on at random, looking at everything; a game that was let in ends.
-fn play_on(game: &PuertoRico, mut state: sobremesa::games::puerto_rico::State, rng: &mut Rng, steps: u32) {
-    let mut legal = Actions::new();
-    for _ in 0..steps {
-        game.check(&state).expect("sound");
-        game.view(&state, Eye::Public);
-        game.score(&state);
-        let (_, back) = PuertoRico::from_position(&game.position(&state)).expect("its own position");
-        assert_eq!(back, state);
-        game.legal(&state, &mut legal);
-        if legal.is_empty() {
-            return;
-        }
-        game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
-    }
-}
+use crate::mutants::refused_or_playable;
+use crate::spoiler::Spoiler;
 
 #[test]
 fn mutated_positions_are_refused_or_can_be_played() {
-    let sources = sources();
-    let mut rng = Rng::stream(1, 1);
-    let (mut read, mut accepted) = (0, 0);
-    for index in 0..6000 {
-        let mut value = sources[index * 7 % sources.len()].clone();
-        for _ in 0..=rng.below(3) {
-            mutate(&mut value, &mut rng);
-        }
-        let Ok(position) = serde_json::from_value::<Position>(value) else { continue };
-        read += 1;
-        let Ok((game, state)) = PuertoRico::from_position(&position) else { continue };
-        accepted += 1;
-        play_on(&game, state, &mut rng, 60);
-    }
-    assert!(accepted > 100 && accepted < read, "{accepted} of {read} accepted: too mild or too wild");
+    let words: &[&str] =
+        &["corn", "coffee", "quarry", "planter", "captain", "school", "wharf", "build", "sell", "load"];
+    let tables = [(Edition::Y1897, 2), (Edition::Y1897, 4), (Edition::Classic, 3), (Edition::Classic, 5)];
+    // Every bonus is asked for, so that there are all kinds of frames.
+    let options = Options { ask_bonuses: true, ..Options::default() };
+    let configs = tables.map(|(edition, players)| Config { edition, players, options, ..Config::default() });
+    refused_or_playable::<PuertoRico>(configs, &Spoiler { words });
 }
 
 /// What each of these fields says cannot be.

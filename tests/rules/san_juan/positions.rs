@@ -3,7 +3,10 @@
 
 use serde_json::{Value, json};
 use sobremesa::core::{Game, PositionError};
-use sobremesa::games::san_juan::{Position, SanJuan};
+use sobremesa::games::san_juan::{Config, Edition, Position, SanJuan};
+
+use crate::mutants::refused_or_playable;
+use crate::spoiler::Spoiler;
 
 /// A table of three in round 4, seat 0 governing.
 fn plain() -> Value {
@@ -61,6 +64,18 @@ fn refused(mut position: Value, pointer: &str, value: Value, path: &str, part: &
     let error = read(&position).expect_err("should be refused");
     assert_eq!(error.path, path, "{error}");
     assert!(error.problem.contains(part), "{error}");
+}
+
+#[test]
+fn mutated_positions_are_refused_or_can_be_played() {
+    let words: &[&str] = &["hero", "prod_t1", "chapel", "cathedral", "builder", "trader", "church", "crane"];
+    let configs = [
+        Config { players: 2, opening_draft: true, ..Config::default() },
+        Config { players: 3, new_buildings: true, ..Config::default() },
+        Config { players: 3, edition: Edition::Classic, ..Config::default() },
+        Config { players: 6, edition: Edition::Classic, ..Config::default() },
+    ];
+    refused_or_playable::<SanJuan>(configs, &Spoiler { words });
 }
 
 #[test]
