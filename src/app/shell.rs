@@ -7,8 +7,8 @@ use super::i18n::t;
 use super::prefs::Prefs;
 use super::route::Route;
 use super::screens;
+use super::screens::aside::page_aside;
 use super::table::live::{Live, live_regions};
-use super::table::result::results;
 use super::table::screen::table_screen;
 
 /// The present route, in context; follows the address.
@@ -74,10 +74,10 @@ fn page() -> View {
 fn screen(place: Route) -> View {
     match place {
         Route::Table(id) => table_screen(id),
-        Route::Results(id) => results(&id),
-        Route::Saved => screens::saved::page().into(),
-        Route::Rules { game, .. } => screens::rules::page(game),
-        Route::Settings => screens::settings::page().into(),
+        Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
+        Route::Saved => page_aside(|aside| (aside.saved)()),
+        Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),
+        Route::Settings => page_aside(|aside| (aside.settings)()),
         Route::New { game, code } => screens::setup::page(game, code),
         Route::Home => screens::home::page().into(),
     }

@@ -12,7 +12,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::{Bill, Host, ginkgopolis, puerto_rico, san_juan};
 
-/// A game's part of the page did not come. Asking again may help.
+/// A part of the page did not come. Asking again may help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing;
 

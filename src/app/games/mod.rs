@@ -22,7 +22,7 @@ mod tests;
 pub use bill::{BILLS, Bill, bill};
 pub use card::{Listed, card_of};
 #[cfg(target_arch = "wasm32")]
-pub use fetch::{fetch, host};
+pub use fetch::{Missing, fetch, host};
 pub use form::{EditionForm, OptionForm, Setting};
 pub use host::{Came, Host};
 

@@ -8,7 +8,7 @@ pub use setup::{Level, Setup};
 pub struct Words {
     /// The first page.
     pub home: Home,
-    /// Fetching a game.
+    /// Fetching a part of the page.
     pub fetch: Fetch,
     /// Setting a table.
     pub setup: Setup,
@@ -48,7 +48,7 @@ pub struct Home {
     pub nav: &'static str,
 }
 
-/// Fetching a game, whose part of the page comes when it is wanted.
+/// Fetching a part of the page, which comes when it is wanted.
 pub struct Fetch {
     /// It is on its way.
     pub coming: &'static str,

@@ -3,6 +3,10 @@
 pub mod setup;
 
 #[cfg(target_arch = "wasm32")]
+pub mod aside;
+#[cfg(target_arch = "wasm32")]
+mod awaited;
+#[cfg(target_arch = "wasm32")]
 pub mod game;
 #[cfg(target_arch = "wasm32")]
 pub mod home;

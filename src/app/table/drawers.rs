@@ -8,7 +8,7 @@ use super::menu::menu;
 use crate::app::boards::Line;
 use crate::app::dom::{El, View, el, icon, mark, swap};
 use crate::app::i18n::t;
-use crate::app::screens::rules;
+use crate::app::screens::aside::panel_aside;
 
 /// The drawer that is open, if any.
 pub fn drawers(desk: Desk) -> View {
@@ -23,7 +23,9 @@ pub fn drawers(desk: Desk) -> View {
                 Drawer::Help => keys().into(),
                 Drawer::Describe => description(desk).into(),
                 Drawer::Recap => recap(desk),
-                Drawer::Rules(rule) => rules::panel(desk.play().id(), rule.map(str::to_owned)).into(),
+                Drawer::Rules(rule) => {
+                    panel_aside(move |aside| (aside.panel)(desk.play().id(), rule.map(str::to_owned)))
+                }
             };
             Some(side(desk, drawer, body))
         },

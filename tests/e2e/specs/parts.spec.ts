@@ -1,4 +1,4 @@
-// A game's own part of the page: it comes when it is wanted, and no sooner.
+// The parts of the page: each comes when it is wanted, and no sooner.
 import { expect, test } from "../helpers/test";
 import { expectAccessible, keepPicture, open } from "../helpers/page";
 
@@ -25,7 +25,7 @@ test("the first page fetches no game, and a table fetches only its own", async (
   await page.goto("./#/");
   await page.goto("./#/rules/puerto-rico");
   await expect(page.locator("#PR-SET-01")).toBeVisible();
-  expect(asked, "once for the life of the page").toEqual(["split_puerto_rico"]);
+  expect(asked, "each once for the life of the page").toEqual(["split_puerto_rico", "split_aside"]);
 });
 
 test("a game that does not come is explained, and may be asked for again", async ({ page, watch }, info) => {
@@ -33,7 +33,7 @@ test("a game that does not come is explained, and may be asked for again", async
   await page.route("**/split_ginkgopolis.wasm", (route) => route.abort("connectionreset"));
   await open(page, "./#/new/ginkgopolis");
   const message = page.getByRole("alert");
-  await expect(message).toContainText("The game did not arrive");
+  await expect(message).toContainText("This part did not arrive");
   await expectAccessible(page);
   await keepPicture(page, info, "game-missing");
   await page.unroute("**/split_ginkgopolis.wasm");

@@ -50,8 +50,8 @@ const HOME: Home = Home {
 };
 
 const FETCH: Fetch = Fetch {
-    coming: "Fetching the game …",
-    missing: "The game did not arrive. It is fetched once and kept on this device after that; please check the \
+    coming: "Fetching …",
+    missing: "This part did not arrive. It is fetched once and kept on this device after that; please check the \
               connection. If trying again does not help, reload the page. Saved games are untouched.",
     retry: "Try again",
 };

@@ -1,0 +1,64 @@
+//! What may have to be fetched before it can be shown.
+
+use std::pin::Pin;
+use std::rc::Rc;
+
+use leptos::prelude::{Get, RwSignal, Set};
+use leptos::task::spawn_local;
+
+use super::parts::message;
+use crate::app::dom::{View, el, swap};
+use crate::app::i18n::t;
+
+/// Tells whether it came.
+pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
+
+/// The heading of the page on which one waits.
+pub type Title = Rc<dyn Fn() -> String>;
+
+/// How far it is.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Coming,
+    Missing,
+    Here,
+}
+
+/// What `page` makes as soon as it has come what `fetch` asks for. If it does
+/// not come, the player hears why and may try again. Without a title this is
+/// only a part of a page.
+pub fn awaited(title: Option<Title>, fetch: Box<dyn Fn() -> Coming>, page: Box<dyn Fn() -> View>) -> View {
+    let state = RwSignal::new(State::Coming);
+    let fetch: Rc<dyn Fn() -> Coming> = fetch.into();
+    ask(&fetch, state);
+    let shown = move |now| {
+        let body = match now {
+            State::Here => return page(),
+            State::Coming => el("p").attr("role", "status").text(|| t().screens.fetch.coming),
+            State::Missing => {
+                let fetch = fetch.clone();
+                let again = move |_| {
+                    state.set(State::Coming);
+                    ask(&fetch, state);
+                };
+                let words = el("p").text(|| t().screens.fetch.missing);
+                let button = el("button").class("btn").on_click(again).text(|| t().screens.fetch.retry);
+                el("div").class("banner banner--warn").attr("role", "alert").child((words, button))
+            }
+        };
+        match title.clone() {
+            Some(title) => message(move || title(), body).into(),
+            None => body.into(),
+        }
+    };
+    swap(move || state.get(), shown)
+}
+
+fn ask(fetch: &Rc<dyn Fn() -> Coming>, state: RwSignal<State>) {
+    let coming = fetch();
+    spawn_local(async move {
+        let came = coming.await;
+        // Somebody may have gone elsewhere in the meantime.
+        state.try_set(if came { State::Here } else { State::Missing });
+    });
+}
