@@ -7,13 +7,13 @@ use leptos::prelude::{Get, RwSignal, Set};
 use leptos::task::spawn_local;
 
 use super::parts::message;
-use crate::app::dom::{View, el, swap};
+use crate::app::dom::{El, View, el, swap};
 use crate::app::i18n::t;
 
 /// Tells whether it came.
 pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
 
-/// The heading of the page on which one waits.
+/// The heading of the page that says that it did not come.
 pub type Title = Rc<dyn Fn() -> String>;
 
 /// How far it is.
@@ -31,27 +31,37 @@ pub fn awaited(title: Option<Title>, fetch: Box<dyn Fn() -> Coming>, page: Box<d
     let state = RwSignal::new(State::Coming);
     let fetch: Rc<dyn Fn() -> Coming> = fetch.into();
     ask(&fetch, state);
-    let shown = move |now| {
-        let body = match now {
-            State::Here => return page(),
-            State::Coming => el("p").attr("role", "status").text(|| t().screens.fetch.coming),
-            State::Missing => {
-                let fetch = fetch.clone();
-                let again = move |_| {
-                    state.set(State::Coming);
-                    ask(&fetch, state);
-                };
-                let words = el("p").text(|| t().screens.fetch.missing);
-                let button = el("button").class("btn").on_click(again).text(|| t().screens.fetch.retry);
-                el("div").class("banner banner--warn").attr("role", "alert").child((words, button))
+    let shown = move |now| match (now, &title) {
+        (State::Here, _) => page(),
+        (State::Coming, None) => coming().into(),
+        // Not yet a page: it has no heading, which would take the focus.
+        (State::Coming, Some(_)) => {
+            let main = el("main").class("page__main").attr("id", "main").child(coming());
+            el("div").class("page").child(main).into()
+        }
+        (State::Missing, title) => {
+            let fetch = fetch.clone();
+            let body = missing(move || {
+                state.set(State::Coming);
+                ask(&fetch, state);
+            });
+            match title.clone() {
+                None => body.into(),
+                Some(title) => message(move || title(), body).into(),
             }
-        };
-        match title.clone() {
-            Some(title) => message(move || title(), body).into(),
-            None => body.into(),
         }
     };
     swap(move || state.get(), shown)
+}
+
+fn coming() -> El {
+    el("p").attr("role", "status").text(|| t().screens.fetch.coming)
+}
+
+fn missing(again: impl Fn() + 'static) -> El {
+    let words = el("p").text(|| t().screens.fetch.missing);
+    let button = el("button").class("btn").on_click(move |_| again()).text(|| t().screens.fetch.retry);
+    el("div").class("banner banner--warn").attr("role", "alert").child((words, button))
 }
 
 fn ask(fetch: &Rc<dyn Fn() -> Coming>, state: RwSignal<State>) {

@@ -1,8 +1,10 @@
 //! Districts and who scores in them (`GK-SCO-03` to `GK-SCO-09`).
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
-use crate::core::Seat;
+use crate::core::{Seat, sort_few};
 use crate::games::ginkgopolis::ids::{Colour, Tile};
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{City, SEATS, State};
@@ -68,12 +70,13 @@ fn judge(state: &State, seats: u8, buildings: TileSet) -> District {
     }
     let resources = standings.map(|(resources, ..)| resources);
     let mut points = [0; SEATS];
-    let mut order: ArrayVec<Seat, SEATS> =
-        Seat::all(seats).filter(|seat| resources[seat.index()] > 0).collect();
-    order.sort_unstable_by_key(|seat| std::cmp::Reverse(standings[seat.index()]));
-    if let Some(&first) = order.first() {
+    let present = Seat::all(seats).filter(|seat| resources[seat.index()] > 0);
+    let mut order: ArrayVec<(Reverse<Standing>, Seat), SEATS> =
+        present.map(|seat| (Reverse(standings[seat.index()]), seat)).collect();
+    sort_few(&mut order);
+    if let Some(&(_, first)) = order.first() {
         points[first.index()] = resources.iter().sum();
-        let second = order.get(1).copied().unwrap_or(first);
+        let second = order.get(1).map_or(first, |&(_, second)| second);
         points[second.index()] += resources[second.index()];
     }
     District { buildings, resources, points }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::contour::Contour;
-use crate::core::{Actions, MAX_LEGAL, Sink};
+use crate::core::{Actions, MAX_LEGAL, Sink, sort_few};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::event::Event;
@@ -125,7 +125,7 @@ pub(super) fn cells(state: &State, tile: Tile, left: Letters, adjacent: bool) ->
     } else {
         move_.contour.slot_cells().filter(fits).collect()
     };
-    cells.sort_unstable();
+    sort_few(&mut cells);
     cells
 }
 

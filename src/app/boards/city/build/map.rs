@@ -1,5 +1,6 @@
 //! The city on its plane.
 
+use sobremesa::core::sorted_by;
 use sobremesa::games::ginkgopolis::cell::Side;
 use sobremesa::games::ginkgopolis::view::BuildingView;
 use sobremesa::games::ginkgopolis::{Action, Cell};
@@ -26,7 +27,9 @@ pub fn map(look: Table<'_>) -> MapModel {
         of_rim(look, Target::Marker(marker.letter), CellKind::Marker(marker.letter), place(marker.cell))
     }));
     cells.extend(free(look).map(|cell| of_rim(look, Target::Free(cell), CellKind::Free, place(cell))));
-    cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
+    let cells = sorted_by(cells.into_iter(), |one, other| {
+        (one.place.1, one.place.0) < (other.place.1, other.place.0)
+    });
     let (right, below) = place(Cell::new(high(|cell| cell.x), high(|cell| cell.y)));
     MapModel { cols: right + 1, rows: below + 1, cells }
 }
