@@ -4,6 +4,8 @@
 mod bench;
 #[path = "session/blind.rs"]
 mod blind;
+#[path = "session/busy.rs"]
+mod busy;
 #[path = "session/common.rs"]
 mod common;
 #[path = "session/crew.rs"]

@@ -17,14 +17,15 @@ pub fn run(mut args: Args) -> Outcome {
     if !args.take_flag("--no-build") {
         build::build(if dev { Mode::Dev } else { Mode::Release })?;
     }
-    test_dist(&args.rest())
+    test_dist(&args.rest(), &[])
 }
 
-/// Runs the end-to-end tests on `dist/` as it is.
+/// Runs the end-to-end tests on `dist/` as it is, with `more` in their
+/// environment.
 ///
 /// # Errors
 /// When something is missing on this system or a test fails.
-pub fn test_dist(words: &[String]) -> Outcome {
+pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
     let browser = browser::ensure()?;
     ensure_packages()?;
     let server = Server::bind(&build::dist(), 0, PREFIX)?;
@@ -36,6 +37,7 @@ pub fn test_dist(words: &[String]) -> Outcome {
     playwright.env("SITE_URL", url).env("CHROMIUM_PATH", browser);
     // Some tests serve a site of their own, for instance a newer version.
     playwright.env("SITE_DIST", build::dist()).env("XTASK", this_program);
+    playwright.envs(more.iter().map(|(name, value)| (*name, value)));
     process::run(&mut playwright)
 }
 

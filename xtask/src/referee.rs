@@ -5,6 +5,7 @@ use crate::args::Args;
 use crate::build::{self, Mode};
 use crate::tidy::GAMES;
 use crate::{Outcome, e2e, process};
+use std::process::Command;
 
 /// Random games of each mode that `test` plays.
 pub const SOAK_IN_TEST: u32 = 2_000;
@@ -12,16 +13,35 @@ pub const SOAK_IN_TEST: u32 = 2_000;
 /// Random games of each mode that `soak` plays when not told otherwise.
 const SOAK: u32 = 100_000;
 
-/// The verb `bench [--browser]`: the same figures natively and, if wanted, in
-/// the worker of the built site. Other words go to the referee.
+/// What `bench --browser` measures: a table of each game, one of those that
+/// `tests/e2e/specs/measure.spec.ts` lays out for the worker.
+const BENCHED: [(&str, &str); 3] =
+    [("san-juan", "2p"), ("puerto-rico", "classic-3p"), ("ginkgopolis", "3p")];
+
+/// Games of each that are played natively and in the worker.
+const BENCH_GAMES: &str = "5000";
+
+/// The verb `bench`: words go to the referee. With `--browser` instead the
+/// same figures natively and in the worker of the built site, with their ratio.
 pub fn bench(mut args: Args) -> Outcome {
-    let browser = args.take_flag("--browser");
-    referee("bench", &args.rest())?;
-    if !browser {
-        return Ok(());
+    if !args.take_flag("--browser") {
+        return referee("bench", &args.rest());
     }
+    let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
+    let native = native.collect::<Outcome<Vec<String>>>()?.join(",");
     build::build(Mode::Release)?;
-    e2e::test_dist(&["--project=desk", "measure.spec.ts"].map(str::to_owned))
+    let env = [("BENCH_GAMES", BENCH_GAMES.to_owned()), ("BENCH_NATIVE", format!("{{{native}}}"))];
+    e2e::test_dist(&["--project=desk", "measure.spec.ts"].map(str::to_owned), &env)
+}
+
+/// Games that the referee plays in a second, as a member of a JSON object.
+fn games_per_s(game: &str, mode: &str) -> Outcome<String> {
+    let words = ["--game", game, "--modes", mode, "--games", BENCH_GAMES, "--json"].map(str::to_owned);
+    let figures = process::capture(&mut command("bench", &words))?;
+    let value = figures.split("\"games_per_s\":").nth(1).and_then(|rest| rest.split(',').next());
+    let value = value.ok_or_else(|| format!("the referee gave no figures for {game}: {figures}"))?;
+    println!("{game} {mode}: {value} games a second");
+    Ok(format!("\"{game}\":{}", value.trim()))
 }
 
 /// The verb `soak [--games N]`: other words go to the referee.
@@ -50,7 +70,11 @@ pub fn play(games: u32, more: &[String]) -> Outcome {
 }
 
 fn referee(verb: &str, words: &[String]) -> Outcome {
+    process::run(&mut command(verb, words))
+}
+
+fn command(verb: &str, words: &[String]) -> Command {
     let mut cargo = process::cargo();
     cargo.args(["run", "--quiet", "--locked", "--release", "--bin", "referee", "--", verb]).args(words);
-    process::run(&mut cargo)
+    cargo
 }

@@ -125,7 +125,7 @@ fn weigh() -> Outcome {
 }
 
 fn browse() -> Outcome {
-    e2e::test_dist(&[])
+    e2e::test_dist(&[], &[])
 }
 
 #[cfg(test)]

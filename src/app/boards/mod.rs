@@ -169,6 +169,11 @@ pub trait GameUi: Seated
     /// Why something is impossible.
     fn reason(&self, reason: Self::Reason, lang: Lang) -> String;
 
+    /// Why `action` is impossible on this table, with its pieces by name.
+    fn refusal(look: Look<'_, Self>, _action: Self::Action, reason: Self::Reason) -> String {
+        look.game.reason(reason, look.lang)
+    }
+
     /// Tries the selection out on a copy of the table.
     fn preview(table: &Session<Self>, seat: Seat, draft: &Self::Draft) -> Self::Preview;
 

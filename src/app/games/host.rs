@@ -70,9 +70,12 @@ pub trait Hosted: GameUi + Listed + Drawn {
     /// Who begins, if that is not left to the seed.
     fn first(config: &Self::Config) -> Option<Seat>;
 
-    /// How often, in percent, a level beats the one below in games of two;
-    /// `None` where nobody has measured it.
+    /// How often, in percent, a level beats the one below, alone against
+    /// [`Hosted::RIVALS`] of it; `None` where nobody has measured it.
     fn beats_below(level: LevelId) -> Option<u8>;
+
+    /// Rivals in the games in which [`Hosted::beats_below`] was measured.
+    const RIVALS: u8 = 1;
 
     /// The piece with this key, for the rules reference.
     fn exhibit(key: &str, lang: Lang) -> Option<Exhibit>;
@@ -117,9 +120,9 @@ pub trait Host: Sync {
     /// The usual configuration as JSON, for measuring.
     fn usual_config(&self) -> String;
 
-    /// How often, in percent, a level beats the one below; see
+    /// How often, in percent, a level beats how many of the one below; see
     /// [`Hosted::beats_below`].
-    fn beats_below(&self, level: LevelId) -> Option<u8>;
+    fn beats_below(&self, level: LevelId) -> Option<(u8, u8)>;
 
     /// The piece with this key, for the rules reference.
     fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit>;
@@ -239,8 +242,8 @@ impl<G: Hosted> Host for Seatings<G> {
             .expect("invariant: configurations serialise")
     }
 
-    fn beats_below(&self, level: LevelId) -> Option<u8> {
-        G::beats_below(level)
+    fn beats_below(&self, level: LevelId) -> Option<(u8, u8)> {
+        Some((G::beats_below(level)?, G::RIVALS))
     }
 
     fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit> {

@@ -14,7 +14,7 @@ use super::game::{Chrome, Heard, Mark, Match, Rewind};
 use super::model::{Sheet, Tap};
 use super::store::{Seatable, Table};
 use super::{log, names};
-use crate::app::boards::{Beat, Flight, Line, Strip, eye_of};
+use crate::app::boards::{Beat, Flight, Line, Look, Strip, TapOf, eye_of};
 use crate::app::i18n::{Lang, words};
 use crate::app::library::{Listed, card_of};
 
@@ -219,10 +219,14 @@ impl<G: Seatable> Table<G> {
         if self.past.get_untracked().is_none() {
             self.skip();
         }
-        match untrack(|| self.with_look(|look| G::tap(look, target))) {
+        let tapped = |look: Look<'_, G>| match G::tap(look, target) {
+            Tap::Refused(action) => self.refused(look, action),
+            tapped => tapped,
+        };
+        match untrack(|| self.with_look(tapped)) {
             Tap::Draft(draft) => self.draft.set(draft),
             Tap::Act(actions) => self.act(&actions),
-            Tap::Refused(action) => self.refuse(action),
+            Tap::Refused(_) => self.tell_error(&ActError::Nothing),
             Tap::Say(text, rule) => self.tell(text, Some(rule)),
             Tap::Sheet(_) => self.sheet.set(Some(self.mark(target))),
             Tap::Choose(choices) => {
@@ -245,11 +249,16 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    /// Says why an action is impossible.
-    fn refuse(self, action: G::Action) {
-        let Some(seat) = self.eye.get_untracked() else { return };
-        if let Some(error) = self.session.with_value(|session| session.why_not(seat, action)) {
-            self.tell_error(&error);
+    /// Why the rules forbid an action, in words; as it was if another seat has
+    /// to choose.
+    fn refused(self, look: Look<'_, G>, action: G::Action) -> TapOf<G> {
+        let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));
+        match self.eye.get_untracked().and_then(why_not) {
+            Some(ActError::Refused { why: Refusal::Illegal(reason), .. }) => {
+                Tap::Say(G::refusal(look, action, reason), G::rule_of(reason))
+            }
+            Some(_) => Tap::Refused(action),
+            None => Tap::Nothing,
         }
     }
 

@@ -59,13 +59,12 @@ fn modal(desk: Desk, class: &'static str, label: fn() -> &'static str, close: fn
         })
 }
 
-/// What the mouse rests on, beside it and out of the way of everything.
+/// What the mouse rests on, beside it and out of the way of everything: to be
+/// looked at only, so nothing in it takes the focus.
 pub fn peek(desk: Desk) -> View {
     let sheet = move || desk.play().sheet(desk.peek.get()?);
-    swap(sheet, move |sheet| {
-        sheet
-            .map(|sheet| el("aside").class("peek").attr("aria-hidden", "true").child(sheet_body(desk, sheet)))
-    })
+    let shown = move |sheet| el("aside").class("peek").attr("inert", "").child(sheet_body(desk, sheet));
+    swap(sheet, move |sheet| sheet.map(shown))
 }
 
 fn sheet_body(desk: Desk, sheet: Sheet) -> El {

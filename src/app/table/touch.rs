@@ -44,7 +44,7 @@ impl Touch {
             timer: StoredValue::new_local(None),
             held: StoredValue::new(false),
         };
-        on_cleanup(move || touch.stop());
+        on_cleanup(move || touch.gone());
         touch
     }
 
@@ -56,7 +56,7 @@ impl Touch {
             .on_pointer("pointerdown", move |event| self.down(&event))
             .on_pointer("pointerup", move |_| self.stop())
             .on_pointer("pointercancel", move |_| self.stop())
-            .on_pointer("pointerenter", move |event| self.enter(&event))
+            .on_pointer("pointermove", move |event| self.over(&event))
             .on_pointer("pointerleave", move |_| self.leave())
             .on("contextmenu", |event: ev::MouseEvent| event.prevent_default())
     }
@@ -103,10 +103,19 @@ impl Touch {
         }
     }
 
-    /// The mouse comes.
-    fn enter(self, event: &ev::PointerEvent) {
-        if event.pointer_type() == "mouse" {
+    /// The mouse moves on it: where it comes to rest, the sheet shows. A piece
+    /// that the table moves under a resting mouse was not meant.
+    fn over(self, event: &ev::PointerEvent) {
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
             self.after(HOVER, move || self.desk.peek.set(self.target()));
+        }
+    }
+
+    /// The thing goes, and what was shown of it in passing.
+    fn gone(self) {
+        self.stop();
+        if self.desk.peek.try_with_untracked(Option::is_some) == Some(true) {
+            self.desk.peek.try_set(None);
         }
     }
 

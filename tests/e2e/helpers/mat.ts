@@ -61,3 +61,22 @@ export async function playMat(page: Page, press: Press, enough: (turn: number) =
   }
   return turn;
 }
+
+/** The parts of the table between which a phone chooses. */
+export const TABS = ["roles", "harbour", "town", "island"] as const;
+
+/** Shows a part of the table on a phone. */
+export async function showTab(page: Page, part: string) {
+  await page.locator(".tabs__tab").nth(TABS.indexOf(part as (typeof TABS)[number])).click();
+  await expect(page.locator(".mat-table")).toHaveAttribute("data-tab", part);
+}
+
+/** Opens the fullest table of an edition, at which the person has to pick a role. */
+export async function openFullTable(page: Page, edition: string) {
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/saved");
+  await page.getByLabel("Import a file").setInputFiles(`fixtures/puerto-rico-${edition}.json`);
+  await page.getByRole("link", { name: "Continue" }).first().click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await myTurn(page);
+}

@@ -1,8 +1,9 @@
-// Random play in the worker, measured by the button in the settings. The
-// figures go into the report; nothing about speed is asserted.
+// Random play in the worker: by the button in the settings, and for every
+// game. The figures go into the report; nothing about speed is asserted.
 import { writeFileSync } from "node:fs";
 import { expect, test } from "../helpers/test";
 import { open } from "../helpers/page";
+import { measureInWorker } from "../helpers/worker";
 
 test("the settings measure this device in the worker", async ({ page }, info) => {
   await open(page, "./#/settings");
@@ -16,4 +17,31 @@ test("the settings measure this device in the worker", async ({ page }, info) =>
   info.annotations.push({ type: "games per second in the worker", description: String(perSecond) });
   writeFileSync(info.outputPath("measure.json"), JSON.stringify(report));
   console.log(`worker: ${perSecond} games a second, a state copy in ${report.copy_ns.toFixed(1)} ns`);
+});
+
+/** The tables that `cargo xtask bench --browser` measures natively as well; its modes are named in xtask/src/referee.rs. */
+const TABLES = {
+  "san-juan": { edition: "y1897", players: 2 },
+  "puerto-rico": { edition: "classic", players: 3 },
+  ginkgopolis: { players: 3 },
+};
+const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
+
+/** Games a second of processor time, as the referee has just measured them. */
+const NATIVE: Record<string, number> = JSON.parse(process.env.BENCH_NATIVE ?? "{}");
+
+test("every game is played at random in the worker", async ({ page }, info) => {
+  test.setTimeout(180_000);
+  await open(page);
+  for (const [game, config] of Object.entries(TABLES)) {
+    const report = await measureInWorker(page, game, config, GAMES);
+    expect(report.games, game).toBe(GAMES);
+    expect(report.choices, game).toBeGreaterThan(GAMES);
+    expect(report.mean_points, game).toBeGreaterThan(5);
+    const perSecond = (report.games * 1000) / report.elapsed_ms;
+    const part = NATIVE[game] ? `, ${(perSecond / NATIVE[game]).toFixed(2)} of the native ${NATIVE[game].toFixed(0)}` : "";
+    const text = `${perSecond.toFixed(0)} games a second, a state copy in ${report.copy_ns.toFixed(1)} ns${part}`;
+    info.annotations.push({ type: `${game} in the worker`, description: text });
+    console.log(`${game} in the worker: ${text}`);
+  }
 });

@@ -1,29 +1,46 @@
 // How long the strongest opponent takes in its worker. The figures go into the
 // report; only that it thought, and that it answered, is asserted.
-import { expect, test } from "../helpers/test";
+import type { Page } from "@playwright/test";
+import { answerCity } from "../helpers/city";
+import { answerMat, type Press } from "../helpers/mat";
 import { open } from "../helpers/page";
 import { answer, myTurn } from "../helpers/table";
+import { expect, test } from "../helpers/test";
 
-/** Questions that the person answers while the opponent is being timed. */
-const QUESTIONS = 25;
+interface Timed {
+  game: string;
+  /** Questions that the person answers while the opponent is being timed. */
+  questions: number;
+  answer: (page: Page, press: Press, turn: number) => Promise<void>;
+}
 
-test("the strongest level answers every question", async ({ page }, info) => {
-  test.setTimeout(240_000);
-  await page.addInitScript(timeThoughts);
-  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
-  await open(page, "./#/new/san-juan");
-  await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
-  await page.getByRole("button", { name: "Start the game" }).click();
-  const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
-  for (let turn = 0; turn < QUESTIONS && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
+const TIMED: Timed[] = [
+  { game: "san-juan", questions: 25, answer: (page, press, turn) => answer(page, press, turn) },
+  { game: "puerto-rico", questions: 16, answer: answerMat },
+  { game: "ginkgopolis", questions: 8, answer: answerCity },
+];
 
-  const times = await page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts.sort((a, b) => a - b));
-  expect(times.length).toBeGreaterThan(10);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(0);
-  const text = `${times.length} decisions: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms`;
-  info.annotations.push({ type: "the strongest level in the worker", description: text });
-  console.log(`Viceroy in the worker: ${text}`);
-});
+for (const { game, questions, answer } of TIMED) {
+  test(`the strongest level answers every question (${game})`, async ({ page }, info) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(timeThoughts);
+    await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+    await open(page, `./#/new/${game}`);
+    await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
+    await page.getByLabel("Seed").fill("1897");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
+    const press: Press = async (selector, index) => page.locator(selector).nth(index).click(at);
+    for (let turn = 0; turn < questions && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
+
+    const times = await page.evaluate(() => (window as unknown as { thoughts: number[] }).thoughts.sort((a, b) => a - b));
+    expect(times.length).toBeGreaterThan(6);
+    const within = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(0);
+    const text = `${times.length} decisions: median ${within(0.5)} ms, 95 % within ${within(0.95)} ms, longest ${within(1)} ms`;
+    info.annotations.push({ type: `the strongest level in the worker, ${game}`, description: text });
+    console.log(`Viceroy in the worker, ${game}: ${text}`);
+  });
+}
 
 /**
  * Wraps the page's workers and notes, for each job, the milliseconds from the

@@ -9,7 +9,7 @@ use sobremesa::session::habits::puerto_rico::Power;
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::names::{scene, texts};
-use super::{build, flights, interaction, logbook, names, prompt, sheet};
+use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
 use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
@@ -32,6 +32,10 @@ impl GameUi for PuertoRico {
     fn reason(&self, reason: Reason, lang: Lang) -> String {
         let particulars = Particulars { edition: self.config().edition, ..Particulars::default() };
         (words(lang).puerto_rico().reason)(reason, &particulars)
+    }
+
+    fn refusal(look: Look<'_, Self>, action: Action, reason: Reason) -> String {
+        reasons::refusal(look, build::own_seat(look), action, reason)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {

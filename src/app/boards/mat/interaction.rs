@@ -99,17 +99,46 @@ fn place(look: Table<'_>, seat: Seat, left: u8, target: Target) -> TapOf<PuertoR
             return changed(look, |draft| draft.crew = Some(crew));
         }
         Target::AsLast => return changed(look, |draft| draft.crew = Some(look.preview.before)),
+        Target::Carry(from, to) => return carry(look, seat, left, from, to),
         _ => return aside(look, target),
     };
     match choice(look, target) {
         Choice::Free => crew[spot] += 1,
         Choice::Chosen => crew[spot] -= 1,
-        Choice::Barred => {
-            return Tap::Say((texts(look).board.hand_empty)(look.view.edition).to_owned(), "PR-REC-03");
+        Choice::Barred if workers::placed(&crew) < left => {
+            return refuse(look, seat, Action::Place(spot as u8), Reason::OutOfOrder);
         }
+        Choice::Barred => return empty_hand(look),
         Choice::Aside => return aside(look, target),
     }
     changed(look, |draft| draft.crew = Some(crew))
+}
+
+/// A worker carried from a spot, or from the hand, to another one or back.
+fn carry(look: Table<'_>, seat: Seat, left: u8, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRico> {
+    let mut crew = workers::crew(look);
+    match from {
+        None if workers::placed(&crew) == left => return empty_hand(look),
+        None => {}
+        Some(spot) if crew[usize::from(spot)] == 0 => return Tap::Nothing,
+        Some(spot) => crew[usize::from(spot)] -= 1,
+    }
+    if let Some(spot) = to {
+        let open = workers::open(look.game, &look.view.seats[seat.index()], look.legal);
+        if crew[usize::from(spot)] >= open[usize::from(spot)] {
+            return refuse(look, seat, Action::Place(spot), Reason::NoCircle);
+        }
+        crew[usize::from(spot)] += 1;
+    }
+    changed(look, |draft| draft.crew = Some(crew))
+}
+
+fn empty_hand(look: Table<'_>) -> TapOf<PuertoRico> {
+    Tap::Say((texts(look).board.hand_empty)(look.view.edition).to_owned(), "PR-REC-03")
+}
+
+fn refuse(look: Table<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRico> {
+    Tap::Say(refusal(look, seat, action, reason), reason.rule().0)
 }
 
 /* Goods. */
@@ -272,8 +301,7 @@ fn commit_crew(look: Table<'_>, left: u8) -> TapOf<PuertoRico> {
 
 fn commit_storage(look: Table<'_>, seat: Seat) -> TapOf<PuertoRico> {
     if look.preview.keep_due && must_keep(look.view, look.legal) {
-        let why = refusal(look, seat, Action::Pass, Reason::MustChoose);
-        return Tap::Say(why, Reason::MustChoose.rule().0);
+        return refuse(look, seat, Action::Pass, Reason::MustChoose);
     }
     Tap::Act(look.preview.storage.clone())
 }

@@ -4,6 +4,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 
+use super::workers::Crew;
 use crate::app::table::model::PromptModel;
 
 /// The place of the own ship in [`Target::Loading`], beside those of the cargo
@@ -47,6 +48,9 @@ pub enum Target {
     Fill,
     /// Place everybody as they stood before.
     AsLast,
+    /// Carry a worker from one spot to another; `None` is the hand. Spots are
+    /// numbered as in the rules.
+    Carry(Option<u8>, Option<u8>),
     /// Store a good whole, or no longer.
     StoreAll(Good),
     /// Keep a single crate of a good, or no longer.
@@ -361,6 +365,8 @@ pub struct MatModel {
     pub visiting: bool,
     /// Whether its workers are being placed by the reader.
     pub placing: bool,
+    /// Those that the reader may still move, by spot.
+    pub crew: Crew,
     /// Coins.
     pub coins: u16,
     /// Points of the chips; `None` where they may not be counted.

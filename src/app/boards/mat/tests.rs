@@ -1,5 +1,8 @@
 //! Whole games played by taps alone, and what must hold at every question.
 
+mod carry;
+mod refusals;
+
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};

@@ -77,7 +77,10 @@ const SETUP: Setup = Setup {
             note: "Watches the other cities and plans to the end. Takes a second to think.",
         },
     ],
-    beats: |note, below, percent| format!("{note} Beats the {below} in {percent} of 100 games of two."),
+    beats: |note, below, percent, rivals| match rivals {
+        1 => format!("{note} Beats the {below} in {percent} of 100 games of two."),
+        _ => format!("{note} Wins {percent} of 100 games against {rivals} of the {below}’s level."),
+    },
     people: ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael", "Marta", "Diego", "Elena", "Julio"],
     add: "Add a seat",

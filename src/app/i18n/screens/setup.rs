@@ -22,9 +22,9 @@ pub struct Setup {
     pub people_note: &'static str,
     /// The levels, weakest first: name and honest note.
     pub levels: [Level; 4],
-    /// A level's note with its strength: how often, in percent, it beats the
-    /// named level below in games of two.
-    pub beats: fn(note: &str, below: &str, percent: u8) -> String,
+    /// A level's note with its strength: how often, in percent, it wins alone
+    /// against so many of the named level below.
+    pub beats: fn(note: &str, below: &str, percent: u8, rivals: u8) -> String,
     /// Names for people, seat by seat.
     pub people: [&'static str; 8],
     /// Names for opponents, seat by seat.

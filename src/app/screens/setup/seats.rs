@@ -227,8 +227,8 @@ fn note(setup: Setup, mind: Mind, people: usize) -> String {
         Mind::Opponent(level) => {
             let note = words.levels[level as usize].note;
             let below = (level as usize).checked_sub(1).zip(setup.host.beats_below(level));
-            below.map_or(note.to_owned(), |(below, percent)| {
-                (words.beats)(note, words.levels[below].name, percent)
+            below.map_or(note.to_owned(), |(below, (percent, rivals))| {
+                (words.beats)(note, words.levels[below].name, percent, rivals)
             })
         }
     }

@@ -84,6 +84,7 @@ pub fn mat(look: Table<'_>) -> MatModel {
         spoken: plate(look, seat).spoken,
         visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),
         placing,
+        crew,
         coins: mat.coins,
         vp: mat.vp,
         points: (mat.building_points, (words.board.points)(mat.building_points)),

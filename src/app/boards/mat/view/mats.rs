@@ -2,13 +2,15 @@
 
 use leptos::prelude::Set;
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::Good;
+use sobremesa::games::puerto_rico::{Good, Tile};
 
 use super::Board;
+use super::carry::carrying;
 use super::piece::{Piece, chosen, drawn, piece, seen, stat};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, FaceModel, LandModel, Model, Ring, SiteModel, Target,
 };
+use crate::app::boards::mat::workers::site;
 use crate::app::dom::{El, View, each, el, mark, swap, when};
 use crate::app::i18n::t;
 
@@ -20,14 +22,15 @@ pub fn mat(board: Board) -> El {
         let visiting = if visiting { " is-visiting" } else { "" };
         format!("table__mat mat{placing}{visiting}")
     };
-    el("main")
+    let mat = el("main")
         .class(class)
         .attr("id", "main")
         .attr("tabindex", "-1")
         .test("mat")
         .attr("data-seat", move || board.read(|model| model.mat.seat.0))
         .attr("aria-label", move || board.read(|model| model.mat.title.clone()))
-        .child((purse(board), land(board), town(board)))
+        .child((purse(board), land(board), town(board)));
+    carrying(board, mat)
 }
 
 /* Purse. */
@@ -132,6 +135,7 @@ fn people(board: Board) -> View {
         el("p")
             .class(class)
             .attr("data-fly", format!("idle-{}", seat.0))
+            .attr("data-spot", placing.then_some(""))
             .test("idle")
             .child(el("span").class("vh").text(spoken))
             .child(people)
@@ -159,9 +163,11 @@ fn land(board: Board) -> El {
                 Some(format!("land-{}-{}", model.mat.seat.0, tile.key()))
             })
         };
+        let spot = move || board.read(|model| find(model).and_then(|space| space.tile).map(Tile::index));
         el("li")
             .class(move || if there() { "" } else { "plot plot--none" })
             .attr("data-fly", fly)
+            .attr("data-spot", spot)
             .child(when(there, move || piece(board, find).test(format!("land-{place}"))))
     };
     let spaces = el("ul").class("land").attr("data-rove", "").child(each(
@@ -231,7 +237,10 @@ fn town(board: Board) -> El {
             Some(true) => "lot lot--large",
         };
         let lot = el("li").class(class).attr("data-fly", format!("site-{}-{place}", seat.0));
-        if large.is_none() { lot } else { lot.child(piece(board, owned).test(format!("site-{place}"))) }
+        if large.is_none() {
+            return lot;
+        }
+        lot.attr("data-spot", site(place)).child(piece(board, owned).test(format!("site-{place}")))
     };
     let lots = el("ul").class("town").attr("data-rove", "").child(each(sites, key, item));
     el("section")

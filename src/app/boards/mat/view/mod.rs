@@ -2,6 +2,7 @@
 //! what the board keeps for itself is which tab a phone shows and whether the
 //! shop is open.
 
+mod carry;
 mod drafts;
 mod harbour;
 mod mats;

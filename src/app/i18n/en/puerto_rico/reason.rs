@@ -137,18 +137,19 @@ fn house(reason: Reason, about: &Particulars) -> String {
 fn ship(reason: Reason, about: &Particulars) -> String {
     let named = names(about.edition);
     let good = about.good.map_or("this good", |good| named.good(good));
-    match (reason, about.carries, about.ship) {
-        (Reason::NoShip, _, _) => "There is no such ship.".into(),
-        (Reason::ShipFull, _, Some(size)) => format!("All {} of this ship are taken.", spaces(size)),
-        (Reason::ShipFull, _, None) => "This ship is full.".into(),
-        (Reason::OtherGood, Some(other), _) => {
-            format!("This ship carries {}, and no ship carries two kinds.", named.good(other))
+    let which = match (about.ship, reason) {
+        (Some(size), _) => format!("The ship of {}", spaces(size)),
+        (None, Reason::OnOtherShip) => "Another ship".into(),
+        (None, _) => "This ship".into(),
+    };
+    match (reason, about.carries) {
+        (Reason::NoShip, _) => "There is no such ship.".into(),
+        (Reason::ShipFull, _) => format!("{which} is full."),
+        (Reason::OtherGood, Some(other)) => {
+            format!("{which} carries {}, so it takes no {good}.", named.good(other))
         }
-        (Reason::OtherGood, None, _) => "This ship carries another good.".into(),
-        (_, _, Some(size)) => {
-            format!("The ship of {} carries {good} already, and no kind goes on two ships.", spaces(size))
-        }
-        (_, _, None) => format!("Another ship carries {good} already."),
+        (Reason::OtherGood, None) => format!("{which} carries another good."),
+        _ => format!("{which} carries {good} already, and no kind goes on two ships."),
     }
 }
 

@@ -141,18 +141,19 @@ fn ship(reason: Reason, about: &Particulars) -> String {
     let (named, ship) = (names(about.edition), terms(about.edition).ship);
     let goods = terms(about.edition).goods;
     let good = about.good.map_or(goods, |good| named.good(good));
-    match (reason, about.carries, about.ship) {
-        (Reason::NoShip, _, _) => format!("沒有這艘{ship}。"),
-        (Reason::ShipFull, _, Some(size)) => format!("這艘{ship}的 {size} 格都滿了。"),
-        (Reason::ShipFull, _, None) => format!("這艘{ship}已經滿了。"),
-        (Reason::OtherGood, Some(other), _) => {
-            format!("這艘{ship}載著{}，一艘{ship}只能載一種。", named.good(other))
+    let which = match (about.ship, reason) {
+        (Some(size), _) => format!("{size} 格的{ship}"),
+        (None, Reason::OnOtherShip) => format!("另一艘{ship}"),
+        (None, _) => format!("這艘{ship}"),
+    };
+    match (reason, about.carries) {
+        (Reason::NoShip, _) => format!("沒有這艘{ship}。"),
+        (Reason::ShipFull, _) => format!("{which}已經滿了。"),
+        (Reason::OtherGood, Some(other)) => {
+            format!("{which}載著{}，不能再裝{good}。", named.good(other))
         }
-        (Reason::OtherGood, None, _) => format!("這艘{ship}載著別種{goods}。"),
-        (_, _, Some(size)) => {
-            format!("{size} 格的{ship}已經載著{good}，同一種不能裝在兩艘{ship}上。")
-        }
-        (_, _, None) => format!("另一艘{ship}已經載著{good}。"),
+        (Reason::OtherGood, None) => format!("{which}載著別種{goods}。"),
+        _ => format!("{which}已經載著{good}，同一種不能裝在兩艘{ship}上。"),
     }
 }
 

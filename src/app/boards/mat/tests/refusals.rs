@@ -1,0 +1,70 @@
+//! What the rules refuse is said with the pieces by name.
+
+use sobremesa::core::{Reason as _, Refusal};
+use sobremesa::games::puerto_rico::{Good, Reason};
+use sobremesa::session::ActError;
+
+use super::super::names::names;
+use super::*;
+
+/// The sentence about an action that the rules refuse, with their reason.
+fn refused(table: &Session<PuertoRico>, look: Look<'_, PuertoRico>, action: Action) -> Option<(Reason, String)> {
+    let seat = look.view.turn.seat()?;
+    match table.why_not(seat, action)? {
+        ActError::Refused { why: Refusal::Illegal(reason), .. } => {
+            Some((reason, PuertoRico::refusal(look, action, reason)))
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn a_load_that_is_refused_names_the_ship_or_the_good() {
+    let mut told = BTreeSet::new();
+    at_every_question(900..906, |table, seat, prompt| {
+        if prompt != Prompt::Load {
+            return;
+        }
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            for (place, ship) in look.view.ships.iter().enumerate() {
+                for good in Good::ALL {
+                    let Some((reason, said)) = refused(table, look, Action::Load(good, place as u8)) else {
+                        continue;
+                    };
+                    let named = said.contains(names(look).good(good));
+                    let full = said.contains(&format!("of {} spaces", ship.size));
+                    match reason {
+                        Reason::NoCrate => assert!(named, "{said}"),
+                        Reason::ShipFull => assert!(full, "{said}"),
+                        Reason::OtherGood => assert!(full && named, "{said}"),
+                        Reason::OnOtherShip => assert!(named && said.contains("spaces"), "{said}"),
+                        Reason::LargerShip => assert!(said.contains("spaces"), "{said}"),
+                        _ => panic!("{reason:?}: {said}"),
+                    }
+                    told.insert(reason.rule().0);
+                }
+            }
+        });
+    });
+    assert!(told.len() >= 4, "{told:?}");
+}
+
+#[test]
+fn a_role_that_is_gone_names_who_took_it() {
+    let mut told = 0;
+    at_every_question(910..912, |table, seat, prompt| {
+        if !matches!(prompt, Prompt::Role { .. }) {
+            return;
+        }
+        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+            for tile in &look.view.roles {
+                let Some(by) = tile.taken_by else { continue };
+                let (reason, said) = refused(table, look, Action::Role(tile.role)).expect("it is taken");
+                assert_eq!(reason, Reason::RoleTaken);
+                assert!(said.contains(&look.names[by.index()]), "{said}");
+                told += 1;
+            }
+        });
+    });
+    assert!(told > 30, "{told}");
+}

@@ -1,0 +1,56 @@
+// Puerto Rico at its fullest: twelve buildings on twelve tiles, goods of every
+// kind, every expanded building, five seats. See tests/session/busy.rs.
+import type { Page, TestInfo } from "@playwright/test";
+import { openFullTable, presser, showTab, TABS } from "../helpers/mat";
+import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { LANGUAGES, THEMES } from "../helpers/screens";
+import { myTurn } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+/** Looks at the table in the state it is in: on a phone, at each of its parts. */
+async function look(page: Page, info: TestInfo, name: string, parts: readonly string[] = TABS) {
+  await expectNoPageScroll(page);
+  if (!(await page.locator(".tabs").isVisible())) return keepPicture(page, info, name);
+  for (const part of parts) {
+    await showTab(page, part);
+    await expectNoPageScroll(page);
+    await keepPicture(page, info, `${name}-${part}`);
+  }
+}
+
+for (const edition of ["classic", "y1897"]) {
+  test(`the fullest table fits, in both languages and by night (${edition})`, async ({ page, hasTouch }, info) => {
+    test.setTimeout(120_000);
+    await openFullTable(page, edition);
+    for (const lang of LANGUAGES) {
+      await page.getByRole("button", { name: lang === "en" ? "English" : "中文" }).first().click();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      for (const theme of THEMES) {
+        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+        await expectAccessible(page);
+        await look(page, info, `full-${edition}-${lang}-${theme}`);
+      }
+    }
+    const press = presser(page, hasTouch);
+    await press('[data-testid="seat-2"]', 0);
+    await look(page, info, `full-${edition}-visit`, ["town", "island"]);
+    await press('[data-testid="own-mat"]', 0);
+    if (await page.locator(".tabs").isVisible()) await showTab(page, "harbour");
+    await press('[data-testid="open-shop"]', 0);
+    await expectNoPageScroll(page);
+    await expectAccessible(page);
+    await keepPicture(page, info, `full-${edition}-shop`);
+  });
+}
+
+test("the fullest table fits while goods are loaded and workers placed", async ({ page, hasTouch }, info) => {
+  test.setTimeout(120_000);
+  for (const role of ["captain", "recruiter"]) {
+    await openFullTable(page, "y1897");
+    if (await page.locator(".tabs").isVisible()) await showTab(page, "roles");
+    await presser(page, hasTouch)(`[data-testid="role-${role}"]`, 0);
+    await myTurn(page);
+    await expectAccessible(page);
+    await look(page, info, `full-${role}`, ["harbour", "town", "island"]);
+  }
+});
