@@ -44,7 +44,12 @@ pub fn carrying(board: Board, mat: El) -> El {
     .on_pointer("pointermove", move |event| carry(board, hold, &event))
     .on_pointer("pointerup", move |event| let_go(board, hold, &event))
     .on_pointer("pointercancel", move |_| release(hold))
-    .on_pointer("lostpointercapture", move |_| release(hold))
+    .on_pointer("lostpointercapture", move |event| {
+        // A finger is caught first by what it touches, and that loses it to the mat.
+        if event.target() == event.current_target() {
+            release(hold);
+        }
+    })
 }
 
 /// Puts everything back as it was.
