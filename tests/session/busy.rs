@@ -18,7 +18,10 @@ const EDITIONS: [&str; 2] = ["classic", "y1897"];
 
 /// Tiles as the format has them, from kind, count and manned.
 fn land(tiles: &[(&str, u8, u8)]) -> Value {
-    tiles.iter().map(|(tile, count, manned)| json!({ "tile": tile, "count": count, "manned": manned })).collect()
+    tiles
+        .iter()
+        .map(|(tile, count, manned)| json!({ "tile": tile, "count": count, "manned": manned }))
+        .collect()
 }
 
 /// Buildings as the format has them, from kind and workers.

@@ -15,8 +15,7 @@ const SOAK: u32 = 100_000;
 
 /// What `bench --browser` measures: a table of each game, one of those that
 /// `tests/e2e/specs/measure.spec.ts` lays out for the worker.
-const BENCHED: [(&str, &str); 3] =
-    [("san-juan", "2p"), ("puerto-rico", "classic-3p"), ("ginkgopolis", "3p")];
+const BENCHED: [(&str, &str); 3] = [("san-juan", "2p"), ("puerto-rico", "classic-3p"), ("ginkgopolis", "3p")];
 
 /// Games of each that are played natively and in the worker.
 const BENCH_GAMES: &str = "5000";

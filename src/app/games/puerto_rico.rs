@@ -87,8 +87,12 @@ impl Hosted for PuertoRico {
         config.first
     }
 
-    fn beats_below(_: LevelId) -> Option<u8> {
-        None
+    const RIVALS: u8 = 2;
+
+    /// The worse of two families of games by three, of 480 games each and for
+    /// the top level of 90; `referee match` plays them again.
+    fn beats_below(level: LevelId) -> Option<u8> {
+        [None, Some(71), Some(49), Some(80)][level as usize]
     }
 
     fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {

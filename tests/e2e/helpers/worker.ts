@@ -18,7 +18,7 @@ export async function measureInWorker(page: Page, game: string, config: object, 
 }
 
 function measure({ game, config, games }: { game: string; config: string; games: number }): Promise<Measured> {
-  const [BENCH, BENCHED] = [3, 2];
+  const [BENCH, BENCHED, FAULT] = [3, 2, 3];
   const number = (value: number): number[] => (value < 128 ? [value] : [(value % 128) + 128, ...number(Math.floor(value / 128))]);
   const text = (value: string) => {
     const bytes = [...new TextEncoder().encode(value)];
@@ -51,9 +51,11 @@ function measure({ game, config, games }: { game: string; config: string; games:
     worker.onmessage = ({ data }) => {
       if (data === "Ready") worker.postMessage(request);
       if (!(data instanceof Uint8Array)) return;
-      if (data[0] !== BENCHED) return failed(new Error(`the worker said ${data[0]}: ${new TextDecoder().decode(data)}`));
-      worker.terminate();
-      done(read(data));
+      if (data[0] === FAULT) failed(new Error(new TextDecoder().decode(data)));
+      if (data[0] === BENCHED) {
+        worker.terminate();
+        done(read(data));
+      }
     };
   });
 }

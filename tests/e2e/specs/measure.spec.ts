@@ -23,7 +23,7 @@ test("the settings measure this device in the worker", async ({ page }, info) =>
 const TABLES = {
   "san-juan": { edition: "y1897", players: 2 },
   "puerto-rico": { edition: "classic", players: 3 },
-  ginkgopolis: { players: 3 },
+  ginkgopolis: { mode: "beginner", players: 3 },
 };
 const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
 

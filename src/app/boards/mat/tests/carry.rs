@@ -40,10 +40,13 @@ fn a_worker_goes_from_any_circle_to_any_other_with_room() {
                 let moved = draft.crew.expect("an allocation");
                 assert!(room, "{from} to {to} has no room");
                 assert_eq!(workers::placed(&moved), workers::placed(&crew));
-                assert_eq!((moved[from], moved[to]), match to == from {
-                    true => (crew[from], crew[to]),
-                    false => (crew[from] - 1, crew[to] + 1),
-                });
+                assert_eq!(
+                    (moved[from], moved[to]),
+                    match to == from {
+                        true => (crew[from], crew[to]),
+                        false => (crew[from] - 1, crew[to] + 1),
+                    }
+                );
                 carried += 1;
             }
         }

@@ -1,6 +1,6 @@
 //! What the rules refuse is said with the pieces by name.
 
-use sobremesa::core::{Reason as _, Refusal};
+use sobremesa::core::Refusal;
 use sobremesa::games::puerto_rico::{Good, Reason};
 use sobremesa::session::ActError;
 
@@ -8,7 +8,11 @@ use super::super::names::names;
 use super::*;
 
 /// The sentence about an action that the rules refuse, with their reason.
-fn refused(table: &Session<PuertoRico>, look: Look<'_, PuertoRico>, action: Action) -> Option<(Reason, String)> {
+fn refused(
+    table: &Session<PuertoRico>,
+    look: Look<'_, PuertoRico>,
+    action: Action,
+) -> Option<(Reason, String)> {
     let seat = look.view.turn.seat()?;
     match table.why_not(seat, action)? {
         ActError::Refused { why: Refusal::Illegal(reason), .. } => {
@@ -41,7 +45,7 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
                         Reason::LargerShip => assert!(said.contains("spaces"), "{said}"),
                         _ => panic!("{reason:?}: {said}"),
                     }
-                    told.insert(reason.rule().0);
+                    told.insert(format!("{reason:?}"));
                 }
             }
         });
