@@ -1,39 +1,32 @@
-//! Golden games: what a recorded game of San Juan comes to, and how many
-//! sequences of choices follow from fixed openings.
+//! Golden games: what recorded games come to, and how many sequences of
+//! choices follow from fixed openings.
 //!
-//! A change here means that recorded games no longer replay: raise
-//! `SanJuan::RULES_VERSION`, then write the files anew with
+//! A change here means that recorded games no longer replay: raise the game's
+//! `RULES_VERSION`, then write the files anew with
 //! `SOBREMESA_ACCEPT=1 cargo test --test golden` and review the difference.
 
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Turn};
-use sobremesa::games::san_juan::{Action, Config, Edition, SanJuan, State};
+use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
+use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// A finished game.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Finished {
-    config: Config,
+struct Finished<C, A> {
+    config: C,
     seed: u64,
-    actions: Vec<Action>,
+    actions: Vec<A>,
     sheet: ScoreSheet,
 }
 
 /// Numbers of sequences of 1, 2, 3 … choices from the setup on.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Openings {
-    config: Config,
+struct Openings<C> {
+    config: C,
     seed: u64,
     sequences: Vec<u64>,
-}
-
-fn configs() -> impl Iterator<Item = Config> {
-    let modes = (2..=4).flat_map(|players| [(players, false), (players, true)]);
-    let base = modes.map(|(players, opening_draft)| Config { players, opening_draft, ..Config::default() });
-    let expanded = Config { players: 3, new_buildings: true, ..Config::default() };
-    let classic = |players| Config { edition: Edition::Classic, players, ..Config::default() };
-    base.chain([expanded]).chain([2, 4, 5, 8].map(classic))
 }
 
 fn path(name: &str) -> PathBuf {
@@ -41,7 +34,7 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// What the file holds, written anew first if that is asked for.
-fn golden<T: Serialize + for<'a> Deserialize<'a>>(name: &str, fresh: impl FnOnce() -> Vec<T>) -> Vec<T> {
+fn golden<T: Serialize + DeserializeOwned>(name: &str, fresh: impl FnOnce() -> Vec<T>) -> Vec<T> {
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
         let entries = fresh();
         let lines: Vec<String> =
@@ -53,15 +46,15 @@ fn golden<T: Serialize + for<'a> Deserialize<'a>>(name: &str, fresh: impl FnOnce
     serde_json::from_str(&text).expect("the golden file can be read")
 }
 
-fn legal(game: &SanJuan, state: &State) -> Actions<Action> {
+fn legal<G: Game>(game: &G, state: &G::State) -> Actions<G::Action> {
     let mut out = Actions::new();
     game.legal(state, &mut out);
     out
 }
 
 /// A game at random, but not one of those that random players never finish.
-fn random_game(config: Config, seed: u64) -> Finished {
-    let game = SanJuan::new(&config).expect("a legal configuration");
+fn random_game<G: Game>(config: G::Config, seed: u64) -> Finished<G::Config, G::Action> {
+    let game = G::new(&config).expect("a legal configuration");
     let mut rng = Rng::stream(seed, 91);
     let mut state = game.setup(seed, &mut Mute);
     let mut actions = Vec::new();
@@ -74,22 +67,8 @@ fn random_game(config: Config, seed: u64) -> Finished {
     Finished { config, seed, actions, sheet: game.score(&state) }
 }
 
-#[test]
-fn finished_games_come_to_the_recorded_sheets() {
-    let fresh = || configs().zip(1897..).map(|(config, seed)| random_game(config, seed)).collect();
-    let games: Vec<Finished> = golden("san_juan_games.json", fresh);
-    assert_eq!(games.len(), configs().count());
-    for recorded in games {
-        let game = SanJuan::new(&recorded.config).expect("a legal configuration");
-        let end = game.replay(recorded.seed, &recorded.actions);
-        let end = end.unwrap_or_else(|(index, refusal)| panic!("action {index}: {refusal}"));
-        assert!(game.is_over(&end));
-        assert_eq!(game.score(&end), recorded.sheet, "{:?}", recorded.config);
-    }
-}
-
 /// Sequences of exactly `depth` choices.
-fn sequences(game: &SanJuan, state: &State, depth: u8) -> u64 {
+fn sequences<G: Game>(game: &G, state: &G::State, depth: u8) -> u64 {
     let legal = legal(game, state);
     if depth == 1 {
         return legal.len() as u64;
@@ -102,19 +81,68 @@ fn sequences(game: &SanJuan, state: &State, depth: u8) -> u64 {
     after.sum()
 }
 
-fn openings(config: Config, seed: u64) -> Openings {
-    let game = SanJuan::new(&config).expect("a legal configuration");
+fn openings<G: Game>(config: G::Config, seed: u64) -> Openings<G::Config> {
+    let game = G::new(&config).expect("a legal configuration");
     let state = game.setup(seed, &mut Mute);
     let sequences = (1..=5).map(|depth| sequences(&game, &state, depth)).collect();
     Openings { config, seed, sequences }
 }
 
+/// Recorded games still replay, and come to the recorded sheets.
+fn games_replay<G: Game>(file: &str, configs: Vec<G::Config>) {
+    let count = configs.len();
+    let fresh =
+        || configs.into_iter().zip(1897..).map(|(config, seed)| random_game::<G>(config, seed)).collect();
+    let games: Vec<Finished<G::Config, G::Action>> = golden(file, fresh);
+    assert_eq!(games.len(), count);
+    for recorded in games {
+        let game = G::new(&recorded.config).expect("a legal configuration");
+        let end = game.replay(recorded.seed, &recorded.actions);
+        let Ok(end) = end else { panic!("{:?}: {:?}", recorded.config, end.err().map(|(at, _)| at)) };
+        assert!(game.is_over(&end));
+        assert_eq!(game.score(&end), recorded.sheet, "{:?}", recorded.config);
+    }
+}
+
+/// Openings branch as recorded.
+fn openings_branch<G: Game>(file: &str, configs: Vec<G::Config>) {
+    let count = configs.len();
+    let fresh =
+        || configs.into_iter().zip(2004..).map(|(config, seed)| openings::<G>(config, seed)).collect();
+    let recorded: Vec<Openings<G::Config>> = golden(file, fresh);
+    assert_eq!(recorded.len(), count);
+    for recorded in recorded {
+        assert_eq!(openings::<G>(recorded.config.clone(), recorded.seed), recorded);
+    }
+}
+
+fn san_juan_configs() -> Vec<san_juan::Config> {
+    type Config = san_juan::Config;
+    let modes = (2..=4).flat_map(|players| [(players, false), (players, true)]);
+    let base = modes.map(|(players, opening_draft)| Config { players, opening_draft, ..Config::default() });
+    let expanded = Config { players: 3, new_buildings: true, ..Config::default() };
+    let classic = |players| Config { edition: Edition::Classic, players, ..Config::default() };
+    base.chain([expanded]).chain([2, 4, 5, 8].map(classic)).collect()
+}
+
+fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {
+    type Config = ginkgopolis::Config;
+    let table = |mode, players| Config { mode, players, ..Config::default() };
+    let solo = [Mode::Solo, Mode::SoloExpert].map(|mode| table(mode, 1));
+    let beginner = (2..=5).map(|players| table(Mode::Beginner, players));
+    let open = Config { open_screens: true, ..table(Mode::Draft, 3) };
+    let draft = (2..=5).map(|players| table(Mode::Draft, players));
+    solo.into_iter().chain(beginner).chain(draft).chain([open]).collect()
+}
+
+#[test]
+fn finished_games_come_to_the_recorded_sheets() {
+    games_replay::<SanJuan>("san_juan_games.json", san_juan_configs());
+    games_replay::<Ginkgopolis>("ginkgopolis_games.json", ginkgopolis_configs());
+}
+
 #[test]
 fn openings_branch_as_recorded() {
-    let fresh = || configs().zip(2004..).map(|(config, seed)| openings(config, seed)).collect();
-    let recorded: Vec<Openings> = golden("san_juan_openings.json", fresh);
-    assert_eq!(recorded.len(), configs().count());
-    for recorded in recorded {
-        assert_eq!(openings(recorded.config.clone(), recorded.seed), recorded);
-    }
+    openings_branch::<SanJuan>("san_juan_openings.json", san_juan_configs());
+    openings_branch::<Ginkgopolis>("ginkgopolis_openings.json", ginkgopolis_configs());
 }
