@@ -60,7 +60,7 @@ const column = (id, word, sums, cards) => `<div class="engine__col"><h3 class="e
 document.getElementById("root").innerHTML = `<div class="table" data-game="ginkgopolis">
   <div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="menu">${ui("ui-menu")}</button><h1 class="appbar__title">${t("Ginkgopolis", "銀杏城")}</h1><p class="appbar__round">${t("Round 6 · tiles 24 · deck 9", "第 6 回合．板塊 24．牌庫 9")}</p><nav class="appbar__tools"><button class="iconbtn">${ui("ui-log")}</button><button class="iconbtn">${ui("ui-undo")}</button></nav></header></div>
   <section class="table__rail"><ul class="rail">${Array.from({ length: seats }, (_, i) => seat(i)).join("")}</ul></section>
-  <main class="table__map map" id="main"><div class="map__view"><div class="map__plane ${words.get("districts") ? "is-districts" : ""}" style="--cols:${cols};--rows:${rows};--zoom:1">${blocks.map(block).join("")}${marks.map(rim).join("")}</div></div>
+  <main class="table__map map" id="main"><div class="map__view"><div class="map__slide"><div class="map__plane ${words.get("districts") ? "is-districts" : ""}" style="--cols:${cols};--rows:${rows};--u:var(--fit)">${blocks.map(block).join("")}${marks.map(rim).join("")}</div></div></div>
     <div class="map__tools"><button class="iconbtn" aria-label="fit">⤢</button><button class="iconbtn">−</button><button class="iconbtn">+</button></div></main>
   <section class="table__mine mine"><p class="mine__facts">${fact("i-resource", 7, t("resources", "資源"))}${fact("i-tile", 4, t("tiles", "板塊"))}${fact("i-point", 11, t("points", "分數"))}${fact("i-redraw", 2, t("new hands", "更新手牌"))}</p></section>
   <section class="table__engine engine">

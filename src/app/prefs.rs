@@ -48,6 +48,11 @@ impl Pace {
         }
     }
 
+    /// How long a part of a step stays, in ms.
+    pub const fn part_ms(self) -> u32 {
+        self.hold_ms() * 2 / 3
+    }
+
     /// How long the end of a phase stays, in ms.
     pub const fn phase_ms(self) -> u32 {
         match self {

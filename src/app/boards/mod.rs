@@ -163,6 +163,11 @@ pub trait GameUi: Seated
     /// The name of the edition being played.
     fn title(&self, lang: Lang) -> &'static str;
 
+    /// The keys of its board alone, and what they do.
+    fn keys(_lang: Lang) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// What the game calls its deepest look at the rules, for links.
     fn rule_of(reason: Self::Reason) -> &'static str;
 
@@ -217,6 +222,18 @@ pub trait GameUi: Seated
     /// public facts only. `None` if there is nothing to say.
     fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip> {
         None
+    }
+
+    /// The numbers of events after which to stop for a moment, ascending, where
+    /// the eye could not follow a step at once. As many for every eye.
+    fn pauses(_events: &[Self::Event]) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// What an eye that saw `before` sees after the first events of a step, up
+    /// to one of its pauses.
+    fn partly(before: Self::View, _events: &[Self::Event]) -> Self::View {
+        before
     }
 
     /// The pieces that travel when a step is shown.

@@ -2,13 +2,13 @@
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, View};
+use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::Listed;
 use super::form::{EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
-use crate::app::boards::city::front;
-use crate::app::i18n::{Lang, Words};
+use crate::app::boards::city::{Piece, front};
+use crate::app::i18n::{Lang, Words, words};
 
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
@@ -86,12 +86,38 @@ impl Hosted for Ginkgopolis {
         None
     }
 
-    fn exhibit(_key: &str, _lang: Lang) -> Option<Exhibit> {
-        None
+    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
+        let (text, other) = (&words(lang).ginkgopolis(), &words(lang.other()).ginkgopolis());
+        Some(match Piece::of_key(key)? {
+            Piece::Card(card) => Exhibit {
+                name: (text.card)(card),
+                other_name: (other.card)(card),
+                class: match card.kind() {
+                    CardKind::Building(tile) => (text.kind)(tile.colour()).to_owned(),
+                    CardKind::Urban(_) => (text.deed)(Trigger::Urbanize).to_owned(),
+                },
+                facts: Vec::new(),
+                effect: (text.effect)(card),
+            },
+            Piece::Character(character) => {
+                let def = character.def();
+                let board = &text.board;
+                let goods =
+                    [(board.resources, def.resources), (board.tiles, def.tiles), (board.points, def.points)];
+                let goods = goods.into_iter().filter(|(_, count)| *count > 0);
+                Exhibit {
+                    name: (text.character)(character),
+                    other_name: (other.character)(character),
+                    class: (text.deed)(def.trigger).to_owned(),
+                    facts: goods.map(|(name, count)| (name, count.to_string())).collect(),
+                    effect: (text.character_effect)(character),
+                }
+            }
+        })
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(_key: &str, _lang: Lang) -> crate::app::dom::View {
-        crate::app::dom::View::None
+    fn exhibit_face(key: &str, _lang: Lang) -> crate::app::dom::View {
+        Piece::of_key(key).map(crate::app::boards::city::printed).into()
     }
 }

@@ -1,7 +1,7 @@
 //! What Ginkgopolis' texts are, for every language.
 
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
-use sobremesa::games::ginkgopolis::{Action, Event, Prompt, Reason};
+use sobremesa::games::ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
 
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;
@@ -175,8 +175,13 @@ pub struct Words {
     pub ask: fn(&Stage) -> Say,
     /// What somebody else is being asked.
     pub waiting: fn(&Prompt, Who) -> String,
-    /// What would come of a selection.
+    /// Whose action is being shown.
+    pub acting: fn(Who) -> String,
+    /// What would come of a selection; of one that cannot be paid for, what is
+    /// missing, up to the colon behind which stands what it would become.
     pub forecast: fn(&Forecast, &Scene) -> String,
+    /// What building at a marker would do to the markers.
+    pub markers: fn(Letter, &Outlook) -> String,
     /// A legal action as a sentence.
     pub action: fn(&Action) -> String,
     /// The heading under which the action list groups an action.
@@ -194,6 +199,8 @@ pub struct Words {
     pub spoken: SpokenWords,
     /// What can be chosen before a game.
     pub setup: SetupWords,
+    /// The board's own keys, and what they do.
+    pub keys: &'static [(&'static str, &'static str)],
 }
 
 /// Labels of the board.
@@ -207,6 +214,10 @@ pub struct BoardWords {
     pub packet: &'static str,
     /// Round, tiles left, cards left.
     pub round: fn(u16, u8, u8) -> String,
+    /// The round, and whether it is being resolved.
+    pub phase: fn(u16, bool) -> String,
+    /// Every card lies face down.
+    pub all_chosen: &'static str,
     pub last_round: &'static str,
     pub choosing: &'static str,
     pub ready: &'static str,
@@ -291,6 +302,8 @@ pub struct BlockSpoken<'a> {
 /// A place at the rim, to be spoken.
 pub struct RimSpoken {
     pub letter: Option<Letter>,
+    /// The marker that may come to stand here.
+    pub goes: Option<Letter>,
     pub place: (u8, u8),
     pub legal: bool,
     pub chosen: bool,

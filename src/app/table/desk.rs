@@ -70,6 +70,9 @@ pub struct Desk {
     /// The position that is shown while the present is shown; lags behind
     /// while other seats' moves are played out.
     pub(super) at: RwSignal<usize>,
+    /// How many events of that position's step are shown, while it is shown in
+    /// parts; see [`Match::pauses`].
+    pub(super) part: RwSignal<Option<usize>>,
     /// The past position that is looked at.
     pub past: RwSignal<Option<usize>>,
     /// Who looks: a person at this device.
@@ -114,6 +117,7 @@ impl Desk {
             id: StoredValue::new(id.to_owned()),
             version: RwSignal::new(0),
             at: RwSignal::new(at),
+            part: RwSignal::new(None),
             past: RwSignal::new(None),
             eye: RwSignal::new(eye),
             curtain: RwSignal::new(None),
@@ -168,7 +172,12 @@ impl Desk {
 
     /// Whether the present is shown, with nothing left to play out; tracked.
     pub fn is_live(self) -> bool {
-        self.past.get().is_none() && self.at.get() == self.len()
+        self.past.get().is_none() && self.at.get() == self.len() && self.part.get().is_none()
+    }
+
+    /// How much of `step` is shown, if it is being shown in parts; tracked.
+    pub(super) fn part_of(self, step: usize) -> Option<usize> {
+        self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
     }
 
     /// Whether the game is over, and its end is shown; tracked.
@@ -183,7 +192,7 @@ impl Desk {
 
     /// Whether other seats' moves are being played out; tracked.
     pub fn is_playing(self) -> bool {
-        self.past.get().is_none() && self.at.get() < self.len()
+        self.past.get().is_none() && (self.at.get() < self.len() || self.part.get().is_some())
     }
 
     /// The card sheet that lies open; tracked.

@@ -7,7 +7,7 @@ use super::log::log_list;
 use super::menu::menu;
 use crate::app::boards::Line;
 use crate::app::dom::{El, View, el, icon, mark, swap};
-use crate::app::i18n::t;
+use crate::app::i18n::{t, use_lang};
 use crate::app::screens::aside::panel_aside;
 
 /// The drawer that is open, if any.
@@ -20,7 +20,7 @@ pub fn drawers(desk: Desk) -> View {
                 Drawer::Log => log_list(desk),
                 Drawer::Actions => action_list(desk).into(),
                 Drawer::Menu => menu(desk),
-                Drawer::Help => keys().into(),
+                Drawer::Help => keys(desk).into(),
                 Drawer::Describe => description(desk).into(),
                 Drawer::Recap => recap(desk),
                 Drawer::Rules(rule) => {
@@ -86,11 +86,14 @@ fn action_list(desk: Desk) -> El {
     el("section").class("actions").attr("data-rove", "").child(swap(move || desk.play().actions(), list))
 }
 
-fn keys() -> El {
+fn keys(desk: Desk) -> El {
     let row = |&(key, what): &(&'static str, &'static str)| {
         el("div").class("keys__row").child(el("dt").child(el("kbd").text(key))).child(el("dd").text(what))
     };
-    el("dl").class("keys").child(move || t().table.key_names.iter().map(row).collect::<View>())
+    el("dl").class("keys").child(move || {
+        let own = desk.play().keys(use_lang());
+        t().table.key_names.iter().chain(own).map(row).collect::<View>()
+    })
 }
 
 fn description(desk: Desk) -> El {

@@ -71,8 +71,8 @@ impl Desk {
     pub(super) fn play_out(self) {
         let end = self.play().len();
         loop {
-            let at = self.at.get_untracked();
-            if at >= end {
+            let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
+            if at >= end && part.is_none() {
                 return self.settle();
             }
             if self.paused.get_untracked() || self.waits.get_untracked() || self.is_waiting() {
@@ -83,8 +83,18 @@ impl Desk {
             if free_at > now {
                 return self.wait(free_at - now);
             }
-            self.at.set(at + 1);
-            self.hold_after(at + 1, now);
+            let step = if part.is_some() { at } else { at + 1 };
+            let pace = self.page.prefs.kept.get_untracked().pace;
+            let pauses = if pace == Pace::Instant { Vec::new() } else { self.play().pauses(step) };
+            let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
+            self.part.set(next);
+            self.at.set(step);
+            match next {
+                // Once everything has happened, before it is cleared away.
+                Some(_) if next == pauses.last().copied() => self.hold(now, pace, pace.phase_ms()),
+                Some(_) => self.hold(now, pace, pace.part_ms()),
+                None => self.hold_after(step, now),
+            }
         }
     }
 
@@ -116,7 +126,16 @@ impl Desk {
         };
         if own && beat != Beat::None {
             self.driver.update_value(|driver| driver.free_at = now + u64::from(pace.least_thought_ms()));
-        } else if ms > 0 && pace == Pace::Step && !own {
+        } else if own {
+            self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
+        } else {
+            self.hold(now, pace, ms);
+        }
+    }
+
+    /// Leaves what is shown for so long, or until a tap.
+    fn hold(self, now: u64, pace: Pace, ms: u32) {
+        if ms > 0 && pace == Pace::Step {
             self.waits.set(true);
         } else {
             self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
@@ -145,7 +164,8 @@ impl Desk {
             driver.free_at = 0;
         });
         let end = self.play().len();
-        if self.at.get_untracked() < end {
+        if self.at.get_untracked() < end || self.part.get_untracked().is_some() {
+            self.part.set(None);
             self.at.set(end);
             self.settle();
         }

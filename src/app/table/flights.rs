@@ -20,13 +20,18 @@ const MOST: usize = 6;
 impl Desk {
     /// Lets pieces travel whenever a further step is shown.
     pub fn animate(self) {
-        let mut before = None;
+        let mut before: Option<(usize, Option<usize>)> = None;
         react(move || {
-            let at = self.at.get();
-            let one_on = before.replace(at).is_some_and(|before: usize| before + 1 == at);
-            if one_on && self.past.get_untracked().is_none() && moves(self.page.prefs.kept.get_untracked()) {
-                let play = self.play();
-                for flight in play.flights(at).into_iter().take(MOST) {
+            let (at, part) = (self.at.get(), self.part.get());
+            let Some((last, shown)) = before.replace((at, part)) else { return };
+            // One step on, or further in a step of which a part was shown.
+            let goes_on = last == at && shown.is_some() && shown != part;
+            if (goes_on || last + 1 == at)
+                && self.past.get_untracked().is_none()
+                && moves(self.page.prefs.kept.get_untracked())
+            {
+                let (play, shown) = (self.play(), shown.filter(|_| goes_on).unwrap_or(0));
+                for flight in play.flights(at, shown, part).into_iter().take(MOST) {
                     launch(play.id(), &flight);
                 }
             }

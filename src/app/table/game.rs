@@ -54,6 +54,9 @@ pub trait Match {
     /// The game's name.
     fn title(&self, lang: Lang) -> &'static str;
 
+    /// The keys of its board, and what they do.
+    fn keys(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
+
     /* The record. */
 
     /// The number of steps taken.
@@ -102,8 +105,12 @@ pub trait Match {
     /// The lines of one step as the person who looks may read them; tracked.
     fn lines(&self, step: usize) -> Vec<Line>;
 
-    /// The pieces that travel when a step is shown.
-    fn flights(&self, step: usize) -> Vec<Flight>;
+    /// The numbers of events after which a step stops for a moment, ascending.
+    fn pauses(&self, step: usize) -> Vec<usize>;
+
+    /// The pieces that travel when the events of a step behind the first
+    /// `shown` are shown, up to `part`.
+    fn flights(&self, step: usize, shown: usize, part: Option<usize>) -> Vec<Flight>;
 
     /// How long a step deserves to be looked at.
     fn beat(&self, step: usize) -> Beat;

@@ -31,6 +31,10 @@ impl<G: Seatable> Match for Table<G> {
         self.session.with_value(|session| session.game().title(lang))
     }
 
+    fn keys(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
+        G::keys(lang)
+    }
+
     /* The record. */
 
     fn len(&self) -> usize {
@@ -100,10 +104,11 @@ impl<G: Seatable> Match for Table<G> {
     }
 
     fn lines(&self, step: usize) -> Vec<Line> {
-        let (lang, eye) = (self.page.prefs.lang.get(), self.eye.get());
+        let (lang, eye, part) = (self.page.prefs.lang.get(), self.eye.get(), self.part_of(step));
         self.session.with_value(|session| {
             let names = names::of(session, lang);
-            let events = session.events_at(step, eye_of(eye));
+            let mut events = session.events_at(step, eye_of(eye));
+            events.truncate(part.unwrap_or(usize::MAX));
             let view = session.view_at(step, eye_of(eye));
             let me = names::only_person(session.seats());
             let mut lines = G::lines(step, &events, &view, &names, me, lang);
@@ -115,10 +120,17 @@ impl<G: Seatable> Match for Table<G> {
         })
     }
 
-    fn flights(&self, step: usize) -> Vec<Flight> {
+    fn pauses(&self, step: usize) -> Vec<usize> {
+        self.session.with_value(|session| G::pauses(&session.events_at(step, Eye::Public)))
+    }
+
+    fn flights(&self, step: usize, shown: usize, part: Option<usize>) -> Vec<Flight> {
         let eye = eye_of(self.eye.get_untracked());
-        self.session
-            .with_value(|session| G::flights(&session.events_at(step, eye), &session.view_at(step, eye)))
+        self.session.with_value(|session| {
+            let events = session.events_at(step, eye);
+            let fresh = &events[shown..part.unwrap_or(events.len())];
+            G::flights(fresh, &session.view_at(step, eye))
+        })
     }
 
     fn beat(&self, step: usize) -> Beat {
@@ -278,8 +290,13 @@ impl<G: Seatable> Table<G> {
     /// Who has done what in the phase being played; tracked.
     fn strip(self) -> Option<Strip> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
+        let part = self.part_of(shown);
         self.session.with_value(|session| {
-            let events = |step: &usize| session.events_at(*step, Eye::Public);
+            let events = |step: &usize| {
+                let mut events = session.events_at(*step, Eye::Public);
+                events.truncate(part.filter(|_| *step == shown).unwrap_or(usize::MAX));
+                events
+            };
             let first = (0..=shown).rev().find(|step| events(step).iter().any(G::opens_phase))?;
             let all: Vec<G::Event> = (first..=shown).flat_map(|step| events(&step)).collect();
             let from = all.iter().rposition(G::opens_phase)?;

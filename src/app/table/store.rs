@@ -119,13 +119,20 @@ impl<G: Seatable> Parts<G> {
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         let (past, at, eye): (_, _, Option<Seat>) = (past.get(), at.get(), eye.get());
+        let part = self.desk.part_of(at);
         let (draft, preview) = (self.draft.get(), self.preview.get());
         let visiting = visiting.get();
         self.session.with_value(|session| {
             let now = session.len();
             let position = past.unwrap_or(at).min(now);
-            let live = past.is_none() && position == now;
-            let view = session.view_at(position, eye_of(eye));
+            let live = past.is_none() && position == now && part.is_none();
+            let view = match part {
+                Some(part) => {
+                    let events = session.events_at(position, eye_of(eye));
+                    G::partly(session.view_at(position.saturating_sub(1), eye_of(eye)), &events[..part])
+                }
+                None => session.view_at(position, eye_of(eye)),
+            };
             let legal = eye.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
             f(Look {
                 game: session.game(),

@@ -1,6 +1,7 @@
 //! Ties Ginkgopolis to the page.
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat};
+use sobremesa::games::ginkgopolis::event::Source;
 use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::habits::NoPower;
@@ -8,7 +9,7 @@ use sobremesa::session::habits::NoPower;
 use super::build::{self, texts};
 use super::draft::Draft;
 use super::model::{Model, Target};
-use super::{interaction, logbook, prompt, sheet};
+use super::{interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -24,6 +25,10 @@ impl GameUi for Ginkgopolis {
 
     fn title(&self, lang: Lang) -> &'static str {
         words(lang).screens.home.ginkgopolis.title
+    }
+
+    fn keys(lang: Lang) -> &'static [(&'static str, &'static str)] {
+        words(lang).ginkgopolis().keys
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -92,6 +97,14 @@ impl GameUi for Ginkgopolis {
         logbook::strip(events, view, lang)
     }
 
+    fn pauses(events: &[Event]) -> Vec<usize> {
+        playback::pauses(events)
+    }
+
+    fn partly(before: View, events: &[Event]) -> View {
+        playback::partly(before, events)
+    }
+
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {
         events.iter().flat_map(flights_of).collect()
     }
@@ -135,15 +148,20 @@ impl GameUi for Ginkgopolis {
     }
 }
 
-/// Gains fly to the plate of their seat.
+/// Gains fly from where they come to the plate of their seat.
 fn flights_of(event: &Event) -> Vec<Flight> {
-    let Event::Gained { seat, item, count, .. } = event else { return Vec::new() };
+    let Event::Gained { seat, item, count, from, .. } = event else { return Vec::new() };
     let art = match item {
         Item::Resource => "i-resource",
         Item::Tile => "i-tile",
         Item::Point => "i-point",
     };
     let to = vec![format!("seat-{}", seat.0)];
-    let piece = |_| Flight { from: vec!["map".to_owned()], to: to.clone(), art: art.to_owned() };
+    let place = match from {
+        Source::Building(tile) | Source::Around(tile) => format!("block-{tile}"),
+        _ => String::new(),
+    };
+    let from = vec![place, "map".to_owned()];
+    let piece = |_| Flight { from: from.clone(), to: to.clone(), art: art.to_owned() };
     (0..(*count).min(PIECES)).map(piece).collect()
 }

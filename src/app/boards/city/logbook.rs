@@ -82,23 +82,31 @@ pub fn opens_phase(event: &Event) -> bool {
 /// Who has done what in a round: a row of every seat in turn order; `None` if
 /// `events` do not begin with a round.
 pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
-    let Some(&Event::RoundStarted { first, .. }) = events.first() else { return None };
+    let Some(&Event::RoundStarted { round, first }) = events.first() else { return None };
     let text = &words(lang).ginkgopolis();
     let seats = view.seats.len() as u8;
+    let is_done = events.iter().any(|event| matches!(event, Event::HandsPassed { .. } | Event::GameEnded));
+    let revealed = |event: &Event| match event {
+        Event::Revealed { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let acting = events.iter().rev().find_map(revealed);
+    let resolving = events.iter().any(|event| matches!(event, Event::AllCommitted { .. }));
+    let now = if resolving { acting.filter(|_| !is_done) } else { view.turn.seat() };
     let row = |steps: u8| {
         let of = first.clockwise(steps, seats);
         let own = || events.iter().filter(|event| seat(event) == Some(of));
-        let revealed = own().any(|event| matches!(event, Event::Revealed { .. }));
-        let turn = match view.turn.seat() {
-            Some(now) if now == of => PhaseTurn::Now,
-            _ if revealed => PhaseTurn::Done,
-            _ => PhaseTurn::Next,
+        let has_acted = own().any(|event| revealed(event).is_some());
+        let turn = match (now == Some(of), has_acted) {
+            (true, _) => PhaseTurn::Now,
+            (false, true) => PhaseTurn::Done,
+            (false, false) => PhaseTurn::Next,
         };
         Did { seat: of, turn, text: own().filter_map(text.strip).next_back().unwrap_or_default() }
     };
     Some(Strip {
         icon: "i-first".to_owned(),
-        title: (text.board.round)(view.round, view.supply, view.deck),
+        title: (text.board.phase)(round, resolving),
         rows: (0..seats).map(row).collect(),
     })
 }

@@ -3,8 +3,8 @@
 //! `model` is what is shown, `build` makes it from a view and a selection,
 //! `choice` says what can be chosen, `interaction` what a tap means, `draft`
 //! holds selections, `forecast` says what would come of them, `prompt` is the
-//! prompt bar, `grid` walks about the map, `face` ties all of it to the page,
-//! `view` renders. `logbook` and `sheet` make the sentences.
+//! prompt bar, `grid` walks about the map, `lens` looks at it, `playback` shows
+//! a round in parts, `face` ties all of it to the page, `view` renders. `logbook` and `sheet` make the sentences.
 
 mod build;
 mod choice;
@@ -13,8 +13,10 @@ mod face;
 mod forecast;
 mod grid;
 mod interaction;
+mod lens;
 mod logbook;
 pub mod model;
+mod playback;
 mod prompt;
 mod sheet;
 #[cfg(test)]
@@ -23,7 +25,31 @@ mod tests;
 #[cfg(target_arch = "wasm32")]
 mod view;
 
+#[cfg(target_arch = "wasm32")]
+pub use view::printed;
+
+use sobremesa::games::ginkgopolis::{Card, Character};
+
+/// A card as the rules reference shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Of the deck.
+    Card(Card),
+    /// A character.
+    Character(Character),
+}
+
+impl Piece {
+    /// The card with this key: `r7`, `a`, or the number of a character.
+    pub fn of_key(key: &str) -> Option<Piece> {
+        if let Ok(number) = key.parse::<u8>() {
+            return Character::try_from(number).ok().map(Piece::Character);
+        }
+        key.to_ascii_uppercase().parse().ok().map(Piece::Card)
+    }
+}
+
 /// The drawing of a card of the deck.
-pub fn front(card: sobremesa::games::ginkgopolis::Card) -> String {
+pub fn front(card: Card) -> String {
     build::own_card_art(card).1
 }

@@ -132,8 +132,21 @@ pub struct CellModel {
     pub kind: CellKind,
     /// How it stands.
     pub choice: Choice,
+    /// What draws the eye to it.
+    pub light: Light,
     /// The same in words.
     pub spoken: String,
+}
+
+/// What draws the eye to a place on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// Nothing.
+    None,
+    /// The action being resolved is about it.
+    Now,
+    /// Its marker would have to move.
+    Moves,
 }
 
 /// What stands on a cell.
@@ -156,6 +169,9 @@ pub enum CellKind {
     Marker(Letter),
     /// Nothing yet; a marker may come to stand here.
     Free,
+    /// Nothing yet; if the selection is carried out, this marker may come to
+    /// stand here.
+    Ghost(Letter),
 }
 
 /// Behind the screen of the seat in front.

@@ -3,6 +3,7 @@
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::CardKind;
+use sobremesa::games::ginkgopolis::view::ActionView;
 use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::build::{scene, texts};
@@ -35,6 +36,10 @@ pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
 
 fn waiting(look: Table<'_>) -> PromptModel<Target> {
     let head = match look.view.turn {
+        Turn::Choose { .. } if let Some(action) = shown_action(look) => {
+            (texts(look).acting)(scene(look).who(action.seat))
+        }
+        Turn::Choose { .. } if all_have_chosen(look) => texts(look).board.all_chosen.into(),
         Turn::Choose { seat, prompt } => (texts(look).waiting)(&prompt, scene(look).who(seat)),
         Turn::Over => words(look.lang).table.game_over.into(),
     };
@@ -48,6 +53,17 @@ fn waiting(look: Table<'_>) -> PromptModel<Target> {
         meter: None,
         buttons: Vec::new(),
     }
+}
+
+/// The action that is being shown while nobody is asked anything about it.
+pub fn shown_action(look: Table<'_>) -> Option<ActionView> {
+    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
+    look.view.action.filter(|_| choosing)
+}
+
+/// Whether every card lies face down, before the first is turned over.
+fn all_have_chosen(look: Table<'_>) -> bool {
+    look.view.seats.iter().all(|seat| seat.committed || seat.hal)
 }
 
 /// What is asked, selection included.

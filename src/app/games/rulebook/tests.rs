@@ -181,6 +181,35 @@ fn every_rule_of_puerto_rico_in_scope_stands_in_its_reference_once_and_nothing_e
     check_scope("puerto-rico", "PR-", &PUERTO_RICO_ELSEWHERE);
 }
 
+/// What is ruled between the lines, decided here, or held by the program.
+const GINKGOPOLIS_ELSEWHERE: [&str; 3] = ["GK-CG", "GK-DV", "GK-INV"];
+
+#[test]
+fn every_rule_of_ginkgopolis_stands_in_its_reference_once_and_nothing_else() {
+    check_scope("ginkgopolis", "GK-", &GINKGOPOLIS_ELSEWHERE);
+}
+
+#[test]
+fn every_building_card_of_ginkgopolis_has_its_picture_by_its_rule() {
+    use sobremesa::games::ginkgopolis::Tile;
+    for lang in Lang::ALL {
+        let book = book("ginkgopolis", lang);
+        let all = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        let keys: Vec<&str> = all
+            .filter_map(|block| match block {
+                Block::Pieces(keys, rules) if !rules.is_empty() => Some(keys),
+                _ => None,
+            })
+            .flatten()
+            .map(String::as_str)
+            .collect();
+        for tile in Tile::all() {
+            let key = tile.to_string().to_lowercase();
+            assert_eq!(keys.iter().filter(|other| **other == key).count(), 1, "{key}");
+        }
+    }
+}
+
 /// Every game on the page has its reference in every language.
 fn games() -> impl Iterator<Item = &'static dyn Host> {
     HOSTS.iter().copied()

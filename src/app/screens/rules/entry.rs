@@ -118,17 +118,17 @@ impl Shown {
     }
 
     /// Pieces: each its card and its figures. Rules that several share stand
-    /// once, at the first of them; the others say what they do.
+    /// once, at the first of them; each says what it does itself.
     fn exhibits(&self, keys: &[String], rules: &[Rule], names: &str, finds: &mut Vec<Found>) -> View {
         let mut mine = Vec::new();
         let mut rules: View = rules.iter().map(|rule| self.rule(rule, names, &mut mine)).collect();
         let mine: Rc<[Found]> = mine.into();
         finds.extend(mine.iter().cloned());
         let mut all = Vec::new();
-        for (index, key) in keys.iter().enumerate() {
+        for key in keys {
             let found = mine.clone();
             let rules = std::mem::replace(&mut rules, View::None);
-            let entry = self.exhibit(key, index > 0, rules);
+            let entry = self.exhibit(key, keys.len() > 1, rules);
             all.extend(entry.map(|entry| entry.flag("hidden", move || !found.iter().any(|found| found()))));
         }
         all.into()

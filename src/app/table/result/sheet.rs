@@ -43,9 +43,13 @@ fn totals(ended: Ended, seats: usize) -> El {
     };
     let tied = |seat: usize| el("td").text(ended.score().seats[seat].tally.tie_break.to_string());
     let row = |title: fn() -> &'static str| el("tr").child(el("th").attr("scope", "row").text(title));
+    // Some games break no ties.
+    let breaks = ended.score().seats.iter().any(|seat| seat.tally.tie_break != 0);
+    let ties =
+        || row(|| t().table.tie_break).class("score__tie").child((0..seats).map(tied).collect::<View>());
     el("tfoot")
         .child(row(|| t().table.total).child((0..seats).map(total).collect::<View>()))
-        .child(row(|| t().table.tie_break).class("score__tie").child((0..seats).map(tied).collect::<View>()))
+        .child(breaks.then(ties))
 }
 
 fn source(ended: Ended, line: usize, key: String) -> View {

@@ -37,7 +37,16 @@ pub(super) struct Contour {
 /// The corner cell, width and height of the drawing of a city; `None` if
 /// nothing stands there, or if it is too large to be connected.
 pub(super) fn frame(city: &City) -> Option<(Cell, usize, usize)> {
-    let cells = || city.tops().iter().map(|top| city.cell(top));
+    frame_around(&cells(city))
+}
+
+/// The cells of the buildings.
+fn cells(city: &City) -> ArrayVec<Cell, TILES> {
+    city.tops().iter().map(|top| city.cell(top)).collect()
+}
+
+fn frame_around(city: &[Cell]) -> Option<(Cell, usize, usize)> {
+    let cells = || city.iter();
     let (west, east) = (cells().map(|cell| cell.x).min()?, cells().map(|cell| cell.x).max()?);
     let (north, south) = (cells().map(|cell| cell.y).min()?, cells().map(|cell| cell.y).max()?);
     let (width, height) = (usize::from(east.abs_diff(west)) + 3, usize::from(south.abs_diff(north)) + 3);
@@ -47,11 +56,16 @@ pub(super) fn frame(city: &City) -> Option<(Cell, usize, usize)> {
 impl Contour {
     /// Walks around a connected city. Markers without a cell are left out.
     pub(super) fn of(city: &City, markers: &[Option<Cell>; LETTERS]) -> Contour {
-        let (corner, width, height) = frame(city).expect("invariant: a city is connected (GK-INV-08)");
+        Contour::around(&cells(city), markers)
+    }
+
+    /// Walks around the buildings on these cells, which are connected.
+    pub(super) fn around(city: &[Cell], markers: &[Option<Cell>; LETTERS]) -> Contour {
+        let (corner, width, height) = frame_around(city).expect("invariant: a city is connected (GK-INV-08)");
         let mut contour = Contour { corner, width, marks: [0; AREA], slots: ArrayVec::new() };
         let mut first = Place::MAX;
-        for top in city.tops().iter() {
-            let place = contour.place_of(city.cell(top));
+        for &cell in city {
+            let place = contour.place_of(cell);
             contour.marks[place as usize] = BUILDING;
             first = first.min(place);
         }

@@ -33,31 +33,37 @@ pub(super) fn replaced(state: &State) -> Letter {
 /// Which sets of markers may be displaced after `tile` has replaced a marker
 /// (`GK-MRK-04` to `GK-MRK-08`).
 pub(super) fn shifts(state: &State, tile: Tile) -> Shifts {
-    let move_ = Move::of(state, tile);
-    let (letter, contour) = (move_.letter, &move_.contour);
-    let is_enclosed = |&other: &Letter| {
-        let cell = state.markers[other.index()];
-        cell.is_some_and(|cell| !contour.is_slot(cell))
-    };
-    let at_least = Letter::all().filter(is_enclosed).fold(Letters::EMPTY.with(letter), Letters::with);
-    let is_free = |&cell: &Cell| contour.is_slot(cell) && contour.marker_on(cell).is_none();
-    let adjacent = move_.near.iter().any(is_free);
-    // Who moves if so many of the following letters, or of those before, move.
-    let ahead = growing(at_least, (1..LETTERS as u8).map(|steps| letter.after(steps)));
-    let behind = growing(at_least, (1..LETTERS as u8).rev().map(|steps| letter.after(steps)));
-    let mut sets = ArrayVec::new();
-    for extra in 0..ahead.len() {
-        for following in (0..=extra).rev() {
-            let set = ahead[following].or(behind[extra - following]);
-            if !sets.contains(&set) && move_.has_cell(letter, set, adjacent) {
-                sets.push(set);
+    Move::of(state, tile).shifts(&state.markers)
+}
+
+impl Move {
+    /// Which sets of markers may be displaced.
+    pub(super) fn shifts(&self, markers: &[Option<Cell>; LETTERS]) -> Shifts {
+        let (letter, contour) = (self.letter, &self.contour);
+        let is_enclosed = |&other: &Letter| {
+            let cell = markers[other.index()];
+            cell.is_some_and(|cell| !contour.is_slot(cell))
+        };
+        let at_least = Letter::all().filter(is_enclosed).fold(Letters::EMPTY.with(letter), Letters::with);
+        let is_free = |&cell: &Cell| contour.is_slot(cell) && contour.marker_on(cell).is_none();
+        let adjacent = self.near.iter().any(is_free);
+        // Who moves if so many of the following letters, or of those before, move.
+        let ahead = growing(at_least, (1..LETTERS as u8).map(|steps| letter.after(steps)));
+        let behind = growing(at_least, (1..LETTERS as u8).rev().map(|steps| letter.after(steps)));
+        let mut sets = ArrayVec::new();
+        for extra in 0..ahead.len() {
+            for following in (0..=extra).rev() {
+                let set = ahead[following].or(behind[extra - following]);
+                if !sets.contains(&set) && self.has_cell(letter, set, adjacent) {
+                    sets.push(set);
+                }
+            }
+            if !sets.is_empty() {
+                break;
             }
         }
-        if !sets.is_empty() {
-            break;
-        }
+        Shifts { adjacent, sets }
     }
-    Shifts { adjacent, sets }
 }
 
 /// A set of markers, and what it grows to, one new letter after another.
@@ -73,12 +79,12 @@ fn growing(first: Letters, letters: impl Iterator<Item = Letter>) -> ArrayVec<Le
 }
 
 /// The markers around a new building.
-struct Move {
-    contour: Contour,
+pub(super) struct Move {
+    pub(super) contour: Contour,
     /// The marker that was replaced.
-    letter: Letter,
+    pub(super) letter: Letter,
     /// The cells around the building.
-    near: [Cell; 4],
+    pub(super) near: [Cell; 4],
 }
 
 impl Move {
@@ -107,6 +113,18 @@ impl Move {
             self.contour.slot_cells().any(|cell| self.fits(letter, displaced, cell))
         }
     }
+
+    /// Its cells then.
+    pub(super) fn cells(&self, letter: Letter, displaced: Letters, adjacent: bool) -> Cells {
+        let fits = |cell: &Cell| self.fits(letter, displaced, *cell);
+        let mut cells: Cells = if adjacent {
+            self.near.into_iter().filter(fits).collect()
+        } else {
+            self.contour.slot_cells().filter(fits).collect()
+        };
+        sort_few(&mut cells);
+        cells
+    }
 }
 
 /// The marker to be placed next: the replaced one, then the others after it.
@@ -119,14 +137,7 @@ pub(super) fn next_letter(state: &State, left: Letters) -> Letter {
 pub(super) fn cells(state: &State, tile: Tile, left: Letters, adjacent: bool) -> Cells {
     let move_ = Move::of(state, tile);
     let letter = next_letter(state, left);
-    let fits = |cell: &Cell| move_.fits(letter, left, *cell);
-    let mut cells: Cells = if adjacent && letter == move_.letter {
-        move_.near.into_iter().filter(fits).collect()
-    } else {
-        move_.contour.slot_cells().filter(fits).collect()
-    };
-    sort_few(&mut cells);
-    cells
+    move_.cells(letter, left, adjacent && letter == move_.letter)
 }
 
 /// Which sets may be displaced.

@@ -12,6 +12,7 @@ mod flow;
 mod gain;
 mod hal;
 mod markers;
+mod outlook;
 mod position;
 mod prepare;
 mod redact;
@@ -23,6 +24,7 @@ mod supply;
 mod urbanize;
 mod view;
 
+pub use self::outlook::Outlook;
 use super::action::{Action, Good};
 use super::config::Config;
 use super::editions::{self, Ruleset};

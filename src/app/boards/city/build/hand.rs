@@ -1,13 +1,14 @@
 //! Hand, tiles, characters to choose from, and what would come of them.
 
-use sobremesa::games::ginkgopolis::Prompt;
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
+use sobremesa::games::ginkgopolis::{Outlook, Prompt};
 
 use super::{Table, own_seat, scene, texts};
 use crate::app::boards::city::choice::{choice, deciding};
 use crate::app::boards::city::forecast::{forecast, is_beyond_means};
 use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
-use crate::app::i18n::ginkgopolis::CardSpoken;
+use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
+use crate::app::i18n::words;
 
 /// What lies in the hand of the seat that looks.
 pub fn hand(look: Table<'_>) -> HandModel {
@@ -54,8 +55,23 @@ fn told(look: Table<'_>) -> Option<(String, bool)> {
     if let Some(keep) = look.draft.keep {
         return Some(((text.character_effect)(keep), false));
     }
-    let told = forecast(look.view, seat, look.draft.card?, look.draft.tile)?;
-    Some(((text.forecast)(&told, &scene(look)), is_beyond_means(&told)))
+    let card = look.draft.card?;
+    let told = forecast(look.view, seat, card, look.draft.tile)?;
+    let mut said = (text.forecast)(&told, &scene(look));
+    let beyond_means = is_beyond_means(&told);
+    let more = match told {
+        // What it becomes instead.
+        _ if beyond_means => Some((text.forecast)(&forecast(look.view, seat, card, None)?, &scene(look))),
+        Forecast::Urbanize { letter, .. } => {
+            Outlook::of(look.view, letter).map(|outlook| (text.markers)(letter, &outlook))
+        }
+        _ => None,
+    };
+    if let Some(more) = more {
+        said.push_str(if words(look.lang).table.spaced { " " } else { "" });
+        said.push_str(&more);
+    }
+    Some((said, beyond_means))
 }
 
 /* Drawings. */

@@ -3,35 +3,81 @@
 use sobremesa::core::sorted_by;
 use sobremesa::games::ginkgopolis::cell::Side;
 use sobremesa::games::ginkgopolis::view::BuildingView;
-use sobremesa::games::ginkgopolis::{Action, Cell};
+use sobremesa::games::ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
 use super::{Table, scene, texts};
-use crate::app::boards::city::choice::choice;
-use crate::app::boards::city::model::{CellKind, CellModel, Choice, MapModel, Target};
+use crate::app::boards::city::choice::{choice, deciding, tiles_of};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
 use crate::app::i18n::ginkgopolis::{BlockSpoken, RimSpoken};
 
 /// The sides as style sheets know them.
 const SIDES: [&str; 4] = ["n", "e", "s", "w"];
 
-/// The city, its markers, and the cells where a marker may come to stand.
+/// The city, its markers, and the cells where a marker may come to stand. Room
+/// is kept for all the places that the letters of the hand lead to, so that
+/// looking at them moves nothing.
 pub fn map(look: Table<'_>) -> MapModel {
+    let outlooks = outlooks(look);
     let blocks = look.view.city.iter().map(|building| building.cell);
     let markers = look.view.markers.iter().map(|marker| marker.cell);
-    let everything: Vec<Cell> = blocks.chain(markers).chain(free(look)).collect();
+    let kept = outlooks.iter().flat_map(|(_, outlook)| outlook.places.iter().copied());
+    let everything: Vec<Cell> = blocks.chain(markers).chain(free(look)).chain(kept).collect();
     let low = |of: fn(&Cell) -> i8| everything.iter().map(of).min().unwrap_or_default();
     let high = |of: fn(&Cell) -> i8| everything.iter().map(of).max().unwrap_or_default();
     let (x, y) = (low(|cell| cell.x), low(|cell| cell.y));
     let place = |cell: Cell| (x.abs_diff(cell.x), y.abs_diff(cell.y));
     let mut cells: Vec<CellModel> = look.view.city.iter().map(|block| of_block(look, block, place)).collect();
+    let shown = outlooks.iter().find(|(letter, _)| is_planned(look, *letter));
     cells.extend(look.view.markers.iter().map(|marker| {
-        of_rim(look, Target::Marker(marker.letter), CellKind::Marker(marker.letter), place(marker.cell))
+        let moves = shown
+            .is_some_and(|(_, outlook)| outlook.further.iter().flatten().any(|&one| one == marker.letter));
+        let mut cell =
+            of_rim(look, Target::Marker(marker.letter), CellKind::Marker(marker.letter), place(marker.cell));
+        if moves {
+            cell.light = Light::Moves;
+        }
+        cell
     }));
     cells.extend(free(look).map(|cell| of_rim(look, Target::Free(cell), CellKind::Free, place(cell))));
+    if let Some((letter, outlook)) = shown {
+        let is_empty = |cell: &&Cell| look.view.markers.iter().all(|marker| marker.cell != **cell);
+        let ghost = |&cell: &Cell| of_rim(look, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
+        cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
+    }
     let cells = sorted_by(cells.into_iter(), |one, other| {
         (one.place.1, one.place.0) < (other.place.1, other.place.0)
     });
     let (right, below) = place(Cell::new(high(|cell| cell.x), high(|cell| cell.y)));
     MapModel { cols: right + 1, rows: below + 1, cells }
+}
+
+/// What the letters of the hand would do to the markers, where a tile can be
+/// added to them. Of a marker that may go anywhere only that is known.
+fn outlooks(look: Table<'_>) -> Vec<(Letter, Outlook)> {
+    let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(look) else { return Vec::new() };
+    if tiles_of(look, seat).is_empty() {
+        return Vec::new();
+    }
+    let board = &look.view.seats[seat.index()];
+    let cards = board.hand.iter().flatten().copied().chain(board.play.map(|play| play.card));
+    let letters = cards.filter_map(|card| match card.kind() {
+        CardKind::Urban(letter) => Some(letter),
+        CardKind::Building(_) => None,
+    });
+    letters.filter_map(|letter| Some((letter, Outlook::of(look.view, letter)?))).collect()
+}
+
+/// Whether a building at this marker is selected.
+fn is_planned(look: Table<'_>, letter: Letter) -> bool {
+    look.draft.tile.is_some() && look.draft.card == Some(Card::urban(letter))
+}
+
+/// What draws the eye to the place of a card.
+fn light(look: Table<'_>, card: Card) -> Light {
+    match look.view.action {
+        Some(action) if action.card == card => Light::Now,
+        _ => Light::None,
+    }
 }
 
 /// Cells where the marker in question may come to stand.
@@ -61,7 +107,8 @@ fn of_block(look: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, 
         pawn: block.pawn,
         edges: edges(look, block),
     };
-    CellModel { place, target, kind, choice, spoken: (texts(look).spoken.block)(&spoken) }
+    let light = light(look, Card::building(block.tile));
+    CellModel { place, target, kind, choice, light, spoken: (texts(look).spoken.block)(&spoken) }
 }
 
 /// The sides beyond which there is no building of the same colour.
@@ -78,9 +125,11 @@ fn of_rim(look: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> C
     let choice = choice(look, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
+        goes: if let CellKind::Ghost(letter) = kind { Some(letter) } else { None },
         place: (place.0 + 1, place.1 + 1),
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
-    CellModel { place, target, kind, choice, spoken: (texts(look).spoken.rim)(&spoken) }
+    let light = spoken.letter.map_or(Light::None, |letter| light(look, Card::urban(letter)));
+    CellModel { place, target, kind, choice, light, spoken: (texts(look).spoken.rim)(&spoken) }
 }

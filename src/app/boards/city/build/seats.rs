@@ -9,6 +9,7 @@ use sobremesa::games::ginkgopolis::view::SeatView;
 use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::app::boards::city::forecast::besides;
 use crate::app::boards::city::model::{ColumnModel, EngineModel, MineModel, PlateModel};
+use crate::app::boards::city::prompt::shown_action;
 use crate::app::i18n::ginkgopolis::SeatSpoken;
 
 /// A plate for every seat, one's own first.
@@ -39,7 +40,7 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
         counts,
         first,
         state: state(look, board),
-        turn: look.view.turn.seat() == Some(seat),
+        turn: shown_action(look).map_or(look.view.turn.seat(), |action| Some(action.seat)) == Some(seat),
         own: look.view.eye.is(seat),
         shown: seat == shown_seat(look),
         spoken: (texts(look).spoken.seat)(&spoken),
@@ -54,7 +55,8 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
 /// How far a seat is with the choice of its card.
 fn state(look: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
     let words = &texts(look).board;
-    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
+    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
+        && shown_action(look).is_none();
     match (board.committed, board.with_tile) {
         (true, Some(true)) => Some((words.with_tile, true)),
         (true, _) => Some((words.ready, true)),

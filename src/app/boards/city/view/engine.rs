@@ -52,6 +52,7 @@ pub fn engine(board: Board) -> El {
             false => "table__engine engine",
         })
         .test("engine")
+        .attr("data-rove", "")
         .attr("aria-label", move || read().title)
         .child(swap(read, move |engine| columns(board, &engine)))
 }

@@ -2,7 +2,9 @@
 
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
 
-use super::piece::{Piece, card_face, character_face, chosen, deed_art, drawn, item_art, piece, seen};
+use super::piece::{
+    Piece, card_face, character_effect, character_face, chosen, drawn, item_art, piece, seen,
+};
 use super::{Board, region};
 use crate::app::boards::city::build::{key, own_card_art, small_art};
 use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, Target, TileModel};
@@ -155,10 +157,7 @@ impl Piece for CharacterModel {
             .into_iter()
             .filter(|(_, count)| *count > 0)
             .map(|(item, count)| seen("span", "gcard__good").text(count).child(drawn(item_art(item), "")));
-        let effect = seen("span", "gcard__fx")
-            .child(drawn(deed_art(def.trigger), ""))
-            .child(el("i").text("→"))
-            .child(drawn(item_art(def.colour.item()), ""));
+        let effect = character_effect(self.character);
         let goods = seen("span", "gcard__goods").child(goods.collect::<Vec<_>>());
         (character_face(self.character), goods, effect).into()
     }

@@ -1,58 +1,86 @@
-//! The city: blocks and markers on a plane that fits itself into the view,
-//! can be enlarged and then pans as the browser scrolls.
+//! The city: blocks and markers on a plane that fits itself into the view, can
+//! be enlarged, and is moved by the camera.
 
-use leptos::ev::KeyboardEvent;
-use leptos::prelude::{Get, GetUntracked, Set, Update, on_cleanup, window_event_listener};
+use leptos::prelude::{Get, on_cleanup, request_animation_frame, window_event_listener};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event};
 
 use super::piece::{chosen, drawn, seen};
-use super::{Board, Model, mini, zoom};
+use super::tools::tools;
+use super::{Board, Model, hands, keys, mini};
 use crate::app::boards::city::build::key;
-use crate::app::boards::city::grid::{Way, next};
-use crate::app::boards::city::model::{CellKind, CellModel, Target};
-use crate::app::dom::{El, View, each, el, mark, swap, when};
+use crate::app::boards::city::lens::{FINGER, Scale};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, Target};
+use crate::app::dom::{El, View, each, el, mark, react, swap, when};
 use crate::app::i18n::t;
-use crate::app::prefs::Prefs;
 use crate::app::table::touch::Touch;
 
 /// The city with its tools.
 pub fn map(board: Board) -> El {
-    let view = zoom::zoomable(board, el("div").class("map__view").attr("tabindex", "-1").child(plane(board)));
-    let frame = view.element().clone();
-    shortcut(board);
+    let plane = plane(board);
+    let slide = el("div").class("map__slide").child(plane.clone());
+    let view = el("div").class("map__view").child(slide.clone());
+    let [frame, layer, sheet] = [&view, &slide, &plane].map(|part| part.element().clone().unchecked_into());
+    board.camera.look_through(frame, layer, sheet);
+    keys::listen(board);
+    follow(board);
+    let to_focus = move |event: Event| {
+        if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+            board.camera.reveal(&[cell]);
+        }
+    };
     el("main")
         .class("table__map map")
         .attr("id", "main")
+        .attr("tabindex", "-1")
         .attr("data-fly", "map")
         .attr("aria-label", || t().ginkgopolis().board.city)
-        .child(view)
+        .child(hands::handle(board, view.on("focusin", to_focus)))
         .child(when(move || board.districts.get(), move || standings(board)))
-        .child(when(move || board.zoom.get() > 1.0, move || mini::mini(board, frame.clone())))
+        .child(when(move || !board.camera.window.get().is_whole(), move || mini::mini(board)))
         .child(tools(board))
 }
 
-/// `M` outlines the districts.
-fn shortcut(board: Board) {
-    let prefs = Prefs::get();
-    let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let plain = !event.alt_key() && !event.ctrl_key() && !event.meta_key();
-        let typing = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let typing =
-            typing.is_some_and(|at| matches!(at.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
-        let allowed = prefs.kept.get_untracked().shortcuts;
-        if plain && !typing && allowed && event.key().eq_ignore_ascii_case("m") {
-            board.districts.update(|on| *on = !*on);
+/// Keeps the map where it may be when it or the window changes, and brings
+/// into sight what is chosen, and where a marker may go.
+fn follow(board: Board) {
+    let listener = window_event_listener(leptos::ev::resize, move |_| board.camera.settle_soon(false));
+    on_cleanup(move || listener.remove());
+    let mut asked = Vec::new();
+    react(move || {
+        let wanted = board.read(|model| {
+            let is_wanted = |cell: &&CellModel| cell.choice == Choice::Chosen || cell.kind == CellKind::Free;
+            model.map.cells.iter().filter(is_wanted).map(|cell| name(&cell.target)).collect::<Vec<_>>()
+        });
+        let sought = std::mem::replace(&mut asked, wanted.clone()) != wanted;
+        board.camera.settle_soon(false);
+        if sought && !wanted.is_empty() {
+            request_animation_frame(move || board.camera.reveal(&named(&wanted)));
         }
     });
-    on_cleanup(move || listener.remove());
+}
+
+/// The elements of the map with these names.
+fn named(names: &[String]) -> Vec<Element> {
+    let find = |name: &String| {
+        let mut selector = String::from(".map [data-fly='");
+        selector.push_str(name);
+        selector.push_str("']");
+        leptos::prelude::document().query_selector(&selector).ok().flatten()
+    };
+    names.iter().filter_map(find).collect()
 }
 
 fn plane(board: Board) -> El {
     // A property, not an attribute: the page's policy forbids styles in attributes.
     let style = move || {
         let (cols, rows) = board.read(|model| (model.map.cols, model.map.rows));
-        format!("--cols:{cols};--rows:{rows};--zoom:{:.3}", board.zoom.get()).into()
+        let cell = match board.camera.scale.get() {
+            Scale::Usual => format!("max({FINGER}px,var(--fit))"),
+            Scale::Whole => "var(--fit)".to_owned(),
+            Scale::Cells(side) => format!("{side:.2}px"),
+        };
+        format!("--cols:{cols};--rows:{rows};--u:{cell}").into()
     };
     let cells =
         move || board.read(|model| model.map.cells.iter().map(|cell| cell.target).collect::<Vec<_>>());
@@ -61,7 +89,7 @@ fn plane(board: Board) -> El {
         .prop("style", style)
         .attr("data-rove", "")
         .test("city")
-        .on_key(move |event| walk(board, &event))
+        .on_key(move |event| keys::walk(board, &event))
         .child(each(cells, name, move |target| cell(board, target)))
 }
 
@@ -85,28 +113,28 @@ fn cell(board: Board, target: Target) -> El {
     let block = move |of: fn(&CellModel) -> Option<String>| move || read().and_then(|cell| of(&cell));
     Touch::new(move || Some(target), board.table)
         .on(el("button"))
-        .class(move || read().map(|cell| chosen(class(&cell), cell.choice)))
+        .class(move || read().map(|cell| class(&cell)))
         .prop("style", style)
         .attr("data-place", move || read().map(|cell| format!("{},{}", cell.place.0, cell.place.1)))
         .attr(
             "data-color",
             block(|cell| match &cell.kind {
                 CellKind::Block { tile, .. } => Some(key(tile.colour()).to_owned()),
-                CellKind::Marker(_) | CellKind::Free => None,
+                CellKind::Marker(_) | CellKind::Free | CellKind::Ghost(_) => None,
             }),
         )
         .attr(
             "data-h",
             block(|cell| match &cell.kind {
                 CellKind::Block { height, .. } => Some((*height).min(6).to_string()),
-                CellKind::Marker(_) | CellKind::Free => None,
+                CellKind::Marker(_) | CellKind::Free | CellKind::Ghost(_) => None,
             }),
         )
         .attr(
             "data-edges",
             block(|cell| match &cell.kind {
                 CellKind::Block { edges, .. } => Some(edges.clone()),
-                CellKind::Marker(_) | CellKind::Free => None,
+                CellKind::Marker(_) | CellKind::Free | CellKind::Ghost(_) => None,
             }),
         )
         .test(name(&target))
@@ -115,12 +143,21 @@ fn cell(board: Board, target: Target) -> El {
         .child(swap(move || read().map(|cell| cell.kind), |kind| kind.map(|kind| face(&kind))))
 }
 
-fn class(cell: &CellModel) -> &'static str {
-    match cell.kind {
+fn class(cell: &CellModel) -> String {
+    let kind = match cell.kind {
         CellKind::Block { .. } => "block",
         CellKind::Marker(_) => "rim",
         CellKind::Free => "rim rim--free",
-    }
+        CellKind::Ghost(_) => "rim rim--ghost",
+    };
+    let light = match cell.light {
+        Light::None => "",
+        Light::Now => " is-now",
+        Light::Moves => " is-moving",
+    };
+    let mut class = chosen(kind, cell.choice);
+    class.push_str(light);
+    class
 }
 
 fn face(kind: &CellKind) -> View {
@@ -134,37 +171,11 @@ fn face(kind: &CellKind) -> View {
             pawn.then(|| drawn("i-pawn", "block__site")),
         )
             .into(),
-        CellKind::Marker(letter) => seen("b", "").child(el("span").text(letter.to_string())).into(),
+        CellKind::Marker(letter) | CellKind::Ghost(letter) => {
+            seen("b", "").child(el("span").text(letter.to_string())).into()
+        }
         CellKind::Free => View::None,
     }
-}
-
-/// Arrow keys lead from cell to cell, by geometry.
-fn walk(board: Board, event: &KeyboardEvent) {
-    let Some(way) = Way::of_key(&event.key()) else { return };
-    if event.alt_key() || event.ctrl_key() || event.meta_key() {
-        return;
-    }
-    event.prevent_default();
-    event.stop_propagation();
-    let Some(here) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    let Some(from) = here.get_attribute("data-place").and_then(|place| parse(&place)) else { return };
-    let places = board.model.get_untracked().map.cells.iter().map(|cell| cell.place).collect::<Vec<_>>();
-    let Some(&(x, y)) = next(&places, from, way).map(|index| &places[index]) else { return };
-    let to = here
-        .parent_element()
-        .and_then(|plane| plane.query_selector(&format!("[data-place='{x},{y}']")).ok().flatten());
-    if let Some(to) = to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
-        // Only the cell that has the focus is reached with Tab.
-        let _ = here.set_attribute("tabindex", "-1");
-        let _ = to.set_attribute("tabindex", "0");
-        let _ = to.focus();
-    }
-}
-
-fn parse(place: &str) -> Option<(u8, u8)> {
-    let (x, y) = place.split_once(',')?;
-    Some((x.parse().ok()?, y.parse().ok()?))
 }
 
 /// The districts and who leads in them.
@@ -176,50 +187,4 @@ fn standings(board: Board) -> El {
         };
         all.into_iter().map(line).collect::<Vec<_>>()
     }))
-}
-
-fn tools(board: Board) -> El {
-    let tool = |name: &'static str, drawing: El, label: fn() -> &'static str, act: Box<dyn Fn()>| {
-        el("button")
-            .class("iconbtn")
-            .test(name)
-            .attr("aria-label", label)
-            .attr("title", label)
-            .on_click(move |_| act())
-            .child(drawing)
-    };
-    let glyph = |glyph: &'static str| seen("span", "map__glyph").text(glyph);
-    let districts = tool(
-        "map-districts",
-        drawn("i-supply", "icon"),
-        || t().ginkgopolis().board.districts,
-        Box::new(move || board.districts.update(|on| *on = !*on)),
-    );
-    el("div")
-        .class("map__tools")
-        .attr("data-rove", "")
-        .child(districts.attr("aria-pressed", move || board.districts.get()))
-        .child(when(
-            move || board.zoom.get() > 1.0,
-            move || {
-                tool(
-                    "map-fit",
-                    glyph("⤢"),
-                    || t().ginkgopolis().board.fit,
-                    Box::new(move || board.zoom.set(1.0)),
-                )
-            },
-        ))
-        .child(tool(
-            "map-smaller",
-            glyph("−"),
-            || t().ginkgopolis().board.smaller,
-            Box::new(move || zoom::by(board, 1.0 / zoom::STEP)),
-        ))
-        .child(tool(
-            "map-larger",
-            glyph("+"),
-            || t().ginkgopolis().board.larger,
-            Box::new(move || zoom::by(board, zoom::STEP)),
-        ))
 }

@@ -1,80 +1,58 @@
-//! The small map beside an enlarged one: the whole city, and which part of it
-//! is in the view.
+//! The small map beside one that is not seen as a whole: the whole city, and
+//! which part of it is in the view. A press on it brings that part there.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, request_animation_frame};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::Element;
+use leptos::prelude::Get;
+use web_sys::{Element, PointerEvent};
 
 use super::Board;
 use crate::app::boards::city::build::key;
-use crate::app::boards::city::model::{CellKind, MapModel};
-use crate::app::dom::{El, svg, swap};
+use crate::app::boards::city::lens::Window;
+use crate::app::boards::city::model::{CellKind, CellModel, MapModel};
+use crate::app::dom::{El, el, svg, swap};
 
-/// The part that is seen: left, top, width and height as shares of the whole.
-type Window = (f64, f64, f64, f64);
-
-/// The small map; `view` is what scrolls.
-pub fn mini(board: Board, view: Element) -> El {
-    let window = RwSignal::new((0.0, 0.0, 1.0, 1.0));
-    follow(&view, window);
-    let map = move || board.read(|model| model.map.clone());
-    let frame = move || {
-        // The size changes the part that is seen without a scroll.
-        board.zoom.get();
-        window.get()
+/// The small map.
+pub fn mini(board: Board) -> El {
+    let size = move || board.read(|model| (model.map.cols, model.map.rows));
+    let view = move || {
+        let (cols, rows) = size();
+        format!("0 0 {cols} {rows}")
     };
-    svg("svg")
-        .class("map__mini")
-        .attr("aria-hidden", "true")
-        .attr("viewBox", move || board.read(|model| format!("0 0 {} {}", model.map.cols, model.map.rows)))
-        .attr("preserveAspectRatio", "none")
-        .test("mini")
-        .child(swap(map, |map| blocks(&map)))
-        .child(swap(
-            move || (frame(), map()),
-            |((x, y, w, h), map)| {
-                let (cols, rows) = (f64::from(map.cols), f64::from(map.rows));
-                svg("rect")
-                    .class("mini__frame")
-                    .attr("x", format!("{:.2}", x * cols))
-                    .attr("y", format!("{:.2}", y * rows))
-                    .attr("width", format!("{:.2}", w * cols))
-                    .attr("height", format!("{:.2}", h * rows))
-            },
-        ))
+    let style = move || {
+        let (cols, rows) = size();
+        format!("--cols:{cols};--rows:{rows}").into()
+    };
+    // One element and one property: it changes with every frame of a movement.
+    let frame = el("i").class("mini__frame").prop("style", move || {
+        let Window { from, size } = board.camera.window.get();
+        let [x, y, w, h] = [from.0, from.1, size.0, size.1].map(|share| share * 100.0);
+        format!("left:{x:.1}%;top:{y:.1}%;width:{w:.1}%;height:{h:.1}%").into()
+    });
+    let map = move || board.read(|model| model.map.clone());
+    let city = svg("svg").attr("viewBox", view).child(swap(map, |map| blocks(&map)));
+    let small = el("div").class("map__mini").prop("style", style).attr("aria-hidden", "true").test("mini");
+    let small = small.child((city, frame));
+    let element = small.element().clone();
+    let press = move |event: PointerEvent| {
+        if event.buttons() & 1 == 1 {
+            board.camera.centre(share(&element, &event));
+        }
+    };
+    small.on_pointer("pointerdown", press.clone()).on_pointer("pointermove", press)
+}
+
+/// Where a pointer is, as shares of an element.
+fn share(element: &Element, event: &PointerEvent) -> (f64, f64) {
+    let rect = element.get_bounding_client_rect();
+    let part = |at: i32, low: f64, size: f64| ((f64::from(at) - low) / size.max(1.0)).clamp(0.0, 1.0);
+    (part(event.client_x(), rect.x(), rect.width()), part(event.client_y(), rect.y(), rect.height()))
 }
 
 fn blocks(map: &MapModel) -> Vec<El> {
-    let block = |cell: &crate::app::boards::city::model::CellModel| {
+    let block = |cell: &CellModel| {
         let CellKind::Block { tile, .. } = &cell.kind else { return None };
         let rect = svg("rect").attr("data-color", key(tile.colour()));
         let rect = rect.attr("x", cell.place.0).attr("y", cell.place.1);
         Some(rect.attr("width", "0.92").attr("height", "0.92"))
     };
     map.cells.iter().filter_map(block).collect()
-}
-
-/// Keeps `window` to what `view` shows.
-fn follow(view: &Element, window: RwSignal<Window>) {
-    let look = {
-        let view = view.clone();
-        move || {
-            let share = |part: i32, all: i32| f64::from(part) / f64::from(all.max(1));
-            let (width, height) = (view.scroll_width(), view.scroll_height());
-            let now = (
-                share(view.scroll_left(), width),
-                share(view.scroll_top(), height),
-                share(view.client_width(), width).min(1.0),
-                share(view.client_height(), height).min(1.0),
-            );
-            if window.try_get_untracked().is_some_and(|last| last != now) {
-                window.set(now);
-            }
-        }
-    };
-    request_animation_frame(look.clone());
-    let heard = Closure::<dyn Fn()>::new(look).into_js_value();
-    // A small map that is gone is no longer told: its signal is.
-    let _ = view.add_event_listener_with_callback("scroll", heard.unchecked_ref());
 }

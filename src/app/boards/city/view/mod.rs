@@ -1,22 +1,28 @@
 //! The Ginkgopolis board on the screen. Renders the model; what the board
-//! keeps for itself is how large the map is shown, whether districts are
+//! keeps for itself is how the map is looked at, whether districts are
 //! outlined, and whether a phone shows the cards.
 
+mod camera;
 mod engine;
 mod hand;
+mod hands;
+mod keys;
 mod map;
 mod mini;
 mod piece;
 mod rail;
-mod zoom;
+mod tools;
 
-use leptos::prelude::{Memo, RwSignal, With};
+pub use piece::printed;
+
+use leptos::prelude::{Memo, RwSignal, With, WithUntracked};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
+use self::camera::Camera;
 use super::model::{Model, Target};
 use crate::app::dom::{El, View, el};
-use crate::app::table::Table;
 use crate::app::table::store::Seatable;
+use crate::app::table::{Table, phase_strip};
 
 /// The sprite.
 const GAME: &str = "ginkgopolis";
@@ -26,8 +32,8 @@ const GAME: &str = "ginkgopolis";
 struct Board {
     table: Table<Ginkgopolis>,
     model: Memo<Model>,
-    /// How large the map is shown: 1 fits the view.
-    zoom: RwSignal<f64>,
+    /// How the map is looked at.
+    camera: Camera,
     /// Whether districts are outlined and told.
     districts: RwSignal<bool>,
     /// Whether a phone shows the cards over the map.
@@ -39,7 +45,7 @@ impl Board {
         Board {
             table,
             model: table.model(),
-            zoom: RwSignal::new(1.0),
+            camera: Camera::new(),
             districts: RwSignal::new(false),
             engine: RwSignal::new(false),
         }
@@ -48,6 +54,11 @@ impl Board {
     /// Reads the model; tracked.
     fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
         self.model.with(f)
+    }
+
+    /// Columns and rows of the map.
+    fn cells(self) -> (u8, u8) {
+        self.model.with_untracked(|model| (model.map.cols, model.map.rows))
     }
 
     /// A tap on something that has no sheet of its own.
@@ -61,6 +72,7 @@ impl Seatable for Ginkgopolis {
         let board = Board::new(table);
         View::from((
             rail::rail(board),
+            phase_strip(table.desk()),
             map::map(board),
             engine::mine(board),
             engine::engine(board),

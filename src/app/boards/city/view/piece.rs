@@ -5,6 +5,7 @@ use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Item, Trigger};
 
 use super::{Board, GAME};
+use crate::app::boards::city::Piece as Printed;
 use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::{Choice, Model, Target};
 use crate::app::dom::{El, View, art, el, swap};
@@ -121,4 +122,23 @@ fn end_art(end: EndEffect) -> &'static str {
 /// A character as it is printed.
 pub fn character_face(character: Character) -> View {
     drawn(&small_art(character).1, "gcard__art").into()
+}
+
+/// A card as it is printed, for the rules reference; its figures are to be
+/// read beside it, so it is hidden from screen readers.
+pub fn printed(piece: Printed) -> View {
+    let (colour, face) = match piece {
+        Printed::Card(card) => (own_card_art(card).0, card_face(card, false)),
+        Printed::Character(one) => (small_art(one).0, (character_face(one), character_effect(one)).into()),
+    };
+    seen("span", "gcard").attr("data-color", colour).child(face).into()
+}
+
+/// What a character brings when, in drawings.
+pub fn character_effect(character: Character) -> El {
+    let def = character.def();
+    seen("span", "gcard__fx")
+        .child(drawn(deed_art(def.trigger), ""))
+        .child(el("i").text("→"))
+        .child(drawn(item_art(def.colour.item()), ""))
 }

@@ -1,10 +1,10 @@
 //! Questions, answers and refusals in English.
 
 use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Tile};
-use sobremesa::games::ginkgopolis::{Action, Prompt, Reason};
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Letter, Tile};
+use sobremesa::games::ginkgopolis::{Action, Outlook, Prompt, Reason};
 
-use super::names::{card, character, count, does, haul, items, tile};
+use super::names::{card, character, count, does, haul, items, list, tile};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
 use sobremesa::games::ginkgopolis::ids::Item;
 
@@ -54,6 +54,11 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
     format!("{} {what}.", does(who, "are", "is"))
 }
 
+/// Whose action is being shown.
+pub(super) fn acting(who: Who) -> String {
+    does(who, "act.", "acts.")
+}
+
 fn then(gives: Haul, besides: Haul) -> String {
     match (gives == Haul::default(), besides == Haul::default()) {
         (_, true) => format!("+ {}.", haul(gives)),
@@ -70,9 +75,7 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
             format!("+ 1 resource or 1 tile, then + {} from your cards.", haul(besides))
         }
         Forecast::Exploit { gives, besides, .. } => then(gives, besides),
-        Forecast::Urbanize { payable: false, .. } => {
-            "You lack the 1 resource that it costs: it would become an exploit.".into()
-        }
+        Forecast::Urbanize { payable: false, .. } => lacking(Haul([1, 0, 0])),
         Forecast::Urbanize { gives, besides, .. } => {
             format!("1 resource is placed. {}", then(gives, besides))
         }
@@ -97,10 +100,28 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
             }
             format!("{}.", parts.join("; "))
         }
-        Forecast::Construct { missing: [resources, points], .. } => {
-            format!("You lack {}: it would become an exploit.", haul(Haul([resources, 0, points])))
-        }
+        Forecast::Construct { missing: [resources, points], .. } => lacking(Haul([resources, 0, points])),
     }
+}
+
+fn lacking(missing: Haul) -> String {
+    format!("You lack {}. If you still do when you act, it becomes an exploit:", haul(missing))
+}
+
+/// What building at a marker would do to the markers.
+pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
+    let places = count(outlook.places.len() as u32, "place", "places");
+    let mut text = match outlook.adjacent {
+        true => format!("Marker {letter} then goes beside it: {places}"),
+        false => format!("No place beside it is free: marker {letter} goes to one of {places}"),
+    };
+    let letters = |set: &Vec<Letter>| list(&set.iter().map(Letter::to_string).collect::<Vec<_>>());
+    let sets: Vec<String> = outlook.further.iter().filter(|set| !set.is_empty()).map(letters).collect();
+    if !sets.is_empty() {
+        text += "; moving as well: ";
+        text += &sets.join(", or ");
+    }
+    text + "."
 }
 
 /// A legal action as a sentence.

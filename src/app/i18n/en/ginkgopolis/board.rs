@@ -16,6 +16,10 @@ pub(super) const BOARD: BoardWords = BoardWords {
     your_tiles: "Your tiles",
     packet: "Characters to choose from",
     round: |round, tiles, deck| format!("Round {round} · tiles {tiles} · deck {deck}"),
+    phase: |round, resolving| {
+        format!("Round {round}: {}", if resolving { "everybody acts in turn" } else { "choosing" })
+    },
+    all_chosen: "Everybody has chosen.",
     last_round: "This is the last round.",
     choosing: "choosing",
     ready: "ready",
@@ -130,7 +134,11 @@ fn block(spoken: &BlockSpoken) -> String {
 
 fn rim(spoken: &RimSpoken) -> String {
     let (column, row) = spoken.place;
-    let what = spoken.letter.map_or_else(|| "Free place".to_owned(), |letter| format!("Marker {letter}"));
+    let what = match (spoken.letter, spoken.goes) {
+        (Some(letter), _) => format!("Marker {letter}"),
+        (None, Some(letter)) => format!("Place for marker {letter}"),
+        (None, None) => "Free place".to_owned(),
+    };
     format!("{what}, column {column}, row {row}{}", state(spoken.legal, spoken.chosen))
 }
 
@@ -154,3 +162,9 @@ pub(super) const SETUP: SetupWords = SetupWords {
     expert: ["Hal, expert", "Hal exchanges a card when that gives him more."],
     open_screens: ["Open screens", "How many points, tiles and resources everybody has is shown."],
 };
+
+pub(super) const KEYS: &[(&str, &str)] = &[
+    ("M", "outline the districts of the city"),
+    ("+  −", "the city larger, smaller"),
+    ("0", "the whole city"),
+];

@@ -21,7 +21,9 @@ pub const WORDS: Words = Words {
     piece: names::piece,
     ask: ask::ask,
     waiting: ask::waiting,
+    acting: ask::acting,
     forecast: ask::forecast,
+    markers: ask::markers,
     action: ask::action,
     action_group: ask::action_group,
     event: log::event,
@@ -30,4 +32,5 @@ pub const WORDS: Words = Words {
     board: board::BOARD,
     spoken: board::SPOKEN,
     setup: board::SETUP,
+    keys: board::KEYS,
 };

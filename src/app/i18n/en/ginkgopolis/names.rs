@@ -151,6 +151,13 @@ pub(super) fn source(key: &str) -> &'static str {
 }
 
 pub(super) fn piece(key: &str) -> String {
-    let names: Vec<String> = key.split(' ').filter_map(|name| name.parse().ok()).map(tile).collect();
-    if names.is_empty() { key.into() } else { names.join(", ") }
+    let tiles: Vec<Tile> = key.split(' ').filter_map(|name| name.parse().ok()).collect();
+    match tiles[..] {
+        [] => key.into(),
+        [card] => format!("{}:", tile(card)),
+        [first, ..] => {
+            let numbers: Vec<String> = tiles.iter().map(|tile| tile.number().to_string()).collect();
+            format!("{} district of {}:", colour(first.colour()), list(&numbers))
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Questions, answers and refusals in Chinese.
 
 use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Tile};
-use sobremesa::games::ginkgopolis::{Action, Prompt, Reason};
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
+use sobremesa::games::ginkgopolis::{Action, Outlook, Prompt, Reason};
 
 use super::names::{card, character, haul, items, tile, who};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
@@ -50,6 +50,11 @@ pub(super) fn waiting(prompt: &Prompt, whom: Who) -> String {
     format!("{}{what}。", who(whom))
 }
 
+/// Whose action is being shown.
+pub(super) fn acting(whom: Who) -> String {
+    format!("{}的行動。", who(whom).trim_end())
+}
+
 fn then(gives: Haul, besides: Haul) -> String {
     match (gives == Haul::default(), besides == Haul::default()) {
         (_, true) => format!("得到 {}。", haul(gives)),
@@ -64,7 +69,7 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
         Forecast::Goods { besides } if besides == Haul::default() => "得到 1 個資源或 1 個板塊。".into(),
         Forecast::Goods { besides } => format!("得到 1 個資源或 1 個板塊，卡牌再給 {}。", haul(besides)),
         Forecast::Exploit { gives, besides, .. } => then(gives, besides),
-        Forecast::Urbanize { payable: false, .. } => "還缺 1 個資源，會改為開採。".into(),
+        Forecast::Urbanize { payable: false, .. } => lacking(Haul([1, 0, 0])),
         Forecast::Urbanize { gives, besides, .. } => format!("放上 1 個資源。{}", then(gives, besides)),
         Forecast::Construct { missing: [0, 0], points, colour, place, back, owner, besides, .. } => {
             let mut parts = Vec::new();
@@ -86,10 +91,28 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
             }
             format!("{}。", parts.join("；"))
         }
-        Forecast::Construct { missing: [resources, points], .. } => {
-            format!("還缺 {}，會改為開採。", haul(Haul([resources, 0, points])))
-        }
+        Forecast::Construct { missing: [resources, points], .. } => lacking(Haul([resources, 0, points])),
     }
+}
+
+fn lacking(missing: Haul) -> String {
+    format!("還缺 {}。行動時若仍不足，就改為開採：", haul(missing))
+}
+
+/// What building at a marker would do to the markers.
+pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
+    let places = outlook.places.len();
+    let mut text = match outlook.adjacent {
+        true => format!("標記 {letter} 接著放到旁邊，有 {places} 處可放"),
+        false => format!("旁邊沒有空位，標記 {letter} 放到別處，有 {places} 處可放"),
+    };
+    let letters = |set: &Vec<Letter>| set.iter().map(Letter::to_string).collect::<Vec<_>>().join("、");
+    let sets: Vec<String> = outlook.further.iter().filter(|set| !set.is_empty()).map(letters).collect();
+    if !sets.is_empty() {
+        text += "；也必須移動：";
+        text += &sets.join("，或是 ");
+    }
+    text + "。"
 }
 
 /// A legal action as a sentence.

@@ -16,6 +16,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     your_tiles: "你的板塊",
     packet: "可選的角色",
     round: |round, tiles, deck| format!("第 {round} 輪．板塊 {tiles}．牌堆 {deck}"),
+    phase: |round, resolving| format!("第 {round} 輪：{}", if resolving { "依序行動" } else { "選擇卡牌" }),
+    all_chosen: "所有人都選定了。",
     last_round: "這是最後一輪。",
     choosing: "選擇中",
     ready: "已選定",
@@ -115,7 +117,11 @@ fn block(spoken: &BlockSpoken) -> String {
 
 fn rim(spoken: &RimSpoken) -> String {
     let (column, row) = spoken.place;
-    let what = spoken.letter.map_or_else(|| "空位".to_owned(), |letter| format!("標記 {letter}"));
+    let what = match (spoken.letter, spoken.goes) {
+        (Some(letter), _) => format!("標記 {letter}"),
+        (None, Some(letter)) => format!("標記 {letter} 可放的位置"),
+        (None, None) => "空位".to_owned(),
+    };
     format!("{what}，第 {column} 行第 {row} 列{}", state(spoken.legal, spoken.chosen))
 }
 
@@ -139,3 +145,6 @@ pub(super) const SETUP: SetupWords = SetupWords {
     expert: ["哈爾，專家難度", "換牌對哈爾更有利時，他會換。"],
     open_screens: ["公開屏風", "顯示每個人有多少分數、板塊與資源。"],
 };
+
+pub(super) const KEYS: &[(&str, &str)] =
+    &[("M", "標出城市的街區"), ("+  −", "放大、縮小城市"), ("0", "顯示整座城市")];

@@ -1,0 +1,39 @@
+//! The large city of the browser tests: a position written by hand, and the
+//! saved game that it comes to.
+
+use std::path::PathBuf;
+
+use sobremesa::ai::LevelId;
+use sobremesa::core::{Eye, Game as _};
+use sobremesa::games::ginkgopolis::{Ginkgopolis, Position};
+use sobremesa::session::shelf::Entry;
+use sobremesa::session::{Session, Sitter};
+
+use super::{PLAIN, with_look};
+use crate::app::boards::GameUi;
+use crate::app::boards::city::draft::Draft;
+use crate::app::games::card_of;
+
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures").join(name)
+}
+
+#[test]
+fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
+    let text = std::fs::read_to_string(path("city-wide.json")).expect("the position is there");
+    let position: Position = serde_json::from_str(&text).expect("a readable position");
+    let (game, state) = Ginkgopolis::from_position(&position).expect("a possible position");
+    game.check(&state).expect("nothing lost, nothing doubled");
+    let seats = vec![Sitter::person(""), Sitter::opponent("", LevelId::Apprentice)];
+    let session = Session::<Ginkgopolis>::at_position(&position, seats).expect("a legal table");
+    with_look(&session, Eye::Public, &Draft::default(), PLAIN, |look| {
+        let map = Ginkgopolis::build(look).map;
+        assert_eq!((look.view.city.len(), map.cols), (40, 14));
+    });
+    let save = Entry::write(&card_of(&session), &session.save().to_json());
+    if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
+        std::fs::write(path("city-wide.save.json"), &save).expect("the folder can be written");
+    }
+    let kept = std::fs::read_to_string(path("city-wide.save.json")).expect("the saved game is there");
+    assert_eq!(kept, save, "write it anew with SOBREMESA_ACCEPT=1 and look at the difference");
+}
