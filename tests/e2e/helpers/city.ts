@@ -6,12 +6,14 @@ import { expect } from "./test";
 import type { Press } from "./mat";
 
 /** Sets a table with one of the modes, in the order of the set-up page, and begins. */
-export async function startCity(page: Page, mode = 0, seed = "20") {
+export async function startCity(page: Page, mode = 0, seed = "20", seats = 3) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
   await open(page, "./#/new/ginkgopolis");
   if (mode > 0) await page.locator("input[name=edition]").nth(mode).check({ force: true });
+  const remove = page.getByRole("button", { name: /^Remove/ });
+  while ((await remove.count()) > seats) await remove.last().click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();
@@ -44,4 +46,16 @@ export async function playCity(page: Page, press: Press, most = 300) {
     turn += 1;
   }
   return turn;
+}
+
+/** Opens the large city of fixtures/city-wide.json: 40 buildings, 14 columns, one's own turn to choose. */
+export async function openWideCity(page: Page, pace = "instant") {
+  await page.addInitScript((pace) => {
+    if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace }));
+  }, pace);
+  await open(page, "./#/saved");
+  await page.getByLabel("Import a file").setInputFiles("fixtures/city-wide.save.json");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByTestId("city")).toBeVisible();
+  await myTurn(page);
 }
