@@ -37,9 +37,9 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM_PATH, chromiumSandbox: false, args },
   },
   projects: [
-    { name: "desk", use: { viewport: { width: 1024, height: 768 } } },
+    { name: "desk", testIgnore: /touch/, use: { viewport: { width: 1024, height: 768 } } },
     // Keyboards stand on desks; time, storage and the network are the same on any screen.
-    { name: "tablet", testIgnore: /keyboard|thinking|measure|saves|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "tablet", testIgnore: /keyboard|touch|thinking|measure|saves|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: "phone",
       testIgnore: /keyboard|thinking|measure|pwa|offline|resume/,

@@ -68,16 +68,23 @@ test("the whole city, larger and smaller, and moved by hand", async ({ page, has
   await expectAccessible(page);
 });
 
-test("two fingers make the city larger", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "there is no second finger on a mouse");
+test("two fingers, or the wheel with Ctrl, change the size", async ({ page, hasTouch }) => {
   await openWideCity(page);
   const block = page.getByTestId("block-R20");
   const before = await width(block);
   const { x, y } = await middle(page.locator(".map__view"));
-  await fingers(page, [[x - 30, y], [x + 30, y]], [[x - 75, y], [x + 75, y]]);
+  const apart = async (from: number, to: number) => {
+    if (hasTouch) return fingers(page, [[x - from, y], [x + from, y]], [[x - to, y], [x + to, y]]);
+    await page.mouse.move(x, y);
+    await page.keyboard.down("Control");
+    for (let notch = 0; notch < 3; notch += 1) await page.mouse.wheel(0, from < to ? -100 : 100);
+    await page.keyboard.up("Control");
+  };
+  await apart(30, 75);
   await expect.poll(() => width(block)).toBeGreaterThan(before * 1.8);
-  await fingers(page, [[x - 80, y], [x + 80, y]], [[x - 10, y], [x + 10, y]]);
-  await expect.poll(() => width(block)).toBeLessThan(before);
+  const large = await width(block);
+  await apart(80, 30);
+  await expect.poll(() => width(block)).toBeLessThan(large * 0.6);
 });
 
 test("a card shows its place, a letter where its marker goes, and the place is chosen with a finger", async ({ page, hasTouch }, info) => {

@@ -1,31 +1,26 @@
-// Ginkgopolis: whole games by mouse and by touch, against opponents and Hal.
+// Ginkgopolis: a whole game by mouse and by touch, and what must hold at any
+// table.
 import { answerCity, playCity, startCity } from "../helpers/city";
 import { presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { myTurn, promptText } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-const [BEGINNER, , SOLO] = [0, 1, 2];
-
-for (const [name, mode] of [["opponents", BEGINNER], ["Hal", SOLO]] as const) {
-  test(`a whole game against ${name}, up to the score sheet`, async ({ page, hasTouch }, info) => {
-    test.setTimeout(400_000);
-    // By mouse at the desk, by touch on the phone; Hal is played there alone, and by keyboard.
-    const on = info.project.name;
-    test.skip(on === "tablet" || (mode === SOLO && on === "desk"), "played on another screen");
-    await startCity(page, mode, "20", on === "phone" ? 2 : 3);
-    await myTurn(page);
-    await keepPicture(page, info, `city-${mode}`);
-    if (mode === SOLO) await expect(page.getByTestId("seat-2")).toContainText("Hal");
-    const turns = await playCity(page, presser(page, hasTouch));
-    expect(turns).toBeGreaterThan(10);
-    await expectNoPageScroll(page);
-    await keepPicture(page, info, `city-${mode}-over`);
-    await page.getByTestId("to-results").click();
-    await expect(page.getByTestId("results")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("a whole game against opponents, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+  test.setTimeout(400_000);
+  await startCity(page, 0, "20", hasTouch ? 2 : 3);
+  await myTurn(page);
+  await keepPicture(page, info, "city");
+  const turns = await playCity(page, presser(page, hasTouch));
+  expect(turns).toBeGreaterThan(10);
+  await expectNoPageScroll(page);
+  await keepPicture(page, info, "city-over");
+  await page.getByTestId("to-results").click();
+  await expect(page.getByTestId("results")).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(".scoresheet").getByRole("button", { name: "Districts" }).click();
+  await keepPicture(page, info, "city-results");
+});
 
 test("some rounds in: no page scroll in either language, nothing grave for axe by day and by night", async ({ page, hasTouch }, info) => {
   test.setTimeout(120_000);

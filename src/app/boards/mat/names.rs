@@ -14,7 +14,7 @@ use crate::app::i18n::{Lang, words};
 
 /// The words of the look's language.
 pub fn texts(look: Look<'_, PuertoRico>) -> &'static Words {
-    &words(look.lang).puerto_rico()
+    words(look.lang).puerto_rico()
 }
 
 /// What the pieces of the edition on the table are called.

@@ -18,7 +18,7 @@ type SanJuanLook<'a> = Look<'a, SanJuan>;
 
 /// The words of the look's language.
 pub fn texts(look: SanJuanLook<'_>) -> &'static Words {
-    &words(look.lang).san_juan()
+    words(look.lang).san_juan()
 }
 
 /// What sentences look things up in.

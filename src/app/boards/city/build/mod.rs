@@ -36,7 +36,7 @@ pub fn build(look: Table<'_>) -> Model {
 
 /// The words of the look's language.
 pub fn texts(look: Table<'_>) -> &'static Words {
-    &words(look.lang).ginkgopolis()
+    words(look.lang).ginkgopolis()
 }
 
 /// What sentences look things up in.

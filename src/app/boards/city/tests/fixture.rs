@@ -30,7 +30,7 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
         let map = Ginkgopolis::build(look).map;
         assert_eq!((look.view.city.len(), map.cols), (40, 14));
     });
-    let save = Entry::write(&card_of(&session), &session.save().to_json());
+    let save = Entry::write(&card_of(&session), &session.save().to_json()) + "\n";
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
         std::fs::write(path("city-wide.save.json"), &save).expect("the folder can be written");
     }

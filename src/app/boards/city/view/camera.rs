@@ -63,7 +63,7 @@ impl Camera {
     }
 
     /// A place on the screen, seen from the middle of what is looked through.
-    pub fn from_middle(self, place: Pair) -> Pair {
+    pub fn seen_at(self, place: Pair) -> Pair {
         let parts = self.parts.try_get_value().flatten();
         let (Some(parts), Some((_, free))) = (parts, self.sizes()) else { return (0.0, 0.0) };
         let rect = parts.view.get_bounding_client_rect();

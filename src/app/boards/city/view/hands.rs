@@ -70,7 +70,7 @@ fn distance(a: Pair, b: Pair) -> f64 {
 fn wheel(board: Board, event: &WheelEvent) {
     if event.ctrl_key() {
         let factor = if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP };
-        board.camera.zoom(board.cells(), factor, board.camera.from_middle(place(event)));
+        board.camera.zoom(board.cells(), factor, board.camera.seen_at(place(event)));
     } else if board.camera.can_pan() {
         board.camera.pan((-event.delta_x(), -event.delta_y()));
     } else {
@@ -98,7 +98,7 @@ fn moved(board: Board, hands: StoredValue<Hands>, view: &Element, event: &Pointe
     }
     match step.pinch {
         Some((factor, point)) => {
-            board.camera.pinch(board.cells(), factor, board.camera.from_middle(point), step.by);
+            board.camera.pinch(board.cells(), factor, board.camera.seen_at(point), step.by);
         }
         None => board.camera.pan(step.by),
     }
@@ -135,7 +135,7 @@ impl Hands {
         let before = self.fingers[at].1;
         let by = (now.0 - before.0, now.1 - before.1);
         match self.fingers[..] {
-            [_] if !can_pan || (!self.moved && distance(before, now) < SLOP) => return None,
+            [_] if !can_pan || (!self.moved && distance(before, now) < SLOP) => None,
             [_] => {
                 self.fingers[at].1 = now;
                 Some(Step { begins: !std::mem::replace(&mut self.moved, true), by, pinch: None })
