@@ -10,6 +10,7 @@ use sobremesa::core::{Actions, Eye, Game, Seat};
 use sobremesa::session::registry::Seated;
 use sobremesa::session::{Habits, Policy, Session};
 
+use crate::app::games::Reading;
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::{PromptModel, Sheet, Tap};
@@ -244,6 +245,12 @@ pub trait GameUi: Seated
 
     /// The table in sentences, region by region.
     fn describe(look: Look<'_, Self>) -> Vec<String>;
+
+    /// What of the rules reference holds at this table; `None` if all of it is
+    /// shown.
+    fn reading(&self) -> Option<Reading> {
+        None
+    }
 
     /// A source of points by its key.
     fn source(&self, key: &str, lang: Lang) -> &'static str;

@@ -21,22 +21,38 @@ pub struct EditionForm {
     pub by_rule: Option<fn(&Words) -> &'static str>,
 }
 
-/// Something that is off (0) or on (1), apart from edition and seats.
+/// Something that can be chosen apart from edition and seats.
 pub struct OptionForm {
     /// Its title, and what it changes in one sentence.
     pub words: fn(&Words) -> [&'static str; 2],
+    /// What it can be.
+    pub choices: Choices,
     /// The editions that have it, as indices into [`super::Host::editions`].
     pub editions: &'static [usize],
     /// The numbers of seats with which it is offered.
     pub seats: RangeInclusive<usize>,
+    /// The option, as an index, that must be on for this one to be offered.
+    pub needs: Option<usize>,
     /// Whether few people touch it.
     pub fine: bool,
 }
 
+/// What an option can be.
+pub enum Choices {
+    /// Off (0) or on (1).
+    Switch,
+    /// One of several with so many seats: each value and its name, the usual
+    /// one first. Its value is 0, and any other that is not among them means
+    /// the same.
+    Among(fn(&Words, usize) -> Vec<(u8, String)>),
+}
+
 impl OptionForm {
-    /// Whether it is offered in this edition with so many seats.
-    pub fn is_offered(&self, edition: usize, seats: usize) -> bool {
-        self.editions.contains(&edition) && self.seats.contains(&seats)
+    /// Whether it is offered in this edition with so many seats, beside what
+    /// else was chosen.
+    pub fn is_offered(&self, edition: usize, seats: usize, values: &[u8]) -> bool {
+        let needed = self.needs.is_none_or(|index| values.get(index) == Some(&1));
+        needed && self.editions.contains(&edition) && self.seats.contains(&seats)
     }
 }
 
@@ -53,4 +69,15 @@ pub struct Setting {
     pub first: Option<Seat>,
     /// The seed.
     pub seed: u64,
+}
+
+/// What of a rules reference is read: the texts of one edition, and of what is
+/// in play there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reading {
+    /// The edition, as an index into [`super::Host::editions`]: how pieces are
+    /// called.
+    pub edition: usize,
+    /// The marks of the texts that hold, beside those without any.
+    pub marks: &'static [&'static str],
 }

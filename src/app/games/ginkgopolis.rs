@@ -5,7 +5,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::Listed;
-use super::form::{EditionForm, OptionForm};
+use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
 use crate::app::boards::city::{Piece, front};
 use crate::app::i18n::{Lang, Words, words};
@@ -60,8 +60,10 @@ impl Hosted for Ginkgopolis {
     const OPTIONS: &'static [Knob<Config>] = &[Knob {
         form: OptionForm {
             words: |words| words.ginkgopolis().setup.open_screens,
+            choices: Choices::Switch,
             editions: &[0, 1],
             seats: 2..=5,
+            needs: None,
             fine: false,
         },
         get: |config| u8::from(config.open_screens),
@@ -86,7 +88,7 @@ impl Hosted for Ginkgopolis {
         None
     }
 
-    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
+    fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
         let (text, other) = (&words(lang).ginkgopolis(), &words(lang.other()).ginkgopolis());
         Some(match Piece::of_key(key)? {
             Piece::Card(card) => Exhibit {
@@ -117,7 +119,7 @@ impl Hosted for Ginkgopolis {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, _lang: Lang) -> crate::app::dom::View {
+    fn exhibit_face(key: &str, _: usize, _lang: Lang) -> crate::app::dom::View {
         Piece::of_key(key).map(crate::app::boards::city::printed).into()
     }
 }

@@ -10,7 +10,7 @@ use sobremesa::session::shelf::Card;
 use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::card::{Listed, card_of};
-use super::form::{EditionForm, OptionForm, Setting};
+use super::form::{EditionForm, OptionForm, Reading, Setting};
 use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
@@ -77,12 +77,21 @@ pub trait Hosted: GameUi + Listed + Drawn {
     /// Rivals in the games in which [`Hosted::beats_below`] was measured.
     const RIVALS: u8 = 1;
 
-    /// The piece with this key, for the rules reference.
-    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit>;
+    /// The piece with this key, for the rules reference of an edition.
+    fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, lang: Lang) -> View;
+    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> View;
+
+    /// What a reader of the rules reference can choose to read, the usual one
+    /// first; empty if everybody reads all of it.
+    const READINGS: &'static [Reading] = &[];
+
+    /// What an edition calls what the rules reference writes as `{=key}`.
+    fn term(_key: &str, _edition: usize, _lang: Lang) -> Option<String> {
+        None
+    }
 }
 
 /// A game to begin with: what the library stores.
@@ -124,12 +133,19 @@ pub trait Host: Sync {
     /// [`Hosted::beats_below`].
     fn beats_below(&self, level: LevelId) -> Option<(u8, u8)>;
 
-    /// The piece with this key, for the rules reference.
-    fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit>;
+    /// The piece with this key, for the rules reference of an edition.
+    fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, lang: Lang) -> View;
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View;
+
+    /// What a reader of the rules reference can choose; see
+    /// [`Hosted::READINGS`].
+    fn readings(&self) -> &'static [Reading];
+
+    /// What an edition calls `key`; see [`Hosted::term`].
+    fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
     /// Whether a table can be set like this.
     ///
@@ -193,7 +209,7 @@ fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
     let by_rule = G::EDITIONS[setting.edition].by_rule.is_some();
     let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| !by_rule));
     for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
-        if knob.form.is_offered(setting.edition, seats) {
+        if knob.form.is_offered(setting.edition, seats, &setting.values) {
             (knob.set)(&mut config, value);
         }
     }
@@ -246,13 +262,21 @@ impl<G: Hosted> Host for Seatings<G> {
         Some((G::beats_below(level)?, G::RIVALS))
     }
 
-    fn exhibit(&self, key: &str, lang: Lang) -> Option<Exhibit> {
-        G::exhibit(key, lang)
+    fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {
+        G::exhibit(key, edition, lang)
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, lang: Lang) -> View {
-        G::exhibit_face(key, lang)
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View {
+        G::exhibit_face(key, edition, lang)
+    }
+
+    fn readings(&self) -> &'static [Reading] {
+        G::READINGS
+    }
+
+    fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String> {
+        G::term(key, edition, lang)
     }
 
     fn check(&self, setting: &Setting) -> Result<(), String> {

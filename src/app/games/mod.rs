@@ -23,8 +23,8 @@ pub use bill::{BILLS, Bill, bill};
 pub use card::{Listed, card_of};
 #[cfg(target_arch = "wasm32")]
 pub use fetch::{Missing, fetch, host};
-pub use form::{EditionForm, OptionForm, Setting};
-pub use host::{Came, Host};
+pub use form::{Choices, EditionForm, OptionForm, Reading, Setting};
+pub use host::{Came, Exhibit, Host};
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.

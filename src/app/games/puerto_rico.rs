@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::data::buildings::BASE;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
 
 use super::Listed;
-use super::form::{EditionForm, OptionForm};
+use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
 use crate::app::i18n::{Lang, Words, words};
 
@@ -19,7 +19,7 @@ const fn switch(
     editions: &'static [usize],
     fine: bool,
 ) -> OptionForm {
-    OptionForm { words, editions, seats: 2..=5, fine }
+    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=5, needs: None, fine }
 }
 
 /// All of the game.
@@ -95,7 +95,7 @@ impl Hosted for PuertoRico {
         [None, Some(71), Some(49), Some(80)][level as usize]
     }
 
-    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
+    fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
         let (text, edition) = (&words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &BASE[building.index()]);
@@ -115,7 +115,7 @@ impl Hosted for PuertoRico {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, lang: Lang) -> crate::app::dom::View {
+    fn exhibit_face(key: &str, _: usize, lang: Lang) -> crate::app::dom::View {
         crate::app::boards::mat::printed(key, lang)
     }
 }

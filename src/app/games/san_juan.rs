@@ -1,19 +1,83 @@
 //! San Juan as the pages around the table know it.
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::data::buildings::Y1897;
-use sobremesa::games::san_juan::{Config, Edition, Kind, SanJuan, View};
+use sobremesa::core::{Game as _, Seat};
+use sobremesa::games::san_juan::config::FortLimit;
+use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
 
 use super::Listed;
-use super::form::{EditionForm, OptionForm};
+use super::form::{Choices, EditionForm, OptionForm, Reading};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
-use crate::app::boards::tableau::cards::scores_by_effect;
+use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
+use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, Words, words};
 
-/// An option that is on or off in the 1897 edition.
-const fn switch(words: fn(&Words) -> [&'static str; 2], fine: bool) -> OptionForm {
-    OptionForm { words, editions: &[0], seats: 2..=4, fine }
+/// The editions, in the order in which they are offered.
+const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
+
+/// The place of "New Buildings" among the options.
+const NEW_BUILDINGS: usize = 1;
+
+/// Players of one set: each beyond them brings an extra role (`SJ-SET-BIG-2`).
+const ONE_SET: usize = 4;
+
+/// An option that is on or off.
+const fn switch(
+    words: fn(&Words) -> [&'static str; 2],
+    editions: &'static [usize],
+    fine: bool,
+) -> OptionForm {
+    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=8, needs: None, fine }
+}
+
+/// An option of the expansion that is on or off.
+const fn expanded(words: fn(&Words) -> [&'static str; 2]) -> OptionForm {
+    OptionForm {
+        words,
+        choices: Choices::Switch,
+        editions: &[0],
+        seats: 2..=4,
+        needs: Some(NEW_BUILDINGS),
+        fine: true,
+    }
+}
+
+/// Every choice of so many extra roles: a bit for each of [`Role::EXTRA`], in
+/// ascending order, hence the usual ones first (D-19).
+fn sets_of_roles(many: usize) -> impl Iterator<Item = u8> {
+    (1..1 << Role::EXTRA.len()).filter(move |set: &u8| set.count_ones() as usize == many)
+}
+
+/// The extra roles of a set of them.
+fn roles_in(set: u8) -> impl Iterator<Item = Role> {
+    Role::EXTRA.into_iter().enumerate().filter(move |(bit, _)| set >> bit & 1 == 1).map(|(_, role)| role)
+}
+
+/// The value of a set as an option: 0 for the usual one.
+fn value_of(set: u8, many: usize) -> u8 {
+    if sets_of_roles(many).next() == Some(set) { 0 } else { set }
+}
+
+fn extra_choices(words: &Words, seats: usize) -> Vec<(u8, String)> {
+    let many = seats - ONE_SET;
+    let text = &words.san_juan();
+    let named = |set: u8| {
+        let names: Vec<&str> = roles_in(set).map(|role| text.names(Edition::Classic).role(role)).collect();
+        (value_of(set, many), names.join(text.options.join))
+    };
+    sets_of_roles(many).map(named).collect()
+}
+
+fn extra_roles(config: &Config) -> u8 {
+    let bit = |role: &Role| 1 << Role::EXTRA.iter().position(|extra| extra == role).unwrap_or_default();
+    config.extra_roles.as_ref().map_or(0, |roles| value_of(roles.iter().map(bit).sum(), roles.len()))
+}
+
+/// Roles of which there would be too many or too few are left to the usual
+/// choice: the number of seats changes more easily than they do.
+fn set_extra_roles(config: &mut Config, set: u8) {
+    let fits = set.count_ones() as usize + ONE_SET == usize::from(config.players);
+    config.extra_roles = fits.then(|| roles_in(set).collect());
 }
 
 /// All of the game.
@@ -25,45 +89,82 @@ impl Listed for SanJuan {
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
-        view.seats[seat.index()].city.iter().map(|slot| format!("b-{}", slot.kind)).collect()
+        view.seats[seat.index()].city.iter().map(|slot| front(slot.kind, view.edition)).collect()
     }
 }
 
 impl Hosted for SanJuan {
-    const EDITIONS: &'static [EditionForm] = &[EditionForm {
-        words: |words| words.san_juan().options.y1897,
-        seats: 2..=4,
-        duel: |words| words.san_juan().options.duel,
-        by_rule: None,
-    }];
+    const EDITIONS: &'static [EditionForm] = &[
+        EditionForm {
+            words: |words| words.san_juan().options.editions[Edition::Y1897 as usize],
+            seats: 2..=4,
+            duel: |words| words.san_juan().options.duel[Edition::Y1897 as usize],
+            by_rule: None,
+        },
+        EditionForm {
+            words: |words| words.san_juan().options.editions[Edition::Classic as usize],
+            seats: 2..=8,
+            duel: |words| words.san_juan().options.duel[Edition::Classic as usize],
+            by_rule: None,
+        },
+    ];
 
     const OPTIONS: &'static [Knob<Config>] = &[
         Knob {
-            form: switch(|words| words.san_juan().options.opening_draft, false),
+            form: switch(|words| words.san_juan().options.opening_draft, &[0, 1], false),
             get: |config| u8::from(config.opening_draft),
             set: |config, value| config.opening_draft = value == 1,
         },
         Knob {
-            form: switch(|words| words.san_juan().options.cheap_resort, true),
+            form: switch(|words| words.san_juan().options.new_buildings, &[0], false),
+            get: |config| u8::from(config.new_buildings),
+            set: |config, value| config.new_buildings = value == 1,
+        },
+        Knob {
+            form: OptionForm {
+                words: |words| words.san_juan().options.extra_roles,
+                choices: Choices::Among(extra_choices),
+                editions: &[1],
+                seats: 5..=8,
+                needs: None,
+                fine: false,
+            },
+            get: extra_roles,
+            set: set_extra_roles,
+        },
+        Knob {
+            form: switch(|words| words.san_juan().options.cheap_resort, &[0], true),
             get: |config| u8::from(config.switches.resort_cost_1897 == 3),
             set: |config, value| config.switches.resort_cost_1897 = if value == 1 { 3 } else { 4 },
         },
         Knob {
-            form: switch(|words| words.san_juan().options.rebuild_covered, true),
+            form: expanded(|words| words.san_juan().options.cheap_cottage),
+            get: |config| u8::from(config.switches.cottage_cost == Some(1)),
+            set: |config, value| config.switches.cottage_cost = (value == 1).then_some(1),
+        },
+        Knob {
+            form: expanded(|words| words.san_juan().options.fort_always),
+            get: |config| u8::from(config.switches.fort_limit_scope == Some(FortLimit::Always)),
+            set: |config, value| config.switches.fort_limit_scope = (value == 1).then_some(FortLimit::Always),
+        },
+        Knob {
+            form: switch(|words| words.san_juan().options.rebuild_covered, &[0, 1], true),
             get: |config| u8::from(config.switches.rebuild_covered_types),
             set: |config, value| config.switches.rebuild_covered_types = value == 1,
+        },
+        Knob {
+            form: switch(|words| words.san_juan().options.ask_draws, &[0, 1], true),
+            get: |config| u8::from(config.switches.ask_optional_draws),
+            set: |config, value| config.switches.ask_optional_draws = value == 1,
         },
     ];
 
     fn edition(config: &Config) -> usize {
-        match config.edition {
-            // Only 1897 can be set up here; the classic edition has no words of its own yet.
-            Edition::Y1897 | Edition::Classic => 0,
-        }
+        OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()
     }
 
-    fn configured(_: usize, players: u8, first: Option<Seat>) -> Config {
-        Config { players, first, ..Config::default() }
+    fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
+        Config { edition: OFFERED[edition], players, first, ..Config::default() }
     }
 
     fn first(config: &Config) -> Option<Seat> {
@@ -74,26 +175,52 @@ impl Hosted for SanJuan {
         level.level().beats_below
     }
 
-    fn exhibit(key: &str, lang: Lang) -> Option<Exhibit> {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key)?;
+    fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {
+        let kind = kind_of(key)?;
+        let edition = OFFERED[edition];
         let (text, facts) = (&words(lang).san_juan(), &words(lang).rules);
-        let def = &Y1897[kind.index()];
-        let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { def.vp.to_string() };
+        let game = whole(edition);
+        let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(Exhibit {
-            name: text.kinds[kind.index()].to_owned(),
-            other_name: words(lang.other()).san_juan().kinds[kind.index()].to_owned(),
-            class: (text.class)(def.class).to_owned(),
+            name: text.names(edition).kind(kind).to_owned(),
+            other_name: words(lang.other()).san_juan().names(edition).kind(kind).to_owned(),
+            class: (text.class)(game.class(kind), edition).to_owned(),
             facts: vec![
-                (facts.cost, def.cost.to_string()),
+                (facts.cost, game.cost(kind).to_string()),
                 (facts.points, points),
-                (facts.copies, def.count.to_string()),
+                (facts.copies, game.copies(kind).to_string()),
             ],
-            effect: text.effects[kind.index()].to_owned(),
+            effect: text.names(edition).effect(kind).to_owned(),
         })
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, lang: Lang) -> crate::app::dom::View {
-        crate::app::boards::tableau::printed(key, lang)
+    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> crate::app::dom::View {
+        kind_of(key)
+            .map(|kind| crate::app::boards::tableau::printed(&whole(OFFERED[edition]), kind, lang))
+            .into()
     }
+
+    const READINGS: &'static [Reading] = &[
+        Reading { edition: 0, marks: &["1897", "new"] },
+        Reading { edition: 1, marks: &["classic", "many"] },
+    ];
+
+    fn term(key: &str, edition: usize, lang: Lang) -> Option<String> {
+        let edition = OFFERED[edition];
+        let name = |key| words(lang).san_juan().names(edition).term(key);
+        let Some(kind) = key.strip_prefix("good_of_").and_then(kind_of) else {
+            return name(key).map(str::to_owned);
+        };
+        // A good with its drawing, as on the price tiles.
+        let good = words(lang).san_juan().names(edition).good(Some(kind));
+        Some(format!("{{{}}} {good}", good_art(kind, edition)))
+    }
+}
+
+/// The game of an edition with everything that it has.
+fn whole(edition: Edition) -> SanJuan {
+    let config =
+        Config { edition, new_buildings: edition == Edition::Y1897, players: 2, ..Config::default() };
+    SanJuan::new(&config).expect("invariant: every edition is for two")
 }

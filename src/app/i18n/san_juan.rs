@@ -1,11 +1,22 @@
-//! What San Juan's texts are, for every language: names, and whole sentences
-//! as functions that match exhaustively, so that a new event or reason fails
-//! the build until it can be said.
+//! What San Juan's texts are, for every language: names by edition, and whole
+//! sentences as functions that match exhaustively, so that a new event or
+//! reason fails the build until it can be said. The editions share their
+//! pieces under different names, and use some names for different pieces:
+//! whatever names a piece takes the edition of the table, or a scene that
+//! knows it.
+
+mod board;
+mod stage;
+#[cfg(test)]
+mod tests;
 
 use sobremesa::games::san_juan::data::buildings::Class;
+use sobremesa::games::san_juan::event::DrawWhy;
 use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
-use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
-use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt, Reason, View};
+use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, View};
+
+pub use board::{BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords};
+pub use stage::{Fact, Stage};
 
 use crate::core::Seat;
 
@@ -30,6 +41,11 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// The edition on the table.
+    pub fn edition(&self) -> Edition {
+        self.view.edition
+    }
+
     /// How to speak of `seat`.
     pub fn who(&self, seat: Seat) -> Who<'a> {
         if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
@@ -55,155 +71,88 @@ pub struct Say {
     pub text: String,
 }
 
-/// What the prompt bar has to say, draft included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Take a placard.
-    Role {
-        /// Whether this is the governor's second pick with two players.
-        second: bool,
-    },
-    /// Double the privilege now?
-    Library {
-        /// The role taken.
-        role: Role,
-    },
-    /// Choose what to build.
-    Build {
-        /// How many hand cards can be paid for.
-        possible: u8,
-    },
-    /// Choose where to build.
-    Site {
-        /// What.
-        kind: Kind,
-    },
-    /// Choose how to pay.
-    Pay {
-        /// What is being built.
-        kind: Kind,
-        /// Cards to pay in all.
-        due: u8,
-        /// Cards chosen.
-        chosen: u8,
-        /// The building it will cover.
-        over: Option<Kind>,
-    },
-    /// Choose where to produce.
-    Produce {
-        /// The most goods.
-        may: u8,
-        /// Goods chosen.
-        chosen: u8,
-    },
-    /// Choose what to sell.
-    Sell {
-        /// The most goods.
-        may: u8,
-        /// Goods chosen.
-        chosen: u8,
-        /// Cards they bring, buildings included.
-        cards: u8,
-    },
-    /// Choose which cards to keep.
-    Keep {
-        /// How many must be kept.
-        must: u8,
-        /// How many are chosen.
-        chosen: u8,
-    },
-    /// Choose which cards to discard.
-    Discard {
-        /// Why.
-        why: DiscardWhy,
-        /// How many must go.
-        must: u8,
-        /// How many are chosen.
-        chosen: u8,
-    },
-    /// Choose cards to exchange, or none.
-    Exchange {
-        /// With what.
-        why: DiscardWhy,
-        /// The most cards.
-        may: u8,
-        /// How many are chosen.
-        chosen: u8,
-    },
-    /// Choose a card for the Chapel, or none.
-    Chapel {
-        /// The card chosen.
-        chosen: Option<Kind>,
-    },
-    /// Choose cards for the Church, or none.
-    Church {
-        /// How many are chosen.
-        chosen: u8,
-    },
-    /// Take a draw, or leave it.
-    Offer {
-        /// Which.
-        bonus: Bonus,
-    },
-    /// Choose a card that lies face up, or none.
-    Take {
-        /// What turned them up.
-        from: FaceUp,
-        /// The card chosen.
-        chosen: Option<Kind>,
-    },
-    /// Choose what to ship.
-    Ship {
-        /// The most goods.
-        may: u8,
-        /// Goods chosen.
-        chosen: u8,
-    },
-}
-
-/// What a card does for its reader now, fact by fact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// It costs this many cards now, and brings this many points at once.
-    Price {
-        /// Cards to pay.
-        price: u8,
-        /// Victory points at once.
-        gain: i16,
-    },
-    /// Another copy stands in the own city.
-    Standing,
-    /// It stands in a city and works.
-    Working,
-    /// It stands in a city and works from the next phase on.
-    FromNextPhase,
-    /// A good lies on it; at the last known prices it brings this many cards.
-    Good {
-        /// Cards, if a price is known.
-        price: Option<u8>,
-    },
-    /// It is an empty production building.
-    Empty,
-    /// Buildings lie beneath.
-    Covers {
-        /// How many.
-        count: u8,
-    },
-    /// Cards lie beneath the Chapel.
-    Tucked {
-        /// How many.
-        count: u8,
-    },
-}
-
 /// The texts.
 pub struct Words {
-    /// Buildings by kind.
+    /// What the pieces of each edition are called, in the order of [`Edition`].
+    pub names: [Names; 2],
+    /// Said of a building whose name the other edition gives to another one,
+    /// and what that one is called here.
+    pub trap: fn(name: &str, twin: &str, other: Edition) -> String,
+    /// What a building counts as.
+    pub class: fn(Class, Edition) -> &'static str,
+    /// Sources of points by key.
+    pub source: fn(&str, Edition) -> &'static str,
+    /// The prompt for the person who decides.
+    pub ask: fn(&Stage, Edition) -> Say,
+    /// What somebody else is being asked.
+    pub waiting: fn(&Prompt, Who, Edition) -> String,
+    /// A legal action as a sentence.
+    pub action: fn(&Action, &Prompt, &Scene) -> String,
+    /// The heading under which the action list groups an action.
+    pub action_group: fn(&Action, Edition) -> &'static str,
+    /// What happened; `None` for what goes without saying.
+    pub event: fn(&Event, &Scene) -> Option<String>,
+    /// Why something is impossible.
+    pub reason: fn(Reason, Edition) -> String,
+    /// What a card does now.
+    pub fact: fn(Fact, Edition) -> String,
+    /// The cards that their owner has laid by.
+    pub laid_by: fn(&[Kind], Edition) -> String,
+    /// Label of the control that declines a discount.
+    pub decline: fn(Discount, Edition) -> String,
+    /// Label of the control that uses it again.
+    pub accept: fn(Discount, Edition) -> String,
+    /// What can be chosen before a game.
+    pub options: super::san_juan_options::Options,
+    /// Labels and short sentences of the board, in the order of [`Edition`].
+    pub board: [BoardWords; 2],
+    /// Sentences for those who cannot see the board.
+    pub spoken: SpokenWords,
+}
+
+impl Words {
+    /// What the pieces of `edition` are called.
+    pub const fn names(&self, edition: Edition) -> &Names {
+        &self.names[edition as usize]
+    }
+
+    /// The labels of the board of `edition`.
+    pub const fn board(&self, edition: Edition) -> &BoardWords {
+        &self.board[edition as usize]
+    }
+
+    /// What a player has to know who knows `kind` under the name that the
+    /// other edition gives to another building; `None` for all others.
+    pub fn trap(&self, kind: Kind, edition: Edition) -> Option<String> {
+        let other = other(edition);
+        let (here, there) = (self.names(edition), self.names(other));
+        let name = here.kind(kind);
+        let twin = Kind::ALL.into_iter().find(|&twin| is_in(twin, other) && there.kind(twin) == name)?;
+        (twin != kind).then(|| (self.trap)(name, here.kind(twin), other))
+    }
+}
+
+/// The edition that is not on the table.
+pub const fn other(edition: Edition) -> Edition {
+    match edition {
+        Edition::Y1897 => Edition::Classic,
+        Edition::Classic => Edition::Y1897,
+    }
+}
+
+/// Whether an edition has a building at all, its expansion included.
+pub const fn is_in(kind: Kind, edition: Edition) -> bool {
+    matches!(edition, Edition::Y1897) || kind.index() < Kind::BASE
+}
+
+/// What the pieces of one edition are called, and what they do.
+pub struct Names {
+    /// The game with its edition.
+    pub title: &'static str,
+    /// Buildings by kind; those of the expansion are in the 1897 edition only.
     pub kinds: [&'static str; KINDS],
     /// What each does.
     pub effects: [&'static str; KINDS],
-    /// What a building counts as.
-    pub class: fn(Class) -> &'static str,
     /// Roles.
     pub roles: [&'static str; ROLES],
     /// What everybody may do in each phase.
@@ -212,149 +161,93 @@ pub struct Words {
     pub role_privileges: [&'static str; ROLES],
     /// Goods by tier.
     pub goods: [&'static str; 5],
+    /// What a good of no kind is called: that of the Zoning Office.
+    pub plain_good: &'static str,
     /// One letter per good, for colour aids.
     pub good_letters: [&'static str; 5],
-    /// Sources of points by key.
-    pub source: fn(&str) -> &'static str,
-    /// The prompt for the person who decides.
-    pub ask: fn(&Stage) -> Say,
-    /// What somebody else is being asked.
-    pub waiting: fn(&Prompt, Who) -> String,
-    /// A legal action as a sentence.
-    pub action: fn(&Action, &Prompt, &Scene) -> String,
-    /// The heading under which the action list groups an action.
-    pub action_group: fn(&Action) -> &'static str,
-    /// What happened; `None` for what goes without saying.
-    pub event: fn(&Event, &Scene) -> Option<String>,
-    /// Why something is impossible.
-    pub reason: fn(Reason) -> String,
-    /// What a card does now.
-    pub fact: fn(Fact) -> String,
-    /// A discount in the sum of a price, such as "1 (Builder)".
-    pub discount: fn(Discount) -> &'static str,
-    /// Label of the control that declines a discount.
-    pub decline: fn(Discount) -> String,
-    /// Label of the control that uses it again.
-    pub accept: fn(Discount) -> String,
-    /// What can be chosen before a game.
-    pub options: super::san_juan_options::Options,
-    /// Labels and short sentences of the board.
-    pub board: BoardWords,
-    /// Sentences for those who cannot see the board.
-    pub spoken: SpokenWords,
+    /// Other words of the edition: what the rules reference calls them, and
+    /// what they are.
+    pub terms: &'static [(&'static str, &'static str)],
 }
 
-/// Labels of the board.
-pub struct BoardWords {
-    pub roles: &'static str,
-    pub market: &'static str,
-    pub prices: &'static str,
-    pub last_prices: &'static str,
-    pub no_prices: &'static str,
-    pub deck: &'static str,
-    pub discard: &'static str,
-    pub your_city: &'static str,
-    pub city_of: fn(&str) -> String,
-    pub your_hand: &'static str,
-    pub drawn: &'static str,
-    pub draft_hand: &'static str,
-    pub limit: fn(u8) -> String,
-    pub vp: fn(i16) -> String,
-    pub cost: &'static str,
-    pub points: &'static str,
-    pub copies: &'static str,
-    pub phase: &'static str,
-    pub round: fn(u16) -> String,
-    pub opening: &'static str,
-    pub last_round: &'static str,
-    pub build: &'static str,
-    pub build_free: &'static str,
-    pub do_not_build: &'static str,
-    pub produce: fn(u8) -> String,
-    pub produce_none: &'static str,
-    pub sell: fn(u8) -> String,
-    pub sell_none: &'static str,
-    pub keep: fn(u8) -> String,
-    pub discard_cards: fn(u8) -> String,
-    pub tuck: &'static str,
-    pub tuck_none: &'static str,
-    pub exchange: fn(u8) -> String,
-    pub exchange_none: &'static str,
-    pub draw: &'static str,
-    pub draw_none: &'static str,
-    pub take_card: &'static str,
-    pub take_none: &'static str,
-    pub ship: fn(u8) -> String,
-    pub ship_none: &'static str,
-    pub library_now: &'static str,
-    pub library_later: &'static str,
-    pub take: fn(&str) -> String,
-    pub clear: &'static str,
-    pub build_over: &'static str,
-    pub spend_good: &'static str,
-    pub keep_good: &'static str,
-    pub covered: fn(&str) -> String,
-    /// The sum of a price: printed cost, reductions, result.
-    pub sum: fn(u8, &[(String, u8)], u8) -> String,
-    pub goods_paid: &'static str,
-    /// "2 goods at most."
-    pub at_most: fn(u8) -> String,
-    pub role: &'static str,
-    pub round_start: &'static str,
-    pub all_phases: &'static str,
-    pub game_end: &'static str,
+impl Names {
+    /// The name of a building.
+    pub const fn kind(&self, kind: Kind) -> &'static str {
+        self.kinds[kind.index()]
+    }
+
+    /// What a building does.
+    pub const fn effect(&self, kind: Kind) -> &'static str {
+        self.effects[kind.index()]
+    }
+
+    /// The name of a role.
+    pub const fn role(&self, role: Role) -> &'static str {
+        self.roles[role as usize]
+    }
+
+    /// What a good on a building is called; nothing is known of a building
+    /// that is not there.
+    pub fn good(&self, building: Option<Kind>) -> &'static str {
+        building.and_then(Kind::tier).map_or(self.plain_good, |tier| self.goods[tier])
+    }
+
+    /// What the rules reference writes as `{=key}`: a building or a role by its
+    /// key, `title`, `good_t1` to `good_t5`, or one of [`Names::terms`].
+    pub fn term(&self, key: &str) -> Option<&'static str> {
+        let role = Role::ALL.into_iter().find(|role| role.key() == key);
+        let good = key.strip_prefix("good_t").and_then(|tier| tier.parse::<usize>().ok());
+        if let Some(kind) = kind_of(key) {
+            Some(self.kind(kind))
+        } else if let Some(role) = role {
+            Some(self.role(role))
+        } else if let Some(tier) = good {
+            self.goods.get(tier.wrapping_sub(1)).copied()
+        } else if key == "title" {
+            Some(self.title)
+        } else {
+            self.terms.iter().find(|(term, _)| *term == key).map(|&(_, word)| word)
+        }
+    }
+
+    /// What gives a discount: the role or a building.
+    pub const fn discount(&self, discount: Discount) -> &'static str {
+        match discount {
+            Discount::Privilege => self.role(Role::Builder),
+            Discount::Quarry => self.kind(Kind::Quarry),
+            Discount::Smithy => self.kind(Kind::Smithy),
+        }
+    }
 }
 
-/// Sentences for those who cannot see the board.
-pub struct SpokenWords {
-    pub role: fn(&RoleSpoken) -> String,
-    pub seat: fn(&SeatSpoken) -> String,
-    pub card: fn(&CardSpoken) -> String,
-    pub slot: fn(&SlotSpoken) -> String,
-    pub empty_slot: fn(u8) -> String,
-    pub prices: fn(&[(&str, u8)], bool) -> String,
-    pub meter: fn(u8, u8) -> String,
-    pub piles: fn(u8, u8) -> String,
+/// The names of an edition that shares all but a few with another.
+pub const fn but(mut names: [&'static str; KINDS], new: &[(Kind, &'static str)]) -> [&'static str; KINDS] {
+    let mut at = 0;
+    while at < new.len() {
+        names[new[at].0.index()] = new[at].1;
+        at += 1;
+    }
+    names
 }
 
-/// A placard, to be spoken.
-pub struct RoleSpoken<'a> {
-    pub name: &'a str,
-    pub taken_by: Option<Who<'a>>,
-    pub current: bool,
-    pub legal: bool,
+/// The building that a draw is owed to; `None` where it is no building's.
+pub const fn drawn_with(why: DrawWhy) -> Option<Kind> {
+    Some(match why {
+        DrawWhy::Opening | DrawWhy::Prospector | DrawWhy::Sale | DrawWhy::Councillor | DrawWhy::Mayor => {
+            return None;
+        }
+        DrawWhy::Carpenter => Kind::Carpenter,
+        DrawWhy::PoorHouse => Kind::PoorHouse,
+        DrawWhy::Well => Kind::Well,
+        DrawWhy::MarketHall => Kind::MarketHall,
+        DrawWhy::MarketStand => Kind::MarketStand,
+        DrawWhy::Office => Kind::Office,
+        DrawWhy::School => Kind::School,
+        DrawWhy::Cottage => Kind::Cottage,
+    })
 }
 
-/// A plate on the rail, to be spoken.
-pub struct SeatSpoken<'a> {
-    pub who: Who<'a>,
-    pub hand: u8,
-    pub buildings: u8,
-    pub goods: u8,
-    pub governor: bool,
-    pub deciding: bool,
-    pub points: i16,
-}
-
-/// A hand card, to be spoken.
-pub struct CardSpoken<'a> {
-    pub name: &'a str,
-    pub cost: u8,
-    pub vp: u8,
-    pub price: Option<u8>,
-    pub legal: bool,
-    pub chosen: bool,
-    pub paying: bool,
-}
-
-/// A building in a city, to be spoken.
-pub struct SlotSpoken<'a> {
-    pub place: u8,
-    pub name: &'a str,
-    pub good: Option<&'a str>,
-    pub fresh: bool,
-    pub covers: u8,
-    pub tucked: u8,
-    pub legal: bool,
-    pub chosen: bool,
+/// The building with this key.
+pub fn kind_of(key: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| kind.key() == key)
 }

@@ -9,7 +9,7 @@ use wasm_split_helpers::wasm_split;
 use super::awaited::{Title, awaited};
 use super::{rules, saved, settings};
 use crate::app::dom::View;
-use crate::app::games::Missing;
+use crate::app::games::{Missing, Reading};
 use crate::app::i18n::t;
 use crate::app::table::result;
 
@@ -21,8 +21,8 @@ pub struct Aside {
     pub saved: fn() -> View,
     /// The rules of the game with this key.
     pub rules: fn(String) -> View,
-    /// The same beside the board, at a rule if one is asked for.
-    pub panel: fn(&'static str, Option<String>) -> View,
+    /// What holds of them beside the board, at a rule if one is asked for.
+    pub panel: fn(&'static str, Option<Reading>, Option<String>) -> View,
     /// The result of the saved game with this key in the library.
     pub results: fn(&str) -> View,
 }
@@ -31,7 +31,7 @@ static ASIDE: Aside = Aside {
     settings: || settings::page().into(),
     saved: || saved::page().into(),
     rules: rules::page,
-    panel: |game, rule| rules::panel(game, rule).into(),
+    panel: |game, reading, rule| rules::panel(game, reading, rule).into(),
     results: result::results,
 };
 

@@ -24,7 +24,9 @@ pub fn drawers(desk: Desk) -> View {
                 Drawer::Describe => description(desk).into(),
                 Drawer::Recap => recap(desk),
                 Drawer::Rules(rule) => {
-                    panel_aside(move |aside| (aside.panel)(desk.play().id(), rule.map(str::to_owned)))
+                    let play = desk.play();
+                    let (game, reading) = (play.id(), play.reading());
+                    panel_aside(move |aside| (aside.panel)(game, reading, rule.map(str::to_owned)))
                 }
             };
             Some(side(desk, drawer, body))

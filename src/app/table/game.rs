@@ -12,6 +12,7 @@ use sobremesa::session::{Policy, Sitter, TakeBack};
 
 use super::model::{PromptModel, Sheet};
 use crate::app::boards::{Beat, Flight, Line, Strip};
+use crate::app::games::Reading;
 use crate::app::i18n::Lang;
 
 /// Something that can be tapped: the number of a game's target at this table.
@@ -56,6 +57,9 @@ pub trait Match {
 
     /// The keys of its board, and what they do.
     fn keys(&self, lang: Lang) -> &'static [(&'static str, &'static str)];
+
+    /// What of the rules reference holds here.
+    fn reading(&self) -> Option<Reading>;
 
     /* The record. */
 

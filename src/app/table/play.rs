@@ -15,6 +15,7 @@ use super::model::{Sheet, Tap};
 use super::store::{Seatable, Table};
 use super::{log, names};
 use crate::app::boards::{Beat, Flight, Line, Look, Strip, TapOf, eye_of};
+use crate::app::games::Reading;
 use crate::app::i18n::{Lang, words};
 use crate::app::library::{Listed, card_of};
 
@@ -33,6 +34,10 @@ impl<G: Seatable> Match for Table<G> {
 
     fn keys(&self, lang: Lang) -> &'static [(&'static str, &'static str)] {
         G::keys(lang)
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        self.session.with_value(|session| session.game().reading())
     }
 
     /* The record. */

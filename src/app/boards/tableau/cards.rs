@@ -1,6 +1,7 @@
 //! What is drawn on a card: the phase in which it works, stripe, rule.
 
-use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::Edition;
+use sobremesa::games::san_juan::ids::{Kind, KindSet, Role};
 
 /// The drawing of the phase in which a building works.
 pub fn when(kind: Kind) -> &'static str {
@@ -23,9 +24,54 @@ pub fn when(kind: Kind) -> &'static str {
     }
 }
 
-/// The key of the good that a production building holds.
-pub fn stripe(kind: Kind) -> Option<&'static str> {
-    kind.tier().map(|tier| ["t1", "t2", "t3", "t4", "t5"][tier])
+/// The buildings whose house the classic edition draws otherwise: those that
+/// have another trade there, not merely another name.
+const REDRAWN: KindSet = KindSet::of(&[
+    Kind::ProdT1,
+    Kind::ProdT2,
+    Kind::ProdT3,
+    Kind::ProdT4,
+    Kind::ProdT5,
+    Kind::Smithy,
+    Kind::Well,
+    Kind::Tower,
+    Kind::Aqueduct,
+    Kind::Quarry,
+    Kind::VictoryColumn,
+    Kind::TriumphalArch,
+    Kind::Palace,
+]);
+
+/// The drawing of a building.
+pub fn front(kind: Kind, edition: Edition) -> String {
+    let classic = edition == Edition::Classic && REDRAWN.has(kind);
+    let mut id = String::from(if classic { "c-" } else { "b-" });
+    id.push_str(kind.key());
+    id
+}
+
+/// The drawing of the good that a building holds; that of a Zoning Office is
+/// a crate of no kind.
+pub fn good_art(holder: Kind, edition: Edition) -> &'static str {
+    const DRAWN: [[&str; 5]; 2] =
+        [["g-t1", "g-t2", "g-t3", "g-t4", "g-t5"], ["gc-t1", "gc-t2", "gc-t3", "gc-t4", "gc-t5"]];
+    holder.tier().map_or("g-crate", |tier| DRAWN[edition as usize][tier])
+}
+
+/// The drawing of a role; both Prospectors are the same man.
+pub fn role_art(role: Role) -> String {
+    let drawn = if role == Role::Prospector2 { Role::Prospector } else { role };
+    let mut id = String::from("r-");
+    id.push_str(drawn.key());
+    id
+}
+
+/// What colours a card's stripe: the key of the good that it holds, or that it
+/// is a violet building of the classic edition.
+pub fn stripe(kind: Kind, edition: Edition) -> Option<&'static str> {
+    const KEYS: [[&str; 5]; 2] = [["t1", "t2", "t3", "t4", "t5"], ["c1", "c2", "c3", "c4", "c5"]];
+    let plain = (edition == Edition::Classic).then_some("c0");
+    kind.tier().map(|tier| KEYS[edition as usize][tier]).or(plain)
 }
 
 /// Whether points come from the effect alone.
@@ -71,5 +117,27 @@ pub fn rule(kind: Kind) -> &'static str {
         Kind::Bank => "SJ-BLD-BANK-1",
         Kind::Residence => "SJ-SCORE-RES",
         Kind::Cathedral => "SJ-SCORE-CATH",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_is_named_is_in_the_sprite() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/public/art/san-juan.svg");
+        let sprite = std::fs::read_to_string(path).expect("the sprite is there");
+        let editions = [Edition::Y1897, Edition::Classic];
+        let mut ids: Vec<String> = Role::ALL.into_iter().map(role_art).collect();
+        for (kind, edition) in Kind::ALL.into_iter().flat_map(|kind| editions.map(|edition| (kind, edition)))
+        {
+            ids.extend([front(kind, edition), good_art(kind, edition).to_owned(), when(kind).to_owned()]);
+        }
+        for id in ids {
+            assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}");
+        }
+        let redrawn = sprite.matches("id=\"c-").count();
+        assert_eq!(redrawn, REDRAWN.len() as usize, "every house of the classic edition is used");
     }
 }

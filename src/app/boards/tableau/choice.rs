@@ -1,8 +1,8 @@
 //! What can be chosen in the question at hand, and what is chosen. Pure.
 
-use sobremesa::games::san_juan::{Action, Prompt, SanJuan};
+use sobremesa::games::san_juan::{Action, Kind, Prompt, SanJuan};
 
-use super::draft::hand;
+use super::draft::{Plan, hand};
 use super::model::Target;
 use super::prompt::deciding;
 use crate::app::boards::Look;
@@ -30,6 +30,7 @@ pub fn choice(look: SanJuanLook<'_>, target: Target) -> Choice {
     match target {
         Target::Hand(place) => hand_choice(look, prompt, place),
         Target::Drawn(place) => drawn_choice(look, prompt, place),
+        Target::Cathedral => table_choice(look, prompt),
         Target::Slot(owner, slot) if owner == seat => slot_choice(look, prompt, slot),
         _ => Choice::Aside,
     }
@@ -47,7 +48,9 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
     let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
     let chosen = look.draft.cards.contains(place);
     match prompt {
-        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.draft.build == Some(place) => {
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. }
+            if look.draft.build == Some(Plan::Hand(place)) =>
+        {
             Choice::Chosen
         }
         Prompt::Build if !look.preview.active => picked(false, look.legal.contains(&Action::Build(kind))),
@@ -77,6 +80,17 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
         Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
         Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Ship { .. } => Choice::Aside,
         Prompt::Keep { .. } | Prompt::Take { .. } | Prompt::Offer { .. } => Choice::Aside,
+    }
+}
+
+/// The Cathedral on the table, which can be built instead of a hand card.
+fn table_choice(look: SanJuanLook<'_>, prompt: Prompt) -> Choice {
+    match prompt {
+        Prompt::Build if look.draft.build == Some(Plan::Table) => Choice::Chosen,
+        Prompt::Build if !look.preview.active => {
+            picked(false, look.legal.contains(&Action::Build(Kind::Cathedral)))
+        }
+        _ => Choice::Aside,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Selections that have not been carried out, and what they would lead to.
 
 use sobremesa::core::{Actions, Seat, Turn, sorted_by};
+use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan, View};
@@ -9,13 +10,22 @@ use sobremesa::session::Session;
 use crate::app::boards::places::Places;
 use crate::app::table::trial::Trial;
 
+/// Where the building to be built lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Plan {
+    /// In the hand, at this place.
+    Hand(u8),
+    /// On the table: the Cathedral.
+    Table,
+}
+
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The placard.
     pub role: Option<Role>,
-    /// The hand card to build, by its place.
-    pub build: Option<u8>,
+    /// What to build.
+    pub build: Option<Plan>,
     /// The slot to build over.
     pub over: Option<u8>,
     /// Discounts not to be used, in order; the privilege may be in it twice.
@@ -30,7 +40,7 @@ pub struct Draft {
 
 impl Draft {
     /// The selection with which a question begins: all goods if they may all
-    /// be taken, else the dearest ones.
+    /// be taken, else those that bring most, or of which least is lost.
     pub fn begin(view: &View, legal: &Actions<Action>) -> Draft {
         let Turn::Choose { seat, prompt } = view.turn else { return Draft::default() };
         let most = match prompt {
@@ -43,14 +53,24 @@ impl Draft {
             Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => Some(*slot),
             _ => None,
         });
-        let tier = |slot: u8| view.seats[seat.index()].city[slot as usize].kind.tier();
-        let slots = sorted_by(slots, |&a, &b| tier(a) > tier(b));
+        let prices = view.tile.map(|tile| tile.prices());
+        let worth = |slot: u8| {
+            let tier = view.seats[seat.index()].city[slot as usize].kind.tier();
+            // A Zoning Office's good has no tier, but a price (`SJ-BLD-CUSTOMS-2`).
+            let price = tier.map_or(CUSTOMS_PRICE, |tier| prices.map_or(0, |prices| prices[tier]));
+            (price, tier)
+        };
+        let ships = matches!(prompt, Prompt::Ship { .. });
+        let slots = sorted_by(slots, |&a, &b| if ships { worth(a) < worth(b) } else { worth(a) > worth(b) });
         Draft { slots: slots.into_iter().take(most).collect(), ..Draft::default() }
     }
 
     /// The card to build.
     pub fn building(&self, view: &View) -> Option<Kind> {
-        Some(hand(view)[self.build? as usize])
+        Some(match self.build? {
+            Plan::Hand(place) => hand(view)[place as usize],
+            Plan::Table => Kind::Cathedral,
+        })
     }
 }
 

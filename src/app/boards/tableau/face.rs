@@ -1,8 +1,8 @@
 //! Ties San Juan to the page.
 
-use sobremesa::core::{Actions, Reason as _, Seat, Turn};
+use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::san_juan::ids::Kind;
-use sobremesa::games::san_juan::{Action, Event, Reason, SanJuan, View};
+use sobremesa::games::san_juan::{Action, Edition, Event, Reason, SanJuan, View};
 use sobremesa::session::Session;
 use sobremesa::session::habits::san_juan::Power;
 
@@ -11,6 +11,8 @@ use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{build, interaction, logbook, sheet, strip};
 use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
+use crate::app::games::Reading;
+use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -21,7 +23,7 @@ impl GameUi for SanJuan {
     type Model = Model;
 
     fn title(&self, lang: Lang) -> &'static str {
-        words(lang).screens.home.san_juan.title
+        words(lang).san_juan().names(self.config().edition).title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -29,7 +31,7 @@ impl GameUi for SanJuan {
     }
 
     fn reason(&self, reason: Reason, lang: Lang) -> String {
-        (words(lang).san_juan().reason)(reason)
+        (words(lang).san_juan().reason)(reason, self.config().edition)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
@@ -60,7 +62,11 @@ impl GameUi for SanJuan {
         let Turn::Choose { prompt, .. } = look.view.turn else { return Vec::new() };
         let text = texts(look);
         let entry = |action: &Action| {
-            ((text.action_group)(action), (text.action)(action, &prompt, &scene(look)), *action)
+            (
+                (text.action_group)(action, look.view.edition),
+                (text.action)(action, &prompt, &scene(look)),
+                *action,
+            )
         };
         look.legal.iter().map(entry).collect()
     }
@@ -103,6 +109,7 @@ impl GameUi for SanJuan {
         let city =
             model.city.slots.iter().filter_map(|slot| slot.card.as_ref()).map(|card| card.spoken.clone());
         let hand = model.hand.cards.iter().map(|card| card.spoken.clone());
+        let (drawn_title, drawn) = model.hand.drawn.clone().unwrap_or_default();
         let mut sentences = vec![
             Self::prompt_text(look),
             model.round.clone(),
@@ -110,21 +117,37 @@ impl GameUi for SanJuan {
             model.market.piles_spoken.clone(),
         ];
         sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
+        sentences.extend(model.cathedral.map(|card| card.spoken));
         sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
         sentences.push(model.city.title.clone());
         sentences.extend(city);
+        if !drawn.is_empty() {
+            sentences.push(drawn_title.to_owned());
+            sentences.extend(drawn.into_iter().map(|card| card.spoken));
+        }
         sentences.push(model.hand.title.to_owned());
         sentences.extend(hand);
         sentences
     }
 
+    fn reading(&self) -> Option<Reading> {
+        let config = self.config();
+        let (edition, marks): (_, &'static [&'static str]) = match config.edition {
+            Edition::Y1897 if config.new_buildings => (0, &["1897", "new"]),
+            Edition::Y1897 => (0, &["1897"]),
+            Edition::Classic if config.extra_roles.is_some() => (1, &["classic", "many"]),
+            Edition::Classic => (1, &["classic"]),
+        };
+        Some(Reading { edition, marks })
+    }
+
     fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).san_juan().source)(key)
+        (words(lang).san_juan().source)(key, self.config().edition)
     }
 
     fn piece(&self, key: &str, lang: Lang) -> String {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.key() == key);
-        kind.map_or_else(|| key.to_owned(), |kind| words(lang).san_juan().kinds[kind.index()].to_owned())
+        let names = words(lang).san_juan().names(self.config().edition);
+        kind_of(key).map_or(key, |kind| names.kind(kind)).to_owned()
     }
 
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
@@ -138,6 +161,6 @@ impl GameUi for SanJuan {
             Power::FullPrice => return None,
         };
         let owned = view.seats[seat.index()].city.iter().any(|slot| slot.kind == kind);
-        owned.then(|| words(lang).san_juan().kinds[kind.index()])
+        owned.then(|| words(lang).san_juan().names(view.edition).kind(kind))
     }
 }

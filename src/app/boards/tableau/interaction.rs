@@ -6,9 +6,9 @@ use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
 
 use super::build::own_seat;
 use super::choice::{Choice, can_cover, can_spend, choice, of_slot};
-use super::draft::{Draft, hand};
+use super::draft::{Draft, Plan, hand};
 use super::model::Target;
-use super::prompt::{deciding, stage, texts};
+use super::prompt::{board, deciding, stage, texts};
 use super::sheet::sheet;
 use crate::app::boards::{Look, TapOf};
 use crate::app::i18n::san_juan::Stage;
@@ -33,6 +33,7 @@ pub fn tap(look: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
         }
         Target::Hand(place) => tap_hand(look, prompt, place),
         Target::Drawn(place) => tap_drawn(look, prompt, place),
+        Target::Cathedral => tap_table(look, prompt),
         Target::Slot(owner, slot) if owner == seat => tap_slot(look, prompt, slot),
         Target::Over(slot) => changed(look, |draft| toggle_site(draft, slot)),
         Target::Spend(slot) => spend(look, slot),
@@ -57,7 +58,7 @@ fn changed(look: SanJuanLook<'_>, change: impl FnOnce(&mut Draft)) -> TapOf<SanJ
 }
 
 fn refuse(look: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuan> {
-    Tap::Say((texts(look).reason)(reason), reason.rule().0)
+    Tap::Say((texts(look).reason)(reason, look.view.edition), reason.rule().0)
 }
 
 /* Cards. */
@@ -65,16 +66,7 @@ fn refuse(look: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuan> {
 fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> {
     let kind = hand(look.view)[place as usize];
     match (prompt, choice(look, Target::Hand(place))) {
-        (Prompt::Build, Choice::Chosen) => Tap::Draft(Draft::default()),
-        (Prompt::Build, Choice::Barred) => Tap::Refused(Action::Build(kind)),
-        (Prompt::Build, Choice::Free) if !look.preview.active => select(place),
-        (Prompt::Build, Choice::Aside) if nothing_invested(look) => {
-            if look.legal.contains(&Action::Build(kind)) {
-                select(place)
-            } else {
-                Tap::Refused(Action::Build(kind))
-            }
-        }
+        (Prompt::Build, choice) if is_plan(look, choice) => plan(look, choice, Plan::Hand(place), kind),
         (Prompt::Build | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
             changed(look, |draft| draft.cards.toggle(place))
         }
@@ -91,8 +83,35 @@ fn tap_hand(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJuan> 
     }
 }
 
-fn select(place: u8) -> TapOf<SanJuan> {
-    Tap::Draft(Draft { build: Some(place), ..Draft::default() })
+fn tap_table(look: SanJuanLook<'_>, prompt: Prompt) -> TapOf<SanJuan> {
+    match choice(look, Target::Cathedral) {
+        choice if prompt == Prompt::Build && is_plan(look, choice) => {
+            plan(look, choice, Plan::Table, Kind::Cathedral)
+        }
+        _ => aside(look, Target::Cathedral),
+    }
+}
+
+/// Whether a tap on a card that stands like this is about what to build, and
+/// not about how to pay.
+fn is_plan(look: SanJuanLook<'_>, choice: Choice) -> bool {
+    match choice {
+        Choice::Chosen | Choice::Barred => true,
+        Choice::Free => !look.preview.active,
+        Choice::Aside => nothing_invested(look),
+        Choice::Paying => false,
+    }
+}
+
+/// Plans to build `kind`, or no longer.
+fn plan(look: SanJuanLook<'_>, choice: Choice, plan: Plan, kind: Kind) -> TapOf<SanJuan> {
+    if choice == Choice::Chosen {
+        Tap::Draft(Draft::default())
+    } else if look.legal.contains(&Action::Build(kind)) {
+        Tap::Draft(Draft { build: Some(plan), ..Draft::default() })
+    } else {
+        Tap::Refused(Action::Build(kind))
+    }
 }
 
 /// Whether the selected building needs nothing more, so that a tap on another
@@ -158,7 +177,7 @@ fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> Tap
             Prompt::Ship { .. } => "SJ-ROLE-XCAPT-2",
             _ => "SJ-ROLE-PRODUCER-3",
         };
-        return Tap::Say((texts(look).board.at_most)(left), rule);
+        return Tap::Say((board(look).at_most)(left), rule);
     }
     Tap::Refused(action)
 }
@@ -166,7 +185,7 @@ fn barred_slot(look: SanJuanLook<'_>, prompt: Prompt, left: u8, slot: u8) -> Tap
 fn build_slot(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
     let covered = look.draft.over == Some(slot);
     let spent = look.draft.spend.contains(slot);
-    let board = &texts(look).board;
+    let board = board(look);
     match (can_cover(look, slot) || covered, can_spend(look, slot) || spent) {
         (true, true) if !covered => Tap::Choose(vec![
             (board.build_over.to_owned(), Target::Over(slot)),

@@ -1,9 +1,10 @@
 //! Events as lines of the log, and how long each deserves to be looked at.
 
 use sobremesa::core::Seat;
-use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::event::ShipWhy;
 use sobremesa::games::san_juan::{Event, View};
 
+use super::cards::{front, good_art};
 use crate::app::boards::{Beat, Flight, Line, Rank, told};
 use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
@@ -117,21 +118,25 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
         if view.eye.is(seat) { vec!["hand-0".to_owned(), plate] } else { vec![plate] }
     };
     let slot = |seat: Seat, slot: u8| vec![format!("slot-{}-{slot}", seat.0), format!("seat-{}", seat.0)];
+    let edition = view.edition;
     let good = |seat: Seat, slot: u8| {
-        let tier = view.seats[seat.index()].city.get(slot as usize).and_then(|place| place.kind.tier());
-        format!("g-t{}", tier.unwrap_or(0) + 1)
+        let place = view.seats[seat.index()].city.get(slot as usize);
+        place.map_or("g-crate", |place| good_art(place.kind, edition)).to_owned()
     };
     let pile = |name: &str| vec![name.to_owned()];
     match event {
         Event::Built { seat, kind, slot: place, .. } => {
-            vec![fly(hand(*seat), slot(*seat, *place), front(*kind))]
+            vec![fly(hand(*seat), slot(*seat, *place), front(*kind, edition))]
         }
-        Event::Took { seat, kind, .. } => vec![fly(pile("deck"), hand(*seat), front(*kind))],
+        Event::Took { seat, kind, .. } => vec![fly(pile("deck"), hand(*seat), front(*kind, edition))],
         Event::Produced { seat, slot: place } | Event::GoodArrived { seat, slot: place } => {
             vec![fly(pile("deck"), slot(*seat, *place), good(*seat, *place))]
         }
         Event::Sold { seat, slot: place, .. } | Event::GoodSpent { seat, slot: place } => {
             vec![fly(slot(*seat, *place), pile("discard"), good(*seat, *place))]
+        }
+        Event::Shipped { seat, slot: place, why: ShipWhy::Captain } => {
+            vec![fly(slot(*seat, *place), vec![format!("seat-{}", seat.0)], good(*seat, *place))]
         }
         Event::Drew { seat, cards, .. } => {
             (0..cards.count().min(CARDS)).map(|_| fly(pile("deck"), hand(*seat), "back".into())).collect()
@@ -143,8 +148,4 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
 
 fn fly(from: Vec<String>, to: Vec<String>, art: String) -> Flight {
     Flight { from, to, art }
-}
-
-fn front(kind: Kind) -> String {
-    format!("b-{}", kind.key())
 }

@@ -1,6 +1,7 @@
 //! What the San Juan board shows: plain data, compared to find what changed.
 
 use sobremesa::core::Seat;
+use sobremesa::games::san_juan::Edition;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 
 use crate::app::table::model::PromptModel;
@@ -14,8 +15,10 @@ pub enum Target {
     Slot(Seat, u8),
     /// A hand card, by its place in the hand.
     Hand(u8),
-    /// A card drawn to choose from, by its place.
+    /// A card to choose from, by its place: drawn, or face up on the table.
     Drawn(u8),
+    /// The Cathedral on the table.
+    Cathedral,
     /// The main button: carry the selection out.
     Commit,
     /// The other button: choose nothing.
@@ -37,6 +40,8 @@ pub enum Target {
 /// The whole board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
+    /// The edition: how the table looks.
+    pub edition: Edition,
     /// The prompt bar.
     pub prompt: PromptModel<Target>,
     /// The placards.
@@ -49,6 +54,8 @@ pub struct Model {
     pub city: CityModel,
     /// The hand.
     pub hand: HandModel,
+    /// The Cathedral, while it lies on the table.
+    pub cathedral: Option<CardModel>,
     /// "Round 9".
     pub round: String,
     /// What stays until the end: the last phase is being played.
@@ -81,8 +88,8 @@ pub struct MarketModel {
     pub title: &'static str,
     /// Whether the trading house is open.
     pub open: bool,
-    /// Tier, from 0, and price; empty while no tile was seen.
-    pub prices: Vec<(usize, u8)>,
+    /// A good and its price; empty while no tile was seen.
+    pub prices: Vec<(GoodModel, u8)>,
     /// The same in words.
     pub spoken: String,
     /// Label and size of the draw pile.
@@ -106,8 +113,10 @@ pub struct PlateModel {
     pub hand: u8,
     /// Buildings.
     pub buildings: u8,
-    /// Tiers of the goods.
-    pub goods: Vec<usize>,
+    /// Drawings of the goods.
+    pub goods: Vec<&'static str>,
+    /// Cards laid by, as far as they may be counted.
+    pub laid_by: u8,
     /// Drawings of the buildings.
     pub fronts: Vec<String>,
     /// Whether this is the governor.
@@ -122,6 +131,17 @@ pub struct PlateModel {
     pub spoken: String,
 }
 
+/// A good.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GoodModel {
+    /// Its drawing.
+    pub art: &'static str,
+    /// Its letter, for colour aids; a Zoning Office's has none.
+    pub letter: &'static str,
+    /// Its name.
+    pub name: &'static str,
+}
+
 /// A card as it lies on the table or in the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
@@ -129,6 +149,8 @@ pub struct CardModel {
     pub target: Target,
     /// Its kind.
     pub kind: Kind,
+    /// Its drawing.
+    pub art: String,
     /// Its name.
     pub name: &'static str,
     /// Printed cost.
@@ -137,7 +159,7 @@ pub struct CardModel {
     pub vp: Option<u8>,
     /// The drawing of the phase in which it works.
     pub when: &'static str,
-    /// The good's key of a production building: its stripe.
+    /// What colours its stripe, where that is not the usual colour.
     pub stripe: Option<&'static str>,
     /// Can be chosen.
     pub legal: bool,
@@ -162,8 +184,8 @@ pub struct SlotModel {
     pub place: u8,
     /// The building, if there is one.
     pub card: Option<CardModel>,
-    /// Tier and name of the good on it.
-    pub good: Option<(usize, &'static str)>,
+    /// The good on it.
+    pub good: Option<GoodModel>,
     /// Whether that good is chosen.
     pub good_chosen: bool,
     /// Cards under it, where they may be counted.
@@ -183,7 +205,7 @@ pub struct CityModel {
     pub visiting: bool,
     /// Buildings of twelve.
     pub buildings: String,
-    /// Points of the open buildings.
+    /// Points of the open buildings, and cards laid by.
     pub points: String,
     /// The slots.
     pub slots: Vec<SlotModel>,
@@ -196,7 +218,7 @@ pub struct HandModel {
     pub title: &'static str,
     /// "5", "5 · limit 7".
     pub facts: String,
-    /// Cards drawn to choose from, before the hand; with their heading.
+    /// Cards to choose from, before the hand; with their heading.
     pub drawn: Option<(&'static str, Vec<CardModel>)>,
     /// The cards.
     pub cards: Vec<CardModel>,

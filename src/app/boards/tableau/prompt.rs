@@ -3,13 +3,15 @@
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::Kind;
+use sobremesa::games::san_juan::prompt::FaceUp;
 use sobremesa::games::san_juan::view::{DiscountSource, SiteView};
-use sobremesa::games::san_juan::{Prompt, SanJuan, View};
+use sobremesa::games::san_juan::{DiscardWhy, Prompt, SanJuan, View};
 
+use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
 use crate::app::boards::Look;
-use crate::app::i18n::san_juan::{Scene, Stage, Words};
+use crate::app::i18n::san_juan::{BoardWords, Names, Scene, Stage, Words};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::{Button, Meter, PromptModel};
@@ -19,6 +21,16 @@ type SanJuanLook<'a> = Look<'a, SanJuan>;
 /// The words of the look's language.
 pub fn texts(look: SanJuanLook<'_>) -> &'static Words {
     words(look.lang).san_juan()
+}
+
+/// What the pieces of the edition on the table are called.
+pub fn names(look: SanJuanLook<'_>) -> &'static Names {
+    texts(look).names(look.view.edition)
+}
+
+/// The labels of its board.
+pub fn board(look: SanJuanLook<'_>) -> &'static BoardWords {
+    texts(look).board(look.view.edition)
 }
 
 /// What sentences look things up in.
@@ -102,7 +114,7 @@ fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
 pub fn prompt(look: SanJuanLook<'_>) -> PromptModel<Target> {
     let words = texts(look);
     let Some(stage) = stage(look) else { return waiting(look) };
-    let say = (words.ask)(&stage);
+    let say = (words.ask)(&stage, look.view.edition);
     PromptModel {
         mine: true,
         icon: icon(look),
@@ -117,7 +129,9 @@ pub fn prompt(look: SanJuanLook<'_>) -> PromptModel<Target> {
 
 fn waiting(look: SanJuanLook<'_>) -> PromptModel<Target> {
     let head = match look.view.turn {
-        Turn::Choose { seat, prompt } => (texts(look).waiting)(&prompt, scene(look).who(seat)),
+        Turn::Choose { seat, prompt } => {
+            (texts(look).waiting)(&prompt, scene(look).who(seat), look.view.edition)
+        }
         Turn::Over => words(look.lang).table.game_over.into(),
     };
     PromptModel {
@@ -132,28 +146,36 @@ fn waiting(look: SanJuanLook<'_>) -> PromptModel<Target> {
     }
 }
 
+/// The building that asks, the governor's card where a round begins, else the
+/// phase.
 fn icon(look: SanJuanLook<'_>) -> Option<String> {
-    let asked = match look.view.turn {
-        Turn::Choose { prompt, .. } => match prompt {
-            Prompt::Chapel => Some("b-chapel"),
-            Prompt::Church { .. } => Some("b-church"),
-            Prompt::Library { .. } => Some("b-library"),
-            Prompt::Discard { .. } | Prompt::Role { .. } => Some("governor"),
-            _ => None,
-        },
+    let prompt = match look.view.turn {
+        Turn::Choose { prompt, .. } => Some(prompt),
         Turn::Over => None,
     };
-    let phase = look.view.phase.map(|phase| format!("r-{}", phase.role.key()));
-    asked.map(str::to_owned).or(phase)
+    let building = match prompt {
+        Some(Prompt::Chapel) => Some(Kind::Chapel),
+        Some(Prompt::Church { .. }) => Some(Kind::Church),
+        Some(Prompt::Library { .. }) => Some(Kind::Library),
+        Some(Prompt::Discard { why: DiscardWhy::Office, .. }) => Some(Kind::Office),
+        Some(Prompt::Discard { why: DiscardWhy::Archive, .. }) => Some(Kind::Archive),
+        Some(Prompt::Offer { bonus }) => bonus.building(),
+        Some(Prompt::Take { from: FaceUp::GoldMine, .. }) => Some(Kind::GoldMine),
+        _ => None,
+    };
+    let phase = || look.view.phase.map(|phase| role_art(phase.role));
+    match prompt {
+        Some(Prompt::Role { .. }) => Some("governor".to_owned()),
+        _ => building.map(|kind| front(kind, look.view.edition)).or_else(phase),
+    }
 }
 
 fn note(look: SanJuanLook<'_>, stage: Stage) -> Option<String> {
-    let words = texts(look);
     match stage {
         Stage::Pay { .. } => look.preview.site.as_ref().map(|site| sum(look, site)),
         Stage::Role { .. } => {
-            let role = look.draft.role? as usize;
-            Some(format!("{} {}", words.role_actions[role], words.role_privileges[role]))
+            let (role, names) = (look.draft.role? as usize, names(look));
+            Some(format!("{} {}", names.role_actions[role], names.role_privileges[role]))
         }
         _ => None,
     }
@@ -161,27 +183,34 @@ fn note(look: SanJuanLook<'_>, stage: Stage) -> Option<String> {
 
 /// "5 − 1 (Builder) = 4".
 fn sum(look: SanJuanLook<'_>, site: &SiteView) -> String {
-    let words = texts(look);
+    let (names, board) = (names(look), board(look));
     let mut parts: Vec<(String, u8)> = site
         .discounts
         .iter()
         .map(|&(source, cards)| match source {
-            DiscountSource::May(discount) => ((words.discount)(discount).to_owned(), cards),
-            DiscountSource::Covered(kind) => ((words.board.covered)(words.kinds[kind.index()]), cards),
+            DiscountSource::May(discount) => (names.discount(discount).to_owned(), cards),
+            DiscountSource::Covered(kind) => ((board.covered)(names.kind(kind)), cards),
         })
         .collect();
     if site.goods > 0 {
-        parts.push((words.board.goods_paid.to_owned(), site.goods));
+        parts.push((board.goods_paid.to_owned(), site.goods));
     }
-    (words.board.sum)(site.cost, &parts, site.due + site.paid)
+    (board.sum)(site.cost, &parts, site.due + site.paid)
 }
 
 fn asides(look: SanJuanLook<'_>) -> Vec<Button<Target>> {
     let words = texts(look);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
-    let declined = look.draft.waive.last().map(|&which| small((words.accept)(which), Target::Unwaive(which)));
-    let more =
-        look.preview.still_waivable.iter().map(|&which| small((words.decline)(which), Target::Waive(which)));
+    let declined = look
+        .draft
+        .waive
+        .last()
+        .map(|&which| small((words.accept)(which, look.view.edition), Target::Unwaive(which)));
+    let more = look
+        .preview
+        .still_waivable
+        .iter()
+        .map(|&which| small((words.decline)(which, look.view.edition), Target::Waive(which)));
     declined.into_iter().chain(more).collect()
 }
 
@@ -197,7 +226,7 @@ fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
 }
 
 fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
-    let board = &texts(look).board;
+    let board = board(look);
     let main = |label: String, ready: bool| Button {
         label,
         target: Target::Commit,
@@ -211,10 +240,7 @@ fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     match stage {
         Stage::Role { .. } => match (look.confirm, look.draft.role) {
             (Confirm::Always, Some(role)) => {
-                vec![
-                    other(board.clear, Target::Clear),
-                    main((board.take)(texts(look).roles[role as usize]), true),
-                ]
+                vec![other(board.clear, Target::Clear), main((board.take)(names(look).role(role)), true)]
             }
             _ => Vec::new(),
         },

@@ -1,17 +1,17 @@
 //! Card sheets: everything about one card, and what it means now.
 
 use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::data::buildings::Class;
+use sobremesa::games::san_juan::data::buildings::{CUSTOMS_PRICE, Class};
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 
-use super::build::own_seat;
+use super::build::{own_seat, tucked};
 use super::cards;
 use super::draft::hand;
 use super::model::Target;
-use super::prompt::{prices, texts};
+use super::prompt::{board, names, prices, texts};
 use crate::app::boards::Look;
-use crate::app::i18n::san_juan::Fact;
+use crate::app::i18n::san_juan::{Fact, is_in, other};
 use crate::app::i18n::words;
 use crate::app::table::model::Sheet;
 
@@ -30,60 +30,73 @@ pub fn sheet(look: Look<'_, SanJuan>, target: Target) -> Option<Sheet> {
         Target::Slot(seat, slot) => {
             let view = &look.view.seats[seat.index()];
             let place = view.city.get(slot as usize)?;
-            Some(card_sheet(look, place.kind, &in_city(look, view, place)))
+            let mut sheet = card_sheet(look, place.kind, &in_city(look, view, slot as usize, place));
+            sheet.now.extend(laid_by(look, view, place));
+            Some(sheet)
         }
+        Target::Cathedral => Some(card_sheet(look, Kind::Cathedral, &in_hand(look, Kind::Cathedral))),
         _ => None,
     }
 }
 
 fn card_sheet(look: Look<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
-    let text = texts(look);
-    let other = &words(look.lang.other()).san_juan();
-    let board = &text.board;
+    let (text, names, board) = (texts(look), names(look), board(look));
+    let edition = look.view.edition;
     let vp = if cards::scores_by_effect(kind) { "*".into() } else { look.game.vp(kind).to_string() };
-    Sheet {
-        art: format!("b-{}", kind.key()),
-        stripe: cards::stripe(kind),
-        class: (text.class)(look.game.class(kind)).into(),
-        name: text.kinds[kind.index()].into(),
-        other_name: other.kinds[kind.index()].into(),
+    let mut sheet = Sheet {
+        art: cards::front(kind, edition),
+        stripe: cards::stripe(kind, edition),
+        class: (text.class)(look.game.class(kind), edition).into(),
+        name: names.kind(kind).into(),
+        other_name: words(look.lang.other()).san_juan().names(edition).kind(kind).into(),
         facts: vec![
             (board.cost.into(), look.game.cost(kind).to_string()),
             (board.points.into(), vp),
             (board.phase.into(), phase(look, kind).into()),
             (board.copies.into(), look.game.copies(kind).to_string()),
         ],
-        effect: text.effects[kind.index()].into(),
-        now: facts.iter().map(|&fact| (text.fact)(fact)).collect(),
+        effect: names.effect(kind).into(),
+        now: facts.iter().map(|&fact| (text.fact)(fact, edition)).collect(),
         rule: cards::rule(kind),
+    };
+    // For whoever knows the other edition: its name of this building, and which
+    // other one it means by the name that stands here.
+    let elsewhere = text.names(other(edition)).kind(kind);
+    if is_in(kind, other(edition)) && elsewhere != sheet.name {
+        sheet.facts.push((text.options.editions[other(edition) as usize][0].into(), elsewhere.into()));
     }
+    if let Some(trap) = text.trap(kind, edition) {
+        sheet.effect.push_str(if words(look.lang).table.spaced { " " } else { "" });
+        sheet.effect.push_str(&trap);
+    }
+    sheet
 }
 
 fn phase(look: Look<'_, SanJuan>, kind: Kind) -> &'static str {
-    let text = texts(look);
+    let (names, board) = (names(look), board(look));
     match cards::when(kind) {
-        "ph-builder" => text.roles[Role::Builder as usize],
-        "ph-producer" => text.roles[Role::Producer as usize],
-        "ph-trader" => text.roles[Role::Trader as usize],
-        "ph-councillor" => text.roles[Role::Councillor as usize],
-        "ph-prospector" => text.roles[Role::Prospector as usize],
-        "ph-round" => text.board.round_start,
-        "ph-all" => text.board.all_phases,
-        _ => text.board.game_end,
+        "ph-builder" => names.role(Role::Builder),
+        "ph-producer" => names.role(Role::Producer),
+        "ph-trader" => names.role(Role::Trader),
+        "ph-councillor" => names.role(Role::Councillor),
+        "ph-prospector" => names.role(Role::Prospector),
+        "ph-round" => board.round_start,
+        "ph-all" => board.all_phases,
+        _ => board.game_end,
     }
 }
 
 fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
-    let text = texts(look);
+    let names = names(look);
     Sheet {
-        art: format!("r-{}", role.key()),
+        art: cards::role_art(role),
         stripe: None,
-        class: text.board.role.into(),
-        name: text.roles[role as usize].into(),
-        other_name: words(look.lang.other()).san_juan().roles[role as usize].into(),
+        class: board(look).role.into(),
+        name: names.role(role).into(),
+        other_name: words(look.lang.other()).san_juan().names(look.view.edition).role(role).into(),
         facts: Vec::new(),
-        effect: text.role_actions[role as usize].into(),
-        now: vec![text.role_privileges[role as usize].into()],
+        effect: names.role_actions[role as usize].into(),
+        now: vec![names.role_privileges[role as usize].into()],
         rule: match role {
             Role::Builder => "SJ-ROLE-BUILDER-1",
             Role::Producer => "SJ-ROLE-PRODUCER-1",
@@ -113,24 +126,35 @@ fn standing(look: Look<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
     if single && there { vec![Fact::Standing] } else { Vec::new() }
 }
 
-fn in_city(look: Look<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Vec<Fact> {
+fn in_city(look: Look<'_, SanJuan>, view: &SeatView, slot: usize, place: &SlotView) -> Vec<Fact> {
     let mut facts = Vec::new();
     if !place.active {
         facts.push(Fact::FromNextPhase);
     } else if look.game.class(place.kind) == Class::Commercial && !cards::scores_by_effect(place.kind) {
         facts.push(Fact::Working);
     }
-    if let Some(tier) = place.kind.tier() {
-        let price = prices(look.view).map(|prices| prices[tier]);
-        facts.push(if place.good { Fact::Good { price } } else { Fact::Empty });
+    if place.good {
+        let price = |tier: usize| prices(look.view).map(|prices| prices[tier]);
+        facts.push(Fact::Good { price: place.kind.tier().map_or(Some(CUSTOMS_PRICE), price) });
+    } else if place.kind.is_production() {
+        facts.push(Fact::Empty);
+    } else if place.kind.holds_goods() {
+        facts.push(Fact::Awaiting);
     }
     if !place.covers.is_empty() {
         facts.push(Fact::Covers { count: place.covers.len() as u8 });
     }
-    if place.kind == Kind::Chapel
-        && let Some(count) = view.tucked
-    {
-        facts.push(Fact::Tucked { count });
+    let (count, both) = tucked(view, slot);
+    if count > 0 {
+        facts.push(Fact::Tucked { count, both });
     }
     facts
+}
+
+/// Which cards lie under the own Chapel and Church: their owner knows
+/// (`SJ-INF-6`).
+fn laid_by(look: Look<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Option<String> {
+    let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
+    let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
+    holds.then(|| (texts(look).laid_by)(own, look.view.edition))
 }

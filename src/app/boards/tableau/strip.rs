@@ -1,9 +1,10 @@
 //! Who has done what in the phase being played.
 
 use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
+use sobremesa::games::san_juan::event::{DrawWhy, ShipWhy};
 use sobremesa::games::san_juan::{Event, View};
 
+use super::cards::role_art;
 use crate::app::boards::{Did, PhaseTurn, Strip};
 use crate::app::i18n::{Lang, words};
 
@@ -28,8 +29,8 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
         Did { seat, turn, text }
     };
     Some(Strip {
-        icon: format!("r-{}", role.key()),
-        title: words(lang).san_juan().roles[role as usize].to_owned(),
+        icon: role_art(role),
+        title: words(lang).san_juan().names(view.edition).role(role).to_owned(),
         rows: (0..seats).map(row).collect(),
     })
 }
@@ -45,19 +46,23 @@ enum Deed {
 }
 
 fn deed(event: &Event, seat: Seat, view: &View, lang: Lang) -> Option<Deed> {
-    let words = &words(lang).san_juan();
+    let names = words(lang).san_juan().names(view.edition);
     let good = |slot: u8| {
-        let tier = view.seats[seat.index()].city.get(slot as usize)?.kind.tier()?;
-        Some(Deed::Name(words.goods[tier]))
+        let place = view.seats[seat.index()].city.get(slot as usize)?;
+        Some(Deed::Name(names.good(Some(place.kind))))
     };
     let (doer, deed) = match event {
-        Event::Built { seat, kind, .. } => (seat, Some(Deed::Name(words.kinds[kind.index()]))),
+        Event::Built { seat, kind, .. } => (seat, Some(Deed::Name(names.kind(*kind)))),
         Event::Produced { seat, slot } | Event::Sold { seat, slot, .. } => (seat, good(*slot)),
         Event::Kept { seat, kept, .. } => (seat, Some(Deed::Cards(kept.count()))),
-        Event::Drew { seat, cards, why: DrawWhy::Councillor | DrawWhy::Prospector } => {
+        Event::Drew { seat, cards, why: DrawWhy::Councillor | DrawWhy::Prospector | DrawWhy::Mayor } => {
             (seat, Some(Deed::Cards(cards.count())))
         }
-        Event::GoldMine { seat, taken: Some(_), .. } => (seat, Some(Deed::Cards(1))),
+        Event::GoldMine { seat, taken: Some(_), .. } | Event::Bank { seat, taken: true, .. } => {
+            (seat, Some(Deed::Cards(1)))
+        }
+        Event::Took { seat, .. } => (seat, Some(Deed::Cards(1))),
+        Event::Shipped { seat, slot, why: ShipWhy::Captain } => (seat, good(*slot)),
         Event::Passed { seat, .. } => (seat, Some(Deed::Nothing)),
         _ => return None,
     };
@@ -86,7 +91,7 @@ mod tests {
     use sobremesa::core::{Eye, Turn};
     use sobremesa::games::san_juan::event::Cards;
     use sobremesa::games::san_juan::ids::{Kind, Role};
-    use sobremesa::games::san_juan::{Config, SanJuan};
+    use sobremesa::games::san_juan::{Config, Edition, SanJuan};
     use sobremesa::session::{Session, Sitter, TableSetup};
 
     use super::*;
@@ -116,7 +121,7 @@ mod tests {
             Event::Built { seat: first, kind: Kind::Tower, slot: 1, over: None, price: 2 },
             Event::Passed { seat: second, role: Role::Builder },
         ];
-        let tower = words(Lang::En).san_juan().kinds[Kind::Tower.index()].to_owned();
+        let tower = words(Lang::En).san_juan().names(Edition::Y1897).kind(Kind::Tower).to_owned();
         let expected = [
             (first.0, PhaseTurn::Done, tower),
             (second.0, PhaseTurn::Done, NOTHING.to_owned()),

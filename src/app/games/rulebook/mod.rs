@@ -17,18 +17,25 @@
 //! | `\| a \| b \|` | a table; heads come first, in lines and in columns |
 //! | `Table: Caption` | its caption, right after it |
 //!
+//! Where a reader chooses what to read, `{=key}` stands for what the edition
+//! calls a piece, `{a=key}` for the same with an English article, and marked
+//! texts are left out that do not hold there; a chapter without rules left is
+//! left out with them.
+//!
 //! In texts, IDs of rules become links and `{symbol}` draws a symbol of the
 //! game's sprite. What the reader does not know is an error with its line;
 //! native tests read every file, so nobody ever sees one.
 
 mod inline;
 mod reader;
+mod spell;
 
 #[cfg(test)]
 mod tests;
 
 pub use inline::{Piece, is_match, pieces};
 pub use reader::BookError;
+pub use spell::spell;
 
 /// A reference in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,7 +74,26 @@ pub enum Block {
     Table(Table),
 }
 
+impl Chapter {
+    fn has_rules(&self) -> bool {
+        self.blocks.iter().any(|block| !block.rules().is_empty())
+    }
+}
+
 impl Block {
+    /// Leaves out what is of an edition that is not kept; whether anything is
+    /// left.
+    fn keep(&mut self, kept: &[bool]) -> bool {
+        match self {
+            Block::Rule(rule) => rule.keep(kept),
+            Block::Pieces(_, rules) => {
+                rules.retain_mut(|rule| rule.keep(kept));
+                !rules.is_empty()
+            }
+            Block::Table(_) => true,
+        }
+    }
+
     /// The rules in it.
     pub fn rules(&self) -> &[Rule] {
         match self {
@@ -114,6 +140,26 @@ impl Book {
         reader::read(text)
     }
 
+    /// The book without what does not hold where only these marks do, and
+    /// without the marks.
+    pub fn keep(mut self, marks: &[&str]) -> Book {
+        let kept: Vec<bool> = self.editions.iter().map(|(key, _)| marks.contains(&key.as_str())).collect();
+        for chapter in &mut self.chapters {
+            let had_rules = chapter.has_rules();
+            chapter.blocks.retain_mut(|block| block.keep(&kept));
+            if had_rules && !chapter.has_rules() {
+                chapter.blocks.clear();
+            }
+        }
+        self.chapters.retain(|chapter| !chapter.blocks.is_empty());
+        self
+    }
+
+    /// Whether a rule or a chapter has this ID or key.
+    pub fn has(&self, id: &str) -> bool {
+        self.rules().any(|rule| rule.id == id) || self.chapters.iter().any(|chapter| chapter.key == id)
+    }
+
     /// Every rule in order.
     pub fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.chapters.iter().flat_map(|chapter| &chapter.blocks).flat_map(Block::rules)
@@ -129,6 +175,12 @@ impl Table {
 }
 
 impl Rule {
+    fn keep(&mut self, kept: &[bool]) -> bool {
+        self.parts.retain(|part| part.edition.is_none_or(|edition| kept[edition]));
+        self.parts.iter_mut().for_each(|part| part.edition = None);
+        !self.parts.is_empty()
+    }
+
     /// Whether the rule, or a name it stands under, contains what was typed.
     pub fn is_found(&self, names: &str, typed: &str) -> bool {
         let mut all = format!("{} {names}", self.id);

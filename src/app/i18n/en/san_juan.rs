@@ -1,45 +1,21 @@
-//! San Juan in English, with the names of the 1897 edition.
+//! San Juan in English, under the names of both editions.
 
-use sobremesa::games::san_juan::Reason;
 use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
+use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
+use sobremesa::games::san_juan::{DiscardWhy, Edition, Reason};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};
+use super::san_juan_names::{CLASSIC, Y1897};
 use super::san_juan_options::OPTIONS;
-use crate::app::i18n::san_juan::{Fact, Say, Stage, Words};
-use sobremesa::games::san_juan::DiscardWhy;
+use super::san_juan_terms::{cards, goods, list, named_after};
+use crate::app::i18n::san_juan::{Fact, Names, Say, Stage, Words, kind_of};
 
 pub(super) const WORDS: Words = Words {
-    kinds: KIND_NAMES,
-    effects: EFFECTS,
+    names: [Y1897, CLASSIC],
+    trap,
     class,
-    roles: ROLE_NAMES,
-    role_actions: [
-        "Everybody may build one building.",
-        "Everybody may produce one good.",
-        "The price tile is turned up; everybody may sell one good.",
-        "Everybody draws 2 cards and keeps 1 of them.",
-        "Nobody else does anything.",
-        "Nobody else does anything.",
-        "Cards are turned up, one for each player; everybody may take one of them.",
-        "Everybody may discard up to 2 cards and draw as many.",
-        "Everybody may ship one good, worth 1 point at the end.",
-    ],
-    role_privileges: [
-        "You pay 1 card less.",
-        "You may produce 1 good more.",
-        "You may sell 1 good more.",
-        "You draw 3 more cards to choose from.",
-        "You draw 1 card.",
-        "You draw 1 card.",
-        "You choose first; with a Library you take 2 cards.",
-        "You draw 1 card more, even if you discarded none.",
-        "You may ship 1 good more.",
-    ],
-    goods: GOODS,
-    good_letters: ["C", "F", "S", "T", "K"],
     source,
     ask,
     waiting,
@@ -48,163 +24,50 @@ pub(super) const WORDS: Words = Words {
     event,
     reason,
     fact,
-    discount,
+    laid_by: |cards, edition| format!("Under it: {}.", list(cards, names(edition))),
     decline,
     accept,
     options: OPTIONS,
-    board: BOARD,
+    board: [BOARD, BOARD],
     spoken: SPOKEN,
 };
 
-pub(super) const ROLE_NAMES: [&str; ROLES] = [
-    "Builder",
-    "Producer",
-    "Trader",
-    "Recruiter",
-    "Explorer",
-    "Second Explorer",
-    "Colonist Ship",
-    "Mayor",
-    "Captain",
-];
-pub(super) const GOODS: [&str; 5] = ["corn", "fruit", "sugar", "tobacco", "coffee"];
-
-pub(super) const KIND_NAMES: [&str; KINDS] = [
-    "Corn Barn",
-    "Fruit Warehouse",
-    "Sugar Mill",
-    "Tobacco Storage",
-    "Coffee Roaster",
-    "Distillery",
-    "Gold Mine",
-    "Notary",
-    "Hospital",
-    "Underground Market",
-    "Trading Post",
-    "Factory",
-    "Small Market",
-    "Crane",
-    "Chapel",
-    "Lighthouse",
-    "Canal",
-    "Lumberyard",
-    "Resort",
-    "Large Market",
-    "Building Supplier",
-    "Publishing House",
-    "Statue",
-    "Triumphal Arch",
-    "Hero Monument",
-    "Assembly Hall",
-    "City Hall",
-    "City Square",
-    "Customs House",
-    "Office",
-    "Fort",
-    "Cottage",
-    "School",
-    "Park",
-    "Zoning Office",
-    "Church",
-    "Harbor",
-    "Bank",
-    "Residence",
-    "Cathedral",
-];
-
-const EFFECTS: [&str; KINDS] = [
-    "Holds one crate of corn, made in the Producer phase and sold in the Trader phase.",
-    "Holds one crate of fruit, made in the Producer phase and sold in the Trader phase.",
-    "Holds one crate of sugar, made in the Producer phase and sold in the Trader phase.",
-    "Holds one crate of tobacco, made in the Producer phase and sold in the Trader phase.",
-    "Holds one crate of coffee, made in the Producer phase and sold in the Trader phase.",
-    "Production buildings cost you 1 card less.",
-    "In every Explorer phase, turn up the top 4 cards. If all their costs differ, take the cheapest; the rest is discarded.",
-    "In the Recruiter phase all cards drawn go into your hand first; then discard as many as you would have had to, old cards or new.",
-    "After you build, draw 1 card if you are left with 0 or 1.",
-    "When you build, up to 2 of your goods may each replace a card of the price.",
-    "You may sell 1 good more.",
-    "Draw 1 card if you produced at least 2 goods in the phase.",
-    "Draw 1 card if you sold at least 2 goods in the phase.",
-    "You may build over one of your buildings; its cost is taken off the price.",
-    "At the start of each round you may put 1 hand card under it, worth 1 point at the end.",
-    "Your hand limit is 12 instead of 7.",
-    "You may produce 1 good more.",
-    "After you build and pay for a commercial building, draw 1 card.",
-    "In the Recruiter phase you keep 2 cards instead of 1.",
-    "Draw 1 card more if you sold at least 1 good in the phase.",
-    "Commercial buildings cost you 1 card less.",
-    "Doubles the privilege of the role you take. With two players: once a round.",
-    "A monument: points, and nothing but points.",
-    "A monument: points, and nothing but points.",
-    "A monument: points, and nothing but points.",
-    "At the end 1 point for each of your production buildings, and 1 more for each kind of them.",
-    "At the end 1 point for each of your commercial buildings, itself included.",
-    "At the end 4, 6 or 8 points for 1, 2 or 3 monuments.",
-    "At the very end 1 point for every full 4 points you have otherwise.",
-    "At the start of each round, before Chapel and Church, you may discard 1 or 2 cards and draw as many.",
-    "Your hand limit stays 7. While it works, players with neither a Fort nor a Lighthouse may keep only 6 cards.",
-    "If nobody sold anything in the Trader phase, draw 1 card at its end.",
-    "At the end of the Builder phase draw 1 card if nobody has fewer buildings than you and somebody has more.",
-    "Built over with the Crane, it takes up to 6 off the price instead of 3.",
-    "At the start of the Recruiter phase a good comes onto it if there is none. Sold, it always brings 2 cards.",
-    "Once in the game, at the start of a round, you may put any number of hand cards under it, worth 1 point each at the end.",
-    "When you sell, one of the goods sold goes under it, worth 1 point at the end.",
-    "In every Explorer phase turn up the top card. If nobody has that building in the city, take it; otherwise it is discarded.",
-    "At the end 4, 7, 9 or 10 points for 1, 2, 3 or 4 sets of three different buildings of equal cost.",
-    "Lies on the table: whoever builds it first has it. At the end 4, 3, 2 and 1 points for the first four cost-6 buildings of the other players.",
-];
-
-/// The name of a kind.
-pub(super) fn kind(kind: Kind) -> &'static str {
-    KIND_NAMES[kind.index()]
+/// What the pieces of `edition` are called.
+pub(super) fn names(edition: Edition) -> &'static Names {
+    super::SAN_JUAN.names(edition)
 }
 
-/// The name of a role.
-pub(super) fn role(role: Role) -> &'static str {
-    ROLE_NAMES[role as usize]
+fn trap(name: &str, twin: &str, other: Edition) -> String {
+    let other = named_after(other);
+    format!("Not to be confused: the {name} of the {other} edition is called {twin} here.")
 }
 
-/// "1 card", "2 cards".
-pub(super) fn cards(count: u8) -> String {
-    if count == 1 { "1 card".into() } else { format!("{count} cards") }
-}
-
-/// "1 good", "2 goods".
-pub(super) fn goods(count: u8) -> String {
-    if count == 1 { "1 good".into() } else { format!("{count} goods") }
-}
-
-fn class(class: Class) -> &'static str {
-    match class {
-        Class::Production => "Production building",
-        Class::Commercial => "Commercial building",
-        Class::Monument => "Monument",
+fn class(class: Class, edition: Edition) -> &'static str {
+    match (class, edition) {
+        (Class::Production, _) => "Production building",
+        (Class::Commercial, Edition::Y1897) => "Commercial building",
+        (Class::Commercial, Edition::Classic) => "Violet building",
+        (Class::Monument, _) => "Monument",
     }
 }
 
-fn source(key: &str) -> &'static str {
+fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "printed" => "Buildings",
         "tucked" => "Cards laid by",
-        "triumphal_arch" => "City Square",
-        "guild_hall" => "Assembly Hall",
-        "city_hall" => "City Hall",
-        "residence" => "Residence",
-        "cathedral" => "Cathedral",
-        "palace" => "Customs House",
-        _ => "Other",
+        _ => kind_of(key).map_or("Other", |kind| names(edition).kind(kind)),
     }
 }
 
-fn ask(stage: &Stage) -> Say {
+fn ask(stage: &Stage, edition: Edition) -> Say {
+    let named = names(edition);
     let (head, text) = match *stage {
         Stage::Role { second: false } => {
             ("Take a role.".into(), "Everybody will carry it out, you first.".into())
         }
         Stage::Role { second: true } => ("Take your second role of this round.".into(), String::new()),
         Stage::Library { role: taken } => (
-            format!("Use the Publishing House for the {}?", role(taken)),
+            format!("Use the {} for the {}?", named.kind(Kind::Library), named.role(taken)),
             "It doubles one privilege a round.".into(),
         ),
         Stage::Build { possible: 0 } => {
@@ -212,10 +75,10 @@ fn ask(stage: &Stage) -> Say {
         }
         Stage::Build { .. } => ("Choose a card to build,".into(), "or build nothing.".into()),
         Stage::Site { kind: built } => (
-            format!("Where shall the {} stand?", kind(built)),
+            format!("Where shall the {} stand?", named.kind(built)),
             "On a new site, or over one of your buildings.".into(),
         ),
-        Stage::Pay { kind: built, due, chosen, over } => pay(built, due, chosen, over),
+        Stage::Pay { kind: built, due, chosen, over } => pay(named, built, due, chosen, over),
         Stage::Produce { may, chosen } => {
             (format!("Produce up to {}:", goods(may)), format!("{chosen} chosen."))
         }
@@ -226,8 +89,10 @@ fn ask(stage: &Stage) -> Say {
         Stage::Keep { must, chosen } => {
             (format!("Keep {} of the cards drawn:", must), format!("{chosen} of {must} chosen."))
         }
-        Stage::Discard { why, must, chosen } => (discard(why, must), format!("{chosen} of {must} chosen.")),
-        Stage::Exchange { why, may, chosen } => (discard(why, may), format!("{chosen} chosen.")),
+        Stage::Discard { why, must, chosen } => {
+            (discard(named, why, must), format!("{chosen} of {must} chosen."))
+        }
+        Stage::Exchange { why, may, chosen } => (discard(named, why, may), format!("{chosen} chosen.")),
         Stage::Church { chosen: 0 } => (
             "Use the Church now?".into(),
             "Choose any number of cards, worth 1 point each; it works once.".into(),
@@ -235,8 +100,8 @@ fn ask(stage: &Stage) -> Say {
         Stage::Church { chosen } => {
             (format!("Put {} under the Church?", cards(chosen)), "It works once in the game.".into())
         }
-        Stage::Offer { bonus } => (offer(bonus), String::new()),
-        Stage::Take { from, chosen } => take(from, chosen),
+        Stage::Offer { bonus } => (offer(named, bonus), String::new()),
+        Stage::Take { from, chosen } => take(named, from, chosen),
         Stage::Ship { may, chosen } => {
             (format!("Ship up to {}:", goods(may)), format!("{chosen} chosen, worth 1 point each."))
         }
@@ -244,16 +109,16 @@ fn ask(stage: &Stage) -> Say {
             ("Put a card under the Chapel?".into(), "Worth 1 point at the end. Choose one, or none.".into())
         }
         Stage::Chapel { chosen: Some(card) } => {
-            (format!("Put the {} under the Chapel?", kind(card)), "Worth 1 point at the end.".into())
+            (format!("Put the {} under the Chapel?", named.kind(card)), "Worth 1 point at the end.".into())
         }
     };
     Say { head, text }
 }
 
-fn pay(built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (String, String) {
+fn pay(named: &Names, built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (String, String) {
     let head = match over {
-        None => format!("Build the {}:", kind(built)),
-        Some(old) => format!("Build the {} over the {}:", kind(built), kind(old)),
+        None => format!("Build the {}:", named.kind(built)),
+        Some(old) => format!("Build the {} over the {}:", named.kind(built), named.kind(old)),
     };
     let text = match due.saturating_sub(chosen) {
         0 if due == 0 => "it costs no card.".into(),
@@ -263,18 +128,18 @@ fn pay(built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (String, String)
     (head, text)
 }
 
-fn offer(bonus: Bonus) -> String {
+fn offer(named: &Names, bonus: Bonus) -> String {
     match (bonus, bonus.building()) {
-        (Bonus::CustomsOffice, Some(building)) => format!("Put a good on the {}?", kind(building)),
-        (_, Some(building)) => format!("Use the {}?", kind(building)),
+        (Bonus::CustomsOffice, Some(building)) => format!("Put a good on the {}?", named.kind(building)),
+        (_, Some(building)) => format!("Use the {}?", named.kind(building)),
         (Bonus::Councillor, _) => "Draw cards to choose from?".into(),
         (_, None) => "Draw a card?".into(),
     }
 }
 
-fn take(from: FaceUp, chosen: Option<Kind>) -> (String, String) {
+fn take(named: &Names, from: FaceUp, chosen: Option<Kind>) -> (String, String) {
     let head = match chosen {
-        Some(card) => format!("Take the {}?", kind(card)),
+        Some(card) => format!("Take the {}?", named.kind(card)),
         None => "Take one of the cards that lie face up, or none.".into(),
     };
     let text = match from {
@@ -284,17 +149,19 @@ fn take(from: FaceUp, chosen: Option<Kind>) -> (String, String) {
     (head, text)
 }
 
-fn discard(why: DiscardWhy, must: u8) -> String {
+fn discard(named: &Names, why: DiscardWhy, must: u8) -> String {
     match why {
         DiscardWhy::Draft => format!("Keep 4 cards: discard {must}."),
         DiscardWhy::HandLimit => format!("Too many cards: discard {must}."),
-        DiscardWhy::Archive => format!("Notary: discard {must} from your whole hand."),
+        DiscardWhy::Archive => {
+            format!("{}: discard {must} from your whole hand.", named.kind(Kind::Archive))
+        }
         DiscardWhy::Office => format!("Office: exchange up to {}.", cards(must)),
         DiscardWhy::Mayor => format!("Exchange up to {}.", cards(must)),
     }
 }
 
-fn reason(reason: Reason) -> String {
+fn reason(reason: Reason, edition: Edition) -> String {
     match reason {
         Reason::GameOver => "The game is over.".into(),
         Reason::NotAsked => "That is not what is being asked now.".into(),
@@ -311,20 +178,22 @@ fn reason(reason: Reason) -> String {
         Reason::NeedsCrane => "Building over another building needs a working Crane.".into(),
         Reason::CoversCrane => "The Crane itself cannot be built over.".into(),
         Reason::SameKind => "A building cannot cover another of its own kind.".into(),
-        Reason::NeedsBlackMarket => "Paying with goods needs a working Underground Market.".into(),
+        Reason::NeedsBlackMarket => {
+            format!("Paying with goods needs a working {}.", names(edition).kind(Kind::BlackMarket))
+        }
         Reason::GoodNotNeeded => "No further good is needed for this price.".into(),
         Reason::NoGood => "There is no good on it.".into(),
         Reason::Covered => "It is being built over and cannot help any more.".into(),
         Reason::NoDiscount => "There is no such discount to decline.".into(),
         Reason::PaidInFull => "The price is already paid in full.".into(),
-        Reason::NotProduction => "Only production buildings hold goods.".into(),
+        Reason::NotProduction => "Only production buildings produce.".into(),
         Reason::Occupied => "A good already lies on it.".into(),
         Reason::NotDrawn => "Only the cards just drawn can be kept.".into(),
         Reason::OutOfOrder => "That comes too late in this selection; start it again.".into(),
     }
 }
 
-fn fact(fact: Fact) -> String {
+fn fact(fact: Fact, edition: Edition) -> String {
     match fact {
         Fact::Price { price: 0, gain: 1 } => "Free for you now; +1 point at once.".into(),
         Fact::Price { price: 0, gain } => format!("Free for you now; {gain:+} points at once."),
@@ -338,30 +207,26 @@ fn fact(fact: Fact) -> String {
             format!("A good lies on it, worth {} at the latest price.", cards(price))
         }
         Fact::Empty => "It is empty and can produce.".into(),
+        Fact::Awaiting => {
+            format!("A good comes onto it in the next {} phase.", names(edition).role(Role::Councillor))
+        }
         Fact::Covers { count: 1 } => "One building lies beneath it.".into(),
         Fact::Covers { count } => format!("{count} buildings lie beneath it."),
-        Fact::Tucked { count } => format!("{} under it.", cards(count)),
+        Fact::Tucked { count, both: false } => format!("{} under it.", cards(count)),
+        Fact::Tucked { count, both: true } => format!("{} under Chapel and Church together.", cards(count)),
     }
 }
 
-fn discount(discount: Discount) -> &'static str {
-    match discount {
-        Discount::Privilege => "Builder",
-        Discount::Quarry => "Building Supplier",
-        Discount::Smithy => "Distillery",
-    }
-}
-
-pub(super) fn decline(which: Discount) -> String {
+pub(super) fn decline(which: Discount, edition: Edition) -> String {
     match which {
         Discount::Privilege => "Do not use 1 card of the privilege".into(),
-        Discount::Quarry | Discount::Smithy => format!("Do not use the {}", discount(which)),
+        Discount::Quarry | Discount::Smithy => format!("Do not use the {}", names(edition).discount(which)),
     }
 }
 
-fn accept(which: Discount) -> String {
+fn accept(which: Discount, edition: Edition) -> String {
     match which {
         Discount::Privilege => "Use the whole privilege".into(),
-        Discount::Quarry | Discount::Smithy => format!("Use the {}", discount(which)),
+        Discount::Quarry | Discount::Smithy => format!("Use the {}", names(edition).discount(which)),
     }
 }

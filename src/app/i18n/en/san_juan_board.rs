@@ -1,6 +1,8 @@
 //! San Juan's board in English: labels, and what a screen reader says.
 
-use super::san_juan::{cards, goods};
+use sobremesa::games::san_juan::Edition;
+
+use super::san_juan_terms::{cards, goods};
 use crate::app::i18n::san_juan::{
     BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords, Who,
 };
@@ -17,9 +19,11 @@ pub(super) const BOARD: BoardWords = BoardWords {
     city_of: |name| format!("{name}'s city"),
     your_hand: "Your hand",
     drawn: "Cards drawn",
+    face_up: "Cards that lie face up",
     draft_hand: "Your opening cards",
     limit: |limit| format!("limit {limit}"),
     vp: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
+    laid_by: |count| format!("{count} laid by"),
     cost: "Cost",
     points: "Points",
     copies: "Copies",
@@ -94,7 +98,7 @@ fn role(role: &RoleSpoken) -> String {
     text
 }
 
-fn seat(seat: &SeatSpoken) -> String {
+fn seat(seat: &SeatSpoken, _: Edition) -> String {
     let name = match seat.who {
         Who::You => "You",
         Who::Named(name) => name,
@@ -106,6 +110,9 @@ fn seat(seat: &SeatSpoken) -> String {
         goods(seat.goods),
         (BOARD.vp)(seat.points)
     );
+    if seat.laid_by > 0 {
+        text.push_str(&format!(", {} laid by", cards(seat.laid_by)));
+    }
     if seat.governor {
         text.push_str(", governor");
     }
@@ -164,6 +171,6 @@ fn meter(chosen: u8, of: u8) -> String {
     format!("{chosen} of {of} chosen")
 }
 
-fn piles(deck: u8, discard: u8) -> String {
+fn piles(deck: u8, discard: u8, _: Edition) -> String {
     format!("{} in the deck, {discard} discarded", cards(deck))
 }

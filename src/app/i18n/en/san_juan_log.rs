@@ -3,48 +3,32 @@
 use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy, ShipWhy};
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Prompt};
+use sobremesa::games::san_juan::{Action, DiscardWhy, Edition, Event, Prompt};
 
-use super::san_juan::{GOODS, cards, decline, kind, role};
-use crate::app::i18n::san_juan::{Scene, Who};
+use super::san_juan::{decline, names};
+use super::san_juan_terms::{cards, does, list, which};
+use crate::app::i18n::san_juan::{Names, Scene, Who, drawn_with};
 use crate::core::Seat;
 
-/// "You take", "Ana takes".
-fn does(who: Who, you: &str, other: &str) -> String {
-    match who {
-        Who::You => format!("You {you}"),
-        Who::Named(name) => format!("{name} {other}"),
-    }
-}
-
-fn list(cards: &[Kind]) -> String {
-    cards.iter().map(|&card| kind(card)).collect::<Vec<_>>().join(", ")
-}
-
-/// "2 cards", and which they are where that is known.
-fn which(drawn: &Cards) -> String {
-    match drawn {
-        Cards::Hidden(count) => cards(*count),
-        Cards::Known(known) if known.is_empty() => "no card".into(),
-        Cards::Known(known) => format!("{} ({})", cards(known.len() as u8), list(known)),
-    }
-}
-
 fn good_at(scene: &Scene, seat: Seat, slot: u8) -> &'static str {
-    scene.building(seat, slot).and_then(Kind::tier).map_or("good", |tier| GOODS[tier])
+    names(scene.edition()).good(scene.building(seat, slot))
 }
 
 fn name_at(scene: &Scene, seat: Seat, slot: u8) -> &'static str {
-    scene.building(seat, slot).map_or("building", kind)
+    scene.building(seat, slot).map_or("building", |kind| names(scene.edition()).kind(kind))
 }
 
 /// What somebody else is being asked.
-pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
+pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
     let what = match prompt {
+        Prompt::Discard { why, .. } if why.may_stop() => "deciding which cards to exchange",
         Prompt::Discard { .. } => "choosing cards to discard",
         Prompt::Chapel => "visiting the Chapel",
         Prompt::Role { .. } => "choosing a role",
-        Prompt::Library { .. } => "deciding about the Publishing House",
+        Prompt::Library { .. } => {
+            let library = names(edition).kind(Kind::Library);
+            return format!("{} deciding about the {library}.", does(who, "are", "is"));
+        }
         Prompt::Build | Prompt::Site { .. } => "deciding what to build",
         Prompt::Pay { .. } => "paying",
         Prompt::Produce { .. } => "producing",
@@ -61,18 +45,19 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
 /// A legal action as a sentence.
 pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String {
     let seat = scene.view.turn.seat().unwrap_or_default();
+    let named = names(scene.edition());
     match *action {
         Action::Pass => pass(prompt).into(),
-        Action::Role(taken) => format!("Take the {}", role(taken)),
-        Action::Library(true) => "Use the Publishing House for this role".into(),
-        Action::Library(false) => "Keep the Publishing House for the second role".into(),
+        Action::Role(taken) => format!("Take the {}", named.role(taken)),
+        Action::Library(true) => format!("Use the {} for this role", named.kind(Kind::Library)),
+        Action::Library(false) => format!("Keep the {} for the second role", named.kind(Kind::Library)),
         Action::Build(built) => match scene.view.prices.iter().find(|price| price.kind == built) {
-            Some(price) => format!("Build the {} for {}", kind(built), cards(price.price)),
-            None => format!("Build the {}", kind(built)),
+            Some(price) => format!("Build the {} for {}", named.kind(built), cards(price.price)),
+            None => format!("Build the {}", named.kind(built)),
         },
         Action::NewSite => "Build on a new site".into(),
         Action::Over(slot) => format!("Build over the {} (site {})", name_at(scene, seat, slot), slot + 1),
-        Action::Waive(which) => decline(which),
+        Action::Waive(which) => decline(which, scene.edition()),
         Action::Spend(slot) => {
             format!(
                 "Pay with the {} on the {} (site {})",
@@ -81,14 +66,16 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
                 slot + 1
             )
         }
-        Action::Pay(card) => format!("Pay with the {}", kind(card)),
+        Action::Pay(card) => format!("Pay with the {}", named.kind(card)),
         Action::Produce(slot) => format!("Produce {} (site {})", good_at(scene, seat, slot), slot + 1),
         Action::Sell(slot) => format!("Sell the {} (site {})", good_at(scene, seat, slot), slot + 1),
-        Action::Keep(card) => format!("Keep the {}", kind(card)),
-        Action::Discard(card) => format!("Discard the {}", kind(card)),
-        Action::Tuck(card) => format!("Put the {} under the {}", kind(card), kind(laid_under(prompt))),
+        Action::Keep(card) => format!("Keep the {}", named.kind(card)),
+        Action::Discard(card) => format!("Discard the {}", named.kind(card)),
+        Action::Tuck(card) => {
+            format!("Put the {} under the {}", named.kind(card), named.kind(laid_under(prompt)))
+        }
         Action::Draw => "Draw".into(),
-        Action::Take(card) => format!("Take the {}", kind(card)),
+        Action::Take(card) => format!("Take the {}", named.kind(card)),
         Action::Ship(slot) => format!("Ship the {} (site {})", good_at(scene, seat, slot), slot + 1),
     }
 }
@@ -123,11 +110,11 @@ fn pass(prompt: &Prompt) -> &'static str {
 }
 
 /// The heading under which the action list groups an action.
-pub(super) fn action_group(action: &Action) -> &'static str {
+pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
     match action {
         Action::Pass => "Decline or finish",
         Action::Role(_) => "Roles",
-        Action::Library(_) => "Publishing House",
+        Action::Library(_) => names(edition).kind(Kind::Library),
         Action::Build(_) => "Build",
         Action::NewSite | Action::Over(_) => "Site",
         Action::Waive(_) => "Discounts",
@@ -146,30 +133,29 @@ pub(super) fn action_group(action: &Action) -> &'static str {
 
 /// What happened; `None` for what goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
+    let named = names(scene.edition());
     Some(match event {
         Event::RoundStarted { round, governor } => {
             format!("Round {round}: {} governor.", does(scene.who(*governor), "are", "is"))
         }
         Event::RolePicked { seat, role: taken } => {
-            format!("{} the {}.", does(scene.who(*seat), "take", "takes"), role(*taken))
+            format!("{} the {}.", does(scene.who(*seat), "take", "takes"), named.role(*taken))
         }
         Event::LibraryUsed { seat } => {
-            format!(
-                "{} the privilege with the Publishing House.",
-                does(scene.who(*seat), "double", "doubles")
-            )
+            let double = does(scene.who(*seat), "double", "doubles");
+            format!("{double} the privilege with the {}.", named.kind(Kind::Library))
         }
-        Event::Drew { seat, cards: drawn, why } => drew(scene.who(*seat), drawn, *why),
-        Event::Discarded { seat, cards: gone, why } => discarded(scene.who(*seat), gone, *why),
+        Event::Drew { seat, cards: drawn, why } => drew(named, scene.who(*seat), drawn, *why),
+        Event::Discarded { seat, cards: gone, why } => discarded(named, scene.who(*seat), gone, *why),
         Event::Reshuffled { cards: count } => {
             format!("The discard pile is shuffled into a new deck of {}.", cards(*count))
         }
         Event::Tucked { seat, cards: Cards::Known(known), under } => {
             let put = does(scene.who(*seat), "put", "puts");
-            format!("{put} the {} under the {}.", list(known), kind(*under))
+            format!("{put} the {} under the {}.", list(known, named), named.kind(*under))
         }
         Event::Tucked { seat, under, .. } => {
-            format!("{} a card under the {}.", does(scene.who(*seat), "put", "puts"), kind(*under))
+            format!("{} a card under the {}.", does(scene.who(*seat), "put", "puts"), named.kind(*under))
         }
         Event::GoodArrived { seat, slot } => {
             format!(
@@ -185,16 +171,20 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} {}.", does(scene.who(*seat), "ship", "ships"), good_at(scene, *seat, *slot))
         }
         Event::TurnedUp { from: FaceUp::GoldMine, seat, cards } => {
-            format!("{} up {} with the Gold Mine.", does(scene.who(*seat), "turn", "turns"), list(cards))
+            format!(
+                "{} up {} with the Gold Mine.",
+                does(scene.who(*seat), "turn", "turns"),
+                list(cards, named)
+            )
         }
         Event::TurnedUp { from: FaceUp::ColonistShip, cards, .. } => {
-            format!("The Colonist Ship brings {}.", list(cards))
+            format!("The Colonist Ship brings {}.", list(cards, named))
         }
         Event::Took { seat, kind: card, .. } => {
-            format!("{} the {}.", does(scene.who(*seat), "take", "takes"), kind(*card))
+            format!("{} the {}.", does(scene.who(*seat), "take", "takes"), named.kind(*card))
         }
-        Event::RowDiscarded { cards } => format!("Nobody takes {}.", list(cards)),
-        Event::Bank { seat, shown, taken } => bank(scene.who(*seat), *shown, *taken),
+        Event::RowDiscarded { cards } => format!("Nobody takes {}.", list(cards, named)),
+        Event::Bank { seat, shown, taken } => bank(named, scene.who(*seat), *shown, *taken),
         Event::Announced { .. } | Event::Paid { .. } => return None,
         Event::GoodForfeited { seat, .. } => {
             format!("{} the good on the building built over.", does(scene.who(*seat), "lose", "loses"))
@@ -203,7 +193,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} with {}.", does(scene.who(*seat), "pay", "pays"), good_at(scene, *seat, *slot))
         }
         Event::Built { seat, kind: built, over, price, .. } => {
-            self::built(scene.who(*seat), *built, *over, *price)
+            self::built(named, scene.who(*seat), *built, *over, *price)
         }
         Event::Produced { seat, slot } => {
             format!("{} {}.", does(scene.who(*seat), "produce", "produces"), good_at(scene, *seat, *slot))
@@ -211,7 +201,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::PricesShown { tile } => {
             let prices = tile.prices();
             let each: Vec<String> =
-                GOODS.iter().zip(prices).map(|(good, price)| format!("{good} {price}")).collect();
+                named.goods.iter().zip(prices).map(|(good, price)| format!("{good} {price}")).collect();
             format!("Prices: {}.", each.join(", "))
         }
         Event::Sold { seat, slot, price } => format!(
@@ -221,12 +211,12 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             cards(*price)
         ),
         Event::Looked { seat, cards: seen } => {
-            format!("{} {} to choose from.", does(scene.who(*seat), "draw", "draws"), which(seen))
+            format!("{} {} to choose from.", does(scene.who(*seat), "draw", "draws"), which(seen, named))
         }
         Event::Kept { seat, kept, .. } => {
-            format!("{} {}.", does(scene.who(*seat), "keep", "keeps"), which(kept))
+            format!("{} {}.", does(scene.who(*seat), "keep", "keeps"), which(kept, named))
         }
-        Event::GoldMine { seat, shown, taken } => gold_mine(scene.who(*seat), shown, *taken),
+        Event::GoldMine { seat, shown, taken } => gold_mine(named, scene.who(*seat), shown, *taken),
         Event::Passed { seat, role: phase } => passed(scene.who(*seat), *phase)?,
         Event::PhaseEnded { .. } => return None,
         Event::GameEnded { why: EndWhy::TwelveBuildings } => {
@@ -238,57 +228,52 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     })
 }
 
-fn drew(who: Who, drawn: &Cards, why: DrawWhy) -> String {
-    let draw = format!("{} {}", does(who, "draw", "draws"), which(drawn));
+fn drew(named: &Names, who: Who, drawn: &Cards, why: DrawWhy) -> String {
+    let draw = format!("{} {}", does(who, "draw", "draws"), which(drawn, named));
+    let with = || format!("{draw} ({}).", drawn_with(why).map_or("", |kind| named.kind(kind)));
     match why {
         DrawWhy::Opening => format!("{draw} for the opening hand."),
-        DrawWhy::Prospector => format!("{draw} as Explorer."),
+        DrawWhy::Prospector => format!("{draw} as {}.", named.role(Role::Prospector)),
         DrawWhy::Sale => format!("{draw} for the sale."),
         DrawWhy::Councillor => format!("{draw} into the hand."),
-        DrawWhy::Carpenter => format!("{draw} (Lumberyard)."),
-        DrawWhy::PoorHouse => format!("{draw} (Hospital)."),
-        DrawWhy::Well => format!("{draw} (Factory)."),
-        DrawWhy::MarketHall => format!("{draw} (Large Market)."),
-        DrawWhy::MarketStand => format!("{draw} (Small Market)."),
-        DrawWhy::Office => format!("{draw} (Office)."),
-        DrawWhy::School => format!("{draw} (School)."),
-        DrawWhy::Cottage => format!("{draw} (Cottage)."),
-        DrawWhy::Mayor => format!("{draw} (Mayor)."),
+        DrawWhy::Mayor => format!("{draw} ({}).", named.role(Role::Mayor)),
+        DrawWhy::Carpenter | DrawWhy::PoorHouse | DrawWhy::Well | DrawWhy::MarketHall => with(),
+        DrawWhy::MarketStand | DrawWhy::Office | DrawWhy::School | DrawWhy::Cottage => with(),
     }
 }
 
-fn discarded(who: Who, gone: &Cards, why: DiscardWhy) -> String {
-    let discard = format!("{} {}", does(who, "discard", "discards"), which(gone));
+fn discarded(named: &Names, who: Who, gone: &Cards, why: DiscardWhy) -> String {
+    let discard = format!("{} {}", does(who, "discard", "discards"), which(gone, named));
     match why {
         DiscardWhy::Draft => format!("{discard} of the opening hand."),
         DiscardWhy::HandLimit => format!("{discard} over the hand limit."),
-        DiscardWhy::Archive => format!("{discard} (Notary)."),
+        DiscardWhy::Archive => format!("{discard} ({}).", named.kind(Kind::Archive)),
         DiscardWhy::Office => format!("{discard} (Office)."),
         DiscardWhy::Mayor => format!("{discard} (Mayor)."),
     }
 }
 
-fn built(who: Who, built: Kind, over: Option<Kind>, price: u8) -> String {
-    let build = format!("{} the {}", does(who, "build", "builds"), kind(built));
+fn built(named: &Names, who: Who, built: Kind, over: Option<Kind>, price: u8) -> String {
+    let build = format!("{} the {}", does(who, "build", "builds"), named.kind(built));
     let paid = if price == 0 { "for free".into() } else { format!("for {}", cards(price)) };
     match over {
         None => format!("{build} {paid}."),
-        Some(old) => format!("{build} over the {} {paid}.", kind(old)),
+        Some(old) => format!("{build} over the {} {paid}.", named.kind(old)),
     }
 }
 
-fn gold_mine(who: Who, shown: &[Kind; 4], taken: Option<Kind>) -> String {
-    let turn = format!("{} up {} with the Gold Mine", does(who, "turn", "turns"), list(shown));
+fn gold_mine(named: &Names, who: Who, shown: &[Kind; 4], taken: Option<Kind>) -> String {
+    let turn = format!("{} up {} with the Gold Mine", does(who, "turn", "turns"), list(shown, named));
     match taken {
         Some(card) => {
-            format!("{turn} and {} the {}.", if who == Who::You { "take" } else { "takes" }, kind(card))
+            format!("{turn} and {} the {}.", if who == Who::You { "take" } else { "takes" }, named.kind(card))
         }
         None => format!("{turn}: two costs are equal, nothing is taken."),
     }
 }
 
-fn bank(who: Who, shown: Kind, taken: bool) -> String {
-    let turn = format!("{} up the {} with the Bank", does(who, "turn", "turns"), kind(shown));
+fn bank(named: &Names, who: Who, shown: Kind, taken: bool) -> String {
+    let turn = format!("{} up the {} with the Bank", does(who, "turn", "turns"), named.kind(shown));
     match (taken, who) {
         (true, Who::You) => format!("{turn} and take it."),
         (true, Who::Named(_)) => format!("{turn} and takes it."),

@@ -15,7 +15,7 @@ pub(super) const WORDS: Words = Words {
 const HOME: Home = Home {
     motto: "One more game before the plates are cleared.",
     san_juan: Pitch {
-        title: "San Juan 1897",
+        title: "San Juan",
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
                 profit a little more yourself; the twelfth building ends the game.",

@@ -1,6 +1,8 @@
 //! 聖胡安版圖的標籤，以及螢幕報讀器唸出的句子。
 
-use super::san_juan::cards;
+use sobremesa::games::san_juan::Edition;
+
+use super::san_juan_terms::{cards, terms};
 use crate::app::i18n::san_juan::{
     BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords, Who,
 };
@@ -17,9 +19,11 @@ pub(super) const BOARD: BoardWords = BoardWords {
     city_of: |name| format!("{name}的城市"),
     your_hand: "你的手牌",
     drawn: "抽到的牌",
+    face_up: "翻開的牌",
     draft_hand: "你的起始牌",
     limit: |limit| format!("上限 {limit} 張"),
     vp: |points| format!("{points} 分"),
+    laid_by: |count| format!("收起 {count} 張"),
     cost: "費用",
     points: "分數",
     copies: "張數",
@@ -69,6 +73,26 @@ pub(super) const BOARD: BoardWords = BoardWords {
     game_end: "終局",
 };
 
+pub(super) const CLASSIC_BOARD: BoardWords = BoardWords {
+    roles: "職業",
+    market: "商行與牌堆",
+    deck: "摸牌堆",
+    drawn: "摸到的牌",
+    vp: |points| format!("{points} 點"),
+    points: "點數",
+    round: |round| format!("第 {round} 回合"),
+    last_round: "最後一次建設階段：有城市蓋滿了十二棟建築。",
+    produce: |count| format!("生產 {count} 個"),
+    sell: |count| format!("賣出 {count} 個"),
+    discard_cards: |count| format!("丟棄 {count} 張"),
+    ship: |count| format!("運出 {count} 個"),
+    build_over: "蓋在這棟之上",
+    at_most: |most| format!("最多 {most} 個。"),
+    role: "職業",
+    round_start: "每回合開始",
+    ..BOARD
+};
+
 pub(super) const SPOKEN: SpokenWords = SpokenWords {
     role,
     seat,
@@ -94,17 +118,22 @@ fn role(role: &RoleSpoken) -> String {
     text
 }
 
-fn seat(seat: &SeatSpoken) -> String {
+fn seat(seat: &SeatSpoken, edition: Edition) -> String {
+    let terms = terms(edition);
     let name = match seat.who {
         Who::You => "你",
         Who::Named(name) => name,
     };
     let mut text = format!(
-        "{name}，手牌 {} 張，建築 {}／12，商品 {} 箱，已建成的建築 {} 分",
-        seat.hand, seat.buildings, seat.goods, seat.points
+        "{name}，手牌 {} 張，建築 {}／12，商品 {} {}，已建成的建築 {} {}",
+        seat.hand, seat.buildings, seat.goods, terms.unit, seat.points, terms.point
     );
+    if seat.laid_by > 0 {
+        text.push_str(&format!("，收起 {} 張", seat.laid_by));
+    }
     if seat.governor {
-        text.push_str("，總督");
+        text.push('，');
+        text.push_str(terms.governor);
     }
     if seat.deciding {
         text.push_str("，輪到做決定");
@@ -130,7 +159,7 @@ fn card(card: &CardSpoken) -> String {
 fn slot(slot: &SlotSpoken) -> String {
     let mut text = format!("第 {} 格，{}", slot.place, slot.name);
     if let Some(good) = slot.good {
-        text.push_str(&format!("，有一箱{good}"));
+        text.push_str(&format!("，上面有{good}"));
     }
     if slot.fresh {
         text.push_str("，下個階段開始生效");
@@ -158,6 +187,6 @@ fn meter(chosen: u8, of: u8) -> String {
     format!("已選 {chosen}／{of}")
 }
 
-fn piles(deck: u8, discard: u8) -> String {
-    format!("抽牌堆 {deck} 張，棄牌堆 {discard} 張")
+fn piles(deck: u8, discard: u8, edition: Edition) -> String {
+    format!("{} {deck} 張，棄牌堆 {discard} 張", terms(edition).deck)
 }

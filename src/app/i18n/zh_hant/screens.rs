@@ -15,7 +15,7 @@ pub(super) const WORDS: Words = Words {
 const HOME: Home = Home {
     motto: "碗盤收走之前，再來一局。",
     san_juan: Pitch {
-        title: "聖胡安 1897",
+        title: "聖胡安",
         over: "一手牌，蓋出一座城",
         about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
                 有人蓋到第十二棟建築，遊戲就結束。",

@@ -5,26 +5,26 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, With};
 
+use super::fetch::Wanted;
 use super::place::{Place, names};
 use crate::app::dom::{El, View, art, el, swap};
 use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, is_match, pieces};
-use crate::app::i18n::Lang;
 use crate::app::route::Route;
 
 /// A reference being shown.
 #[derive(Clone)]
 struct Shown {
     book: Arc<Book>,
-    lang: Lang,
+    wanted: Wanted,
     place: Place,
     /// What every ID of this reference begins with.
     ids: Rc<str>,
 }
 
 /// Every chapter; the search hides what it does not find.
-pub fn chapters(book: &Arc<Book>, lang: Lang, place: Place) -> View {
+pub fn chapters(book: &Arc<Book>, wanted: Wanted, place: Place) -> View {
     let first = book.rules().next().and_then(|rule| rule.id.split_inclusive('-').next());
-    let shown = Shown { book: book.clone(), lang, place, ids: first.unwrap_or_default().into() };
+    let shown = Shown { book: book.clone(), wanted, place, ids: first.unwrap_or_default().into() };
     book.chapters.iter().map(|chapter| shown.chapter(chapter)).collect()
 }
 
@@ -47,7 +47,7 @@ impl Shown {
     }
 
     fn block(&self, block: &Block, finds: &mut Vec<Found>) -> View {
-        let names = names(self.place.host, block, self.lang);
+        let names = names(self.wanted, block);
         match block {
             Block::Rule(rule) => self.rule(rule, &names, finds).into(),
             Block::Pieces(keys, rules) => self.exhibits(keys, rules, &names, finds),
@@ -135,8 +135,9 @@ impl Shown {
     }
 
     fn exhibit(&self, key: &str, tells_effect: bool, rules: View) -> Option<El> {
-        let exhibit = self.place.host.exhibit(key, self.lang)?;
-        let other = el("small").attr("lang", self.lang.other().tag()).text(exhibit.other_name);
+        let Wanted { host, lang, .. } = self.wanted;
+        let exhibit = self.wanted.exhibit(key)?;
+        let other = el("small").attr("lang", lang.other().tag()).text(exhibit.other_name);
         let fact = |(name, value): (&'static str, String)| {
             el("li").child(el("span").class("facts__k").text(name)).child(el("b").text(value))
         };
@@ -147,7 +148,7 @@ impl Shown {
             .child(facts)
             .child(tells_effect.then(|| el("p").text(exhibit.effect)))
             .child(rules);
-        let face = self.place.host.exhibit_face(key, self.lang);
+        let face = host.exhibit_face(key, self.wanted.edition(), lang);
         Some(el("div").class("rule rule--card").attr("id", self.place.anchor(key)).child(face).child(text))
     }
 

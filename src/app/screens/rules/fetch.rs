@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::app::games::rulebook::Book;
+use crate::app::games::rulebook::{Book, BookError, spell};
+use crate::app::games::{Exhibit, Host, Reading};
 use crate::app::i18n::Lang;
 
 /// How far a text is.
@@ -33,53 +34,82 @@ impl PartialEq for Fetched {
     }
 }
 
-/// By game and language.
-type Texts = Vec<((&'static str, Lang), ArcRwSignal<Fetched>)>;
+/// A text: its game, its language, and what of it is read.
+#[derive(Clone, Copy)]
+pub struct Wanted {
+    /// The game.
+    pub host: &'static dyn Host,
+    /// The language.
+    pub lang: Lang,
+    /// What is read; all of it if absent.
+    pub reading: Option<Reading>,
+}
+
+type Key = (&'static str, Lang, Option<Reading>);
+type Texts = Vec<(Key, ArcRwSignal<Fetched>)>;
 
 thread_local! {
     static TEXTS: RefCell<Texts> = const { RefCell::new(Vec::new()) };
 }
 
-/// The reference of a game in a language, asked for if need be; tracked.
-pub fn book(game: &'static str, lang: Lang) -> Fetched {
-    text(game, lang).get()
-}
-
-/// Asks once more for what did not come.
-pub fn retry(game: &'static str, lang: Lang) {
-    let text = text(game, lang);
-    if text.get_untracked() == Fetched::Failed {
-        text.set(Fetched::Loading);
-        ask(game, lang, text);
+impl Wanted {
+    /// The reference, asked for if need be; tracked.
+    pub fn book(self) -> Fetched {
+        self.text().get()
     }
-}
 
-fn text(game: &'static str, lang: Lang) -> ArcRwSignal<Fetched> {
-    let known = TEXTS.with_borrow(|texts| {
-        texts.iter().find(|(key, _)| *key == (game, lang)).map(|(_, text)| text.clone())
-    });
-    known.unwrap_or_else(|| {
-        let text = ArcRwSignal::new(Fetched::Loading);
-        TEXTS.with_borrow_mut(|texts| texts.push(((game, lang), text.clone())));
-        ask(game, lang, text.clone());
-        text
-    })
-}
+    /// Asks once more for what did not come.
+    pub fn retry(self) {
+        let text = self.text();
+        if text.get_untracked() == Fetched::Failed {
+            text.set(Fetched::Loading);
+            self.ask(text);
+        }
+    }
 
-fn ask(game: &'static str, lang: Lang, text: ArcRwSignal<Fetched>) {
-    spawn_local(async move {
-        // Relative, so that the page runs under any address.
-        let address = format!("rules/{game}.{}.md", lang.tag());
-        let came = fetch(&address).await;
-        text.set(match came.map(|text| Book::parse(&text)) {
-            Some(Ok(book)) => Fetched::Here(Arc::new(book)),
-            Some(Err(error)) => {
-                leptos::logging::error!("{address}: {error}");
-                Fetched::Failed
-            }
-            None => Fetched::Failed,
+    /// The edition whose pieces are shown.
+    pub fn edition(self) -> usize {
+        self.reading.map_or(0, |reading| reading.edition)
+    }
+
+    /// A piece as that edition has it.
+    pub fn exhibit(self, key: &str) -> Option<Exhibit> {
+        self.host.exhibit(key, self.edition(), self.lang)
+    }
+
+    fn text(self) -> ArcRwSignal<Fetched> {
+        let key = (self.host.id(), self.lang, self.reading);
+        let known = TEXTS
+            .with_borrow(|texts| texts.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone()));
+        known.unwrap_or_else(|| {
+            let text = ArcRwSignal::new(Fetched::Loading);
+            TEXTS.with_borrow_mut(|texts| texts.push((key, text.clone())));
+            self.ask(text.clone());
+            text
+        })
+    }
+
+    fn ask(self, text: ArcRwSignal<Fetched>) {
+        spawn_local(async move {
+            // Relative, so that the page runs under any address.
+            let address = format!("rules/{}.{}.md", self.host.id(), self.lang.tag());
+            let came = fetch(&address).await;
+            text.set(match came.map(|text| self.read(&text)) {
+                Some(Ok(book)) => Fetched::Here(Arc::new(book)),
+                Some(Err(error)) => {
+                    leptos::logging::error!("{address}: {error}");
+                    Fetched::Failed
+                }
+                None => Fetched::Failed,
+            });
         });
-    });
+    }
+
+    fn read(self, text: &str) -> Result<Book, BookError> {
+        let Some(reading) = self.reading else { return Book::parse(text) };
+        let name = |key: &str| self.host.term(key, reading.edition, self.lang);
+        Ok(Book::parse(&spell(text, &name))?.keep(reading.marks))
+    }
 }
 
 async fn fetch(address: &str) -> Option<String> {

@@ -1,15 +1,14 @@
 //! The reference as a page, and as a panel beside the board.
 
-use leptos::prelude::{Get, GetUntracked, Set, event_target_value};
+use leptos::prelude::{Get, Set, event_target_value, untrack};
 use web_sys::Event;
 
 use super::entry::chapters;
-use super::fetch::{Fetched, retry};
+use super::fetch::{Fetched, Wanted};
 use super::place::Place;
 use crate::app::dom::{El, View, el, react, swap};
-use crate::app::games::{Bill, Host, bill, host};
+use crate::app::games::{Bill, Host, Reading, bill, host};
 use crate::app::i18n::{t, use_lang};
-use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::game::with_game;
 use crate::app::screens::parts::page_bar;
@@ -27,7 +26,7 @@ pub fn page(game: String) -> View {
 
 fn page_of(host: &'static dyn Host, bill: &'static Bill) -> El {
     let router = Router::get();
-    let place = Place::new(host, None, true);
+    let place = Place::new(host, host.readings().first().copied(), None, true);
     react(move || {
         if let Route::Rules { rule: Some(rule), .. } = router.route() {
             place.go(&rule);
@@ -40,6 +39,7 @@ fn page_of(host: &'static dyn Host, bill: &'static Bill) -> El {
     let contents = el("nav")
         .class("rules__toc")
         .attr("aria-label", || t().rules.contents)
+        .child(editions(place))
         .child(search(place))
         .child(contents(place));
     let main = el("main").class("rules__text").attr("id", "main").attr("tabindex", "-1").child(text(place));
@@ -49,12 +49,33 @@ fn page_of(host: &'static dyn Host, bill: &'static Bill) -> El {
         .child(el("div").class("rules__frame").child((contents, main)))
 }
 
-/// The reference in a drawer beside the board, at `rule` if one is asked for.
-/// Links stay inside.
-pub fn panel(game: &'static str, rule: Option<String>) -> El {
+/// Which edition is read, where a reader can choose.
+fn editions(place: Place) -> Option<El> {
+    let readings = place.host.readings();
+    let choose = move |event: Event| {
+        let at: Option<usize> = event_target_value(&event).parse().ok();
+        place.reading.set(at.and_then(|at| readings.get(at)).copied());
+    };
+    let one = |(at, reading): (usize, &'static Reading)| {
+        let edition = &place.host.editions()[reading.edition];
+        el("option")
+            .attr("value", at)
+            .prop("selected", move || (place.reading.get() == Some(*reading)).into())
+            .text(move || (edition.words)(t())[0])
+    };
+    let select = el("select")
+        .attr("aria-label", || t().screens.setup.edition)
+        .on_change(choose)
+        .child(readings.iter().enumerate().map(one).collect::<View>());
+    (!readings.is_empty()).then(|| el("span").class("select").child(select))
+}
+
+/// The reference in a drawer beside the board, at `rule` if one is asked for;
+/// `reading` is what holds there. Links stay inside.
+pub fn panel(game: &'static str, reading: Option<Reading>, rule: Option<String>) -> El {
     let Some(host) = host(game) else { return no_game(game.to_owned()) };
     let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
-    let place = Place::new(host, rule, false);
+    let place = Place::new(host, reading, rule, false);
     el("div")
         .class("rules rules--panel")
         .child(search(place))
@@ -106,22 +127,22 @@ fn contents(place: Place) -> El {
 
 /// Where the rules are from, and all chapters; or why there are none yet.
 fn text(place: Place) -> View {
-    let prefs = Prefs::get();
-    swap(move || place.book(), move |fetched| shown(fetched, place, prefs))
+    swap(move || place.book(), move |fetched| shown(fetched, place))
 }
 
-fn shown(fetched: Fetched, place: Place, prefs: Prefs) -> View {
+fn shown(fetched: Fetched, place: Place) -> View {
+    let wanted: Wanted = untrack(|| place.wanted());
     match fetched {
         Fetched::Loading => el("p").attr("role", "status").text(|| t().rules.loading).into(),
         Fetched::Failed => {
-            let again = move |_| retry(place.host.id(), prefs.lang.get_untracked());
+            let again = move |_| wanted.retry();
             let button = el("button").class("btn").on_click(again).text(|| t().rules.retry);
             let words = el("p").text(|| t().rules.failed);
             el("div").class("banner banner--warn").attr("role", "alert").child((words, button)).into()
         }
         Fetched::Here(book) => {
             let source = el("p").class("rules__source").text(book.source.clone());
-            (source, chapters(&book, prefs.lang.get_untracked(), place)).into()
+            (source, chapters(&book, wanted, place)).into()
         }
     }
 }

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With, document, set_timeout};
 
-use super::fetch::{Fetched, book};
+use super::fetch::{Fetched, Wanted};
 use crate::app::dom::react;
-use crate::app::games::Host;
 use crate::app::games::rulebook::{Block, Book};
-use crate::app::i18n::{Lang, use_lang};
+use crate::app::games::{Host, Reading};
+use crate::app::i18n::use_lang;
 
 /// The reader's place in the reference; copies share it.
 #[derive(Clone, Copy)]
@@ -23,29 +23,53 @@ pub struct Place {
     /// Whether links go to addresses of their own. In the panel beside the
     /// board they must not: the table would be left.
     pub addressed: bool,
+    /// What is read; all there is if absent.
+    pub reading: RwSignal<Option<Reading>>,
     /// Whether the target is still to be brought into view.
     due: RwSignal<bool>,
 }
 
 impl Place {
-    /// A reader who looks at `target`.
-    pub fn new(host: &'static dyn Host, target: Option<String>, addressed: bool) -> Place {
+    /// A reader of `reading` who looks at `target`.
+    pub fn new(
+        host: &'static dyn Host,
+        reading: Option<Reading>,
+        target: Option<String>,
+        addressed: bool,
+    ) -> Place {
+        let reading = RwSignal::new(reading);
         let due = RwSignal::new(target.is_some());
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
-        let place = Place { host, target, typed, addressed, due };
+        let place = Place { host, target, typed, addressed, reading, due };
         // As soon as there is something to be brought into view.
         react(move || {
-            if place.due.get() && matches!(place.book(), Fetched::Here(_)) {
+            if let (true, Fetched::Here(book)) = (place.due.get(), place.book()) {
                 place.due.set(false);
+                place.find(&book);
                 place.scroll();
             }
         });
         place
     }
 
+    /// The text that is read, in the present language; tracked.
+    pub fn wanted(self) -> Wanted {
+        Wanted { host: self.host, lang: use_lang(), reading: self.reading.get() }
+    }
+
     /// The reference in the present language; tracked.
     pub fn book(self) -> Fetched {
-        book(self.host.id(), use_lang())
+        self.wanted().book()
+    }
+
+    /// Goes over to what holds the target, if the present reading does not.
+    fn find(self, book: &Book) {
+        let missing = self.target.with(|target| target.as_ref().is_some_and(|target| !book.has(target)));
+        let other = self.host.readings().iter().find(|&&other| Some(other) != self.reading.get_untracked());
+        if let Some(other) = other.filter(|_| missing && self.addressed) {
+            self.reading.set(Some(*other));
+            self.due.set(true);
+        }
     }
 
     /// The ID in the document of a rule or chapter. Page and panel never
@@ -82,23 +106,23 @@ impl Place {
     /// searched for, or nothing is there to be searched. Tracked.
     pub fn found(self) -> Option<usize> {
         let Fetched::Here(book) = self.book() else { return None };
-        let lang = use_lang();
-        self.typed.with(|typed| (!typed.trim().is_empty()).then(|| count(self.host, &book, lang, typed)))
+        let wanted = self.wanted();
+        self.typed.with(|typed| (!typed.trim().is_empty()).then(|| count(wanted, &book, typed)))
     }
 }
 
-fn count(host: &dyn Host, book: &Arc<Book>, lang: Lang, typed: &str) -> usize {
+fn count(wanted: Wanted, book: &Arc<Book>, typed: &str) -> usize {
     let blocks = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
     let found = |block: &Block| {
-        let names = names(host, block, lang);
+        let names = names(wanted, block);
         block.rules().iter().filter(|rule| rule.is_found(&names, typed)).count()
     };
     blocks.map(found).sum()
 }
 
 /// The names of the pieces a block is about.
-pub fn names(host: &dyn Host, block: &Block, lang: Lang) -> String {
+pub fn names(wanted: Wanted, block: &Block) -> String {
     let Block::Pieces(keys, _) = block else { return String::new() };
-    let names = keys.iter().filter_map(|key| Some(host.exhibit(key, lang)?.name));
+    let names = keys.iter().filter_map(|key| Some(wanted.exhibit(key)?.name));
     names.collect::<Vec<_>>().join(" ")
 }

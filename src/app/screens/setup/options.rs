@@ -5,19 +5,20 @@ use leptos::prelude::{Update, With, event_target_checked, event_target_value};
 use super::draft::Draft;
 use super::page::Setup;
 use crate::app::dom::{El, View, el, swap, when};
-use crate::app::games::{EditionForm, OptionForm};
+use crate::app::games::{Choices, EditionForm, OptionForm};
 use crate::app::i18n::t;
 
 /// The panel.
 pub fn options(setup: Setup) -> El {
-    // Rows come and go with the edition and the number of seats only.
-    let offered = move || setup.draft.with(|draft| (draft.edition, draft.seats.len()));
+    // Rows come and go with what is offered only, so that the focus stays.
     let rows = move |fine: bool| {
-        swap(offered, move |(edition, seats)| {
-            let all = (0..).map_while(|index| Some((index, setup.host.option(index)?)));
-            let shown = all.filter(|(_, option)| option.fine == fine && option.is_offered(edition, seats));
-            shown.map(|(index, option)| row(setup, index, option)).collect::<View>()
-        })
+        swap(
+            move || setup.draft.with(|draft| offered(setup, draft, fine)),
+            move |(seats, offered)| {
+                let shown = offered.into_iter().filter_map(|index| Some((index, setup.host.option(index)?)));
+                shown.map(|(index, option)| row(setup, index, option, seats)).collect::<View>()
+            },
+        )
     };
     el("section")
         .class("panel setup__options")
@@ -65,7 +66,16 @@ fn value(draft: &Draft, index: usize) -> u8 {
     draft.values.get(index).copied().unwrap_or_default()
 }
 
-fn row(setup: Setup, index: usize, option: &'static OptionForm) -> El {
+/// How many seats there are, and the options offered for them, by index.
+fn offered(setup: Setup, draft: &Draft, fine: bool) -> (usize, Vec<usize>) {
+    let seats = draft.seats.len();
+    let is_offered =
+        |option: &OptionForm| option.fine == fine && option.is_offered(draft.edition, seats, &draft.values);
+    let all = (0..).map_while(|index| Some((index, setup.host.option(index)?)));
+    (seats, all.filter(|(_, option)| is_offered(option)).map(|(index, _)| index).collect())
+}
+
+fn row(setup: Setup, index: usize, option: &'static OptionForm, seats: usize) -> El {
     let now = move || setup.draft.with(|draft| value(draft, index));
     let set = move |value: u8| {
         setup.draft.update(|draft| {
@@ -74,8 +84,27 @@ fn row(setup: Setup, index: usize, option: &'static OptionForm) -> El {
             }
         })
     };
-    let box_ = el("input").attr("type", "checkbox").checked(move || now() == 1);
-    labelled(box_.on_change(move |event| set(event_target_checked(&event).into())), option.words)
+    match option.choices {
+        Choices::Switch => {
+            let box_ = el("input").attr("type", "checkbox").checked(move || now() == 1);
+            labelled(box_.on_change(move |event| set(event_target_checked(&event).into())), option.words)
+        }
+        Choices::Among(choices) => {
+            // Made anew in another language; what is not among them is as usual.
+            let options = move |choices: Vec<(u8, String)>| {
+                let known = choices.iter().any(|&(value, _)| value == now());
+                let one = |(value, name): (u8, String)| {
+                    let chosen = move || (now() == value || !known && value == 0).into();
+                    el("option").attr("value", value).prop("selected", chosen).text(name)
+                };
+                choices.into_iter().map(one).collect::<View>()
+            };
+            let select = el("select")
+                .on_change(move |event| set(event_target_value(&event).parse().unwrap_or(0)))
+                .child(swap(move || choices(t(), seats), options));
+            field(move || (option.words)(t())[0], select_frame(select), move || (option.words)(t())[1])
+        }
+    }
 }
 
 fn field(

@@ -44,7 +44,7 @@ fn face(at: At) -> View {
     let part = |class| el("span").class(class).attr("aria-hidden", "true");
     let points = |card: &CardModel| card.vp.map_or("∗".to_owned(), |vp| vp.to_string());
     View::from((
-        drawing("card__art", move || at.read(|card| format!("b-{}", card.kind.key()))),
+        drawing("card__art", move || at.read(|card| card.art.clone())),
         part("card__cost").text(move || at.read(|card| card.cost)),
         drawing("card__when", move || at.read(|card| card.when.to_owned())),
         part("card__vp").text(move || at.read(points)),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::{CityModel, SlotModel};
+use super::super::model::{CityModel, GoodModel, SlotModel};
 use super::GAME;
 use super::card::card;
 use crate::app::dom::{El, View, art, each, el, icon, swap, when};
@@ -66,22 +66,21 @@ fn site(table: Table<SanJuan>, place: usize) -> El {
 
 /// A building, with what lies on it and under it.
 fn building(table: Table<SanJuan>, place: usize) -> View {
-    let tier = move || read(table, |city| city.slots.get(place)?.good.map(|(tier, _)| tier));
+    let lying = move || read(table, |city| city.slots.get(place)?.good);
     let chosen = move || read(table, |city| city.slots.get(place).is_some_and(|slot| slot.good_chosen));
-    let good = move |tier: usize| {
+    let good = move |good: GoodModel| {
         el("span")
             .class(move || if chosen() { "slot__good is-chosen" } else { "slot__good" })
             .attr("aria-hidden", "true")
-            .attr("data-tier", tier)
             .test("good")
-            .child(art(GAME, &format!("g-t{}", tier + 1), ""))
-            .child(el("i").class("aid").text(move || t().san_juan().good_letters[tier]))
+            .child(art(GAME, good.art, ""))
+            .child(el("i").class("aid").text(good.letter))
     };
     let tucked = move || read(table, |city| city.slots.get(place).map(|slot| slot.tucked)).filter(|&n| n > 0);
     let count = |count: u8| el("span").class("slot__tuck").attr("aria-hidden", "true").text(count);
     View::from((
         card(table, |model, place| model.city.slots.get(place)?.card.as_ref(), place),
-        swap(tier, move |tier| tier.map(good)),
+        swap(lying, move |lying| lying.map(good)),
         swap(tucked, move |tucked| tucked.map(count)),
     ))
 }

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::ids::Role;
 
-use super::super::model::{MarketModel, Model, RoleModel, Target};
+use super::super::cards::role_art;
+use super::super::model::{GoodModel, MarketModel, Model, RoleModel, Target};
+use super::card::card;
 use super::{GAME, classes};
-use crate::app::dom::{El, View, art, el, mark, swap};
-use crate::app::i18n::t;
+use crate::app::dom::{El, View, art, el, mark, swap, when};
 use crate::app::table::Table;
 use crate::app::table::touch::Touch;
 
@@ -15,8 +16,9 @@ use crate::app::table::touch::Touch;
 pub fn roles(table: Table<SanJuan>) -> El {
     let all: Vec<Role> =
         table.model().with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
+    let many = all.len();
     let roles = all.into_iter().map(|role| el("li").child(placard(table, role)));
-    el("ul").class("roles").attr("data-rove", "").child(roles.collect::<View>())
+    el("ul").class("roles").attr("data-n", many).attr("data-rove", "").child(roles.collect::<View>())
 }
 
 /// Reads a placard; tracked.
@@ -38,7 +40,7 @@ fn placard(table: Table<SanJuan>, role: Role) -> El {
     let name = el("span").class("role__name").attr("aria-hidden", "true");
     touch
         .on(button)
-        .child(art(GAME, &format!("r-{}", role.key()), "role__icon"))
+        .child(art(GAME, &role_art(role), "role__icon"))
         .child(name.text(move || read(table, role, |placard| placard.name)))
         .child(swap(by, |by| {
             by.map(|(seat, name)| {
@@ -63,25 +65,30 @@ fn states(placard: &RoleModel) -> String {
     )
 }
 
-/// Price tile and piles.
+/// Price tile, piles, and the Cathedral while it lies on the table.
 pub fn market(table: Table<SanJuan>) -> View {
+    let there = move || table.model().with(|model| model.cathedral.is_some());
+    let cathedral = move || {
+        let card = card(table, |model, _| model.cathedral.as_ref(), 0);
+        el("div").class("cathedral").attr("data-fly", "cathedral").child(card)
+    };
     let piles = el("dl").class("piles").child(pile(table, "deck", |market| market.deck)).child(pile(
         table,
         "discard",
         |market| market.discard,
     ));
-    View::from((prices(table), piles))
+    View::from((prices(table), piles, when(there, cathedral)))
 }
 
 fn prices(table: Table<SanJuan>) -> El {
     let market = table.model();
     let open = move || market.with(|model| model.market.open);
     let known = move || market.with(|model| !model.market.prices.is_empty());
-    let price = |(tier, price): (usize, u8)| {
+    let price = |(good, price): (GoodModel, u8)| {
         el("span")
             .class("price")
-            .child(art(GAME, &format!("g-t{}", tier + 1), ""))
-            .child(el("i").class("aid").text(move || t().san_juan().good_letters[tier]))
+            .child(art(GAME, good.art, ""))
+            .child(el("i").class("aid").text(good.letter))
             .text(price)
     };
     let tile = swap(

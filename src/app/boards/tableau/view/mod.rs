@@ -9,7 +9,8 @@ mod rail;
 
 pub use printed::printed;
 
-use sobremesa::games::san_juan::SanJuan;
+use leptos::prelude::WithUntracked;
+use sobremesa::games::san_juan::{Edition, SanJuan};
 
 use crate::app::dom::{View, el};
 use crate::app::i18n::t;
@@ -21,12 +22,20 @@ const GAME: &str = "san-juan";
 
 impl Seatable for SanJuan {
     fn board(table: Table<SanJuan>) -> View {
-        let region =
-            |class, label: fn() -> &'static str| el("section").class(class).attr("aria-label", label);
+        let edition = table.model().with_untracked(|model| model.edition);
+        let board = move || t().san_juan().board(edition);
+        let key = match edition {
+            Edition::Y1897 => "1897",
+            Edition::Classic => "classic",
+        };
+        let region = |class| el("section").class(class);
+        let rail = region("table__rail").attr("aria-label", || t().table.players).attr("data-edition", key);
+        let roles = region("table__roles").attr("aria-label", move || board().roles);
+        let market = region("table__market market").attr("aria-label", move || board().market);
         View::from((
-            region("table__rail", || t().table.players).child(rail::rail(table)),
-            region("table__roles", || t().san_juan().board.roles).child(common::roles(table)),
-            region("table__market market", || t().san_juan().board.market).child(common::market(table)),
+            rail.child(rail::rail(table)),
+            roles.child(common::roles(table)),
+            market.child(common::market(table)),
             city::city(table),
             hand::hand(table),
             phase_strip(table.desk()),

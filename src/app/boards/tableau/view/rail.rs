@@ -47,7 +47,7 @@ fn plate(table: Table<SanJuan>, seat: Seat) -> El {
         .child(name(at))
         .child(counts(at))
         .child(pieces("seat__goods", move || {
-            at.read(|plate| plate.goods.iter().map(|tier| format!("g-t{}", tier + 1)).collect())
+            at.read(|plate| plate.goods.iter().map(|&good| good.to_owned()).collect())
         }))
         .child(pieces("seat__row", move || at.read(|plate| plate.fronts.clone())))
         .child(when(thinks, || el("span").class("seat__think").text(|| t().table.thinking)))
@@ -70,11 +70,15 @@ fn name(at: At) -> El {
 
 fn counts(at: At) -> El {
     let stat = |drawing| el("span").class("stat").child(icon(drawing));
+    let laid_by = move || at.read(|plate| plate.laid_by).filter(|&count| count > 0);
     el("span")
         .class("seat__counts")
         .attr("aria-hidden", "true")
         .child(stat("hand").text(move || at.read(|plate| plate.hand)))
         .child(stat("city").text(move || at.read(|plate| plate.buildings)).text("/12"))
+        .child(swap(laid_by, |count| {
+            count.map(|count| el("span").class("stat").child(art(GAME, "vp", "")).text(count))
+        }))
 }
 
 /// A row of small drawings.

@@ -1,0 +1,151 @@
+//! What a prompt asks, and what a card means now, before anybody says it.
+
+use sobremesa::games::san_juan::DiscardWhy;
+use sobremesa::games::san_juan::ids::{Kind, Role};
+use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
+
+/// What the prompt bar has to say, draft included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Take a placard.
+    Role {
+        /// Whether this is the governor's second pick with two players.
+        second: bool,
+    },
+    /// Double the privilege now?
+    Library {
+        /// The role taken.
+        role: Role,
+    },
+    /// Choose what to build.
+    Build {
+        /// How many hand cards can be paid for.
+        possible: u8,
+    },
+    /// Choose where to build.
+    Site {
+        /// What.
+        kind: Kind,
+    },
+    /// Choose how to pay.
+    Pay {
+        /// What is being built.
+        kind: Kind,
+        /// Cards to pay in all.
+        due: u8,
+        /// Cards chosen.
+        chosen: u8,
+        /// The building it will cover.
+        over: Option<Kind>,
+    },
+    /// Choose where to produce.
+    Produce {
+        /// The most goods.
+        may: u8,
+        /// Goods chosen.
+        chosen: u8,
+    },
+    /// Choose what to sell.
+    Sell {
+        /// The most goods.
+        may: u8,
+        /// Goods chosen.
+        chosen: u8,
+        /// Cards they bring, buildings included.
+        cards: u8,
+    },
+    /// Choose which cards to keep.
+    Keep {
+        /// How many must be kept.
+        must: u8,
+        /// How many are chosen.
+        chosen: u8,
+    },
+    /// Choose which cards to discard.
+    Discard {
+        /// Why.
+        why: DiscardWhy,
+        /// How many must go.
+        must: u8,
+        /// How many are chosen.
+        chosen: u8,
+    },
+    /// Choose cards to exchange, or none.
+    Exchange {
+        /// With what.
+        why: DiscardWhy,
+        /// The most cards.
+        may: u8,
+        /// How many are chosen.
+        chosen: u8,
+    },
+    /// Choose a card for the Chapel, or none.
+    Chapel {
+        /// The card chosen.
+        chosen: Option<Kind>,
+    },
+    /// Choose cards for the Church, or none.
+    Church {
+        /// How many are chosen.
+        chosen: u8,
+    },
+    /// Take a draw, or leave it.
+    Offer {
+        /// Which.
+        bonus: Bonus,
+    },
+    /// Choose a card that lies face up, or none.
+    Take {
+        /// What turned them up.
+        from: FaceUp,
+        /// The card chosen.
+        chosen: Option<Kind>,
+    },
+    /// Choose what to ship.
+    Ship {
+        /// The most goods.
+        may: u8,
+        /// Goods chosen.
+        chosen: u8,
+    },
+}
+
+/// What a card does for its reader now, fact by fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// It costs this many cards now, and brings this many points at once.
+    Price {
+        /// Cards to pay.
+        price: u8,
+        /// Victory points at once.
+        gain: i16,
+    },
+    /// Another copy stands in the own city.
+    Standing,
+    /// It stands in a city and works.
+    Working,
+    /// It stands in a city and works from the next phase on.
+    FromNextPhase,
+    /// A good lies on it; at the last known prices it brings this many cards.
+    Good {
+        /// Cards, if a price is known.
+        price: Option<u8>,
+    },
+    /// It is an empty production building.
+    Empty,
+    /// It is an empty Zoning Office.
+    Awaiting,
+    /// Buildings lie beneath.
+    Covers {
+        /// How many.
+        count: u8,
+    },
+    /// Cards lie beneath it.
+    Tucked {
+        /// How many.
+        count: u8,
+        /// Whether those under the other one, of Chapel and Church, are
+        /// counted with them.
+        both: bool,
+    },
+}
