@@ -45,7 +45,8 @@ const nameOf = (k) => t(KINDS[k][3], KINDS[k][4]);
 
 function card(k, state = '') {
   const [cost, points, phase] = KINDS[k];
-  const good = k.startsWith('prod_') ? ` data-good="${k.slice(5)}"` : '';
+  const tier = k.startsWith('prod_') ? k.slice(6) : CLASSIC.length && '0';
+  const good = tier ? ` data-good="${CLASSIC.length ? 'c' : 't'}${tier}"` : '';
   const stamp = state.includes('is-paid') ? art('st-paid', 'card__stamp')
     : state.includes('is-new') ? art('st-new', 'card__stamp') : '';
   return `<button class="card ${state}"${good}>${art(front(k), 'card__art')}<span class="card__name">${nameOf(k)}</span>

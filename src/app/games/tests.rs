@@ -57,23 +57,59 @@ fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its
     }
 }
 
+/// The values that an option can be given beside the one it has.
+fn others(option: &OptionForm, seats: usize, now: u8) -> Vec<u8> {
+    let all: Vec<u8> = match option.choices {
+        Choices::Switch => vec![0, 1],
+        Choices::Among(choices) => {
+            choices(words(Lang::En), seats).into_iter().map(|(value, _)| value).collect()
+        }
+    };
+    assert!(all.contains(&now), "the usual value is among {all:?}");
+    all.into_iter().filter(|&value| value != now).collect()
+}
+
 #[test]
 fn every_option_makes_another_table_that_reads_back() {
     for (host, usual) in tables() {
+        let seats = usual.seats.len();
         let mut codes = BTreeSet::from([host.encode(&usual)]);
         for (index, option) in options(host).enumerate() {
-            let mut other = usual.clone();
-            other.values[index] = 1 - usual.values[index];
-            let code = host.encode(&other);
-            if option.is_offered(usual.edition, usual.seats.len()) {
+            let mut usual = usual.clone();
+            if let Some(needed) = option.needs {
+                assert!(!option.is_offered(usual.edition, seats, &usual.values), "{}: {index}", host.id());
+                usual.values[needed] = 1;
+            }
+            if !option.is_offered(usual.edition, seats, &usual.values) {
+                usual.values[index] = 1 - usual.values[index].min(1);
+                let read = host.decode(&host.encode(&usual));
+                assert!(matches!(read, Ok(Came::Table(read)) if read.values[index] != usual.values[index]));
+                continue;
+            }
+            for value in others(option, seats, usual.values[index]) {
+                let mut other = usual.clone();
+                other.values[index] = value;
+                let code = host.encode(&other);
                 host.check(&other).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
                 assert_eq!(host.decode(&code), Ok(Came::Table(other)));
                 assert!(codes.insert(code), "{}: option {index} changes nothing", host.id());
-            } else {
-                assert_eq!(host.decode(&code), Ok(Came::Table(usual.clone())), "{}", host.id());
             }
         }
     }
+}
+
+#[test]
+fn roles_that_do_not_fit_the_seats_are_the_usual_ones() {
+    let host = host("san-juan").expect("it can be played");
+    let mut table = setting(host, 1, 5);
+    let roles = (0..).find(|&index| host.option(index).is_some_and(|option| option.seats == (5..=8)));
+    let index = roles.expect("the extra roles are an option");
+    // The Mayor alone is for five; with six at the table another must come.
+    table.values[index] = 0b100;
+    assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(table.clone())));
+    table.seats.push(Sitter::person("Zoé"));
+    let usual = Setting { values: host.defaults(1), ..table.clone() };
+    assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(usual)));
 }
 
 #[test]

@@ -15,6 +15,30 @@ export async function startGame(page: Page, prefs: Prefs = { pace: "instant" }) 
   await expect(page.getByTestId("table")).toBeVisible();
 }
 
+type Game = { classic?: boolean; newBuildings?: boolean; seats?: number; seed?: string };
+const CLASSIC = 1;
+const APPRENTICE = "1";
+
+/** Goes to the set-up page and sets a table: the person in front, apprentices around. */
+export async function setTable(page: Page, { classic = false, newBuildings = false, seats = 3, seed = "1897" }: Game) {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
+  });
+  await open(page, "./#/new/san-juan");
+  if (classic) await page.locator("input[name=edition]").nth(CLASSIC).check({ force: true });
+  if (newBuildings) await page.getByLabel(/^New Buildings/).check({ force: true });
+  await page.getByLabel("Who plays seat 2").selectOption(APPRENTICE);
+  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByLabel("Seed").fill(seed);
+}
+
+/** Sets such a table and begins. */
+export async function startTable(page: Page, game: Game) {
+  await setTable(page, game);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
 /** Waits until the person has to decide, or the game is over. */
 export async function myTurn(page: Page): Promise<"mine" | "over"> {
   const state = async () => {
@@ -32,7 +56,7 @@ export async function promptText(page: Page): Promise<string> {
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
 /** In this order, so that a price is paid before another site is tried. */
-const LEGAL = [".role.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
+const LEGAL = [".role.is-legal", ".cathedral .card.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
 
 async function marked(page: Page): Promise<[string, number]> {
   for (const selector of LEGAL) {

@@ -18,13 +18,13 @@ test("a link to a rule opens the reference at that rule", async ({ page }, info)
 
 test("every building is shown with its card and its figures", async ({ page }) => {
   await open(page, "#/rules/san-juan/buildings");
-  await expect(page.locator(".rule--card")).toHaveCount(29);
+  await expect(page.locator(".rule--card")).toHaveCount(40);
   const chapel = page.locator("#chapel");
   await expect(chapel.getByRole("heading")).toContainText("Chapel");
   await expect(chapel.locator(".facts")).toHaveText(/Cost\s*3\s*Points\s*2\s*Copies\s*3/);
   await expect(page.locator("#palace .facts")).toContainText("by city");
   const drawn = await page.locator(".rule--card .card__art use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
-  expect(new Set(drawn).size).toBe(29);
+  expect(new Set(drawn).size).toBe(40);
 });
 
 test("search finds by word, by building and by ID, and says when there is nothing", async ({ page }) => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Config, SanJuan};
+use sobremesa::games::san_juan::{Config, Edition, Prompt, SanJuan, Switches};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::choice::{Choice, choice};
@@ -16,8 +16,24 @@ use crate::app::table::model::Tap;
 /// Taps after which a question must have been answered.
 const PATIENCE: usize = 400;
 
-fn table(players: u8, seed: u64, opening_draft: bool) -> Session<SanJuan> {
-    let config = Config { players, opening_draft, ..Config::default() };
+/// Every mode of the game in turn, with as many players as it is for.
+fn mode(turn: u64) -> Config {
+    let switches = Switches { ask_optional_draws: turn % 5 == 4, ..Switches::default() };
+    let (edition, new_buildings, players) = match turn % 8 {
+        0 => (Edition::Y1897, false, 2),
+        1 => (Edition::Y1897, false, 3),
+        2 => (Edition::Y1897, true, 2),
+        3 => (Edition::Y1897, true, 4),
+        4 => (Edition::Classic, false, 2),
+        5 => (Edition::Classic, false, 4),
+        6 => (Edition::Classic, false, 5 + (turn / 8 % 3) as u8),
+        _ => (Edition::Classic, false, 8),
+    };
+    Config { edition, new_buildings, players, opening_draft: turn % 3 == 0, switches, ..Config::default() }
+}
+
+fn table(config: Config, seed: u64) -> Session<SanJuan> {
+    let players = config.players;
     let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
@@ -66,6 +82,7 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
         .map(|slot| Target::Slot(seat, slot.place - 1));
     let buttons = model.prompt.buttons.iter().chain(&model.prompt.asides).filter(|button| button.ready);
     roles
+        .chain(model.cathedral.is_some().then_some(Target::Cathedral))
         .chain(hand)
         .chain((0..drawn).map(Target::Drawn))
         .chain(slots)
@@ -112,8 +129,8 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
 
 #[test]
 fn whole_games_can_be_played_by_taps_alone() {
-    for seed in 0..6 {
-        let mut table = table(2 + (seed % 3) as u8, seed, seed % 2 == 0);
+    for seed in 0..16 {
+        let mut table = table(mode(seed), seed);
         let mut rng = Rng::stream(seed, 77);
         while let Turn::Choose { seat, .. } = table.turn() {
             answer(&mut table, seat, &mut rng);
@@ -131,8 +148,8 @@ fn random_step(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) {
 
 #[test]
 fn every_question_can_be_said_and_every_action_told_apart() {
-    for seed in 0..12 {
-        let mut table = table(2 + (seed % 3) as u8, 100 + seed, seed % 2 == 1);
+    for seed in 0..16 {
+        let mut table = table(mode(seed), 100 + seed);
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, .. } = table.turn() {
             for lang in Lang::ALL {
@@ -153,7 +170,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 #[test]
 fn what_is_barred_says_why() {
     for seed in 0..8 {
-        let mut table = table(2 + (seed % 3) as u8, 200 + seed, false);
+        let mut table = table(mode(seed), 200 + seed);
         let mut rng = Rng::stream(seed, 79);
         while let Turn::Choose { seat, .. } = table.turn() {
             with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
@@ -170,15 +187,63 @@ fn what_is_barred_says_why() {
 
 #[test]
 fn others_see_backs_only() {
-    let mut table = table(3, 9, false);
-    let mut rng = Rng::stream(9, 80);
-    for _ in 0..120 {
-        let Turn::Choose { seat, .. } = table.turn() else { break };
-        with_look(&table, Eye::Public, &Draft::default(), Lang::En, |look| {
-            let model = SanJuan::build(look);
-            assert!(model.hand.cards.is_empty() && model.hand.drawn.is_none() && !model.prompt.mine);
-            assert_eq!(model.hand.hidden, look.view.seats[0].hand_count);
-        });
-        random_step(&mut table, seat, &mut rng);
+    for seed in 0..8 {
+        let mut table = table(mode(seed), 300 + seed);
+        let mut rng = Rng::stream(seed, 80);
+        for _ in 0..200 {
+            let Turn::Choose { seat, prompt } = table.turn() else { break };
+            let face_up = matches!(prompt, Prompt::Take { .. });
+            with_look(&table, Eye::Public, &Draft::default(), Lang::En, |look| {
+                let model = SanJuan::build(look);
+                assert!(model.hand.cards.is_empty() && !model.prompt.mine);
+                assert_eq!(model.hand.drawn.is_some(), face_up, "{prompt:?}");
+                assert_eq!(model.hand.hidden, look.view.seats[0].hand_count);
+            });
+            random_step(&mut table, seat, &mut rng);
+        }
+    }
+}
+
+/// `SJ-INF-8`: in 1897 nobody reads off a table how many cards others have
+/// laid by; in the classic edition everybody does.
+#[test]
+fn cards_laid_by_are_counted_where_the_edition_counts_them() {
+    for (seed, counted) in [(3, false), (7, true)] {
+        let mut table = table(mode(seed), 400 + seed);
+        let mut rng = Rng::stream(seed, 81);
+        let (mut own, mut others) = (0, 0);
+        while let Turn::Choose { seat, .. } = table.turn() {
+            with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
+                for plate in SanJuan::build(look).rail {
+                    *(if plate.own { &mut own } else { &mut others }) += u32::from(plate.laid_by);
+                }
+            });
+            random_step(&mut table, seat, &mut rng);
+        }
+        assert!(own > 0, "somebody laid cards by");
+        assert_eq!(others > 0, counted);
+    }
+}
+
+#[test]
+fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
+    for seed in 0..8 {
+        let config = mode(seed);
+        let classic = config.edition == Edition::Classic;
+        let mut table = table(config, 500 + seed);
+        let mut rng = Rng::stream(seed, 82);
+        for _ in 0..150 {
+            let Turn::Choose { seat, .. } = table.turn() else { break };
+            with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
+                let model = SanJuan::build(look);
+                assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
+                let first = model.city.slots[0].card.as_ref().expect("everybody begins with a building");
+                assert_eq!(first.art.starts_with("c-"), classic);
+                let told = SanJuan::describe(look).join(" ");
+                let foreign = if classic { ["Recruiter", "Explorer"] } else { ["Councillor", "Prospector"] };
+                assert!(foreign.iter().all(|word| !told.contains(word)), "{told}");
+            });
+            random_step(&mut table, seat, &mut rng);
+        }
     }
 }

@@ -155,9 +155,12 @@ impl Book {
         self
     }
 
-    /// Whether a rule or a chapter has this ID or key.
+    /// Whether a rule, a chapter or a piece has this ID or key.
     pub fn has(&self, id: &str) -> bool {
-        self.rules().any(|rule| rule.id == id) || self.chapters.iter().any(|chapter| chapter.key == id)
+        let is_piece =
+            |block: &Block| matches!(block, Block::Pieces(keys, _) if keys.iter().any(|key| key == id));
+        let in_chapter = |chapter: &Chapter| chapter.key == id || chapter.blocks.iter().any(is_piece);
+        self.rules().any(|rule| rule.id == id) || self.chapters.iter().any(in_chapter)
     }
 
     /// Every rule in order.

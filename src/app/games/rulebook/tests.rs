@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use super::*;
-use crate::app::games::{HOSTS, Host};
+use crate::app::games::{HOSTS, Host, Reading};
 use crate::app::i18n::Lang;
 
 const SAMPLE: &str = "# Rules of Nim
@@ -97,6 +97,21 @@ fn book(game: &str, lang: Lang) -> Book {
     Book::parse(&text).unwrap_or_else(|error| panic!("{game}.{}: {error}", lang.tag()))
 }
 
+/// Every way to read a game's reference: the edition, and the book.
+fn readings(host: &dyn Host, lang: Lang) -> Vec<(usize, Book)> {
+    let whole = book(host.id(), lang);
+    let read = |reading: &Reading| {
+        let text = root(&format!("public/rules/{}.{}.md", host.id(), lang.tag()));
+        let spelt = spell(&text, &|key| host.term(key, reading.edition, lang));
+        let book = Book::parse(&spelt).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
+        (reading.edition, book.keep(reading.marks))
+    };
+    match host.readings() {
+        [] => vec![(0, whole)],
+        readings => readings.iter().map(read).collect(),
+    }
+}
+
 fn ids(book: &Book) -> Vec<&str> {
     book.rules().map(|rule| rule.id.as_str()).collect()
 }
@@ -134,39 +149,8 @@ fn check_scope(game: &str, prefix: &str, elsewhere: &[&str]) {
     }
 }
 
-/// What belongs to the classic edition, the expansion or the boxes alone.
-const SAN_JUAN_ELSEWHERE: [&str; 30] = [
-    "SJ-MODE",
-    "SJ-CMP-1",
-    "SJ-INF-7",
-    "SJ-INF-15",
-    "SJ-SET-EXP",
-    "SJ-SET-BIG",
-    "SJ-FLOW-PICK-5",
-    "SJ-FLOW-START-1",
-    "SJ-DP-OFFICE",
-    "SJ-DP-CHURCH",
-    "SJ-DP-GOLDMINE",
-    "SJ-DP-COLONIST",
-    "SJ-DP-MAYOR",
-    "SJ-DP-CAPTAIN",
-    "SJ-FLOW-PHASE-X*",
-    "SJ-ROLE-X*",
-    "SJ-BLD-PARK",
-    "SJ-BLD-SCHOOL",
-    "SJ-BLD-CATH",
-    "SJ-BLD-CUSTOMS",
-    "SJ-BLD-HARBOR",
-    "SJ-BLD-COTTAGE",
-    "SJ-BLD-BANK",
-    "SJ-BLD-OFFICE",
-    "SJ-BLD-CHURCH",
-    "SJ-BLD-GUARD",
-    "SJ-BLD-RES",
-    "SJ-SCORE-RES*",
-    "SJ-SCORE-CATH",
-    "SJ-AI",
-];
+/// What the set-up page says, and advice for opponents.
+const SAN_JUAN_ELSEWHERE: [&str; 2] = ["SJ-MODE", "SJ-AI"];
 
 #[test]
 fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else() {
@@ -221,7 +205,7 @@ fn all_languages_tell_the_same_rules_in_the_same_order() {
     fn frame(book: &Book) -> Vec<String> {
         let block = |chapter: &Chapter, block: &Block| match block {
             // What two editions call differently: other pieces in each language.
-            Block::Table(table) if chapter.key == "editions" && table.rows[0].len() == 2 => "names".into(),
+            Block::Table(_) if chapter.key == "editions" => "names".into(),
             Block::Table(table) => format!("table {}x{}", table.rows.len(), table.rows[0].len()),
             Block::Pieces(keys, _) => format!("{keys:?} {}", rules(block)),
             Block::Rule(_) => rules(block),
@@ -250,25 +234,28 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
     for game in games() {
         let sprite = root(&format!("public/art/{}.svg", game.id()));
         for lang in Lang::ALL {
-            let book = book(game.id(), lang);
-            let known: BTreeSet<&str> = ids(&book).into_iter().collect();
-            let prefix = known.first().expect("there are rules").split('-').next().unwrap_or_default();
-            for text in texts(&book) {
-                for piece in pieces(text, &format!("{prefix}-"), "") {
-                    match piece {
-                        Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
-                        Piece::Symbol(id) => assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}"),
-                        Piece::Plain(_) | Piece::Hit(_) => {}
+            for (edition, book) in readings(game, lang) {
+                let known: BTreeSet<&str> = ids(&book).into_iter().collect();
+                let prefix = known.first().expect("there are rules").split('-').next().unwrap_or_default();
+                for text in texts(&book) {
+                    for piece in pieces(text, &format!("{prefix}-"), "") {
+                        match piece {
+                            Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
+                            Piece::Symbol(id) => assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}"),
+                            Piece::Plain(_) | Piece::Hit(_) => {}
+                        }
                     }
                 }
-            }
-            let keys =
-                book.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(|block| match block {
-                    Block::Pieces(keys, _) => Some(keys),
-                    Block::Rule(_) | Block::Table(_) => None,
-                });
-            for key in keys.flatten() {
-                assert!(game.exhibit(key, lang).is_some(), "{}: {key}", game.id());
+                let keys =
+                    book.chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(
+                        |block| match block {
+                            Block::Pieces(keys, _) => Some(keys),
+                            Block::Rule(_) | Block::Table(_) => None,
+                        },
+                    );
+                for key in keys.flatten() {
+                    assert!(game.exhibit(key, edition, lang).is_some(), "{}: {key}", game.id());
+                }
             }
         }
     }
@@ -296,9 +283,9 @@ fn texts(book: &Book) -> Vec<&str> {
 fn every_building_of_san_juan_has_its_rules() {
     use sobremesa::games::san_juan::Kind;
     let book = book("san-juan", Lang::En);
-    let chapter = book.chapters.iter().find(|chapter| chapter.key == "buildings").expect("it is there");
-    for kind in &Kind::ALL[..Kind::BASE] {
-        let mine = chapter.blocks.iter().filter(
+    for kind in Kind::ALL {
+        let blocks = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        let mine = blocks.filter(
             |block| matches!(block, Block::Pieces(keys, rules) if !rules.is_empty() && keys.iter().any(|key| key == kind.key())),
         );
         assert_eq!(mine.count(), 1, "{kind}");
@@ -320,4 +307,34 @@ fn the_table_of_prices_is_that_of_the_tiles() {
             assert_eq!((row[0].as_str(), &prices[..]), (format!("{tile:?}").as_str(), &tile.prices()[..]));
         }
     }
+}
+
+#[test]
+fn an_edition_is_read_under_its_names_and_without_what_is_not_in_play() {
+    let host = crate::app::games::host("san-juan").expect("it can be played");
+    for lang in Lang::ALL {
+        let [(_, y1897), (_, classic)] = &readings(host, lang)[..] else { panic!("two editions") };
+        assert!(y1897.has("SJ-BLD-OFFICE-1") && !y1897.has("SJ-ROLE-XSHIP-1"));
+        assert!(classic.has("SJ-ROLE-XSHIP-1") && !classic.has("SJ-BLD-OFFICE-1") && !classic.has("new"));
+        for (book, foreign) in [
+            (y1897, [["Councillor", "violet"], ["議員", "摸"]]),
+            (classic, [["Recruiter", "Explorer"], ["招募官", "總督"]]),
+        ] {
+            let chapters = book.chapters.iter().filter(|chapter| chapter.key != "editions");
+            for text in chapters
+                .flat_map(|chapter| &chapter.blocks)
+                .flat_map(Block::rules)
+                .flat_map(|rule| &rule.parts)
+            {
+                assert!(foreign[lang as usize].iter().all(|word| !text.text.contains(word)), "{}", text.text);
+                assert!(!text.text.contains("{=") && text.edition.is_none(), "{}", text.text);
+            }
+        }
+    }
+    // The base game alone: neither the expansion nor the second set.
+    let base = book("san-juan", Lang::En).keep(&["1897"]);
+    assert!(
+        base.has("SJ-BLD-CHAPEL-1") && !base.has("SJ-BLD-CHURCH-1") && !base.has("new") && !base.has("many")
+    );
+    assert!(base.rules().any(|rule| rule.id == "SJ-INF-8" && rule.parts.len() == 1));
 }

@@ -19,7 +19,7 @@ const HOME: Home = Home {
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
                 profit a little more yourself; the twelfth building ends the game.",
-        facts: ["2 to 4 seats", "20 to 40 minutes", "Four levels of opponents"],
+        facts: ["2 to 8 seats, two editions", "20 to 60 minutes", "Four levels of opponents"],
     },
     puerto_rico: Pitch {
         title: "Puerto Rico",

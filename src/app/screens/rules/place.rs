@@ -27,6 +27,8 @@ pub struct Place {
     pub reading: RwSignal<Option<Reading>>,
     /// Whether the target is still to be brought into view.
     due: RwSignal<bool>,
+    /// Whether the target was sought in another reading already.
+    sought: RwSignal<bool>,
 }
 
 impl Place {
@@ -40,7 +42,8 @@ impl Place {
         let reading = RwSignal::new(reading);
         let due = RwSignal::new(target.is_some());
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
-        let place = Place { host, target, typed, addressed, reading, due };
+        let sought = RwSignal::new(false);
+        let place = Place { host, target, typed, addressed, reading, due, sought };
         // As soon as there is something to be brought into view.
         react(move || {
             if let (true, Fetched::Here(book)) = (place.due.get(), place.book()) {
@@ -62,14 +65,20 @@ impl Place {
         self.wanted().book()
     }
 
-    /// Goes over to what holds the target, if the present reading does not.
+    /// Goes over to another reading if the target is not in this one; back to
+    /// the usual one if it is in none.
     fn find(self, book: &Book) {
         let missing = self.target.with(|target| target.as_ref().is_some_and(|target| !book.has(target)));
-        let other = self.host.readings().iter().find(|&&other| Some(other) != self.reading.get_untracked());
-        if let Some(other) = other.filter(|_| missing && self.addressed) {
-            self.reading.set(Some(*other));
-            self.due.set(true);
+        let readings = self.host.readings();
+        if !(missing && self.addressed && readings.len() > 1) {
+            return;
         }
+        let again = !self.sought.get_untracked();
+        let now = self.reading.get_untracked();
+        let other = readings.iter().copied().find(|&other| !again || Some(other) != now);
+        self.sought.set(again);
+        self.due.set(again);
+        self.reading.set(other);
     }
 
     /// The ID in the document of a rule or chapter. Page and panel never
@@ -83,6 +92,7 @@ impl Place {
     pub fn go(self, to: &str) {
         self.typed.set(String::new());
         self.target.set(Some(to.to_owned()));
+        self.sought.set(false);
         self.due.set(true);
     }
 

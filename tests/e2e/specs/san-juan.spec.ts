@@ -1,0 +1,88 @@
+// San Juan whole: New Buildings, the classic edition, eight at the table.
+import type { Page } from "@playwright/test";
+import { presser } from "../helpers/mat";
+import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectGoodPage } from "../helpers/screens";
+import { answer, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+const TABLES = [
+  ["new-buildings", { newBuildings: true }],
+  ["classic", { classic: true, seats: 3 }],
+  ["eight", { classic: true, seats: 8 }],
+] as const;
+
+async function toChinese(page: Page) {
+  await page.getByRole("button", { name: "中文" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
+}
+
+for (const [name, game] of TABLES) {
+  test(`${name}: some turns in, nothing scrolls in either language`, async ({ page, hasTouch }, info) => {
+    test.setTimeout(120_000);
+    await startTable(page, game);
+    const press = presser(page, hasTouch);
+    for (let turn = 0; turn < 6 && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
+    await myTurn(page);
+    await expectNoPageScroll(page);
+    await expectAccessible(page);
+    await keepPicture(page, info, `sj-${name}`);
+    const before = await promptText(page);
+    await toChinese(page);
+    expect(await promptText(page)).not.toBe(before);
+    await expectNoPageScroll(page);
+    await keepPicture(page, info, `sj-${name}-zh`);
+  });
+}
+
+// Each on the screen that has least room for it.
+for (const [name, game, screen] of [["new-buildings", TABLES[0][1], "tablet"], ["eight", TABLES[2][1], "phone"]] as const) {
+  test(`${name}: a whole game by touch, up to the score sheet`, async ({ page, hasTouch }, info) => {
+    test.skip(info.project.name !== screen, `played on the ${screen}`);
+    test.setTimeout(400_000);
+    await startTable(page, game);
+    const turns = await playOn(page, presser(page, hasTouch));
+    expect(turns).toBeGreaterThan(10);
+    await expectNoPageScroll(page);
+    await keepPicture(page, info, `sj-${name}-over`);
+    await page.getByTestId("to-results").click();
+    await expect(page.getByTestId("laurel")).toBeVisible();
+    await expectAccessible(page);
+    await keepPicture(page, info, `sj-${name}-results`);
+  });
+}
+
+test("a table for eight is drawn as it is set, and a link keeps all of it", async ({ page }, info) => {
+  await setTable(page, { classic: true, seats: 6, seed: "42" });
+  const roles = page.getByLabel(/^Extra roles/);
+  await roles.selectOption({ label: "Mayor, Captain" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await myTurn(page);
+  await expect(page.getByTestId("role-mayor")).toBeVisible();
+  await expect(page.getByTestId("role-colonist_ship")).toHaveCount(0);
+  // The next table begins as this one was set.
+  await page.goto("./#/new/san-juan");
+  await expect(page.locator(".tabletop")).toHaveAttribute("data-n", "6");
+  await expect(roles.locator("option:checked")).toHaveText("Mayor, Captain");
+  for (const _ of [7, 8]) await page.getByRole("button", { name: "Add a seat" }).click();
+  await expect(page.locator(".tabletop")).toHaveAttribute("data-n", "8");
+  await expect(page.locator(".tabletop .mark")).toHaveCount(8);
+  await expectGoodPage(page, info, "sj-setup-eight");
+  await toChinese(page);
+  await expectGoodPage(page, info, "sj-setup-eight-zh");
+});
+
+test("the rules beside a table are those of the table", async ({ page }) => {
+  await startTable(page, { newBuildings: true });
+  await myTurn(page);
+  await page.keyboard.press("Escape");
+  await page.goto("./#/rules/san-juan/SJ-ROLE-XSHIP-1");
+  // The link is of the classic edition: the page reads that then.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of San Juan");
+  await expect(page.locator("[id='SJ-ROLE-XSHIP-1']")).toBeVisible();
+  await expect(page.locator("[id='SJ-BLD-OFFICE-1']")).toHaveCount(0);
+  await page.getByLabel("Edition").selectOption("0");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of San Juan 1897");
+  await expect(page.locator("[id='SJ-BLD-OFFICE-1']")).toBeVisible();
+  await expect(page.locator("[id='SJ-ROLE-XSHIP-1']")).toHaveCount(0);
+});
