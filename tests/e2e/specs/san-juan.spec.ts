@@ -81,7 +81,7 @@ test("the rules beside a table are those of the table", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of San Juan");
   await expect(page.locator("[id='SJ-ROLE-XSHIP-1']")).toBeVisible();
   await expect(page.locator("[id='SJ-BLD-OFFICE-1']")).toHaveCount(0);
-  await page.getByLabel("Edition").selectOption("0");
+  await page.getByLabel("Edition", { exact: true }).selectOption("0");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of San Juan 1897");
   await expect(page.locator("[id='SJ-BLD-OFFICE-1']")).toBeVisible();
   await expect(page.locator("[id='SJ-ROLE-XSHIP-1']")).toHaveCount(0);

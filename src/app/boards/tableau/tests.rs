@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Config, Edition, Prompt, SanJuan, Switches};
+use sobremesa::games::san_juan::{Config, Edition, Kind, Prompt, SanJuan, Switches};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::choice::{Choice, choice};
@@ -129,7 +129,7 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
 
 #[test]
 fn whole_games_can_be_played_by_taps_alone() {
-    for seed in 0..16 {
+    for seed in 0..8 {
         let mut table = table(mode(seed), seed);
         let mut rng = Rng::stream(seed, 77);
         while let Turn::Choose { seat, .. } = table.turn() {
@@ -148,7 +148,7 @@ fn random_step(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) {
 
 #[test]
 fn every_question_can_be_said_and_every_action_told_apart() {
-    for seed in 0..16 {
+    for seed in 8..16 {
         let mut table = table(mode(seed), 100 + seed);
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, .. } = table.turn() {
@@ -237,8 +237,9 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
             with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
                 let model = SanJuan::build(look);
                 assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
-                let first = model.city.slots[0].card.as_ref().expect("everybody begins with a building");
-                assert_eq!(first.art.starts_with("c-"), classic);
+                let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());
+                let mut barns = city.filter(|card| card.kind == Kind::ProdT1);
+                assert!(barns.all(|card| card.art.starts_with("c-") == classic));
                 let told = SanJuan::describe(look).join(" ");
                 let foreign = if classic { ["Recruiter", "Explorer"] } else { ["Councillor", "Prospector"] };
                 assert!(foreign.iter().all(|word| !told.contains(word)), "{told}");

@@ -67,7 +67,7 @@ fn editions(place: Place) -> Option<El> {
         .attr("aria-label", || t().screens.setup.edition)
         .on_change(choose)
         .child(readings.iter().enumerate().map(one).collect::<View>());
-    (!readings.is_empty()).then(|| el("span").class("select").child(select))
+    (!readings.is_empty()).then(|| el("p").child(el("span").class("select").child(select)))
 }
 
 /// The reference in a drawer beside the board, at `rule` if one is asked for;

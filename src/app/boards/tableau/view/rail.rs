@@ -75,10 +75,10 @@ fn counts(at: At) -> El {
         .class("seat__counts")
         .attr("aria-hidden", "true")
         .child(stat("hand").text(move || at.read(|plate| plate.hand)))
-        .child(stat("city").text(move || at.read(|plate| plate.buildings)).text("/12"))
         .child(swap(laid_by, |count| {
             count.map(|count| el("span").class("stat").child(art(GAME, "vp", "")).text(count))
         }))
+        .child(stat("city").text(move || at.read(|plate| plate.buildings)).text("/12"))
 }
 
 /// A row of small drawings.
