@@ -56,7 +56,7 @@ impl Desk {
             "]" => self.step_back(1),
             "Home" => self.look_back(Some(0)),
             "End" => self.past.set(None),
-            "1" | "2" | "3" | "4" | "5" => {
+            "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
                 if seat.index() >= self.play().seats().len() {
                     return false;

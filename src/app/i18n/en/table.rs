@@ -88,7 +88,7 @@ pub(super) const WORDS: Words = Words {
         ("L", "log"),
         ("P", "say again what to do"),
         ("D", "describe the table"),
-        ("1 – 5", "look at a seat"),
+        ("1 – 8", "look at a seat"),
         ("[  ]", "one step earlier, later"),
         ("Home  End", "first step, now"),
         ("?", "this list"),
