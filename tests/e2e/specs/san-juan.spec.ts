@@ -36,9 +36,8 @@ for (const [name, game] of TABLES) {
 
 // Each on the screen that has least room for it.
 for (const [name, game, screen] of [["new-buildings", TABLES[0][1], "tablet"], ["eight", TABLES[1][1], "phone"]] as const) {
-  test(`${name}: a whole game by touch, up to the score sheet`, async ({ page, hasTouch }, info) => {
-    test.skip(info.project.name !== screen, `played on the ${screen}`);
-    test.setTimeout(400_000);
+  test(`${name}: a whole game by touch, up to the score sheet @${screen}`, async ({ page, hasTouch }, info) => {
+    test.setTimeout(600_000);
     await startTable(page, game);
     const turns = await playOn(page, presser(page, hasTouch));
     expect(turns).toBeGreaterThan(10);
@@ -71,8 +70,7 @@ test("a table for eight is drawn as it is set, and a link keeps all of it", asyn
   await expectGoodPage(page, info, "sj-setup-eight-zh");
 });
 
-test("the rules are those of an edition, and beside a table those of the table", async ({ page }, info) => {
-  test.skip(info.project.name !== "desk", "the same texts everywhere");
+test("the rules are those of an edition, and beside a table those of the table @desk", async ({ page }) => {
   await startTable(page, {});
   await myTurn(page);
   await page.getByTestId("rules").click();
