@@ -29,7 +29,14 @@ fn mode(turn: u64) -> Config {
         6 => (Edition::Classic, false, 5 + (turn / 8 % 3) as u8),
         _ => (Edition::Classic, false, 8),
     };
-    Config { edition, new_buildings, players, opening_draft: turn % 3 == 0, switches, ..Config::default() }
+    Config {
+        edition,
+        new_buildings,
+        players,
+        opening_draft: turn.is_multiple_of(3),
+        switches,
+        ..Config::default()
+    }
 }
 
 fn table(config: Config, seed: u64) -> Session<SanJuan> {
