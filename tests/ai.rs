@@ -1,6 +1,8 @@
 //! The opponents: the search on games small enough to know the answer, then
 //! on the games of this table.
 
+#[path = "ai/ginkgopolis.rs"]
+mod ginkgopolis;
 #[path = "ai/kuhn.rs"]
 mod kuhn;
 #[path = "ai/nim.rs"]

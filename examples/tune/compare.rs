@@ -30,7 +30,7 @@ impl Sums {
 }
 
 /// One seat of `own` against `rival` at all others: every deal once from
-/// every seat.
+/// every seat that somebody sits at.
 ///
 /// # Errors
 /// Contenders and tables that do not exist.
@@ -42,7 +42,7 @@ pub fn compare<G: Tuned>(players: u8, own: &str, rival: &str, deals: u64, family
     for deal in 0..deals {
         play_deal(&game, Rng::stream(family, deal).next(), &own, &rival, &mut sums);
     }
-    let games = f64::from(game.seats()) * deals as f64;
+    let games = f64::from(game.people()) * deals as f64;
     let (mean, half) = sums.interval();
     println!(
         "{} beats {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
@@ -72,13 +72,13 @@ pub fn compare<G: Tuned>(players: u8, own: &str, rival: &str, deals: u64, family
 /// Plays one deal from every seat.
 fn play_deal<G: Tuned>(game: &G, seed: u64, own: &Contender<G>, rival: &Contender<G>, sums: &mut Sums) {
     let mut part = 0.0;
-    for place in Seat::all(game.seats()) {
+    for place in Seat::all(game.people()) {
         let seated: Vec<&Contender<G>> =
             Seat::all(game.seats()).map(|seat| if seat == place { own } else { rival }).collect();
         let mut spent = vec![Spent::default(); seated.len()];
         let end = play(game, seed, &seated, &mut spent, |_| {});
         let tallies = game.tallies(&end);
-        part += score(&tallies, place) / f64::from(game.seats());
+        part += score(&tallies, place) / f64::from(game.people());
         for (seat, tally) in tallies.iter().enumerate() {
             let side = usize::from(seat != place.index());
             sums.points[side] += f64::from(tally.points);

@@ -1,5 +1,8 @@
 //! The games whose opponents can be measured and fitted.
 
+use sobremesa::ai::eval::ginkgopolis::features as gk_features;
+use sobremesa::ai::eval::ginkgopolis::scene::Scene as GkScene;
+use sobremesa::ai::eval::ginkgopolis::{Evaluator as GkEvaluator, weights as gk_weights};
 use sobremesa::ai::eval::puerto_rico::features as pr_features;
 use sobremesa::ai::eval::puerto_rico::scene::Scene;
 use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
@@ -8,6 +11,7 @@ use sobremesa::ai::eval::san_juan::{Evaluator as SjEvaluator, leader, weights as
 use sobremesa::ai::eval::stages::knot;
 use sobremesa::ai::{Evaluate, Playable, Terms};
 use sobremesa::core::{Game, Seat, Turn};
+use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
 use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
 
@@ -34,6 +38,11 @@ pub trait Tuned: Playable {
 
     /// The ordinary table for so many players.
     fn table(players: u8) -> Result<Self, String>;
+
+    /// Seats that somebody sits at; the rules play those behind.
+    fn people(&self) -> u8 {
+        self.seats()
+    }
 
     /// The judge with the weights of the program, `guessed` or fitted ones.
     fn judge(guessed: bool, terms: Terms) -> Self::Judge;
@@ -137,6 +146,62 @@ impl Tuned for PuertoRico {
         let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
             let mut parts = Vec::new();
             pr_features::each(&scene, seat, tally.points.into(), |feature, value| {
+                if value != 0.0 {
+                    parts.push((feature, value));
+                }
+            });
+            parts
+        };
+        Seat::all(self.seats()).zip(self.tallies(state)).map(side).collect()
+    }
+}
+
+impl Tuned for Ginkgopolis {
+    type Judge = GkEvaluator;
+    const FEATURES: usize = gk_features::FEATURES;
+
+    /// Preset characters; one player plays against Hal at his best.
+    fn table(players: u8) -> Result<Self, String> {
+        let mode = match players {
+            1 => ginkgopolis::Mode::SoloExpert,
+            _ => ginkgopolis::Mode::Beginner,
+        };
+        let config = ginkgopolis::Config { mode, players, ..ginkgopolis::Config::default() };
+        Ginkgopolis::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn people(&self) -> u8 {
+        self.rules().players
+    }
+
+    fn judge(guessed: bool, terms: Terms) -> GkEvaluator {
+        let table = if guessed { gk_weights::guessed() } else { gk_weights::fitted() };
+        GkEvaluator::with_table(table, terms)
+    }
+
+    fn judge_with(knots: &Knots, terms: Terms) -> GkEvaluator {
+        let rows = std::array::from_fn(|index| row(knots, index));
+        GkEvaluator::with_table(gk_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+    }
+
+    fn prejudice() -> Vec<Vec<f32>> {
+        gk_weights::guess().iter().map(|row| row.to_vec()).collect()
+    }
+
+    fn is_sample(&self, state: &Self::State) -> bool {
+        let first = Turn::Choose { seat: state.first(), prompt: ginkgopolis::Prompt::Card };
+        self.turn(state) == first
+    }
+
+    fn stage(&self, state: &Self::State) -> (usize, f32) {
+        knot(gk_weights::stage(self, state))
+    }
+
+    fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
+        let scene = GkScene::of(self, state);
+        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+            let mut parts = Vec::new();
+            gk_features::each(&scene, seat, tally.points.into(), |feature, value| {
                 if value != 0.0 {
                     parts.push((feature, value));
                 }

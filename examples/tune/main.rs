@@ -5,6 +5,7 @@
 //! cargo run --release --example tune -- san-juan match merchant apprentice 2 240 1
 //! cargo run --release --example tune -- san-juan fit 2-2 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy@weights.txt viceroy 3 40 1
+//! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
 //! ```
 
 mod compare;
@@ -19,6 +20,7 @@ use compare::compare;
 use fit::fit;
 use games::Tuned;
 use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let done = match words[..] {
         [SanJuan::ID, ref rest @ ..] => run::<SanJuan>(rest),
         [PuertoRico::ID, ref rest @ ..] => run::<PuertoRico>(rest),
+        [Ginkgopolis::ID, ref rest @ ..] => run::<Ginkgopolis>(rest),
         _ => Err(USAGE.into()),
     };
     match done {

@@ -16,6 +16,15 @@ pub trait Listed: Game {
     /// often enough: its name in few words, and which events are such.
     const REMARKABLE: Option<Remarkable<Self::Event>> = None;
 
+    /// The name of the one whom the rules play, at a table that has him.
+    const HOUSE: &'static str = "house";
+
+    /// How many seats somebody sits at, the first ones; the rules play those
+    /// behind.
+    fn people(&self) -> u8 {
+        self.seats()
+    }
+
     /// What can be chosen before a game.
     fn choices() -> Vec<Choice>;
 

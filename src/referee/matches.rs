@@ -23,7 +23,7 @@ const WIN: u64 = 840;
 
 /// A match to be played.
 pub struct Fixture {
-    /// The opponents, one per seat.
+    /// The opponents, one per seat that somebody sits at.
     pub bots: Vec<String>,
     /// Choices over the default configuration.
     pub chosen: Value,
@@ -46,7 +46,7 @@ pub struct Contest {
     pub deals: u64,
     /// Games in all.
     pub games: u64,
-    /// The opponents, in the order given.
+    /// The opponents, in the order given; then whom the rules play.
     pub entries: Vec<Entry>,
 }
 
@@ -107,16 +107,16 @@ pub fn contest<G: Listed + Playable>(
         bot::<G>(name).map_err(|fault| Fault { field: Some(format!("bots[{at}]")), ..fault })
     });
     let bots = bots.collect::<Result<Vec<Bot>, Fault>>()?;
-    let seats = game.seats() as usize;
-    if bots.len() != seats {
-        let problem = format!("{} opponents, but {seats} play", bots.len());
+    let (seats, people) = (game.seats() as usize, game.people() as usize);
+    if bots.len() != people {
+        let problem = format!("{} opponents, but {people} play", bots.len());
         return Err(Fault::new(Code::Unknown, problem).within("bots"));
     }
-    let deals = fixture.games.div_ceil(seats as u64);
+    let deals = fixture.games.div_ceil(people as u64);
     let sums = share(fixture.jobs, deals, |deal, sums: &mut Vec<Sum>| {
         sums.resize(seats, Sum::default());
         let seed = Rng::stream(fixture.seed, DEALS ^ deal << 16).next();
-        for turn in 0..seats {
+        for turn in 0..people {
             play(game, seed, &bots, turn, sums);
             tick(1);
         }
@@ -126,14 +126,16 @@ pub fn contest<G: Listed + Playable>(
     for part in &sums {
         total.iter_mut().zip(part).for_each(|(total, part)| total.add(part));
     }
-    let games = deals * seats as u64;
-    let entries = bots.iter().zip(&total).map(|(bot, sum)| entry(*bot, sum, games)).collect();
+    let games = deals * people as u64;
+    let names = bots.iter().map(|bot| bot.key()).chain(std::iter::repeat(G::HOUSE));
+    let entries = names.zip(&total).map(|(name, sum)| entry(name, sum, games)).collect();
     Ok(Contest { game: G::ID, seed: fixture.seed, deals, games, entries })
 }
 
-/// Plays one deal with everybody moved on by `turn` seats.
+/// Plays one deal with everybody moved on by `turn` seats. Whom the rules play
+/// keeps the seat.
 fn play<G: Playable>(game: &G, seed: u64, bots: &[Bot], turn: usize, sums: &mut [Sum]) {
-    let who = |seat: usize| (seat + turn) % bots.len();
+    let who = |seat: usize| if seat < bots.len() { (seat + turn) % bots.len() } else { seat };
     let mut state = game.setup(seed, &mut Mute);
     let mut seeds = Rng::stream(seed, CHOICES);
     let mut legal = Actions::new();
@@ -168,11 +170,11 @@ fn share_of_win(tallies: &Tallies, index: usize) -> u64 {
     if tallies[index] == *best { WIN / winners } else { 0 }
 }
 
-fn entry(bot: Bot, sum: &Sum, games: u64) -> Entry {
+fn entry(name: &str, sum: &Sum, games: u64) -> Entry {
     let (wins, games) = (sum.wins as f64 / WIN as f64, games as f64);
     let (low, high) = wilson(wins, games);
     Entry {
-        bot: bot.key().to_owned(),
+        bot: name.to_owned(),
         wins,
         rate: if games > 0.0 { wins / games } else { 0.0 },
         low,

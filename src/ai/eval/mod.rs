@@ -1,7 +1,7 @@
 //! What a game tells the search about itself: how a position will probably
 //! end, and which actions deserve a look.
 
-mod ginkgopolis;
+pub mod ginkgopolis;
 pub mod puerto_rico;
 pub mod san_juan;
 pub mod stages;

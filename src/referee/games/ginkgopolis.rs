@@ -42,10 +42,15 @@ const CHOICES: [Choice; 4] = [
 
 impl Listed for Ginkgopolis {
     const TITLE: &'static str = "Ginkgopolis";
-    /// Nobody has judged its positions yet, so the levels would only guess.
-    const BOTS: &'static [Bot] = &[Bot::Random, Bot::Greedy];
+    /// The single-minded one builds wherever it can.
+    const BOTS: &'static [Bot] = &Bot::ALL;
+    const HOUSE: &'static str = "hal";
     const REMARKABLE: Option<Remarkable<Event>> =
         Some(("further markers displaced", |event| matches!(event, Event::Shifted { .. })));
+
+    fn people(&self) -> u8 {
+        self.rules().players
+    }
 
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()

@@ -138,6 +138,31 @@ impl State {
         self.markers[letter.index()]
     }
 
+    /// The first player of the round.
+    #[inline]
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Whether this round is the last (`GK-END-03`).
+    #[inline]
+    pub fn is_last_round(&self) -> bool {
+        self.last_round
+    }
+
+    /// How many tiles are left in the supply.
+    #[inline]
+    pub fn supply_left(&self) -> u8 {
+        self.supply.len()
+    }
+
+    /// The tiles that were returned when the supply first ran out: what it
+    /// has consisted of since (`GK-SUP-03`).
+    #[inline]
+    pub fn returned(&self) -> TileSet {
+        self.returned
+    }
+
     /// Whether the game has ended.
     #[inline]
     pub fn is_over(&self) -> bool {

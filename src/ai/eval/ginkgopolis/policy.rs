@@ -1,0 +1,198 @@
+//! How promising each action looks at first sight: what it changes in the
+//! features of a position, by the weights that judge positions.
+
+use super::census::{Census, Haul};
+use super::features::{BANDS, ENGINE, NUMBERS, POINTS, RESOURCES, TILES, engine};
+use super::scene::Scene;
+use super::{plays, returns};
+use crate::ai::eval::Weights;
+use crate::ai::eval::ginkgopolis::weights::Row;
+use crate::core::{Actions, Game, Seat, Turn};
+use crate::games::ginkgopolis::action::Good;
+use crate::games::ginkgopolis::state::Board;
+use crate::games::ginkgopolis::{Action, Cell, Character, Ginkgopolis, Item, Prompt, State};
+
+/// How many points better an action must look to weigh e times as much.
+const TEMPER_CARD: f32 = 1.2;
+const TEMPER_TILE: f32 = 1.0;
+const TEMPER_DETAIL: f32 = 0.3;
+/// What the best card of a new hand is expected to be better than the mean of
+/// the hand at hand, in points.
+const REDRAW_HOPE: f32 = 2.0;
+/// What a redraw token is worth at the end (`GK-SCO-01`).
+const REDRAW: f32 = 2.0;
+
+/// A seat's look at a position through one row of weights.
+pub(super) struct Sight<'a> {
+    pub scene: &'a Scene<'a>,
+    pub row: &'a Row,
+    pub seat: Seat,
+    pub census: Census,
+    /// The part of a rival's gain that counts against an action.
+    pub envy: f32,
+}
+
+impl<'a> Sight<'a> {
+    pub fn of(scene: &'a Scene<'a>, row: &'a Row, seat: Seat) -> Self {
+        let envy = [1.0, 1.0, 0.6, 0.45, 0.35][usize::from(scene.game.seats() - 1).min(4)];
+        Sight { scene, row, seat, census: Census::of(scene.state, seat), envy }
+    }
+
+    pub fn state(&self) -> &'a State {
+        self.scene.state
+    }
+
+    pub fn board(&self) -> &'a Board {
+        self.scene.state.board(self.seat)
+    }
+
+    /// What `count` resources are worth in all.
+    pub fn resources(&self, count: i16) -> f32 {
+        pile(&self.row[RESOURCES..], count)
+    }
+
+    /// What `count` tiles are worth in all, their numbers aside.
+    pub fn tiles(&self, count: i16) -> f32 {
+        pile(&self.row[TILES..], count)
+    }
+
+    /// What it is worth to get `haul`, or to lose it. What the reserve and the
+    /// supply do not hold cannot be had.
+    pub fn worth(&self, haul: Haul) -> f32 {
+        let board = self.board();
+        let (resources, tiles) = (i16::from(board.resources), i16::from(board.tiles.len()));
+        let more = haul.resources.min(board.reserve.into());
+        let drawn = haul.tiles.min(self.state().supply_left().into());
+        let numbers = 0.5 * self.row[NUMBERS] * f32::from(drawn.max(0));
+        self.resources(resources + more) - self.resources(resources) + self.tiles(tiles + drawn)
+            - self.tiles(tiles)
+            + numbers
+            + self.row[POINTS] * f32::from(haul.points)
+    }
+
+    /// The floors around a cell.
+    pub fn floors_around(&self, cell: Cell) -> u8 {
+        let city = self.state().city();
+        self.scene.around(cell).into_iter().flatten().map(|near| city.height(near)).sum()
+    }
+}
+
+/// What a number of pieces is worth that are counted in bands.
+fn pile(weights: &[f32], count: i16) -> f32 {
+    let mut left = f32::from(count);
+    let mut sum = 0.0;
+    for (weight, width) in weights.iter().zip(BANDS) {
+        if left <= 0.0 {
+            break;
+        }
+        sum += weight * left.min(width);
+        left -= width;
+    }
+    sum
+}
+
+/// Fills `out` with a weight per action.
+pub(super) fn weigh(
+    game: &Ginkgopolis,
+    state: &State,
+    scene: &Scene,
+    row: &Row,
+    actions: &Actions<Action>,
+    out: &mut Weights,
+) {
+    out.clear();
+    let Turn::Choose { seat, prompt } = game.turn(state) else { return };
+    let sight = Sight::of(scene, row, seat);
+    let temper = match prompt {
+        Prompt::Card => TEMPER_CARD,
+        Prompt::Tile => TEMPER_TILE,
+        _ => TEMPER_DETAIL,
+    };
+    gains(&sight, prompt, actions, out);
+    let best = out.iter().copied().fold(f32::MIN, f32::max);
+    for gain in out.iter_mut() {
+        *gain = ((*gain - best).max(-20.0 * temper) / temper).exp();
+    }
+}
+
+/// What each action gains, in points; only differences matter.
+fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+    match prompt {
+        Prompt::Card => card_gains(sight, actions, out),
+        Prompt::Tile => tile_gains(sight, actions, out),
+        Prompt::Draft { .. } => each(actions, out, |action| match action {
+            Action::Keep(character) => character_gain(sight, character),
+            _ => 0.0,
+        }),
+        Prompt::Goods => each(actions, out, |action| match action {
+            Action::Take(Good::Resource) => sight.worth(Haul { resources: 1, ..Haul::default() }),
+            Action::Take(Good::Tile) => sight.worth(Haul { tiles: 1, ..Haul::default() }),
+            _ => 0.0,
+        }),
+        Prompt::Return => {
+            let given = returns::given(sight);
+            each(actions, out, |action| match action {
+                Action::Return(tile) if given.has(tile) => {
+                    1.0 + f32::from(u8::from(given.iter().next() == Some(tile)))
+                }
+                Action::Done => 0.5,
+                _ => 0.0,
+            });
+        }
+        // Who will hold the card next is open; the displaced order as listed
+        // is as good as any.
+        Prompt::Shift { .. } => each(actions, out, |_| 0.0),
+        Prompt::Place { .. } => each(actions, out, |action| match action {
+            Action::Place(cell) => -0.02 * f32::from(sight.floors_around(cell)),
+            _ => 0.0,
+        }),
+    }
+}
+
+fn each(actions: &Actions<Action>, out: &mut Weights, gain: impl Fn(Action) -> f32) {
+    out.extend(actions.iter().map(|&action| gain(action)));
+}
+
+/// A card is as good as the best play with it.
+fn card_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+    let tiles = sight.board().tiles;
+    let mut sum = 0.0;
+    for &action in actions {
+        let Action::Card(card) = action else {
+            out.push(0.0);
+            continue;
+        };
+        let play = plays::Play::of(sight, card);
+        let best = tiles.iter().map(|tile| play.with(tile)).fold(play.alone(), f32::max);
+        sum += best;
+        out.push(best);
+    }
+    if actions.first() == Some(&Action::Redraw) {
+        let mean = sum / (actions.len() - 1).max(1) as f32;
+        out[0] = mean + REDRAW_HOPE - REDRAW * sight.row[POINTS];
+    }
+}
+
+fn tile_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+    let card = sight.board().hand.picked().expect("invariant: the card is chosen");
+    let play = plays::Play::of(sight, card);
+    each(actions, out, |action| match action {
+        Action::With(tile) => play.with(tile),
+        _ => play.alone(),
+    });
+}
+
+fn character_gain(sight: &Sight, character: Character) -> f32 {
+    let def = character.def();
+    let item = def.colour.item();
+    let start = Haul { resources: def.resources.into(), tiles: def.tiles.into(), points: def.points.into() };
+    sight.worth(start) + sight.row[engine(def.trigger, item)]
+}
+
+/// What a printed haul at a trigger is worth in a tableau.
+pub(super) fn engine_gain(row: &Row, trigger: usize, haul: Haul) -> f32 {
+    let at = |item: Item| row[ENGINE + trigger * 3 + item as usize];
+    at(Item::Resource) * f32::from(haul.resources)
+        + at(Item::Tile) * f32::from(haul.tiles)
+        + at(Item::Point) * f32::from(haul.points)
+}

@@ -1,0 +1,45 @@
+//! What is at stake in a district while its majority may still change.
+
+use super::scene::{Group, Scene};
+use crate::games::ginkgopolis::Tile;
+
+/// How well a number guards a building against being built over: -1.0 to 1.0.
+#[inline]
+pub fn guard(top: Tile) -> f32 {
+    (f32::from(top.number()) - 10.5) / 9.5
+}
+
+/// How likely who has `own` resources in a district will be ahead of who has
+/// `rival` in the end.
+#[inline]
+fn chance(scene: &Scene, own: f32, rival: f32) -> f32 {
+    let open = 3.0 - 2.4 * scene.stage;
+    1.0 / (1.0 + ((rival - own) / open).exp())
+}
+
+/// The points to expect from a district with `own` resources against those of
+/// the strongest rival (`GK-SCO-05`, `GK-SCO-07`).
+pub fn expected(scene: &Scene, group: &Group, own: f32, rival: f32) -> f32 {
+    if rival == 0.0 {
+        return 2.0 * own;
+    }
+    let all: u8 = group.resources.iter().sum();
+    let ahead = chance(scene, own, rival);
+    ahead * f32::from(all) + (1.0 - ahead) * own
+}
+
+/// By how much a district with `own` against `rival` resources puts a seat
+/// ahead, if `envy` of what the rival scores counts against it.
+pub fn lead(scene: &Scene, group: &Group, own: f32, rival: f32, envy: f32) -> f32 {
+    if group.buildings < 2 || own + rival == 0.0 {
+        return 0.0;
+    }
+    if rival == 0.0 {
+        return 2.0 * own;
+    }
+    if own == 0.0 {
+        return -2.0 * envy * rival;
+    }
+    let ahead = chance(scene, own, rival);
+    ahead * (own + rival - envy * rival) + (1.0 - ahead) * (own - envy * (own + rival))
+}
