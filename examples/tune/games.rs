@@ -175,13 +175,17 @@ impl Tuned for Ginkgopolis {
     }
 
     fn judge(guessed: bool, terms: Terms) -> GkEvaluator {
-        let table = if guessed { gk_weights::guessed() } else { gk_weights::fitted() };
-        GkEvaluator::with_table(table, terms)
+        if guessed {
+            GkEvaluator::with_tables(gk_weights::guessed(), gk_weights::guessed(), terms)
+        } else {
+            GkEvaluator::new(terms)
+        }
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        GkEvaluator::with_table(gk_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+        let table = gk_weights::Table::between(&rows, &knots.base, &knots.spread);
+        GkEvaluator::with_tables(table.clone(), table, terms)
     }
 
     fn prejudice() -> Vec<Vec<f32>> {

@@ -57,8 +57,12 @@ pub const FIRST: usize = REDRAWS + 1;
 pub const HALS: usize = FIRST + 1;
 /// Hal's supply, as a part of his allotment.
 pub const HALS_SUPPLY: usize = HALS + 1;
+/// Resources that there are tiles for.
+pub const PAIRS: usize = HALS_SUPPLY + 1;
+/// Points behind the screen, up to four: they pay for smaller numbers.
+pub const PURSE: usize = PAIRS + 1;
 /// How many features there are.
-pub const FEATURES: usize = HALS_SUPPLY + 1;
+pub const FEATURES: usize = PURSE + 1;
 
 /// Widths of the bands in which resources and tiles are counted.
 pub const BANDS: [f32; 4] = [1.0, 2.0, 3.0, 99.0];
@@ -70,7 +74,7 @@ pub const fn term(feature: usize) -> Term {
         RESOURCES..ENGINE => Term::Means,
         ENGINE..FOR_RESOURCES => Term::Engine,
         FOR_RESOURCES..CITY | LONE..REDRAWS => Term::Plans,
-        REDRAWS => Term::Means,
+        REDRAWS | PAIRS | PURSE => Term::Means,
         CITY..LONE => Term::Goods,
         _ => Term::Tempo,
     }
@@ -97,6 +101,8 @@ pub fn each(scene: &Scene, seat: Seat, points: f32, mut take: impl FnMut(usize, 
         let numbers: u8 = board.tiles.iter().map(|tile| tile.number() / 2).sum();
         take(NUMBERS, f32::from(numbers) / 10.0);
         tableau(&census, &mut take);
+        take(PAIRS, f32::from(board.resources.min(board.tiles.len())));
+        take(PURSE, f32::from(board.points.min(4)));
         take(REDRAWS, board.redraws.into());
         take(FIRST, f32::from(u8::from(scene.state.first() == seat)));
     }

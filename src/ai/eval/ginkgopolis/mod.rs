@@ -8,6 +8,7 @@ mod builder;
 mod census;
 pub mod features;
 mod fitted;
+mod fitted_solo;
 mod plays;
 mod policy;
 mod returns;
@@ -26,30 +27,40 @@ use crate::games::ginkgopolis::{Action, Ginkgopolis, Prompt, State};
 /// Judges positions of Ginkgopolis.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    table: Table,
+    /// The weights at a table of people.
+    many: Table,
+    /// Those against Hal, who ends games sooner and plays without means.
+    solo: Table,
 }
 
 impl Evaluator {
     /// An evaluator that takes notice of `terms` only.
     pub fn new(terms: Terms) -> Self {
-        Evaluator::with_table(weights::fitted(), terms)
+        Evaluator::with_tables(weights::fitted(), weights::fitted_solo(), terms)
     }
 
     /// The same with other weights, for tuning.
-    pub fn with_table(mut table: Table, terms: Terms) -> Self {
-        table.keep_only(|feature| terms.has(term(feature)));
-        Evaluator { table }
+    pub fn with_tables(mut many: Table, mut solo: Table, terms: Terms) -> Self {
+        for table in [&mut many, &mut solo] {
+            table.keep_only(|feature| terms.has(term(feature)));
+        }
+        Evaluator { many, solo }
+    }
+
+    fn table(&self, game: &Ginkgopolis) -> &Table {
+        if game.rules().hal.is_some() { &self.solo } else { &self.many }
     }
 }
 
 impl Evaluate<Ginkgopolis> for Evaluator {
     fn forecast(&self, game: &Ginkgopolis, state: &State, out: &mut Forecast) {
         let scene = Scene::of(game, state);
-        let row = self.table.row(scene.stage);
-        *out = Forecast { spread: self.table.spread(scene.stage), ..Forecast::default() };
+        let table = self.table(game);
+        let row = table.row(scene.stage);
+        *out = Forecast { spread: table.spread(scene.stage), ..Forecast::default() };
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];
-            terms[Term::Points as usize] = self.table.base(scene.stage);
+            terms[Term::Points as usize] = table.base(scene.stage);
             features::each(&scene, seat, tally.points.into(), |feature, value| {
                 terms[term(feature) as usize] += row[feature] * value;
             });
@@ -58,7 +69,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
     fn prior(&self, game: &Ginkgopolis, state: &State, actions: &Actions<Action>, out: &mut Weights) {
         let scene = Scene::of(game, state);
-        policy::weigh(game, state, &scene, self.table.row(scene.stage), actions, out);
+        policy::weigh(game, state, &scene, self.table(game).row(scene.stage), actions, out);
     }
 
     fn quick(
@@ -83,10 +94,15 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     fn routine(&self, game: &Ginkgopolis, state: &State, out: &mut Actions<Action>) {
         if let Turn::Choose { seat, prompt: Prompt::Return } = game.turn(state) {
             let scene = Scene::of(game, state);
-            let sight = policy::Sight::of(&scene, self.table.row(scene.stage), seat);
-            let mut legal = Actions::new();
-            game.legal(state, &mut legal);
-            returns::plan(&sight, |tile| legal.contains(&Action::Return(tile)), out);
+            let sight = policy::Sight::of(&scene, self.table(game).row(scene.stage), seat);
+            game.legal(state, out);
+            let offered = out.iter().filter_map(|action| match action {
+                Action::Return(tile) => Some(*tile),
+                _ => None,
+            });
+            let offered = offered.collect();
+            out.clear();
+            returns::plan(&sight, offered, out);
         }
     }
 
@@ -97,9 +113,13 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         }
     }
 
+    /// What others do at the same time, and what is drawn afterwards, blurs
+    /// what a card is worth: it takes many playouts to tell two apart.
     fn effort(&self, prompt: &Prompt) -> f32 {
         match prompt {
-            Prompt::Card | Prompt::Tile | Prompt::Draft { .. } => 1.0,
+            Prompt::Card => 3.0,
+            Prompt::Tile => 1.5,
+            Prompt::Draft { .. } => 1.0,
             Prompt::Goods | Prompt::Shift { .. } | Prompt::Place { .. } | Prompt::Return => 0.3,
         }
     }

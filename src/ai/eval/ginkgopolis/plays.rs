@@ -1,6 +1,6 @@
 //! What it gains to play a card, alone or with a tile.
 
-use super::census::printed;
+use super::census::{Haul, printed};
 use super::features::{
     CITY, FOR_COLOURS, FOR_HIGH, FOR_LOW, FOR_RESOURCES, FOR_TRIGGERS, FRESH, GUARD, HIGH, LONE, LOW,
     NUMBERS, POINTS,
@@ -10,55 +10,61 @@ use super::scene::Group;
 use super::stakes::{self, guard};
 use crate::core::Seat;
 use crate::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
-use crate::games::ginkgopolis::{Card, CardKind, Item, Letter, State, Tile, Trigger};
+use crate::games::ginkgopolis::{Card, CardKind, Colour, Item, Letter, State, Tile, Trigger};
 
-/// What it costs to put a tile on a building.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Price {
-    /// Resources placed and paid, less the own ones that come back.
-    pub resources: i16,
-    /// Points for a smaller number.
-    pub points: i16,
-}
-
-/// What it costs `seat` to put `tile` on `over`; `None` if it cannot pay
-/// (`GK-CON-02`).
-pub(super) fn price(state: &State, seat: Seat, over: Tile, tile: Tile) -> Option<Price> {
-    let (city, board) = (state.city(), state.board(seat));
+/// Resources that `seat` needs to put a tile of `colour` on `over`, less the
+/// own ones that come back; `None` if it has not so many (`GK-CON-02`).
+pub(super) fn price(state: &State, seat: Seat, over: Tile, colour: Colour) -> Option<i16> {
+    let city = state.city();
     let height = city.height(over);
     let back = if city.is_owned_by(over, seat) { height } else { 0 };
-    let needed = height + 1 + u8::from(over.colour() != tile.colour());
-    let points = over.number().saturating_sub(tile.number());
-    let pays = board.resources + back >= needed && board.points >= points.into();
-    pays.then_some(Price { resources: i16::from(needed) - i16::from(back), points: points.into() })
+    let price = i16::from(height + 1 + u8::from(over.colour() != colour)) - i16::from(back);
+    (price <= state.board(seat).resources.into()).then_some(price)
 }
 
-/// A card that might be played.
+/// Points that it costs besides (`GK-CON-05`).
+pub(super) fn fee(over: Tile, tile: Tile) -> u8 {
+    over.number().saturating_sub(tile.number())
+}
+
+/// A card that might be played: what does not depend on the number of a tile
+/// is worked out once.
 pub(super) struct Play<'a> {
     sight: &'a Sight<'a>,
-    kind: CardKind,
+    /// The building that would be built over.
+    over: Option<Tile>,
     alone: f32,
+    /// What it gains to build with a tile of each colour, if that can be
+    /// afforded.
+    built: [Option<f32>; 3],
+    /// Floors of the new building.
+    floors: f32,
 }
 
 impl<'a> Play<'a> {
     pub fn of(sight: &'a Sight<'a>, card: Card) -> Self {
-        let kind = card.kind();
+        let mut play = Play { sight, over: None, alone: 0.0, built: [None; 3], floors: 1.0 };
         let mut haul = sight.census.engine[Trigger::Exploit as usize];
-        let alone = match kind {
-            CardKind::Building(top) => {
-                haul.add(top.colour().item(), sight.state().city().height(top));
-                sight.worth(haul)
+        match card.kind() {
+            CardKind::Building(over) => {
+                let height = sight.state().city().height(over);
+                haul.add(over.colour().item(), height);
+                play.alone = sight.worth(haul);
+                play.over = Some(over);
+                play.floors = f32::from(height + 1);
+                play.construct(over, height);
             }
-            CardKind::Urban(_) => [Item::Resource, Item::Tile]
-                .map(|item| {
+            CardKind::Urban(letter) => {
+                let with = |item| {
                     let mut haul = haul;
                     haul.add(item, 1);
                     sight.worth(haul)
-                })
-                .into_iter()
-                .fold(f32::MIN, f32::max),
-        };
-        Play { sight, kind, alone }
+                };
+                play.alone = with(Item::Resource).max(with(Item::Tile));
+                play.urbanize(letter);
+            }
+        }
+        play
     }
 
     /// The card alone.
@@ -69,18 +75,26 @@ impl<'a> Play<'a> {
     /// The card with a tile; what cannot be paid for is played alone
     /// (`GK-RES-05`).
     pub fn with(&self, tile: Tile) -> f32 {
-        match self.kind {
-            CardKind::Urban(letter) => self.urbanize(letter, tile),
-            CardKind::Building(over) => self.construct(over, tile),
+        let fee = self.over.map_or(0, |over| fee(over, tile));
+        let row = self.sight.row;
+        match self.built[tile.colour() as usize] {
+            Some(gain) if self.sight.board().points >= fee.into() => {
+                gain - row[POINTS] * f32::from(fee) - row[NUMBERS] * f32::from(tile.number()) / 20.0
+                    + row[GUARD] * self.floors * guard(tile)
+            }
+            _ => self.alone,
         }
     }
 
-    fn urbanize(&self, letter: Letter, tile: Tile) -> f32 {
+    /// The colours of the seat's tiles.
+    fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        let tiles = self.sight.board().tiles;
+        Colour::ALL.into_iter().filter(move |&colour| tiles.iter().any(|tile| tile.colour() == colour))
+    }
+
+    fn urbanize(&mut self, letter: Letter) {
         let sight = self.sight;
-        let cell = match sight.state().marker(letter) {
-            Some(cell) if sight.board().resources > 0 => cell,
-            _ => return self.alone,
-        };
+        let Some(cell) = sight.state().marker(letter).filter(|_| sight.board().resources > 0) else { return };
         let city = sight.state().city();
         let mut haul = sight.census.engine[Trigger::Urbanize as usize];
         for near in sight.scene.around(cell).into_iter().flatten() {
@@ -88,117 +102,101 @@ impl<'a> Play<'a> {
         }
         haul.resources -= 1;
         haul.tiles -= 1;
-        let joined = sight.scene.joined(cell, tile.colour());
-        sight.worth(haul) - self.number(tile) + self.stands(tile, 1, &[]) + self.joins(&joined, 1)
-    }
-
-    fn construct(&self, over: Tile, tile: Tile) -> f32 {
-        let (sight, row) = (self.sight, self.sight.row);
-        let Some(price) = price(sight.state(), sight.seat, over, tile) else { return self.alone };
-        let city = sight.state().city();
-        let (height, owner) = (city.height(over), city.owner(over));
-        let mine = owner == Some(sight.seat);
-        let mut haul = sight.census.engine[Trigger::Construct as usize];
-        haul.resources -= price.resources;
-        haul.points -= price.points;
-        haul.tiles -= 1;
-        let lost: &[(Tile, u8)] = if mine { &[(over, height)] } else { &[] };
-        let mut gain = sight.worth(haul) - self.number(tile)
-            + self.stands(tile, height + 1, lost)
-            + self.kept(over)
-            + self.leaves(over, owner, tile, height);
-        if let Some(owner) = owner.filter(|_| !mine) {
-            gain -= sight.envy * self.compensation(owner, over, height);
+        let worth = sight.worth(haul);
+        for colour in self.colours() {
+            let joins = self.joins(&sight.scene.joined(cell, colour), 1);
+            self.built[colour as usize] = Some(worth + self.stands(colour, 1) + joins);
         }
-        gain += row[POINTS] * f32::from(sight.census.one_more(over));
-        gain
     }
 
-    /// What a tile is worth by its number alone.
-    fn number(&self, tile: Tile) -> f32 {
-        self.sight.row[NUMBERS] * f32::from(tile.number()) / 20.0
+    fn construct(&mut self, over: Tile, height: u8) {
+        let sight = self.sight;
+        let (city, row) = (sight.state().city(), sight.row);
+        let owner = city.owner(over);
+        let mine = owner == Some(sight.seat);
+        let mut common = self.kept(over) + row[POINTS] * f32::from(sight.census.one_more(over));
+        match owner {
+            Some(_) if mine => {
+                let guarded = row[GUARD] * guard(over) - row[FRESH];
+                common -= self.stands(over.colour(), height) + f32::from(height) * guarded;
+            }
+            Some(owner) => common -= sight.envy * self.compensation(owner, over, height),
+            None => {}
+        }
+        let engine = sight.census.engine[Trigger::Construct as usize];
+        for colour in self.colours() {
+            let Some(price) = price(sight.state(), sight.seat, over, colour) else { continue };
+            let paid = Haul { resources: engine.resources - price, tiles: engine.tiles - 1, ..engine };
+            let districts = self.districts(over, owner, colour, height);
+            let stands = self.stands(colour, height + 1);
+            self.built[colour as usize] = Some(common + sight.worth(paid) + stands + districts);
+        }
     }
 
-    /// What an own building of `height` under `top` is worth beyond its
-    /// district, if those in `lost` are gone for it.
-    fn stands(&self, top: Tile, height: u8, lost: &[(Tile, u8)]) -> f32 {
-        let here = self.building(top, height, true);
-        let gone: f32 = lost.iter().map(|&(top, height)| self.building(top, height, false)).sum();
-        here - gone
-    }
-
-    fn building(&self, top: Tile, height: u8, fresh: bool) -> f32 {
+    /// What an own building that has just been built is worth, its number and
+    /// its district aside.
+    fn stands(&self, colour: Colour, height: u8) -> f32 {
         let (row, census) = (self.sight.row, &self.sight.census);
-        let floors = f32::from(height);
         let high = height >= 3;
         let counted = if high { 3 * census.for_high } else { census.for_low };
-        let counted = counted + height * census.for_resources[top.colour() as usize];
-        row[CITY] * floors
+        let counted = counted + height * census.for_resources[colour as usize];
+        (row[CITY] + row[FRESH]) * f32::from(height)
             + row[if high { HIGH } else { LOW }]
-            + if fresh { row[FRESH] * floors } else { 0.0 }
-            + row[GUARD] * floors * guard(top)
             + row[POINTS] * f32::from(counted)
     }
 
     /// What the card of the building is worth in the tableau.
     fn kept(&self, card: Tile) -> f32 {
         let (row, census) = (self.sight.row, &self.sight.census);
-        match effect(card) {
-            Effect::Permanent(trigger, _) => engine_gain(row, trigger as usize, printed(card)),
-            Effect::AtEnd(end) => {
-                let more = match end {
-                    EndEffect::Resources(_) => row[FOR_RESOURCES],
-                    EndEffect::Low => row[FOR_LOW],
-                    EndEffect::High => row[FOR_HIGH],
-                    EndEffect::Cards(_) => row[FOR_TRIGGERS],
-                    EndEffect::OfColour(_) => row[FOR_COLOURS],
-                    EndEffect::Nine => 0.0,
-                };
-                row[POINTS] * f32::from(census.at_once(card, end)) + more
-            }
-        }
+        let end = match effect(card) {
+            Effect::Permanent(trigger, _) => return engine_gain(row, trigger as usize, printed(card)),
+            Effect::AtEnd(end) => end,
+        };
+        let more = match end {
+            EndEffect::Resources(_) => row[FOR_RESOURCES],
+            EndEffect::Low => row[FOR_LOW],
+            EndEffect::High => row[FOR_HIGH],
+            EndEffect::Cards(_) => row[FOR_TRIGGERS],
+            EndEffect::OfColour(_) => row[FOR_COLOURS],
+            EndEffect::Nine => 0.0,
+        };
+        row[POINTS] * f32::from(census.at_once(card, end)) + more
     }
 
     /// What the owner of a building gets for losing it: points and resources
     /// (`GK-CON-03`), less what it was worth to stand there.
     fn compensation(&self, owner: Seat, over: Tile, height: u8) -> f32 {
-        let (row, floors) = (self.sight.row, f32::from(height));
-        let resources = f32::from(self.sight.state().board(owner).resources);
-        // A resource is worth less to who has many.
-        let each = (self.sight.resources(4) / 4.0) * if resources > 5.0 { 0.5 } else { 0.8 };
+        let (sight, floors) = (self.sight, f32::from(height));
+        let row = sight.row;
+        let hal = sight.scene.game.rules().hal.is_some();
+        let back = if hal { 0.0 } else { sight.one_resource(sight.state().board(owner).resources) };
         let high = if height >= 3 { HIGH } else { LOW };
-        floors * (row[POINTS] + each) - row[CITY] * floors - row[high] - row[GUARD] * floors * guard(over)
+        floors * (row[POINTS] + back) - row[CITY] * floors - row[high] - row[GUARD] * floors * guard(over)
     }
 
-    /// What it changes in districts to put `tile` on the building `over`.
-    fn leaves(&self, over: Tile, owner: Option<Seat>, tile: Tile, height: u8) -> f32 {
-        let before = *self.sight.scene.group(over);
-        let mut rest = before;
+    /// What it changes in districts to put a tile of `colour` on `over`.
+    fn districts(&self, over: Tile, owner: Option<Seat>, colour: Colour, height: u8) -> f32 {
+        let before = self.sight.scene.group(over);
+        let mut rest = *before;
         rest.buildings -= 1;
         if let Some(owner) = owner {
             rest.resources[owner.index()] -= height;
         }
-        let cell = self.sight.state().city().cell(over);
-        let old = self.group(&rest) - self.group(&before);
-        if tile.colour() == over.colour() {
-            let mut after = rest;
-            self.build_in(&mut after, height + 1);
-            return self.group(&after) - self.group(&before);
+        if colour == over.colour() {
+            return self.joins(&rest, height + 1) + self.group(&rest) - self.group(before);
         }
-        old + self.joins(&self.sight.scene.joined(cell, tile.colour()), height + 1)
+        let cell = self.sight.state().city().cell(over);
+        let joins = self.joins(&self.sight.scene.joined(cell, colour), height + 1);
+        self.group(&rest) - self.group(before) + joins
     }
 
     /// What it changes to add an own building of `height` to what it is
     /// connected with.
     fn joins(&self, joined: &Group, height: u8) -> f32 {
         let mut after = *joined;
-        self.build_in(&mut after, height);
+        after.buildings += 1;
+        after.resources[self.sight.seat.index()] += height;
         self.group(&after) - self.group(joined)
-    }
-
-    fn build_in(&self, group: &mut Group, height: u8) {
-        group.buildings += 1;
-        group.resources[self.sight.seat.index()] += height;
     }
 
     /// What connected buildings are worth to the seat.

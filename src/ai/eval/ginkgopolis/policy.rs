@@ -2,7 +2,7 @@
 //! features of a position, by the weights that judge positions.
 
 use super::census::{Census, Haul};
-use super::features::{BANDS, ENGINE, NUMBERS, POINTS, RESOURCES, TILES, engine};
+use super::features::{BANDS, ENGINE, NUMBERS, PAIRS, POINTS, RESOURCES, TILES, engine};
 use super::scene::Scene;
 use super::{plays, returns};
 use crate::ai::eval::Weights;
@@ -30,12 +30,17 @@ pub(super) struct Sight<'a> {
     pub census: Census,
     /// The part of a rival's gain that counts against an action.
     pub envy: f32,
+    /// What the resources and tiles behind the screen are worth.
+    held: f32,
 }
 
 impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, row: &'a Row, seat: Seat) -> Self {
         let envy = [1.0, 1.0, 0.6, 0.45, 0.35][usize::from(scene.game.seats() - 1).min(4)];
-        Sight { scene, row, seat, census: Census::of(scene.state, seat), envy }
+        let mut sight = Sight { scene, row, seat, census: Census::of(scene.state, seat), envy, held: 0.0 };
+        let board = sight.board();
+        sight.held = sight.means(board.resources.into(), board.tiles.len().into());
+        sight
     }
 
     pub fn state(&self) -> &'a State {
@@ -46,14 +51,17 @@ impl<'a> Sight<'a> {
         self.scene.state.board(self.seat)
     }
 
-    /// What `count` resources are worth in all.
-    pub fn resources(&self, count: i16) -> f32 {
-        pile(&self.row[RESOURCES..], count)
+    /// What resources and tiles are worth together, the tiles' numbers aside.
+    pub fn means(&self, resources: i16, tiles: i16) -> f32 {
+        pile(&self.row[RESOURCES..], resources)
+            + pile(&self.row[TILES..], tiles)
+            + self.row[PAIRS] * f32::from(resources.min(tiles))
     }
 
-    /// What `count` tiles are worth in all, their numbers aside.
-    pub fn tiles(&self, count: i16) -> f32 {
-        pile(&self.row[TILES..], count)
+    /// What one resource more is worth to who has `held`.
+    pub fn one_resource(&self, held: u8) -> f32 {
+        let held = i16::from(held);
+        pile(&self.row[RESOURCES..], held + 1) - pile(&self.row[RESOURCES..], held)
     }
 
     /// What it is worth to get `haul`, or to lose it. What the reserve and the
@@ -64,8 +72,7 @@ impl<'a> Sight<'a> {
         let more = haul.resources.min(board.reserve.into());
         let drawn = haul.tiles.min(self.state().supply_left().into());
         let numbers = 0.5 * self.row[NUMBERS] * f32::from(drawn.max(0));
-        self.resources(resources + more) - self.resources(resources) + self.tiles(tiles + drawn)
-            - self.tiles(tiles)
+        self.means(resources + more, tiles + drawn) - self.held
             + numbers
             + self.row[POINTS] * f32::from(haul.points)
     }

@@ -13,8 +13,8 @@ pub fn guard(top: Tile) -> f32 {
 /// `rival` in the end.
 #[inline]
 fn chance(scene: &Scene, own: f32, rival: f32) -> f32 {
-    let open = 3.0 - 2.4 * scene.stage;
-    1.0 / (1.0 + ((rival - own) / open).exp())
+    let margin = (own - rival) / (3.0 - 2.4 * scene.stage);
+    0.5 + 0.5 * margin / (1.0 + margin.abs())
 }
 
 /// The points to expect from a district with `own` resources against those of

@@ -2,7 +2,7 @@
 //! which fitting begins.
 
 use super::features::*;
-use super::fitted;
+use super::{fitted, fitted_solo};
 pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::Stages;
 use crate::core::Seat;
@@ -42,9 +42,14 @@ pub fn stage(game: &Ginkgopolis, state: &State) -> f32 {
     placed.fold(tiles, f32::max)
 }
 
-/// The weights that were fitted to games.
+/// The weights that were fitted to games of people.
 pub fn fitted() -> Table {
     Table::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
+}
+
+/// The weights that were fitted to games against Hal.
+pub fn fitted_solo() -> Table {
+    Table::between(&fitted_solo::WEIGHTS, &fitted_solo::BASE, &fitted_solo::SPREAD)
 }
 
 /// Weights by rule of thumb, to begin fitting with.
