@@ -15,6 +15,8 @@ mod san_juan;
 mod search;
 #[path = "ai/sense.rs"]
 mod sense;
+#[path = "ai/sense_ginkgopolis.rs"]
+mod sense_ginkgopolis;
 #[path = "ai/sense_puerto_rico.rs"]
 mod sense_puerto_rico;
 #[path = "ai/spy.rs"]

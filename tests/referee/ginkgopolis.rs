@@ -95,6 +95,20 @@ fn bench_soak_and_match_play_it() {
 }
 
 #[test]
+fn in_a_match_hal_keeps_his_seat() {
+    let words = ["match", "greedy", "--games", "3", "--jobs", "1", "--json", "-O", "mode=solo_expert"];
+    let contest = verb(&words).ok().json();
+    assert_eq!((&contest["games"], &contest["deals"]), (&json!(3), &json!(3)), "one rotation of one seat");
+    let [own, hal] = &contest["entries"].as_array().expect("a list")[..] else { panic!("two entries") };
+    assert_eq!((&own["bot"], &hal["bot"], &hal["choices"]), (&json!("greedy"), &json!("hal"), &json!(0)));
+    assert!(own["choices"].as_u64().expect("a number") > 30);
+    let wins = |entry: &Value| entry["wins"].as_f64().expect("a number");
+    assert!((wins(own) + wins(hal) - 3.0).abs() < 1e-9);
+    let crowd = verb(&["match", "greedy", "random", "-O", "mode=solo_expert", "-O", "players=1"]);
+    assert!(crowd.code == 2 && crowd.err.contains("2 opponents, but 1 play"), "{}", crowd.err);
+}
+
+#[test]
 fn positions_of_the_document_are_accepted_or_refused_as_it_says() {
     let all = blocks("positions.md");
     let of = |beginning: &str| {
