@@ -34,9 +34,9 @@ impl Sums {
 ///
 /// # Errors
 /// Contenders and tables that do not exist.
-pub fn compare<G: Tuned>(players: u8, own: &str, rival: &str, deals: u64, family: u64) -> Outcome<()> {
+pub fn compare<G: Tuned>(table: &str, own: &str, rival: &str, deals: u64, family: u64) -> Outcome<()> {
     let (own, rival) = (Contender::<G>::parse(own)?, Contender::<G>::parse(rival)?);
-    let game = G::table(players)?;
+    let game = G::table_of(table)?;
     let mut sums = Sums { deals: Vec::new(), points: [0.0; 2], spent: Default::default() };
     let begin = Instant::now();
     for deal in 0..deals {
@@ -45,7 +45,7 @@ pub fn compare<G: Tuned>(players: u8, own: &str, rival: &str, deals: u64, family
     let games = f64::from(game.people()) * deals as f64;
     let (mean, half) = sums.interval();
     println!(
-        "{} beats {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
+        "{table}: {} beats {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
          points {:.1} : {:.1}, {:.0} s",
         own.name,
         game.seats() - 1,

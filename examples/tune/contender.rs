@@ -15,7 +15,9 @@ pub struct Contender<G: Tuned> {
     /// The name as it was given.
     pub name: String,
     bot: Bot,
-    level: Option<(Level, G::Judge)>,
+    level: Option<Level>,
+    /// Its weights, if not those of the program.
+    judge: Option<G::Judge>,
 }
 
 impl<G: Tuned> Contender<G> {
@@ -28,7 +30,7 @@ impl<G: Tuned> Contender<G> {
         let (bot, changes) = who.split_once(':').unwrap_or((who, ""));
         let bot: Bot = bot.parse()?;
         let Bot::Level(id) = bot else {
-            return Ok(Contender { name: name.to_owned(), bot, level: None });
+            return Ok(Contender { name: name.to_owned(), bot, level: None, judge: None });
         };
         let mut level = *id.level();
         for change in changes.split(',').filter(|change| !change.is_empty()) {
@@ -43,17 +45,21 @@ impl<G: Tuned> Contender<G> {
             }
         }
         let judge = match weights {
-            "" | "guessed" => G::judge(weights == "guessed", level.terms),
-            file => G::judge_with(&read_knots::<G>(file)?, level.terms),
+            "" => None,
+            "guessed" => Some(G::guessing(level.terms)),
+            file => Some(G::judge_with(&read_knots::<G>(file)?, level.terms)),
         };
-        Ok(Contender { name: name.to_owned(), bot, level: Some((level, judge)) })
+        Ok(Contender { name: name.to_owned(), bot, level: Some(level), judge })
     }
 
     /// What it chooses.
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
-        match &self.level {
-            None => choose(game, state, self.bot, seed, || false),
-            Some((level, judge)) => searched(game, judge.clone(), state, level, seed, || false),
+        match (&self.level, &self.judge) {
+            (None, _) => choose(game, state, self.bot, seed, || false),
+            (Some(level), None) => {
+                searched(game, game.evaluator(level.terms), state, level, seed, || false)
+            }
+            (Some(level), Some(judge)) => searched(game, judge.clone(), state, level, seed, || false),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Fitting the weights.
 
-use std::ops::RangeInclusive;
-
 use sobremesa::core::{Rng, Seat, Tally};
 
 use crate::Outcome;
@@ -17,14 +15,14 @@ struct Sample {
 }
 
 /// Fits the final leads to the differences of features by ridge regression,
-/// from games at tables of every size in `players` in turn. `contender` may
+/// from games at each of the `tables` in turn. `contender` may
 /// be several, joined by `+`, who sit down in any mixture. Prints a table for
 /// each of the `ridges`.
 ///
 /// # Errors
 /// Contenders and tables that do not exist.
 pub fn fit<G: Tuned>(
-    players: RangeInclusive<u8>,
+    tables: &[&str],
     games: u64,
     family: u64,
     contender: &str,
@@ -33,8 +31,7 @@ pub fn fit<G: Tuned>(
     let contenders = contender.split('+').map(Contender::<G>::parse).collect::<Outcome<Vec<_>>>()?;
     let mut samples = Vec::new();
     for index in 0..games {
-        let seats = players.start() + (index % players.clone().count() as u64) as u8;
-        let game = G::table(seats)?;
+        let game = G::table_of(tables[index as usize % tables.len()])?;
         let mut rng = Rng::stream(family, index);
         let seed = rng.next();
         let anybody = |_| &contenders[rng.below(contenders.len() as u32) as usize];

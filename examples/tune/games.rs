@@ -7,13 +7,13 @@ use sobremesa::ai::eval::puerto_rico::features as pr_features;
 use sobremesa::ai::eval::puerto_rico::scene::Scene;
 use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
 use sobremesa::ai::eval::san_juan::features as sj_features;
-use sobremesa::ai::eval::san_juan::{Evaluator as SjEvaluator, leader, weights as sj_weights};
+use sobremesa::ai::eval::san_juan::{Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights};
 use sobremesa::ai::eval::stages::knot;
 use sobremesa::ai::{Evaluate, Playable, Terms};
 use sobremesa::core::{Game, Seat, Turn};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
 use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
+use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// Knots of the weights of every game.
 pub const KNOTS: usize = 4;
@@ -44,8 +44,16 @@ pub trait Tuned: Playable {
         self.seats()
     }
 
-    /// The judge with the weights of the program, `guessed` or fitted ones.
-    fn judge(guessed: bool, terms: Terms) -> Self::Judge;
+    /// The table that a word names: so many players, or what the game says.
+    ///
+    /// # Errors
+    /// What names no table.
+    fn table_of(word: &str) -> Result<Self, String> {
+        Self::table(word.parse().map_err(|_| format!("{word}: not a number of players"))?)
+    }
+
+    /// The judge with guessed weights.
+    fn guessing(terms: Terms) -> Self::Judge;
 
     /// The judge with other weights.
     fn judge_with(knots: &Knots, terms: Terms) -> Self::Judge;
@@ -72,13 +80,24 @@ impl Tuned for SanJuan {
     const FEATURES: usize = sj_features::FEATURES;
 
     fn table(players: u8) -> Result<Self, String> {
-        let config = san_juan::Config { players, first: Some(Seat(0)), ..san_juan::Config::default() };
+        Self::table_of(&players.to_string())
+    }
+
+    /// `3`: three play the base game of 1897; `3n`: with "New Buildings";
+    /// `3c`: in the classic edition.
+    fn table_of(word: &str) -> Result<Self, String> {
+        let players = word.trim_end_matches(['n', 'c']);
+        let players = players.parse().map_err(|_| format!("{word}: not a number of players"))?;
+        let edition = if word.ends_with('c') { Edition::Classic } else { Edition::Y1897 };
+        let new_buildings = word.ends_with('n');
+        let first = Some(Seat(0));
+        let config =
+            san_juan::Config { players, edition, new_buildings, first, ..san_juan::Config::default() };
         SanJuan::new(&config).map_err(|error| error.to_string())
     }
 
-    fn judge(guessed: bool, terms: Terms) -> SjEvaluator {
-        let table = if guessed { sj_weights::Table::guessed() } else { sj_weights::Table::fitted() };
-        SjEvaluator::with_table(table, terms)
+    fn guessing(terms: Terms) -> SjEvaluator {
+        SjEvaluator::with_table(sj_weights::Table::guessed(), terms)
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> SjEvaluator {
@@ -87,7 +106,7 @@ impl Tuned for SanJuan {
     }
 
     fn prejudice() -> Vec<Vec<f32>> {
-        vec![vec![0.0; Self::FEATURES]; KNOTS]
+        sj_fitted::guess().iter().map(|row| row.to_vec()).collect()
     }
 
     fn is_sample(&self, state: &Self::State) -> bool {
@@ -119,9 +138,8 @@ impl Tuned for PuertoRico {
         PuertoRico::new(&config).map_err(|error| error.to_string())
     }
 
-    fn judge(guessed: bool, terms: Terms) -> PrEvaluator {
-        let table = if guessed { pr_weights::guessed() } else { pr_weights::fitted() };
-        PrEvaluator::with_table(table, terms)
+    fn guessing(terms: Terms) -> PrEvaluator {
+        PrEvaluator::with_table(pr_weights::guessed(), terms)
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> PrEvaluator {
@@ -174,12 +192,8 @@ impl Tuned for Ginkgopolis {
         self.rules().players
     }
 
-    fn judge(guessed: bool, terms: Terms) -> GkEvaluator {
-        if guessed {
-            GkEvaluator::with_tables(gk_weights::guessed(), gk_weights::guessed(), terms)
-        } else {
-            GkEvaluator::new(terms)
-        }
+    fn guessing(terms: Terms) -> GkEvaluator {
+        GkEvaluator::with_tables(gk_weights::guessed(), gk_weights::guessed(), terms)
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> GkEvaluator {

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run --release --example tune -- san-juan match merchant apprentice 2 240 1
-//! cargo run --release --example tune -- san-juan fit 2-2 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
+//! cargo run --release --example tune -- san-juan fit 2n+3n+4n 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy@weights.txt viceroy 3 40 1
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
 //! ```
@@ -24,8 +24,8 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
-const USAGE: &str = "usage: tune GAME match BOT RIVALS PLAYERS DEALS SEED\n       \
-                     tune GAME fit PLAYERS-PLAYERS GAMES SEED BOT+BOT RIDGE+RIDGE";
+const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED\n       \
+                     tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -49,13 +49,13 @@ fn main() -> ExitCode {
 
 fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
     match *words {
-        ["match", own, rival, players, deals, seed] => {
-            compare::<G>(players.parse()?, own, rival, deals.parse()?, seed.parse()?)
+        ["match", own, rival, table, deals, seed] => {
+            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?)
         }
-        ["fit", players, games, seed, bot, ridge] => {
-            let (least, most) = players.split_once('-').ok_or(USAGE)?;
+        ["fit", tables, games, seed, bot, ridge] => {
+            let tables: Vec<&str> = tables.split('+').collect();
             let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;
-            fit::<G>(least.parse()?..=most.parse()?, games.parse()?, seed.parse()?, bot, &ridges)
+            fit::<G>(&tables, games.parse()?, seed.parse()?, bot, &ridges)
         }
         _ => Err(USAGE.into()),
     }

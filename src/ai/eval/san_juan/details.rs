@@ -14,19 +14,22 @@ const WORST: f32 = 50.0;
 impl Sight<'_> {
     /// Building over saves the cover's price and a slot, and loses the cover.
     pub fn site_gains(&self, kind: Kind, actions: &Actions<Action>, out: &mut Weights) {
-        let city = self.state.city(self.seat);
-        let census = Census::of(city);
+        let census = Census::of(self.state.city(self.seat));
         let cost = self.game.cost(kind);
         out.extend(actions.iter().map(|action| match action {
-            Action::Over(slot) => {
-                let covered = city.slots()[usize::from(*slot)];
-                let saved = f32::from(self.game.cover_value(covered.kind).min(cost)) * self.row[HAND];
-                let good = price_tier(covered.kind).filter(|_| covered.has_good());
-                let lost = good.map_or(0.0, |tier| self.row[GOODS] * MEAN_PRICE[tier]);
-                saved - self.in_city(covered.kind, &census, 0.0) - lost
-            }
+            Action::Over(slot) => self.over_gain(*slot, cost, &census),
             _ => 0.0,
         }));
+    }
+
+    /// What building over `slot` gains instead of on a new one, if `price` is
+    /// due there.
+    pub fn over_gain(&self, slot: u8, price: u8, census: &Census) -> f32 {
+        let covered = self.state.city(self.seat).slots()[usize::from(slot)];
+        let saved = f32::from(self.game.cover_value(covered.kind).min(price)) * self.row[HAND];
+        let good = price_tier(covered.kind).filter(|_| covered.has_good());
+        let lost = good.map_or(0.0, |tier| self.row[GOODS] * MEAN_PRICE[tier]);
+        saved - self.in_city(covered.kind, census, 0.0) - lost
     }
 
     /// The hand from `from` on, with what losing each card costs.

@@ -40,8 +40,18 @@ pub const CROWD: usize = 13;
 pub const CITY: usize = 14;
 /// One feature per kind in hand: 1 if it could still be built.
 pub const IN_HAND: usize = CITY + KINDS;
+/// With a Residence in the city: costs of which two buildings stand that wait
+/// for a third.
+pub const PAIRS: usize = IN_HAND + KINDS;
+/// 1 for a Crane beside a Park to build over.
+pub const PARK_SITE: usize = PAIRS + 1;
+/// What the Cathedral on the table would score at once, the more of it the
+/// more of its price is in hand.
+pub const CATHEDRAL: usize = PARK_SITE + 1;
+/// Goods, whatever they would bring.
+pub const CARGO: usize = CATHEDRAL + 1;
 /// How many features there are.
-pub const FEATURES: usize = IN_HAND + KINDS;
+pub const FEATURES: usize = CARGO + 1;
 
 /// Mean prices of the five tiers over all tiles, in cards.
 pub const MEAN_PRICE: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
@@ -57,9 +67,9 @@ pub const fn term(feature: usize) -> Term {
     match feature {
         POINTS => Term::Points,
         HAND | HAND_OVER => Term::Means,
-        GOODS => Term::Goods,
-        EMPTIES | TRADE | CROWD => Term::Engine,
-        SIX_IN_HAND | TIERS | COMMERCE | MONUMENTS => Term::Plans,
+        GOODS | CARGO => Term::Goods,
+        EMPTIES | TRADE | CROWD | PARK_SITE => Term::Engine,
+        PAIRS | CATHEDRAL | SIX_IN_HAND | TIERS | COMMERCE | MONUMENTS => Term::Plans,
         SLOTS | ON_TURN | GOVERNOR => Term::Tempo,
         _ if feature >= IN_HAND => Term::Means,
         _ if is_plan(feature - CITY) => Term::Plans,
@@ -91,6 +101,8 @@ pub struct Census {
     pub monuments: u8,
     /// Cards the goods bring at mean prices.
     pub goods: f32,
+    /// How many goods.
+    pub cargo: u8,
     /// How many of each kind.
     pub kinds: [u8; KINDS],
 }
@@ -103,6 +115,7 @@ impl Census {
         commercial: 0,
         monuments: 0,
         goods: 0.0,
+        cargo: 0,
         kinds: [0; KINDS],
     };
 
@@ -111,6 +124,7 @@ impl Census {
         let mut census = Census::EMPTY;
         for slot in city.slots() {
             census.kinds[slot.kind.index()] += 1;
+            census.cargo += u8::from(slot.has_good());
             if let Some(tier) = slot.kind.tier() {
                 census.production += 1;
                 census.tiers += u8::from(census.kinds[tier] == 1);
@@ -165,6 +179,9 @@ pub fn may_stand(city: &City, kind: Kind) -> bool {
     kind.is_production() || !city.visible().has(kind)
 }
 
+/// Hand cards with which the Cathedral is as good as paid for.
+const CATHEDRAL_CARDS: f32 = 7.0;
+
 /// Hands every feature of `seat` that is not zero to `take`; `points` are its
 /// points as they stand.
 pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
@@ -189,7 +206,19 @@ pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: im
     }
     take(GOVERNOR, f32::from(u8::from(state.governor() == seat)));
     for (index, &count) in census.kinds.iter().enumerate().filter(|(_, count)| **count > 0) {
-        take(CITY + index, f32::from(count));
+        // What lies under a Church counts as points; once used it is a house.
+        if index != Kind::Church.index() || state.may_use_church(seat) {
+            take(CITY + index, f32::from(count));
+        }
+    }
+    take(CARGO, f32::from(census.cargo));
+    take(PARK_SITE, f32::from(u8::from(census.has(Kind::Park) && census.has(Kind::Crane))));
+    if census.has(Kind::Residence) {
+        take(PAIRS, f32::from(game.waiting_pairs(city)));
+    }
+    if state.cathedral() {
+        let paid = held.min(CATHEDRAL_CARDS) / CATHEDRAL_CARDS;
+        take(CATHEDRAL, paid * f32::from(game.cathedral(state, seat)));
     }
     let mut six = 0.0_f32;
     for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {

@@ -6,7 +6,7 @@
 
 mod details;
 pub mod features;
-mod fitted;
+pub mod fitted;
 mod policy;
 mod selection;
 pub mod weights;
@@ -25,9 +25,10 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// An evaluator that takes notice of `terms` only.
-    pub fn new(terms: Terms) -> Self {
-        Evaluator::with_table(Table::fitted(), terms)
+    /// An evaluator for the kind of table that `game` is played at, which takes
+    /// notice of `terms` only.
+    pub fn new(game: &SanJuan, terms: Terms) -> Self {
+        Evaluator::with_table(Table::fitted(game), terms)
     }
 
     /// The same with other weights, for tuning.
@@ -103,7 +104,7 @@ impl Playable for SanJuan {
     type Evaluator = Evaluator;
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
-        Evaluator::new(terms)
+        Evaluator::new(self, terms)
     }
 }
 

@@ -16,6 +16,8 @@ use crate::games::san_juan::{Action, Kind, Prompt, Role, SanJuan, State};
 const TEMPER_ROLE: f32 = 0.8;
 const TEMPER_BUILD: f32 = 0.7;
 const TEMPER_DETAIL: f32 = 0.12;
+/// What a building that has no site gains, in points.
+const NOWHERE: f32 = -10.0;
 /// The part of the others' gain that counts against a role.
 const ENVY: f32 = 0.7;
 /// What a second copy of a commercial building in hand is worth beyond being
@@ -132,7 +134,24 @@ impl Sight<'_> {
             _ => (1, self.in_hand(kind, census)),
         };
         let spent = f32::from(card + price) - f32::from(back);
-        self.in_city(kind, census, points) - self.row[HAND] * spent - held
+        let crane = self.best_over(kind, card, price, census);
+        self.in_city(kind, census, points) - self.row[HAND] * spent - held + crane
+    }
+
+    /// What building `kind` over another building gains at best with a Crane,
+    /// instead of laying out `card` cards and `price` for it on a new slot: 0
+    /// if nothing, and less than nothing where there is no other way.
+    fn best_over(&self, kind: Kind, card: u8, price: u8, census: &Census) -> f32 {
+        let city = self.state.city(self.seat);
+        if !city.is_active(Kind::Crane) {
+            return 0.0;
+        }
+        let may_cover = |below: Kind| below != Kind::Crane && below != kind;
+        let slots = (0..city.len()).filter(|&slot| may_cover(city.slots()[usize::from(slot)].kind));
+        let gains = slots.map(|slot| self.over_gain(slot, price, census));
+        let goods = if city.is_active(Kind::BlackMarket) { city.goods().len().min(2) } else { 0 };
+        let payable = self.state.hand(self.seat).len() + goods >= card + price;
+        gains.fold(if payable { 0.0 } else { NOWHERE }, f32::max)
     }
 
     fn points(&self) -> f32 {
@@ -161,10 +180,14 @@ impl Sight<'_> {
     fn best_build(&self, census: &Census, privilege: u8) -> f32 {
         let (hand, city) = (self.state.hand(self.seat), self.state.city(self.seat));
         let points = self.points();
+        let cover = match city.is_active(Kind::Crane) {
+            true => city.visible().iter().map(|kind| self.game.cover_value(kind)).max().unwrap_or(0),
+            false => 0,
+        };
         let mut best = 0.0_f32;
         for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {
             let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
-            let reach = hand.len() - 1 + privilege + u8::from(city.is_active(helper));
+            let reach = hand.len() - 1 + privilege + u8::from(city.is_active(helper)) + cover;
             if self.game.cost(kind) <= reach {
                 best = best.max(self.build_gain(kind, census, privilege, points));
             }

@@ -2,9 +2,9 @@
 
 use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
 use super::fitted;
-use crate::games::san_juan::Kind;
-use crate::games::san_juan::data::buildings::Y1897;
 use crate::games::san_juan::ids::KINDS;
+use crate::games::san_juan::{Kind, SanJuan};
+use crate::games::san_juan::data::buildings::Y1897;
 
 /// One weight per feature, in points.
 pub type Row = [f32; FEATURES];
@@ -41,11 +41,10 @@ impl Table {
         table
     }
 
-    /// The weights that were fitted to games, and those of the expansion.
-    pub fn fitted() -> Self {
-        let mut knots = fitted::WEIGHTS;
-        knots.iter_mut().enumerate().for_each(|(knot, row)| add_new_buildings(knot, row));
-        Table::between(&knots, &fitted::BASE, &fitted::SPREAD)
+    /// The weights that were fitted to games at the kind of table that `game`
+    /// is played at.
+    pub fn fitted(game: &SanJuan) -> Self {
+        fitted::table(game)
     }
 
     /// Weights by rule of thumb (`SJ-AI-2`), to begin fitting with.
@@ -92,23 +91,15 @@ impl Table {
     }
 }
 
-/// What the new buildings are worth beyond the ordinary commercial building at
-/// the beginning, in points; it falls to nothing towards the end. By rule of
-/// thumb: the games that the weights were fitted to are without them.
-const NEW_BUILDINGS: [f32; KINDS - Kind::BASE] = [0.5, 0.2, 0.2, 1.0, 0.3, 2.0, 1.0, 1.5, 1.5, 0.0, 0.0];
-
 /// Kinds whose weights say what an ordinary commercial building is worth.
 const ORDINARY: std::ops::Range<usize> = Kind::Smithy as usize..Kind::Library as usize;
 
-fn add_new_buildings(knot: usize, row: &mut Row) {
-    let left = 1.0 - knot as f32 / (KNOTS - 1) as f32;
+/// Takes the new buildings for ordinary ones.
+pub fn add_new_buildings(row: &mut Row) {
     for part in [CITY, IN_HAND] {
         let ordinary = &row[part + ORDINARY.start..part + ORDINARY.end];
         let mean = ordinary.iter().sum::<f32>() / ordinary.len() as f32;
-        for (index, worth) in NEW_BUILDINGS.iter().enumerate() {
-            let share = if part == CITY { left } else { 0.3 * left };
-            row[part + Kind::BASE + index] = mean + share * worth;
-        }
+        row[part + Kind::BASE..part + KINDS].fill(mean);
     }
 }
 

@@ -74,19 +74,20 @@ pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> P
 }
 
 /// Sets of three different kinds of equal printed cost, every building in one
-/// of them at most (`SJ-SCORE-RES-2`).
-fn sets_of_three(game: &SanJuan, city: &City) -> usize {
+/// of them at most (`SJ-SCORE-RES-2`): for each cost from 1 on, how many sets,
+/// and how many buildings there are for the next one.
+fn sets_of_three(game: &SanJuan, city: &City) -> [(usize, usize); 7] {
     let mut copies = [0u8; KINDS];
     city.slots().iter().for_each(|slot| copies[slot.kind.index()] += 1);
-    let of_cost = |cost: u8| {
-        let alike = move |kind: &Kind| game.cost(*kind) == cost;
-        let usable = |sets: u8| -> usize {
+    std::array::from_fn(|index| {
+        let alike = |kind: &Kind| game.cost(*kind) as usize == index + 1;
+        let usable = |sets: usize| -> usize {
             let kinds = city.visible().iter().filter(alike);
-            kinds.map(|kind| usize::from(copies[kind.index()].min(sets))).sum()
+            kinds.map(|kind| usize::from(copies[kind.index()]).min(sets)).sum()
         };
-        (1..=4).take_while(|&sets| usable(sets) >= 3 * usize::from(sets)).count()
-    };
-    (1..=7).map(of_cost).sum()
+        let sets = (1..=4).take_while(|&sets| usable(sets) >= 3 * sets).count();
+        (sets, usable(sets + 1) - 3 * sets)
+    })
 }
 
 /// Buildings of cost 6 in the cities of all others (`SJ-SCORE-CATH`).
@@ -108,7 +109,13 @@ impl SanJuan {
 
     /// What a Residence scores in the city of `seat` as it stands.
     pub fn residence(&self, state: &State, seat: Seat) -> u8 {
-        FALLING[sets_of_three(self, state.city(seat)).min(4)]
+        let sets: usize = sets_of_three(self, state.city(seat)).iter().map(|(sets, _)| sets).sum();
+        FALLING[sets.min(4)]
+    }
+
+    /// Pairs in a city that a third building would make a set of a Residence.
+    pub fn waiting_pairs(&self, city: &City) -> u8 {
+        sets_of_three(self, city).iter().filter(|(_, rest)| *rest == 2).count() as u8
     }
 
     /// What a Cathedral scores in the city of `seat` as things stand.
