@@ -61,7 +61,7 @@ fn bench_measures_every_mode_asked_for() {
     for field in ["games_per_s", "choices_per_s", "copy_ns", "mean_points", "mean_winner"] {
         assert!(numbers(modes, field).iter().all(|&figure| figure > 0.0), "{field} in {figures}");
     }
-    assert!(numbers(modes, "state_bytes").iter().all(|&bytes| bytes <= 1024.0));
+    assert!(numbers(modes, "state_bytes").iter().all(|&bytes| bytes <= 512.0));
     let text = run(&["bench", "--games", "5", "--modes", "3p"]).ok().out;
     assert!(text.contains("3p") && text.contains("games/s"), "{text}");
     assert_eq!(run(&["bench", "--modes", "9p"]).code, 2);

@@ -167,12 +167,6 @@ impl KindSet {
         set
     }
 
-    /// The set whose bit `n` stands for the kind of index `n`.
-    #[inline(always)]
-    pub(super) const fn from_bits(bits: u64) -> KindSet {
-        KindSet(bits)
-    }
-
     /// The kinds of the set whose index is at least `index`.
     #[inline(always)]
     pub const fn from(self, index: usize) -> KindSet {
@@ -238,12 +232,6 @@ impl KindSet {
                 BY_BIT[(index & 63) as usize]
             })
         })
-    }
-
-    /// The last kind of the set.
-    #[inline(always)]
-    pub(super) const fn last(self) -> Option<Kind> {
-        if self.0 == 0 { None } else { Some(BY_BIT[63 - self.0.leading_zeros() as usize]) }
     }
 }
 

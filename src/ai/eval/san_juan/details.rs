@@ -8,6 +8,8 @@ use crate::ai::eval::Weights;
 use crate::core::Actions;
 use crate::games::san_juan::{Action, Kind};
 
+/// What a building that has no site gains, in points.
+const NOWHERE: f32 = -10.0;
 /// Worse than any selection of cards.
 const WORST: f32 = 50.0;
 
@@ -24,12 +26,29 @@ impl Sight<'_> {
 
     /// What building over `slot` gains instead of on a new one, if `price` is
     /// due there.
-    pub fn over_gain(&self, slot: u8, price: u8, census: &Census) -> f32 {
-        let covered = self.state.city(self.seat).slots()[usize::from(slot)];
-        let saved = f32::from(self.game.cover_value(covered.kind).min(price)) * self.row[HAND];
-        let good = price_tier(covered.kind).filter(|_| covered.has_good());
+    fn over_gain(&self, slot: u8, price: u8, census: &Census) -> f32 {
+        let city = self.state.city(self.seat);
+        let covered = city.slots()[usize::from(slot)];
+        let saved = f32::from(self.game.cover_value(covered).min(price)) * self.row[HAND];
+        let good = price_tier(covered).filter(|_| city.has_good(slot));
         let lost = good.map_or(0.0, |tier| self.row[GOODS] * MEAN_PRICE[tier]);
-        saved - self.in_city(covered.kind, census, 0.0) - lost
+        saved - self.in_city(covered, census, 0.0) - lost
+    }
+
+    /// What building `kind` over another building gains at best with a Crane,
+    /// instead of laying out `card` cards and `price` for it on a new slot: 0
+    /// if nothing, and less than nothing where there is no other way.
+    pub fn best_over(&self, kind: Kind, card: u8, price: u8, census: &Census) -> f32 {
+        let city = self.state.city(self.seat);
+        if !city.is_active(Kind::Crane) {
+            return 0.0;
+        }
+        let may_cover = |below: Kind| below != Kind::Crane && below != kind;
+        let slots = (0..city.len()).filter(|&slot| may_cover(city.slots()[usize::from(slot)]));
+        let gains = slots.map(|slot| self.over_gain(slot, price, census));
+        let goods = if city.is_active(Kind::BlackMarket) { city.goods().len().min(2) } else { 0 };
+        let payable = self.state.hand(self.seat).len() + goods >= card + price;
+        gains.fold(if payable { 0.0 } else { NOWHERE }, f32::max)
     }
 
     /// The hand from `from` on, with what losing each card costs.
@@ -55,7 +74,7 @@ impl Sight<'_> {
         out.extend(actions.iter().map(|action| match *action {
             Action::Pay(kind) => -menu.cost_from(kind, due).min(WORST) - self.row[HAND] * f32::from(due),
             Action::Spend(slot) => {
-                let tier = price_tier(city.slots()[usize::from(slot)].kind).unwrap_or(0);
+                let tier = price_tier(city.slots()[usize::from(slot)]).unwrap_or(0);
                 let good = self.row[GOODS] * MEAN_PRICE[tier] - self.row[EMPTIES];
                 let rest = first.map_or(0.0, |kind| menu.cost_from(kind, due.saturating_sub(1)).min(WORST));
                 -good - rest - self.row[HAND] * f32::from(due.saturating_sub(1))
@@ -180,7 +199,7 @@ impl Sight<'_> {
         let slots = self.state.city(self.seat).slots();
         let tier = |action: &Action| match action {
             Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => {
-                price_tier(slots[usize::from(*slot)].kind)
+                price_tier(slots[usize::from(*slot)])
             }
             _ => None,
         };

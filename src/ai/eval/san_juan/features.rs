@@ -122,21 +122,21 @@ impl Census {
     /// Counts a city.
     pub fn of(city: &City) -> Self {
         let mut census = Census::EMPTY;
-        for slot in city.slots() {
-            census.kinds[slot.kind.index()] += 1;
-            census.cargo += u8::from(slot.has_good());
-            if let Some(tier) = slot.kind.tier() {
+        census.cargo = city.goods().len();
+        for (slot, &kind) in (0..).zip(city.slots()) {
+            census.kinds[kind.index()] += 1;
+            if let Some(tier) = kind.tier() {
                 census.production += 1;
                 census.tiers += u8::from(census.kinds[tier] == 1);
-                if slot.has_good() {
+                if city.has_good(slot) {
                     census.goods += MEAN_PRICE[tier];
                 } else {
                     census.empties += 1;
                 }
             } else {
                 census.commercial += 1;
-                census.goods += if slot.has_good() { f32::from(CUSTOMS_PRICE) } else { 0.0 };
-                census.monuments += u8::from(is_monument(slot.kind));
+                census.goods += if city.has_good(slot) { f32::from(CUSTOMS_PRICE) } else { 0.0 };
+                census.monuments += u8::from(is_monument(kind));
             }
         }
         census

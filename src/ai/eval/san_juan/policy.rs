@@ -16,8 +16,6 @@ use crate::games::san_juan::{Action, Kind, Prompt, Role, SanJuan, State};
 const TEMPER_ROLE: f32 = 0.8;
 const TEMPER_BUILD: f32 = 0.7;
 const TEMPER_DETAIL: f32 = 0.12;
-/// What a building that has no site gains, in points.
-const NOWHERE: f32 = -10.0;
 /// The part of the others' gain that counts against a role.
 const ENVY: f32 = 0.7;
 /// What a second copy of a commercial building in hand is worth beyond being
@@ -138,25 +136,9 @@ impl Sight<'_> {
         self.in_city(kind, census, points) - self.row[HAND] * spent - held + crane
     }
 
-    /// What building `kind` over another building gains at best with a Crane,
-    /// instead of laying out `card` cards and `price` for it on a new slot: 0
-    /// if nothing, and less than nothing where there is no other way.
-    fn best_over(&self, kind: Kind, card: u8, price: u8, census: &Census) -> f32 {
-        let city = self.state.city(self.seat);
-        if !city.is_active(Kind::Crane) {
-            return 0.0;
-        }
-        let may_cover = |below: Kind| below != Kind::Crane && below != kind;
-        let slots = (0..city.len()).filter(|&slot| may_cover(city.slots()[usize::from(slot)].kind));
-        let gains = slots.map(|slot| self.over_gain(slot, price, census));
-        let goods = if city.is_active(Kind::BlackMarket) { city.goods().len().min(2) } else { 0 };
-        let payable = self.state.hand(self.seat).len() + goods >= card + price;
-        gains.fold(if payable { 0.0 } else { NOWHERE }, f32::max)
-    }
-
     fn points(&self) -> f32 {
         let city = self.state.city(self.seat);
-        city.slots().iter().map(|slot| f32::from(self.game.vp(slot.kind))).sum()
+        city.slots().iter().map(|&kind| f32::from(self.game.vp(kind))).sum()
     }
 
     fn build_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
@@ -244,7 +226,11 @@ impl Sight<'_> {
                     + 0.1
                     + 0.15 * f32::from(privilege)
                     + 0.1 * f32::from(works(Kind::Archive))
-                    + if city.waits_for_customs() { row[GOODS] * f32::from(CUSTOMS_PRICE) } else { 0.0 }
+                    + if city.empty_customs_office().is_some() {
+                        row[GOODS] * f32::from(CUSTOMS_PRICE)
+                    } else {
+                        0.0
+                    }
             }
             Role::Prospector | Role::Prospector2 => {
                 let mines = works(Kind::GoldMine) + works(Kind::Bank);
@@ -264,15 +250,15 @@ impl Sight<'_> {
     /// The mean prices of the best `count` slots that hold a good, or of the
     /// production buildings that do not.
     fn best_prices(&self, count: u8, good: bool) -> f32 {
+        let city = self.state.city(self.seat);
         let mut left = count;
         let mut sum = 0.0;
         for tier in (0..5).rev() {
-            let at = |kind: Kind, has: bool| {
+            let at = |&(slot, &kind): &(u8, &Kind)| {
                 let here = if good { price_tier(kind) } else { kind.tier() };
-                here == Some(tier) && has == good
+                here == Some(tier) && city.has_good(slot) == good
             };
-            let slots = self.state.city(self.seat).slots().iter();
-            let here = slots.filter(|slot| at(slot.kind, slot.has_good())).count() as u8;
+            let here = (0..).zip(city.slots()).filter(at).count() as u8;
             let taken = here.min(left);
             sum += f32::from(taken) * MEAN_PRICE[tier];
             left -= taken;

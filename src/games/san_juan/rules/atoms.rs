@@ -2,10 +2,10 @@
 //! another, so that none is ever lost.
 
 use super::chance;
-use crate::core::{Seat, Sink};
+use crate::core::{Seat, Sink, sort_few};
 use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
-use crate::games::san_juan::state::{State, at};
+use crate::games::san_juan::state::{State, Zone, at};
 
 /// Draws up to `count` cards into the hand of `seat`.
 pub(super) fn draw_to_hand(
@@ -18,7 +18,7 @@ pub(super) fn draw_to_hand(
     let mut drawn = Drawn::default();
     for _ in 0..count {
         let Some(kind) = chance::draw(state, log) else { break };
-        state.hands[at(seat)].add(kind);
+        deal(state, seat, kind);
         drawn.push(kind);
     }
     if drawn.len > 0 {
@@ -28,33 +28,55 @@ pub(super) fn draw_to_hand(
 
 /// Draws up to `count` cards for `seat` to choose from.
 pub(super) fn draw_to_look(state: &mut State, seat: Seat, count: u8, log: &mut impl Sink<Event>) {
+    let mut drawn = Drawn::default();
     for _ in 0..count {
         let Some(kind) = chance::draw(state, log) else { break };
-        state.look.add(kind);
+        drawn.push(kind);
     }
-    if !state.look.cards().is_empty() {
-        log.emit(|| Event::Looked { seat, cards: Cards::Known(state.look.cards().to_vec()) });
+    sort_few(&mut drawn.kinds[..drawn.len]);
+    state.cards.lay_out(&drawn.kinds[..drawn.len]);
+    if drawn.len > 0 {
+        log.emit(|| Event::Looked { seat, cards: Cards::Known(state.look().to_vec()) });
     }
 }
 
 /// Puts a card that lies nowhere any more into the hand of `seat`.
 #[inline]
 pub(super) fn deal(state: &mut State, seat: Seat, kind: Kind) {
-    state.hands[at(seat)].add(kind);
+    state.cards.sort_in(Zone::Hand(seat), kind);
 }
 
 /// Puts a hand card on the discard pile.
 #[inline]
 pub(super) fn toss_from_hand(state: &mut State, seat: Seat, kind: Kind) {
-    state.hands[at(seat)].take(kind);
-    state.piles.toss(kind);
+    let place = place_in_hand(state, seat, kind);
+    state.cards.toss_from(Zone::Hand(seat), place);
+}
+
+/// Takes a card out of the hand of `seat` to be built.
+#[inline]
+pub(super) fn lay_out(state: &mut State, seat: Seat, kind: Kind) {
+    let place = place_in_hand(state, seat, kind);
+    state.cards.remove(Zone::Hand(seat), place);
+}
+
+#[inline]
+fn place_in_hand(state: &State, seat: Seat, kind: Kind) -> u8 {
+    state.hand(seat).place_of(kind).expect("invariant: only hand cards are chosen")
+}
+
+/// Puts a card that lies there to be chosen from into the hand of `seat`.
+pub(super) fn pick_up(state: &mut State, seat: Seat, zone: Zone, place: u8) {
+    let kind = state.cards.zone(zone)[place as usize];
+    let to = state.hand(seat).count_to(kind);
+    state.cards.shift(zone, place, Zone::Hand(seat), to);
 }
 
 /// Puts the top card of the draw pile on `slot` as a good, unseen; `false` if
 /// there is no card (`SJ-PILE-4`).
 pub(super) fn produce(state: &mut State, seat: Seat, slot: u8, log: &mut impl Sink<Event>) -> bool {
     let Some(good) = chance::draw(state, log) else { return false };
-    state.cities[at(seat)].lay_good(slot, good);
+    lay_good(state, seat, slot, good);
     log.emit(|| Event::Produced { seat, slot });
     true
 }
@@ -62,40 +84,41 @@ pub(super) fn produce(state: &mut State, seat: Seat, slot: u8, log: &mut impl Si
 /// Puts the top card of the draw pile on the Zoning Office on `slot`, unseen.
 pub(super) fn stock(state: &mut State, seat: Seat, slot: u8, log: &mut impl Sink<Event>) {
     let Some(good) = chance::draw(state, log) else { return };
-    state.cities[at(seat)].lay_good(slot, good);
+    lay_good(state, seat, slot, good);
     log.emit(|| Event::GoodArrived { seat, slot });
 }
 
+/// Lays a card that lies nowhere on `slot` as a good.
+#[inline]
+pub(super) fn lay_good(state: &mut State, seat: Seat, slot: u8, good: Kind) {
+    let place = state.place_of_good(seat, slot);
+    state.cards.insert(Zone::Goods, place, good);
+    state.cities[at(seat)].mark_good(slot, true);
+}
+
 /// Lays the good on `slot` to rest where it is worth a point (`SJ-INF-7`).
-///
-/// # Panics
-/// If there is none.
 pub(super) fn ship(state: &mut State, seat: Seat, slot: u8) {
-    let good = state.cities[at(seat)].take_good(slot);
-    let place = state.grave_of_shipped(seat) + state.shipped[seat.index()] as usize;
-    state.piles.bury(place, good.expect("invariant: a good lies there"));
-    state.shipped[seat.index()] += 1;
+    let place = state.place_of_good(seat, slot);
+    state.cards.shift(Zone::Goods, place, Zone::Shipped(seat), state.shipped(seat));
+    state.cities[at(seat)].mark_good(slot, false);
 }
 
 /// Puts the good on `slot` on the discard pile, unseen; `false` if there is
 /// none.
 #[inline]
 pub(super) fn toss_good(state: &mut State, seat: Seat, slot: u8) -> bool {
-    match state.cities[at(seat)].take_good(slot) {
-        Some(good) => {
-            state.piles.toss(good);
-            true
-        }
-        None => false,
+    let lies = state.city(seat).has_good(slot);
+    if lies {
+        state.cards.toss_from(Zone::Goods, state.place_of_good(seat, slot));
+        state.cities[at(seat)].mark_good(slot, false);
     }
+    lies
 }
 
 /// Puts a hand card under the Chapel or the Church of `seat`.
 pub(super) fn tuck(state: &mut State, seat: Seat, kind: Kind) {
-    let place = state.grave_of_tucked(seat) + state.tucked[seat.index()] as usize;
-    state.hands[at(seat)].take(kind);
-    state.piles.bury(place, kind);
-    state.tucked[seat.index()] += 1;
+    let place = place_in_hand(state, seat, kind);
+    state.cards.shift(Zone::Hand(seat), place, Zone::Tucked(seat), state.tucked(seat));
 }
 
 /// Places a card that has left the hand as a building on a new slot.
@@ -109,10 +132,8 @@ pub(super) fn build_over(state: &mut State, seat: Seat, slot: u8, kind: Kind, lo
     if toss_good(state, seat, slot) {
         log.emit(|| Event::GoodForfeited { seat, slot });
     }
-    let place = state.cities[at(seat)].slots()[slot as usize];
-    let grave = state.grave_of_slot(seat, slot) + place.covers as usize;
-    state.piles.bury(grave, place.kind);
-    state.cities[at(seat)].cover(slot, kind);
+    let below = state.cities[at(seat)].cover(slot, kind);
+    state.cards.cover(seat, slot, below);
 }
 
 /// Cards drawn in one go, to be reported without allocation unless somebody

@@ -43,7 +43,7 @@ fn applies(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> bool {
         Bonus::MarketStand => amount >= 2 && city.is_active(Kind::MarketStand),
         Bonus::Cottage => !state.sold && city.is_active(Kind::Cottage),
         Bonus::School => city.is_active(Kind::School) && lags_behind(game, state, state.actor),
-        Bonus::CustomsOffice => city.waits_for_customs(),
+        Bonus::CustomsOffice => city.empty_customs_office().is_some(),
     }
 }
 
@@ -52,13 +52,6 @@ fn lags_behind(game: &SanJuan, state: &State, seat: Seat) -> bool {
     let own = state.city(seat).len();
     let mut others = Seat::all(game.seats()).map(|other| state.city(other).len());
     others.clone().all(|built| built >= own) && others.any(|built| built > own)
-}
-
-/// The slot of the Zoning Office of the seat on turn, if no good lies on it.
-fn empty_customs_office(state: &State) -> Option<u8> {
-    let slots = state.city(state.actor).slots();
-    let slot = slots.iter().position(|slot| slot.kind == Kind::CustomsOffice && slot.good.is_none());
-    slot.map(|slot| slot as u8)
 }
 
 /// Grants the seat on turn `first` and what comes after it, or asks.
@@ -124,7 +117,8 @@ fn grant(game: &SanJuan, state: &mut State, bonus: Bonus, log: &mut impl Sink<Ev
         Bonus::GoldMine => return prospector::gold_mine(game, state, log),
         Bonus::Bank => return prospector::bank(game, state, log),
         Bonus::CustomsOffice => {
-            let slot = empty_customs_office(state).expect("invariant: the Zoning Office is empty");
+            let slot =
+                state.city(seat).empty_customs_office().expect("invariant: the Zoning Office is empty");
             return atoms::stock(state, seat, slot, log);
         }
         Bonus::Carpenter => DrawWhy::Carpenter,

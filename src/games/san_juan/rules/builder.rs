@@ -7,7 +7,7 @@ use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::{Discount, Kind, KindSet};
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, SLOTS, State, at};
+use crate::games::san_juan::state::{Frame, SLOTS, State};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
 pub(super) const MAX_GOODS: u8 = 2;
@@ -50,15 +50,15 @@ pub(super) const fn discount_for(kind: Kind) -> (Kind, Discount) {
 pub(super) fn quote(game: &SanJuan, state: &State, seat: Seat, kind: Kind, over: Option<u8>) -> Quote {
     let city = state.city(seat);
     let covered = over.map(|slot| city.slots()[slot as usize]);
-    let works = |helper| city.is_active(helper) && covered.is_none_or(|slot| slot.kind != helper);
+    let works = |helper| city.is_active(helper) && covered.is_none_or(|kind| kind != helper);
     let privilege = match flow::privilege(state, seat) {
         2 if !works(Kind::Library) => 1,
         multiple => multiple,
     };
     let building = works(discount_for(kind).0) as u8;
-    let cover = covered.map_or(0, |slot| game.cover_value(slot.kind));
+    let cover = covered.map_or(0, |kind| game.cover_value(kind));
     let goods = if works(Kind::BlackMarket) {
-        let lost = covered.is_some_and(|slot| slot.good.is_some()) as u8;
+        let lost = over.is_some_and(|slot| city.has_good(slot)) as u8;
         (city.goods().len() - lost).min(MAX_GOODS)
     } else {
         0
@@ -88,8 +88,8 @@ fn why_not_there(state: &State, kind: Kind, over: Option<u8>) -> Option<Reason> 
     }
     match city.slots().get(slot as usize) {
         None => Some(Reason::NoBuilding),
-        Some(place) if place.kind == Kind::Crane => Some(Reason::CoversCrane),
-        Some(place) if place.kind == kind => Some(Reason::SameKind),
+        Some(Kind::Crane) => Some(Reason::CoversCrane),
+        Some(&below) if below == kind => Some(Reason::SameKind),
         Some(_) => None,
     }
 }
@@ -194,7 +194,7 @@ pub(super) fn build(game: &SanJuan, state: &mut State, kind: Kind, log: &mut imp
     if kind == Kind::Cathedral {
         state.cathedral = false;
     } else {
-        state.hands[at(seat)].take(kind);
+        atoms::lay_out(state, seat, kind);
     }
     state.stack.replace(Frame::Site { kind });
     // Without a Crane there is one site only, and no question.

@@ -13,7 +13,7 @@ pub(super) const CARDS: u64 = 2;
 /// Shuffles the draw pile.
 pub(super) fn shuffle(state: &mut State) {
     let mut rng = state.rng;
-    rng.shuffle(state.piles.draw_mut());
+    rng.shuffle(state.cards.draw_mut());
     state.rng = rng;
 }
 
@@ -21,16 +21,17 @@ pub(super) fn shuffle(state: &mut State) {
 /// pile (`SJ-PILE-2`); if that is empty too there is no card (`SJ-PILE-4`).
 #[inline]
 pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Kind> {
-    if state.piles.draw().is_empty() {
-        if state.piles.discard().is_empty() {
-            return None;
-        }
-        state.piles.turn_over();
-        shuffle(state);
-        let cards = state.piles.draw().len() as u8;
-        log.emit(|| Event::Reshuffled { cards });
+    if let Some(kind) = state.cards.pop() {
+        return Some(kind);
     }
-    state.piles.pop()
+    if state.cards.discard().is_empty() {
+        return None;
+    }
+    state.cards.turn_over();
+    shuffle(state);
+    let cards = state.cards.draw().len() as u8;
+    log.emit(|| Event::Reshuffled { cards });
+    state.cards.pop()
 }
 
 /// How many cards could be drawn at most.

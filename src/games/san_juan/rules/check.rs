@@ -19,7 +19,11 @@ pub(super) fn check(game: &SanJuan, state: &State) -> Result<(), String> {
         }
     }
     for seat in Seat::all(game.seats()) {
-        check_city(game, state, seat)?;
+        check_city(state, seat)?;
+    }
+    let marked: u8 = Seat::all(game.seats()).map(|seat| state.city(seat).goods().len()).sum();
+    if usize::from(marked) != state.goods().len() {
+        return Err("the goods are not those that the cities show".into());
     }
     if state.stack.as_slice().is_empty() {
         return Ok(());
@@ -42,16 +46,13 @@ fn count_cards(game: &SanJuan, state: &State) -> [u32; KINDS] {
     if state.cathedral {
         count(Kind::Cathedral);
     }
-    state.piles.draw().iter().for_each(|&kind| count(kind));
-    state.piles.discard().iter().for_each(|&kind| count(kind));
-    state.piles.grave().iter().for_each(|&kind| count(kind));
-    state.look.cards().iter().chain(state.look.kept()).for_each(|&kind| count(kind));
+    let common = [state.cards.draw(), state.look(), state.kept(), state.goods(), state.cards.discard()];
+    common.into_iter().flatten().for_each(|&kind| count(kind));
     for seat in Seat::all(game.seats()) {
         state.hand(seat).iter().for_each(&mut count);
-        for slot in state.city(seat).slots() {
-            count(slot.kind);
-            slot.good.into_iter().for_each(&mut count);
-        }
+        state.cards.all_covered(seat).for_each(&mut count);
+        let laid_by = state.tucked_cards(seat).iter().chain(state.shipped_cards(seat));
+        state.city(seat).slots().iter().chain(laid_by).for_each(|&kind| count(kind));
     }
     if let Some(Frame::Site { kind }) = state.stack.top() {
         count(kind);
@@ -59,33 +60,27 @@ fn count_cards(game: &SanJuan, state: &State) -> [u32; KINDS] {
     counts
 }
 
-fn check_city(game: &SanJuan, state: &State, seat: Seat) -> Result<(), String> {
+fn check_city(state: &State, seat: Seat) -> Result<(), String> {
     let city = state.city(seat);
     for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_production()) {
-        let copies = city.slots().iter().filter(|slot| slot.kind == kind).count();
+        let copies = city.slots().iter().filter(|&&other| other == kind).count();
         if copies > 1 {
             return Err(format!("SJ-BLD-GEN-1: {seat} shows {copies} copies of {kind}"));
         }
     }
-    if let Some(slot) = city.slots().iter().find(|slot| slot.good.is_some() && !slot.kind.holds_goods()) {
-        return Err(format!("SJ-BLD-PROD-1: {seat} has a good on {}", slot.kind));
+    let mut goods = city.goods().iter().map(|slot| city.slots().get(slot as usize));
+    if !goods.all(|kind| kind.is_some_and(|kind| kind.holds_goods())) {
+        return Err(format!("SJ-BLD-PROD-1: {seat} has a good where none can lie"));
     }
-    city.check().map_err(|problem| format!("{seat}: {problem}"))?;
-    let of_seat = |seat| state.laid_by(seat) as usize + covers(state, seat);
-    let buried: usize = Seat::all(game.seats()).map(of_seat).sum();
-    if buried != state.piles.grave().len() {
-        return Err("covered, tucked and shipped cards do not add up".into());
+    if !state.hand(seat).iter().is_sorted() {
+        return Err(format!("the hand of {seat} is not sorted"));
     }
-    Ok(())
-}
-
-fn covers(state: &State, seat: Seat) -> usize {
-    state.city(seat).slots().iter().map(|slot| slot.covers as usize).sum()
+    city.check().map_err(|problem| format!("{seat}: {problem}"))
 }
 
 fn check_frames(state: &State) -> Result<(), String> {
     let looking = matches!(state.stack.top(), Some(Frame::Keep { .. } | Frame::Take { .. }));
-    if looking == state.look.cards().is_empty() {
+    if looking == state.look().is_empty() {
         return Err("SJ-PILE-3: cards to choose from lie there and nobody is asked, or the reverse".into());
     }
     Ok(())

@@ -7,7 +7,7 @@ use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::DiscardWhy;
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, Look, State, at};
+use crate::games::san_juan::state::{Frame, State, Zone};
 
 /// The seat on turn draws (`SJ-ROLE-COUNCILLOR-7`).
 pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
@@ -18,12 +18,12 @@ pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
         return draw_with_archive(state, draw, keep, log);
     }
     atoms::draw_to_look(state, seat, draw, log);
-    let drawn = state.look.cards().len() as u8;
+    let drawn = state.look().len() as u8;
     if drawn == 0 {
         flow::passed(state, log);
     } else if drawn <= keep {
-        while let Some(&kind) = state.look.cards().first() {
-            state.look.keep(kind);
+        while !state.look().is_empty() {
+            choose(state, 0);
         }
         finish(state, log);
     } else {
@@ -46,7 +46,7 @@ fn draw_with_archive(state: &mut State, draw: u8, keep: u8, log: &mut impl Sink<
 
 /// Kinds from `from` on that leave enough cards to complete the selection.
 pub(super) fn legal(state: &State, left: u8, from: u8, out: &mut Actions<Action>) {
-    let cards = state.look.cards();
+    let cards = state.look();
     let mut last = None;
     for (index, &kind) in cards.iter().enumerate() {
         let completes = (cards.len() - index) as u8 >= left;
@@ -60,7 +60,7 @@ pub(super) fn legal(state: &State, left: u8, from: u8, out: &mut Actions<Action>
 /// Why a card cannot be kept.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     match action {
-        Action::Keep(kind) if !state.look.cards().contains(&kind) => Reason::NotDrawn,
+        Action::Keep(kind) if !state.look().contains(&kind) => Reason::NotDrawn,
         Action::Keep(kind) if (kind as u8) < from => Reason::OutOfOrder,
         Action::Keep(_) => Reason::OutOfOrder,
         Action::Pass => Reason::MustChoose,
@@ -73,7 +73,8 @@ pub(super) fn keep(state: &mut State, kind: Kind, log: &mut impl Sink<Event>) {
     let Some(Frame::Keep { left, of, .. }) = state.stack.top() else {
         unreachable!("invariant: keeping was asked")
     };
-    state.look.keep(kind);
+    let place = state.look().iter().position(|&card| card == kind);
+    choose(state, place.expect("invariant: only cards that lie there are chosen") as u8);
     if left > 1 {
         return state.stack.replace(Frame::Keep { left: left - 1, of, from: kind as u8 });
     }
@@ -81,19 +82,22 @@ pub(super) fn keep(state: &mut State, kind: Kind, log: &mut impl Sink<Event>) {
     finish(state, log);
 }
 
+/// Chooses the card at `place` to be kept.
+fn choose(state: &mut State, place: u8) {
+    let kept = state.kept().len() as u8;
+    state.cards.shift(Zone::Look, place, Zone::Kept, kept);
+}
+
 /// Kept cards into the hand, the others face down onto the discard pile.
 fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let look = std::mem::replace(&mut state.look, Look::EMPTY);
-    for &kind in look.kept() {
-        state.hands[at(seat)].add(kind);
-    }
-    for &kind in look.cards() {
-        state.piles.toss(kind);
-    }
     log.emit(|| Event::Kept {
         seat,
-        kept: Cards::Known(look.kept().to_vec()),
-        dropped: Cards::Known(look.cards().to_vec()),
+        kept: Cards::Known(state.kept().to_vec()),
+        dropped: Cards::Known(state.look().to_vec()),
     });
+    while !state.kept().is_empty() {
+        atoms::pick_up(state, seat, Zone::Kept, 0);
+    }
+    state.cards.toss_look();
 }

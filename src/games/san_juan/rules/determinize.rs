@@ -9,17 +9,23 @@
 use super::{chance, payment};
 use crate::core::{Rng, Seat, sort_few};
 use crate::games::san_juan::ids::{KINDS, Kind};
-use crate::games::san_juan::state::{DECK, Frame, Hand, State, at};
+use crate::games::san_juan::state::{DECK, Frame, State, Zone};
 
 /// Replaces everything hidden from `eye` by a sample of what it may be. States
 /// that look alike to `eye` and equal streams give equal samples: where the
 /// hidden cards really are leaves no trace.
 pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng) {
     let mut unseen = [0; KINDS];
-    visit_hidden(state, seats, eye, &mut |kind| unseen[kind.index()] += 1);
+    visit_hidden(state, seats, eye, |cards| cards.iter().for_each(|kind| unseen[kind.index()] += 1));
     let mut pool = Pool::of(&unseen);
     rng.shuffle(pool.cards_mut());
-    deal(state, seats, eye, &mut pool);
+    visit_hidden(state, seats, eye, |cards| pool.deal(cards));
+    for seat in Seat::all(seats).filter(|&seat| seat != eye) {
+        sort_few(state.cards.zone_mut(Zone::Hand(seat)));
+    }
+    if hides_look(state, eye) {
+        sort_few(state.cards.zone_mut(Zone::Look));
+    }
     if state.actor != eye {
         forget_order(state);
     }
@@ -62,9 +68,10 @@ impl Pool {
         pool
     }
 
-    fn take(&mut self) -> Kind {
-        self.len -= 1;
-        self.cards[self.len]
+    /// Deals the last cards.
+    fn deal(&mut self, cards: &mut [Kind]) {
+        self.len -= cards.len();
+        cards.copy_from_slice(&self.cards[self.len..self.len + cards.len()]);
     }
 
     fn cards_mut(&mut self) -> &mut [Kind] {
@@ -72,53 +79,25 @@ impl Pool {
     }
 }
 
-/// Gathers every card that `eye` has not seen.
-fn visit_hidden(state: &mut State, seats: u8, eye: Seat, gather: &mut impl FnMut(&Kind)) {
-    state.piles.draw().iter().for_each(&mut *gather);
-    state.piles.discard().iter().for_each(&mut *gather);
+/// Shows every place with cards that `eye` has not seen.
+fn visit_hidden(state: &mut State, seats: u8, eye: Seat, mut visit: impl FnMut(&mut [Kind])) {
+    if hides_look(state, eye) {
+        visit(state.cards.zone_mut(Zone::Look));
+        visit(state.cards.zone_mut(Zone::Kept));
+    }
     for seat in Seat::all(seats) {
-        state.city(seat).slots().iter().filter_map(|slot| slot.good.as_ref()).for_each(&mut *gather);
-        state.shipped_cards(seat).iter().for_each(&mut *gather);
+        visit(state.cards.zone_mut(Zone::Shipped(seat)));
         if seat != eye {
-            state.hand(seat).iter().for_each(|kind| gather(&kind));
-            state.tucked_cards(seat).iter().for_each(&mut *gather);
+            visit(state.cards.zone_mut(Zone::Hand(seat)));
+            visit(state.cards.zone_mut(Zone::Tucked(seat)));
         }
     }
-    if hides_look(state, eye) {
-        state.look.cards().iter().for_each(&mut *gather);
-        state.look.kept().iter().for_each(&mut *gather);
-    }
+    visit(state.cards.zone_mut(Zone::Goods));
+    visit(state.cards.zone_mut(Zone::Discard));
+    visit(state.cards.draw_mut());
 }
 
 /// Whether somebody else chooses among cards that `eye` does not see.
 fn hides_look(state: &State, eye: Seat) -> bool {
     state.actor != eye && !state.look_is_public()
-}
-
-/// Deals the pool to the same places.
-fn deal(state: &mut State, seats: u8, eye: Seat, pool: &mut Pool) {
-    for seat in Seat::all(seats) {
-        let city = &mut state.cities[at(seat)];
-        city.goods().iter().for_each(|slot| city.lay_good(slot, pool.take()));
-        let start = state.grave_of_shipped(seat);
-        let end = start + state.shipped(seat) as usize;
-        state.piles.grave_mut()[start..end].fill_with(|| pool.take());
-        if seat == eye {
-            continue;
-        }
-        let count = state.hand(seat).len();
-        let mut hand = Hand::default();
-        (0..count).for_each(|_| hand.add(pool.take()));
-        state.hands[at(seat)] = hand;
-        let start = state.grave_of_tucked(seat);
-        let end = start + state.tucked(seat) as usize;
-        state.piles.grave_mut()[start..end].fill_with(|| pool.take());
-    }
-    if hides_look(state, eye) {
-        state.look.cards_mut().fill_with(|| pool.take());
-        sort_few(state.look.cards_mut());
-        state.look.kept_mut().fill_with(|| pool.take());
-    }
-    state.piles.discard_mut().fill_with(|| pool.take());
-    state.piles.draw_mut().fill_with(|| pool.take());
 }

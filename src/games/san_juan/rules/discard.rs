@@ -33,7 +33,7 @@ pub(super) fn legal(state: &State, why: DiscardWhy, left: u8, from: u8, out: &mu
     if why.may_stop() {
         out.push(Action::Pass);
     }
-    out.extend(state.hand(state.actor).choices(from as usize, needed).iter().map(Action::Discard));
+    out.extend(state.hand(state.actor).choices(from as usize, needed).map(Action::Discard));
 }
 
 /// Why a card cannot be discarded.
@@ -57,7 +57,7 @@ pub(super) fn discard(state: &mut State, kind: Kind, log: &mut impl Sink<Event>)
     atoms::toss_from_hand(state, seat, kind);
     log.emit(|| Event::Discarded { seat, cards: Cards::Known(vec![kind]), why });
     state.stack.replace(Frame::Discard { why, left: left - 1, of, from: kind as u8 });
-    if left == 1 || state.hand(seat).kinds().from(kind.index()).is_empty() {
+    if left == 1 || state.hand(seat).count_from(kind.index()) == 0 {
         finish(state, log);
     }
 }

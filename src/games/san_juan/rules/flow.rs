@@ -9,10 +9,10 @@ use crate::core::{Actions, Game, Seat, Sink, Turn};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::editions::PhaseStep;
 use crate::games::san_juan::event::{EndWhy, Event};
-use crate::games::san_juan::ids::{Kind, ROLES, Role};
+use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::prompt::{Bonus, DiscardWhy, Prompt};
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, Marks, SlotSet, State};
+use crate::games::san_juan::state::{Frame, Marks, Placards, SlotSet, State};
 
 /// Who has to choose what.
 #[inline]
@@ -102,7 +102,7 @@ fn next_round(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
         return end_game(state, EndWhy::Standstill, log);
     }
     state.quiet += 1;
-    state.taken = [None; ROLES];
+    state.taken = Placards::default();
     state.library_used = Marks::default();
     state.governor = state.governor.clockwise(1, game.seats());
     state.round += 1;
@@ -133,7 +133,7 @@ fn wake_all(game: &SanJuan, state: &mut State) {
 
 /// The placards still in the centre (`SJ-FLOW-PICK-3`).
 pub(super) fn legal_roles(game: &SanJuan, state: &State, out: &mut Actions<Action>) {
-    let free = game.rules.roles.iter().filter(|&&role| state.taken[role as usize].is_none());
+    let free = game.rules.roles.iter().filter(|&&role| state.taken.by(role).is_none());
     out.extend(free.map(|&role| Action::Role(role)));
 }
 
@@ -152,7 +152,7 @@ pub(super) fn pick(game: &SanJuan, state: &mut State, role: Role, log: &mut impl
     let Some(Frame::Round { pick }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
     let seat = state.actor;
     state.stack.replace(Frame::Round { pick: pick + 1 });
-    state.taken[role as usize] = Some(seat);
+    state.taken.give(role, seat);
     (state.role, state.picker, state.doubled) = (role, seat, false);
     wake_all(game, state);
     log.emit(|| Event::RolePicked { seat, role });

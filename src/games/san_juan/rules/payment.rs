@@ -144,7 +144,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
         out.extend(goods.iter().filter(|&slot| payment.may_spend(state, slot)).map(Action::Spend));
     }
     let from = payment.from.saturating_sub(step_of_card(Kind::ProdT1)) as usize;
-    out.extend(state.hand(state.actor).choices(from, payment.due()).iter().map(Action::Pay));
+    out.extend(state.hand(state.actor).choices(from, payment.due()).map(Action::Pay));
 }
 
 /// Why a step of payment is impossible.
@@ -175,7 +175,7 @@ fn why_not_spend(state: &State, payment: Payment, slot: u8) -> Reason {
         }
         None => Reason::NoBuilding,
         Some(_) if slot == payment.slot => Reason::Covered,
-        Some(place) if place.good.is_none() => Reason::NoGood,
+        Some(_) if !city.has_good(slot) => Reason::NoGood,
         Some(_) if payment.goods == MAX_GOODS => Reason::GoodNotNeeded,
         Some(_) if step_of_good(slot) < payment.from => Reason::OutOfOrder,
         // Too late in the order: an earlier good is needed as well.

@@ -29,8 +29,8 @@ pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     let Action::Produce(index) = action else { return Reason::NotAsked };
     match state.city(state.actor).slots().get(index as usize) {
         None => Reason::NoBuilding,
-        Some(slot) if !slot.kind.is_production() => Reason::NotProduction,
-        Some(slot) if slot.good.is_some() => Reason::Occupied,
+        Some(kind) if !kind.is_production() => Reason::NotProduction,
+        Some(_) if state.city(state.actor).has_good(index) => Reason::Occupied,
         Some(_) => {
             debug_assert!(index < from);
             Reason::OutOfOrder

@@ -6,7 +6,7 @@ use crate::games::san_juan::editions::GoldMinePolicy;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::{Bonus, FaceUp};
-use crate::games::san_juan::state::{State, at};
+use crate::games::san_juan::state::State;
 
 /// The turn of the seat on turn: the picker's privilege
 /// (`SJ-ROLE-PROSPECTOR-1`), then Gold Mine and Bank (`SJ-BLD-GOLD-4`).
@@ -29,9 +29,9 @@ pub(super) fn gold_mine(game: &SanJuan, state: &mut State, log: &mut impl Sink<E
     // All costs differ, so no two of the four are the same kind.
     for kind in shown {
         if taken == Some(kind) {
-            state.hands[at(state.actor)].add(kind);
+            atoms::deal(state, state.actor, kind);
         } else {
-            state.piles.toss(kind);
+            state.cards.toss(kind);
         }
     }
     log.emit(|| Event::GoldMine { seat: state.actor, shown, taken });
@@ -51,7 +51,7 @@ pub(super) fn bank(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>
     if taken {
         atoms::deal(state, seat, shown);
     } else {
-        state.piles.toss(shown);
+        state.cards.toss(shown);
     }
     log.emit(|| Event::Bank { seat, shown, taken });
 }

@@ -65,7 +65,7 @@ fn visit_church(state: &mut State) {
 /// (`SJ-DP-CHURCH`).
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(state.hand(state.actor).kinds().from(from.into()).iter().map(Action::Tuck));
+    out.extend(state.hand(state.actor).choices(from.into(), 1).map(Action::Tuck));
 }
 
 /// Why a card cannot be tucked.
@@ -87,7 +87,7 @@ pub(super) fn tuck(state: &mut State, kind: Kind, log: &mut impl Sink<Event>) {
         log.emit(|| Event::Tucked { seat, cards: cards(), under: Kind::Church });
         state.church_used.set(seat);
         state.stack.replace(Frame::Church { put: put + 1, from: kind as u8 });
-        if state.hand(seat).kinds().from(kind.index()).is_empty() {
+        if state.hand(seat).count_from(kind.index()) == 0 {
             state.stack.pop();
         }
     } else {

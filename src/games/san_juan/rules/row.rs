@@ -8,12 +8,12 @@ use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::{Bonus, FaceUp};
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, Look, State};
+use crate::games::san_juan::state::{Frame, State, Zone, each_once};
 
 /// Lays out the cards of a Gold Mine for its owner, the seat on turn.
 pub(super) fn lay_out(state: &mut State, from: FaceUp, cards: &[Kind], log: &mut impl Sink<Event>) {
-    cards.iter().for_each(|&kind| state.look.add(kind));
-    log.emit(|| Event::TurnedUp { from, seat: state.actor, cards: state.look.cards().to_vec() });
+    cards.iter().for_each(|&kind| state.cards.sort_in(Zone::Look, kind));
+    log.emit(|| Event::TurnedUp { from, seat: state.actor, cards: state.look().to_vec() });
     state.stack.push(Frame::Take { from, left: 1 });
 }
 
@@ -21,19 +21,19 @@ pub(super) fn lay_out(state: &mut State, from: FaceUp, cards: &[Kind], log: &mut
 pub(super) fn arrive(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     for _ in 0..game.seats() {
         let Some(kind) = chance::draw(state, log) else { break };
-        state.look.add(kind);
+        state.cards.sort_in(Zone::Look, kind);
     }
     log.emit(|| Event::TurnedUp {
         from: FaceUp::ColonistShip,
         seat: state.picker,
-        cards: state.look.cards().to_vec(),
+        cards: state.look().to_vec(),
     });
 }
 
 /// Opens the turn of the seat on turn in the Colonist Ship phase: one card,
 /// two for a picker with a Library (`SJ-ROLE-XSHIP-2`, `SJ-ROLE-XSHIP-3`).
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
-    if state.look.cards().is_empty() {
+    if state.look().is_empty() {
         return flow::passed(state, log);
     }
     let left = ship_cards(state);
@@ -48,9 +48,7 @@ pub(super) fn ship_cards(state: &State) -> u8 {
 /// The cards that lie there, or none of them.
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let cards = state.look.cards();
-    let is_first = |&(index, kind): &(usize, &Kind)| index == 0 || cards[index - 1] != *kind;
-    out.extend(cards.iter().enumerate().filter(is_first).map(|(_, &kind)| Action::Take(kind)));
+    out.extend(each_once(state.look()).map(Action::Take));
 }
 
 /// Why a card cannot be taken.
@@ -67,10 +65,11 @@ pub(super) fn take(game: &SanJuan, state: &mut State, kind: Kind, log: &mut impl
         unreachable!("invariant: taking was asked")
     };
     let seat = state.actor;
-    state.look.remove(kind);
-    atoms::deal(state, seat, kind);
+    let place = state.look().iter().position(|&card| card == kind);
+    let place = place.expect("invariant: only cards that lie there are chosen");
+    atoms::pick_up(state, seat, Zone::Look, place as u8);
     log.emit(|| Event::Took { seat, from, kind });
-    if left > 1 && !state.look.cards().is_empty() {
+    if left > 1 && !state.look().is_empty() {
         return state.stack.replace(Frame::Take { from, left: left - 1 });
     }
     finish(game, state, log);
@@ -90,10 +89,9 @@ pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
 
 /// Discards what nobody took (`SJ-ROLE-XSHIP-4`, `SJ-BLD-GOLD-2`).
 pub(super) fn clear(state: &mut State, log: &mut impl Sink<Event>) {
-    let look = std::mem::replace(&mut state.look, Look::EMPTY);
-    if look.cards().is_empty() {
+    if state.look().is_empty() {
         return;
     }
-    look.cards().iter().for_each(|&kind| state.piles.toss(kind));
-    log.emit(|| Event::RowDiscarded { cards: look.cards().to_vec() });
+    log.emit(|| Event::RowDiscarded { cards: state.look().to_vec() });
+    state.cards.toss_look();
 }

@@ -47,9 +47,9 @@ pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> P
     let visible = city.visible();
     let mut points = Points { tucked: tucked as i16, ..Points::default() };
     let mut production = 0;
-    for slot in city.slots() {
-        points.printed += game.vp(slot.kind) as i16;
-        production += slot.kind.is_production() as i16;
+    for &kind in city.slots() {
+        points.printed += game.vp(kind) as i16;
+        production += kind.is_production() as i16;
     }
     if visible.has(Kind::TriumphalArch) {
         points.arch = [0, 4, 6, 8][visible.and(MONUMENTS).len() as usize];
@@ -78,7 +78,7 @@ pub(super) fn points(game: &SanJuan, state: &State, seat: Seat, tucked: u8) -> P
 /// and how many buildings there are for the next one.
 fn sets_of_three(game: &SanJuan, city: &City) -> [(usize, usize); 7] {
     let mut copies = [0u8; KINDS];
-    city.slots().iter().for_each(|slot| copies[slot.kind.index()] += 1);
+    city.slots().iter().for_each(|kind| copies[kind.index()] += 1);
     std::array::from_fn(|index| {
         let alike = |kind: &Kind| game.cost(*kind) as usize == index + 1;
         let usable = |sets: usize| -> usize {
@@ -148,11 +148,11 @@ pub(super) fn sheet(game: &SanJuan, state: &State) -> ScoreSheet {
 fn lines(game: &SanJuan, state: &State, seat: Seat) -> Vec<ScoreLine> {
     let points = points(game, state, seat, state.laid_by(seat));
     let visible = |keep: &dyn Fn(Kind) -> bool| -> Vec<(Cow<'static, str>, i16)> {
-        let kinds = state.city(seat).slots().iter().map(|slot| slot.kind).filter(|&kind| keep(kind));
+        let kinds = state.city(seat).slots().iter().copied().filter(|&kind| keep(kind));
         kinds.map(|kind| (Cow::Borrowed(kind.key()), 1)).collect()
     };
     let printed = state.city(seat).slots().iter();
-    let printed = printed.map(|slot| (Cow::Borrowed(slot.kind.key()), game.vp(slot.kind) as i16)).collect();
+    let printed = printed.map(|&kind| (Cow::Borrowed(kind.key()), game.vp(kind) as i16)).collect();
     let line = |source, rule, points, pieces| ScoreLine {
         source: Cow::Borrowed(source),
         rule: Cow::Borrowed(rule),

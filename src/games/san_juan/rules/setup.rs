@@ -3,8 +3,8 @@
 use super::{SanJuan, atoms, chance, flow};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::san_juan::event::{DrawWhy, Event};
-use crate::games::san_juan::ids::{Kind, ROLES, Role};
-use crate::games::san_juan::state::{City, Frame, Hand, Look, Marks, Piles, Queue, SEATS, State, at};
+use crate::games::san_juan::ids::{Kind, Role};
+use crate::games::san_juan::state::{Cards, City, Frame, Marks, Placards, Queue, SEATS, State, at};
 
 /// Cards of an opening hand (`SJ-SET-7`).
 pub(super) const OPENING_HAND: u8 = 4;
@@ -12,12 +12,8 @@ pub(super) const OPENING_HAND: u8 = 4;
 /// A state in which nothing lies anywhere yet.
 pub(super) fn bare() -> State {
     State {
-        piles: Piles::EMPTY,
-        hands: [Hand::default(); SEATS],
+        cards: Cards::EMPTY,
         cities: [City::default(); SEATS],
-        tucked: [0; SEATS],
-        shipped: [0; SEATS],
-        look: Look::EMPTY,
         rng: chance::stream(0, chance::CARDS),
         stack: Stack::new(Frame::Build),
         queue: Queue::EMPTY,
@@ -30,7 +26,7 @@ pub(super) fn bare() -> State {
         doubled: false,
         sold: false,
         cathedral: false,
-        taken: [None; ROLES],
+        taken: Placards::default(),
         library_used: Marks::default(),
         church_used: Marks::default(),
     }
@@ -56,7 +52,7 @@ pub(super) fn setup(game: &SanJuan, seed: u64, log: &mut impl Sink<Event>) -> St
     for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Cathedral) {
         let built = if kind == Kind::ProdT1 { game.seats() } else { 0 };
         for _ in built..game.copies(kind) {
-            state.piles.put(kind);
+            state.cards.put(kind);
         }
     }
     state.rng = chance::stream(seed, chance::CARDS);

@@ -50,7 +50,7 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
         unreachable!("invariant: a sale was asked")
     };
     let seat = state.actor;
-    let price = price(state, state.city(seat).slots()[slot as usize].kind);
+    let price = price(state, state.city(seat).slots()[slot as usize]);
     // SJ-BLD-HARBOR-2: the first good chosen, since nobody has seen any.
     let harbor = sold == 0 && state.city(seat).is_active(Kind::Harbor);
     if harbor {

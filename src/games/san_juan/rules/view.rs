@@ -38,7 +38,7 @@ pub(super) fn view(game: &SanJuan, state: &State, eye: Eye) -> View {
 }
 
 fn role_view(state: &State, role: Role) -> RoleView {
-    RoleView { role, taken_by: state.taken[role as usize] }
+    RoleView { role, taken_by: state.taken.by(role) }
 }
 
 fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
@@ -70,22 +70,22 @@ fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
 fn city_view(state: &State, seat: Seat) -> Vec<SlotView> {
     let city = state.city(seat);
     let slots = city.slots().iter().zip(0..);
-    let slot_view = |(place, slot): (&crate::games::san_juan::state::Slot, u8)| SlotView {
-        kind: place.kind,
+    let slot_view = |(&kind, slot): (&Kind, u8)| SlotView {
+        kind,
         active: !city.is_fresh(slot),
-        good: place.good.is_some(),
+        good: city.has_good(slot),
         covers: state.covered(seat, slot).to_vec(),
     };
     slots.map(slot_view).collect()
 }
 
 fn look_view(state: &State, eye: Eye) -> Option<LookView> {
-    let cards = state.look.cards();
+    let cards = state.look();
     (!cards.is_empty()).then(|| LookView {
         seat: state.actor,
         count: cards.len() as u8,
         cards: (eye.is(state.actor) || state.look_is_public()).then(|| cards.to_vec()),
-        kept: state.look.kept().len() as u8,
+        kept: state.kept().len() as u8,
     })
 }
 

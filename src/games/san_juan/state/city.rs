@@ -2,86 +2,64 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{SLOTS, SlotSet};
+use super::SLOTS;
+use super::slot_set::{Numbered, SlotSet};
 use crate::games::san_juan::ids::{Kind, KindSet};
 
-/// A city: slots in the order in which they were opened. What is asked most
-/// often is kept as sets, which follow from the slots.
+/// A city: slots in the order in which they were opened. The cards beneath
+/// the buildings and the goods on them lie with the other cards.
 #[derive(Clone, Copy, Debug)]
 pub struct City {
-    slots: [Slot; SLOTS],
-    len: u8,
-    /// The slot that was built on in this phase, or [`City::NONE`]: one at
-    /// most (`SJ-BUILD-11`). Its building does not work yet (`SJ-FLOW-2`).
-    fresh: u8,
-    /// The slots on which goods lie.
-    goods: SlotSet,
-    /// The slots with production buildings.
-    production: SlotSet,
-    /// The kinds that stand here face up and work.
+    slots: [Kind; SLOTS],
+    /// The slots on which goods lie, and how many slots there are.
+    goods: Numbered,
+    /// The slots with production buildings, and the slot that was built on in
+    /// this phase, or [`City::NONE`]: one at most (`SJ-BUILD-11`). Its
+    /// building does not work yet (`SJ-FLOW-2`).
+    production: Numbered,
+    /// The kinds that stand here face up and work: follows from the slots, and
+    /// is asked for most often.
     active: KindSet,
-}
-
-/// One slot of a city.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Slot {
-    /// The visible building.
-    pub kind: Kind,
-    /// The hidden card on it.
-    pub(in crate::games::san_juan) good: Option<Kind>,
-    /// How many buildings lie beneath; their kinds are in the piles.
-    pub(in crate::games::san_juan) covers: u8,
-}
-
-impl Slot {
-    /// Whether a good lies here.
-    #[inline(always)]
-    pub fn has_good(&self) -> bool {
-        self.good.is_some()
-    }
 }
 
 impl Default for City {
     fn default() -> Self {
-        let empty = Slot { kind: Kind::ProdT1, good: None, covers: 0 };
         City {
-            slots: [empty; SLOTS],
-            len: 0,
-            fresh: Self::NONE,
-            goods: SlotSet::default(),
-            production: SlotSet::default(),
+            slots: [Kind::ProdT1; SLOTS],
+            goods: Numbered::new(0),
+            production: Numbered::new(Self::NONE),
             active: KindSet::EMPTY,
         }
     }
 }
 
 impl City {
-    const NONE: u8 = u8::MAX;
+    const NONE: u8 = 0xF;
 
-    /// The slots.
+    /// The visible building on each slot.
     #[inline(always)]
-    pub fn slots(&self) -> &[Slot] {
-        &self.slots[..self.len as usize]
+    pub fn slots(&self) -> &[Kind] {
+        self.slots.get(..self.len() as usize).unwrap_or_default()
     }
 
     /// Number of slots, which is the number of visible buildings.
     #[inline(always)]
-    pub fn len(&self) -> u8 {
-        self.len
+    pub const fn len(&self) -> u8 {
+        self.goods.number()
     }
 
     /// Whether nothing stands here.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.len() == 0
     }
 
     /// The kinds that stand here face up.
     #[inline(always)]
     pub fn visible(&self) -> KindSet {
         let mut kinds = self.active;
-        if let Some(slot) = self.slots.get(self.fresh as usize) {
-            kinds.insert(slot.kind);
+        if let Some(&kind) = self.slots.get(self.fresh() as usize) {
+            kinds.insert(kind);
         }
         kinds
     }
@@ -95,108 +73,104 @@ impl City {
 
     /// Whether the building on `slot` was built in this very phase.
     #[inline]
-    pub fn is_fresh(&self, slot: u8) -> bool {
-        self.fresh == slot
+    pub const fn is_fresh(&self, slot: u8) -> bool {
+        self.fresh() == slot
+    }
+
+    #[inline(always)]
+    const fn fresh(&self) -> u8 {
+        self.production.number()
     }
 
     /// The slots on which goods lie.
     #[inline(always)]
-    pub fn goods(&self) -> SlotSet {
-        self.goods
+    pub const fn goods(&self) -> SlotSet {
+        self.goods.slots()
+    }
+
+    /// Whether a good lies on `slot`.
+    #[inline(always)]
+    pub fn has_good(&self, slot: u8) -> bool {
+        self.goods().has(slot)
     }
 
     /// The slots with production buildings on which no good lies.
     #[inline(always)]
-    pub fn idle(&self) -> SlotSet {
-        self.production.without(self.goods)
+    pub const fn idle(&self) -> SlotSet {
+        self.production.slots().without(self.goods())
     }
 
-    /// Whether a Zoning Office at work has no good on it.
-    pub fn waits_for_customs(&self) -> bool {
-        let empty = |slot: &Slot| slot.kind == Kind::CustomsOffice && slot.good.is_none();
-        self.is_active(Kind::CustomsOffice) && self.slots().iter().any(empty)
+    /// The slot of a Zoning Office at work on which no good lies.
+    pub fn empty_customs_office(&self) -> Option<u8> {
+        let waits = |&(slot, &kind): &(u8, &Kind)| kind == Kind::CustomsOffice && !self.has_good(slot);
+        let works = self.is_active(Kind::CustomsOffice);
+        (0..).zip(self.slots()).find(waits).filter(|_| works).map(|(slot, _)| slot)
     }
 
     /// Opens a slot for `kind`.
     pub(in crate::games::san_juan) fn open(&mut self, kind: Kind, fresh: bool) -> u8 {
-        let slot = self.len;
-        self.slots[slot as usize] = Slot { kind, good: None, covers: 0 };
-        self.len += 1;
+        let slot = self.len();
+        self.slots[slot as usize] = kind;
+        self.goods.set_number(slot + 1);
         self.production.set(slot, kind.is_production());
         if fresh {
-            self.fresh = slot;
+            self.production.set_number(slot);
         } else {
             self.active.insert(kind);
         }
         slot
     }
 
-    /// Covers the building on `slot`, on which no good lies, with `kind`.
-    pub(in crate::games::san_juan) fn cover(&mut self, slot: u8, kind: Kind) {
-        let place = &mut self.slots[slot as usize];
-        place.kind = kind;
-        place.covers += 1;
-        self.fresh = slot;
+    /// Covers the building on `slot`, on which no good lies, with `kind`; the
+    /// building that is beneath now.
+    pub(in crate::games::san_juan) fn cover(&mut self, slot: u8, kind: Kind) -> Kind {
+        let below = std::mem::replace(&mut self.slots[slot as usize], kind);
         self.production.set(slot, kind.is_production());
-        self.active = KindSet::EMPTY;
-        for (index, place) in self.slots[..self.len as usize].iter().enumerate() {
-            if index != slot as usize {
-                self.active.insert(place.kind);
-            }
-        }
+        self.production.set_number(slot);
+        self.active = self.working();
+        below
     }
 
-    /// Lays a good on `slot`, or another one in its place.
+    /// Says whether a good lies on `slot`.
     #[inline]
-    pub(in crate::games::san_juan) fn lay_good(&mut self, slot: u8, good: Kind) {
-        self.slots[slot as usize].good = Some(good);
-        self.goods.set(slot, true);
-    }
-
-    /// Takes the good off `slot`, if there is one.
-    #[inline]
-    pub(in crate::games::san_juan) fn take_good(&mut self, slot: u8) -> Option<Kind> {
-        self.goods.set(slot, false);
-        self.slots[slot as usize].good.take()
-    }
-
-    /// Says how many buildings lie beneath `slot`.
-    pub(in crate::games::san_juan) fn set_covers(&mut self, slot: u8, covers: u8) {
-        self.slots[slot as usize].covers = covers;
+    pub(in crate::games::san_juan) fn mark_good(&mut self, slot: u8, lies: bool) {
+        self.goods.set(slot, lies);
     }
 
     /// Makes everything built in the last phase work.
     #[inline]
     pub(in crate::games::san_juan) fn wake(&mut self) {
-        if let Some(slot) = self.slots.get(self.fresh as usize) {
-            self.active.insert(slot.kind);
-            self.fresh = Self::NONE;
+        if let Some(&kind) = self.slots.get(self.fresh() as usize) {
+            self.active.insert(kind);
+            self.production.set_number(Self::NONE);
         }
     }
 
-    /// Checks the sets against the slots.
+    /// The kinds that stand here and were not built in this phase.
+    fn working(&self) -> KindSet {
+        let mut kinds = KindSet::EMPTY;
+        let working = (0..).zip(self.slots()).filter(|&(slot, _)| !self.is_fresh(slot));
+        working.for_each(|(_, &kind)| kinds.insert(kind));
+        kinds
+    }
+
+    /// Checks the sets that follow from the slots against them.
     ///
     /// # Errors
     /// What does not agree.
     pub(in crate::games::san_juan) fn check(&self) -> Result<(), &'static str> {
-        let slots = || self.slots().iter().zip(0u8..);
-        if slots().any(|(slot, index)| self.goods.has(index) != slot.good.is_some()) {
-            return Err("the set of goods is stale");
-        }
-        if slots().any(|(slot, index)| self.production.has(index) != slot.kind.is_production()) {
+        let produces = |(slot, kind): (u8, &Kind)| self.production.slots().has(slot) == kind.is_production();
+        if !(0..).zip(self.slots()).all(produces) {
             return Err("the set of production buildings is stale");
         }
-        let mut active = KindSet::EMPTY;
-        let working = slots().filter(|&(_, index)| index != self.fresh);
-        working.for_each(|(slot, _)| active.insert(slot.kind));
-        if active != self.active { Err("the set of active kinds is stale") } else { Ok(()) }
+        if self.working() != self.active { Err("the set of active kinds is stale") } else { Ok(()) }
     }
 }
 
-// The sets follow from the slots, and unused slots keep stale values.
+// The other sets follow from the slots, and unused slots keep stale values.
 impl PartialEq for City {
     fn eq(&self, other: &Self) -> bool {
-        self.slots() == other.slots() && self.fresh == other.fresh
+        self.slots() == other.slots() && self.fresh() == other.fresh() && self.goods == other.goods
     }
 }
 
@@ -205,6 +179,7 @@ impl Eq for City {}
 impl Hash for City {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.slots().hash(state);
-        self.fresh.hash(state);
+        self.fresh().hash(state);
+        self.goods.hash(state);
     }
 }

@@ -1,21 +1,27 @@
 //! Everything that changes during a game: flat, without heap, so that search
 //! copies it in nanoseconds.
 
+mod cards;
 mod city;
+mod covered;
 mod frame;
 mod hand;
-mod piles;
+mod placards;
 mod slot_set;
 mod tiles;
+mod zone;
 
-pub use city::{City, Slot};
+pub use cards::Cards;
+pub use city::City;
 pub use frame::Frame;
 pub use hand::Hand;
-pub use piles::{Look, Piles};
+pub(super) use hand::each_once;
+pub use placards::Placards;
 pub use slot_set::SlotSet;
 pub use tiles::Queue;
+pub(super) use zone::Zone;
 
-use super::ids::{Kind, ROLES, Role};
+use super::ids::{Kind, Role};
 use crate::core::{Rng, Seat, Stack};
 
 /// Seats of the largest table: two sets.
@@ -36,19 +42,10 @@ pub(super) const fn at(seat: Seat) -> usize {
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Cards in hand by kind.
-    pub(in crate::games::san_juan) hands: [Hand; SEATS],
+    /// Every card but the visible buildings.
+    pub(in crate::games::san_juan) cards: Cards,
     /// The cities.
     pub(in crate::games::san_juan) cities: [City; SEATS],
-    /// Draw pile, discard pile, and the cards that never come back.
-    pub(in crate::games::san_juan) piles: Piles,
-    /// Cards under each Chapel and Church; their kinds are in `piles`.
-    pub(in crate::games::san_juan) tucked: [u8; SEATS],
-    /// Cards under each Harbor or shipped with the Captain, which nobody has
-    /// seen; their kinds are in `piles`.
-    pub(in crate::games::san_juan) shipped: [u8; SEATS],
-    /// Cards that are being chosen from.
-    pub(in crate::games::san_juan) look: Look,
     /// Shuffles.
     pub(in crate::games::san_juan) rng: Rng,
     /// What is being resolved, outermost first; empty when the game is over.
@@ -76,7 +73,7 @@ pub struct State {
     /// Whether the Cathedral lies on the table (`SJ-BLD-CATH-1`).
     pub(in crate::games::san_juan) cathedral: bool,
     /// Who took each placard in this round.
-    pub(in crate::games::san_juan) taken: [Option<Seat>; ROLES],
+    pub(in crate::games::san_juan) taken: Placards,
     /// The seats that used their Library in this round.
     pub(in crate::games::san_juan) library_used: Marks,
     /// The seats that used their Church in this game (`SJ-BLD-CHURCH-1`).
@@ -104,8 +101,8 @@ impl Marks {
 impl State {
     /// The hand of `seat`.
     #[inline(always)]
-    pub fn hand(&self, seat: Seat) -> &Hand {
-        &self.hands[at(seat)]
+    pub fn hand(&self, seat: Seat) -> Hand<'_> {
+        self.cards.hand(seat)
     }
 
     /// The city of `seat`.
@@ -117,13 +114,13 @@ impl State {
     /// Cards under Chapel and Church of `seat`.
     #[inline(always)]
     pub fn tucked(&self, seat: Seat) -> u8 {
-        self.tucked[at(seat)]
+        self.cards.count(Zone::Tucked(seat))
     }
 
     /// Cards under the Harbor of `seat` or shipped with the Captain.
     #[inline(always)]
     pub fn shipped(&self, seat: Seat) -> u8 {
-        self.shipped[at(seat)]
+        self.cards.count(Zone::Shipped(seat))
     }
 
     /// Cards that are worth a point each at the end (`SJ-SCORE-2`).
@@ -173,45 +170,50 @@ impl State {
     /// Draw pile and discard pile sizes.
     #[inline]
     pub fn pile_sizes(&self) -> (u8, u8) {
-        (self.piles.draw().len() as u8, self.piles.discard().len() as u8)
-    }
-
-    /// Where in the grave the covered cards of a slot begin.
-    pub(in crate::games::san_juan) fn grave_of_slot(&self, seat: Seat, slot: u8) -> usize {
-        let covers = |city: &City| city.slots().iter().map(|s| s.covers as usize).sum::<usize>();
-        let of_seat = |s: usize| covers(&self.cities[s]) + (self.tucked[s] + self.shipped[s]) as usize;
-        let before: usize = (0..seat.index()).map(of_seat).sum();
-        let slots = &self.cities[at(seat)].slots()[..slot as usize];
-        before + slots.iter().map(|s| s.covers as usize).sum::<usize>()
-    }
-
-    /// Where in the grave the tucked cards of a seat begin.
-    pub(in crate::games::san_juan) fn grave_of_tucked(&self, seat: Seat) -> usize {
-        self.grave_of_slot(seat, self.cities[at(seat)].len())
-    }
-
-    /// Where in the grave the shipped cards of a seat begin.
-    pub(in crate::games::san_juan) fn grave_of_shipped(&self, seat: Seat) -> usize {
-        self.grave_of_tucked(seat) + self.tucked[at(seat)] as usize
+        (self.cards.draw().len() as u8, self.cards.count(Zone::Discard))
     }
 
     /// The buildings beneath a slot, lowest first.
     pub fn covered(&self, seat: Seat, slot: u8) -> &[Kind] {
-        let start = self.grave_of_slot(seat, slot);
-        let covers = self.cities[at(seat)].slots()[slot as usize].covers as usize;
-        &self.piles.grave()[start..start + covers]
+        self.cards.covered(seat, slot)
     }
 
     /// The cards under Chapel and Church of `seat`, in the order of tucking.
     pub(in crate::games::san_juan) fn tucked_cards(&self, seat: Seat) -> &[Kind] {
-        let start = self.grave_of_tucked(seat);
-        &self.piles.grave()[start..start + self.tucked[at(seat)] as usize]
+        self.cards.zone(Zone::Tucked(seat))
     }
 
     /// The cards under the Harbor of `seat` or shipped with the Captain, in
     /// the order of shipping.
     pub(in crate::games::san_juan) fn shipped_cards(&self, seat: Seat) -> &[Kind] {
-        let start = self.grave_of_shipped(seat);
-        &self.piles.grave()[start..start + self.shipped[at(seat)] as usize]
+        self.cards.zone(Zone::Shipped(seat))
+    }
+
+    /// The cards still being chosen from, sorted.
+    pub(in crate::games::san_juan) fn look(&self) -> &[Kind] {
+        self.cards.zone(Zone::Look)
+    }
+
+    /// The cards of those that have been chosen to be kept.
+    pub(in crate::games::san_juan) fn kept(&self) -> &[Kind] {
+        self.cards.zone(Zone::Kept)
+    }
+
+    /// The goods, seat by seat and slot by slot.
+    pub(in crate::games::san_juan) fn goods(&self) -> &[Kind] {
+        self.cards.zone(Zone::Goods)
+    }
+
+    /// Where among the goods that on `slot` of `seat` lies.
+    #[inline]
+    pub(in crate::games::san_juan) fn place_of_good(&self, seat: Seat, slot: u8) -> u8 {
+        let before = self.cities[..at(seat)].iter().map(|city| city.goods().len()).sum::<u8>();
+        before + self.city(seat).goods().before(slot).len()
+    }
+
+    /// The card that lies on `slot` of `seat` as a good.
+    pub(in crate::games::san_juan) fn good(&self, seat: Seat, slot: u8) -> Option<Kind> {
+        let lies = self.city(seat).has_good(slot);
+        lies.then(|| self.goods()[self.place_of_good(seat, slot) as usize])
     }
 }

@@ -3,7 +3,7 @@
 use super::SLOTS;
 
 /// A set of slots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SlotSet(u16);
 
 impl SlotSet {
@@ -31,16 +31,16 @@ impl SlotSet {
         if (slot as usize) < SLOTS { SlotSet(self.0 >> slot << slot) } else { SlotSet(0) }
     }
 
+    /// Those before `slot`.
+    #[inline(always)]
+    pub const fn before(self, slot: u8) -> SlotSet {
+        SlotSet(self.0 & ((1 << slot) - 1))
+    }
+
     /// Those that are not among `others`.
     #[inline(always)]
     pub const fn without(self, others: SlotSet) -> SlotSet {
         SlotSet(self.0 & !others.0)
-    }
-
-    /// Puts `slot` in or takes it out.
-    #[inline(always)]
-    pub(in crate::games::san_juan) const fn set(&mut self, slot: u8, is_in: bool) {
-        self.0 = self.0 & !(1 << slot) | (is_in as u16) << slot;
     }
 
     /// The slots in ascending order.
@@ -54,5 +54,42 @@ impl SlotSet {
                 slot
             })
         })
+    }
+}
+
+/// A set of slots with a number up to 15 in the bits that it leaves free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Numbered(u16);
+
+impl Numbered {
+    const ALL: u16 = (1 << SLOTS) - 1;
+
+    /// No slot, and `number`.
+    pub const fn new(number: u8) -> Self {
+        Numbered((number as u16) << SLOTS)
+    }
+
+    /// The slots.
+    #[inline(always)]
+    pub const fn slots(self) -> SlotSet {
+        SlotSet(self.0 & Self::ALL)
+    }
+
+    /// Puts `slot` in or takes it out.
+    #[inline(always)]
+    pub const fn set(&mut self, slot: u8, is_in: bool) {
+        self.0 = self.0 & !(1 << slot) | (is_in as u16) << slot;
+    }
+
+    /// The number.
+    #[inline(always)]
+    pub const fn number(self) -> u8 {
+        (self.0 >> SLOTS) as u8
+    }
+
+    /// Another number.
+    #[inline(always)]
+    pub const fn set_number(&mut self, number: u8) {
+        self.0 = self.0 & Self::ALL | (number as u16) << SLOTS;
     }
 }

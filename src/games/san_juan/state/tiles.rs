@@ -10,19 +10,25 @@ use crate::games::san_juan::ids::Tile;
 pub struct Queue {
     tiles: [Tile; TILES],
     len: u8,
+    /// How many tiles, counted from the back, were seen before, and
+    /// [`Queue::OPEN`] while the first lies open.
     seen: u8,
-    open: bool,
 }
 
 impl Queue {
     /// No tiles.
-    pub(in crate::games::san_juan) const EMPTY: Queue =
-        Queue { tiles: [Tile::A; TILES], len: 0, seen: 0, open: false };
+    pub(in crate::games::san_juan) const EMPTY: Queue = Queue { tiles: [Tile::A; TILES], len: 0, seen: 0 };
+
+    /// What an open tile adds to the number of those seen.
+    const OPEN: u8 = 0x80;
 
     /// These tiles, at most [`TILES`], of which the last `seen` were seen.
     pub(in crate::games::san_juan) fn of(tiles: &[Tile], seen: u8, open: bool) -> Queue {
-        let mut queue = Queue { len: tiles.len() as u8, seen, open, ..Queue::EMPTY };
+        let mut queue = Queue { len: tiles.len() as u8, seen, ..Queue::EMPTY };
         queue.tiles[..tiles.len()].copy_from_slice(tiles);
+        if open {
+            queue.turn_up();
+        }
         queue
     }
 
@@ -35,27 +41,30 @@ impl Queue {
     /// How many tiles, counted from the back, were seen before.
     #[inline]
     pub fn seen(&self) -> u8 {
-        self.seen
+        self.seen & !Self::OPEN
+    }
+
+    fn is_open(&self) -> bool {
+        self.seen >= Self::OPEN
     }
 
     /// The tile that lies open in a Trader phase.
     #[inline]
     pub fn open(&self) -> Option<Tile> {
-        self.open.then_some(self.tiles[0])
+        self.is_open().then_some(self.tiles[0])
     }
 
     /// Turns up the first tile.
     pub(in crate::games::san_juan) fn turn_up(&mut self) -> Tile {
-        self.open = true;
+        self.seen |= Self::OPEN;
         self.tiles[0]
     }
 
     /// Puts the open tile under the queue (`SJ-ROLE-TRADER-6`).
     pub(in crate::games::san_juan) fn put_under(&mut self) {
-        self.open = false;
         let len = self.len as usize;
         self.tiles[..len].rotate_left(1);
-        self.seen = (self.seen + 1).min(self.len);
+        self.seen = (self.seen() + 1).min(self.len);
     }
 
     /// The tiles that nobody has seen yet.
@@ -67,14 +76,14 @@ impl Queue {
     /// Where in the queue the tiles lie that nobody has seen yet; a range
     /// that ends before it begins if the open one was the last of them.
     pub fn unseen_places(&self) -> std::ops::Range<usize> {
-        self.open as usize..(self.len - self.seen) as usize
+        self.is_open() as usize..(self.len - self.seen()) as usize
     }
 }
 
 // Unused places keep stale values.
 impl PartialEq for Queue {
     fn eq(&self, other: &Self) -> bool {
-        self.tiles() == other.tiles() && self.seen == other.seen && self.open == other.open
+        self.tiles() == other.tiles() && self.seen == other.seen
     }
 }
 
@@ -83,6 +92,6 @@ impl Eq for Queue {}
 impl Hash for Queue {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.tiles().hash(state);
-        (self.seen, self.open).hash(state);
+        self.seen.hash(state);
     }
 }

@@ -119,7 +119,7 @@ fn offer_fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> Result
 }
 
 fn row_fits(game: &SanJuan, state: &State, from: FaceUp, left: u8) -> Result<(), String> {
-    let (cards, kept) = (state.look.cards(), state.look.kept());
+    let (cards, kept) = (state.look(), state.kept());
     ensure(kept.is_empty(), "nothing is kept of cards that lie face up")?;
     let (most_left, most_cards) = match from {
         FaceUp::GoldMine => {
@@ -159,7 +159,7 @@ fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String
     let Frame::Pay { kind, slot, net, waived, goods, paid, from } = asks else { return Ok(()) };
     let city = state.city(state.actor);
     let place = city.slots().get(slot as usize);
-    let fresh = place.is_some_and(|place| place.kind == kind) && city.is_fresh(slot);
+    let fresh = place.is_some_and(|&place| place == kind) && city.is_fresh(slot);
     ensure(fresh, format!("slot {slot} is no {kind} that is just being built"))?;
     let cover = state.covered(state.actor, slot).last().map_or(0, |&kind| game.cover_value(kind));
     let quote = builder::quote(game, state, state.actor, kind, None);
@@ -191,7 +191,7 @@ fn sale_fits(state: &State, asks: Frame) -> Result<(), String> {
 fn choice_fits(state: &State, asks: Frame) -> Result<(), String> {
     let Frame::Keep { left, of, from } = asks else { return Ok(()) };
     let seat = state.actor;
-    let (cards, kept) = (state.look.cards().len() as u8, state.look.kept().len() as u8);
+    let (cards, kept) = (state.look().len() as u8, state.kept().len() as u8);
     ensure(!state.city(seat).is_active(Kind::Archive), "with an Archive cards are discarded instead")?;
     parts_of(left, kept, of)?;
     kind_index(from)?;

@@ -65,20 +65,17 @@ fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> Refused {
     Ok(())
 }
 
-/// A Crane made every stack, and is never part of one.
+/// A Crane made every stack.
 fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
     let covered = state.covered(seat, slot);
     if covered.is_empty() {
         return Ok(());
     }
     let path = format!("seats[{}].city[{slot}].covers", seat.0);
-    if covered.contains(&Kind::Crane) {
-        return refuse(path, "a Crane cannot be covered (SJ-BLD-CRANE-3)");
-    }
     if !state.city(seat).visible().has(Kind::Crane) {
         return refuse(path, "building over takes a Crane, and there is none in this city (SJ-BUILD-2)");
     }
-    let top = state.city(seat).slots()[slot as usize].kind;
+    let top = state.city(seat).slots()[slot as usize];
     let above = covered.iter().skip(1).chain(std::iter::once(&top));
     if covered.iter().zip(above).any(|(below, above)| below == above) {
         return refuse(path, "a building cannot cover its own kind (SJ-BLD-CRANE-6)");
@@ -141,7 +138,7 @@ fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
     let seats = game.seats();
     let last = (position.taken.len() as u8).checked_sub(1);
     let last_picker = last.map(|pick| flow::picker(state.governor, pick, seats));
-    let builders = last_picker.filter(|&picker| state.taken[Role::Builder as usize] == Some(picker));
+    let builders = last_picker.filter(|&picker| state.taken.by(Role::Builder) == Some(picker));
     // How many seats, from the picker on, may have built.
     let built = match position.stack[..] {
         [] | [Frame::Round { .. }] => seats,
@@ -161,7 +158,7 @@ fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
                 "nothing was built here in a Builder phase that has just been played (SJ-FLOW-2)",
             );
         }
-        if state.city(seat).slots()[index].good.is_some() {
+        if state.city(seat).has_good(index as u8) {
             return refuse(path, "no good can lie on a building that was just built");
         }
     }

@@ -5,8 +5,8 @@ use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
-use crate::games::san_juan::rules::{SanJuan, chance, setup};
-use crate::games::san_juan::state::{Frame, Queue, SLOTS, State};
+use crate::games::san_juan::rules::{SanJuan, atoms, chance, setup};
+use crate::games::san_juan::state::{Frame, Queue, SLOTS, State, Zone};
 
 type Refused = Result<(), PositionError>;
 
@@ -102,7 +102,7 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
         if let Pile::Cards(hand) = &entry.hand {
             for (index, &kind) in hand.iter().enumerate() {
                 supply.claim(kind, || format!("seats[{}].hand[{index}]", seat.0))?;
-                state.hands[seat.index()].add(kind);
+                atoms::deal(state, seat, kind);
             }
         }
         if entry.library_used {
@@ -142,10 +142,9 @@ fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Re
     }
     for (index, &kind) in kept.iter().enumerate() {
         supply.claim(kind, || format!("look.kept[{index}]"))?;
-        state.look.add(kind);
-        state.look.keep(kind);
+        state.cards.insert(Zone::Kept, index as u8, kind);
     }
-    cards.iter().for_each(|&kind| state.look.add(kind));
+    cards.iter().for_each(|&kind| state.cards.sort_in(Zone::Look, kind));
     Ok(())
 }
 
@@ -164,9 +163,12 @@ fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut 
         }
         supply.claim(slot.kind, || path("kind"))?;
         state.cities[seat.index()].open(slot.kind, slot.fresh);
-        state.cities[seat.index()].set_covers(index as u8, slot.covers.len() as u8);
+        if slot.covers.contains(&Kind::Crane) {
+            return Err(PositionError::at(path("covers"), "a Crane cannot be covered (SJ-BLD-CRANE-3)"));
+        }
         for (depth, &kind) in slot.covers.iter().enumerate() {
             supply.claim(kind, || path(&format!("covers[{depth}]")))?;
+            state.cards.cover(seat, index as u8, kind);
         }
         place_named_good(state, seat, index, &slot, supply)?;
     }
@@ -195,7 +197,7 @@ fn place_named_good(
     }
     if let Some(Good::Card(kind)) = slot.good {
         supply.claim(kind, path)?;
-        state.cities[seat.index()].lay_good(index as u8, kind);
+        atoms::lay_good(state, seat, index as u8, kind);
     }
     Ok(())
 }
@@ -208,43 +210,37 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
         if let Pile::Count(count) = entry.hand {
             for _ in 0..count {
                 let kind = supply.any(|| format!("seats[{}].hand", seat.0))?;
-                state.hands[seat.index()].add(kind);
+                atoms::deal(state, seat, kind);
             }
         }
         for (index, slot) in entry.city.iter().map(full).enumerate() {
             if slot.good == Some(Good::Any(true)) {
                 let good = supply.any(|| format!("seats[{}].city[{index}].good", seat.0))?;
-                state.cities[seat.index()].lay_good(index as u8, good);
+                atoms::lay_good(state, seat, index as u8, good);
             }
         }
     }
-    bury(state, position, supply)?;
+    lay_by(state, position, supply)?;
     match &position.discard {
-        Pile::Cards(cards) => cards.iter().rev().for_each(|&kind| state.piles.toss(kind)),
+        Pile::Cards(cards) => cards.iter().rev().for_each(|&kind| state.cards.toss(kind)),
         Pile::Count(count) => {
             for _ in 0..*count {
                 let kind = supply.any(|| "discard".to_owned())?;
-                state.piles.toss(kind);
+                state.cards.toss(kind);
             }
         }
     }
-    supply.rest.drain(..).for_each(|kind| state.piles.put(kind));
-    position.draw.iter().rev().for_each(|&kind| state.piles.put(kind));
+    supply.rest.drain(..).for_each(|kind| state.cards.put(kind));
+    position.draw.iter().rev().for_each(|&kind| state.cards.put(kind));
     Ok(())
 }
 
-/// Lays covered, tucked and shipped cards to rest, seat by seat.
-fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
-    let mut place = 0;
-    let mut rest = |state: &mut State, kind| {
-        state.piles.bury(place, kind);
-        place += 1;
-    };
+/// Puts cards under Chapels, Churches and Harbors.
+fn lay_by(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
-        for slot in &entry.city {
-            full(slot).covers.iter().for_each(|&kind| rest(state, kind));
-        }
-        for (field, pile) in [("tucked", &entry.tucked), ("shipped", &entry.shipped)] {
+        let piles =
+            [(Zone::Tucked(seat), "tucked", &entry.tucked), (Zone::Shipped(seat), "shipped", &entry.shipped)];
+        for (zone, field, pile) in piles {
             let cards = match pile {
                 Pile::Cards(cards) => cards.clone(),
                 Pile::Count(count) => {
@@ -252,9 +248,7 @@ fn bury(state: &mut State, position: &Position, supply: &mut Supply) -> Refused 
                     (0..*count).map(|_| supply.any(path)).collect::<Result<_, _>>()?
                 }
             };
-            let counts = if field == "tucked" { &mut state.tucked } else { &mut state.shipped };
-            counts[seat.index()] = cards.len() as u8;
-            cards.into_iter().for_each(|kind| rest(state, kind));
+            (0..).zip(cards).for_each(|(place, kind)| state.cards.insert(zone, place, kind));
         }
     }
     Ok(())
@@ -290,17 +284,18 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
             let problem = format!("there is no {} in this game (SJ-SET-3)", taken.role.key());
             return Err(PositionError::at(format!("taken[{index}].role"), problem));
         }
-        if state.taken[taken.role as usize].replace(by).is_some() {
+        if state.taken.by(taken.role).is_some() {
             let problem = format!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
             return Err(PositionError::at(format!("taken[{index}].role"), problem));
         }
+        state.taken.give(taken.role, by);
     }
     if let Some(phase) = position.phase {
         state.role = phase.role;
         state.picker = seat_in(game, phase.picker, "phase.picker")?;
         state.doubled = phase.doubled;
         state.sold = phase.sold;
-        if state.taken[phase.role as usize] != Some(phase.picker) {
+        if state.taken.by(phase.role) != Some(phase.picker) {
             return Err(PositionError::at("phase", "its placard is not among those taken by its picker"));
         }
     }

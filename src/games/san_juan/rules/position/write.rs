@@ -10,19 +10,19 @@ use crate::games::san_juan::state::State;
 
 /// Writes the position of `state`; reading it gives an equal state.
 pub fn write(game: &SanJuan, state: &State) -> Position {
-    let taken = |role: Role| state.taken[role as usize].map(|by| Taken { role, by });
+    let taken = |role: Role| state.taken.by(role).map(|by| Taken { role, by });
     Position {
         config: game.config().clone(),
         round: state.round,
         quiet: state.quiet,
         governor: state.governor,
         seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
-        draw: state.piles.draw().iter().rev().copied().collect(),
-        discard: Pile::Cards(state.piles.discard().to_vec()),
+        draw: state.cards.draw().iter().rev().copied().collect(),
+        discard: Pile::Cards(state.cards.discard().to_vec()),
         tiles: Some(tiles(state)),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
         phase: state.phase().map(|(role, picker)| phase(state, role, picker)),
-        look: Look { cards: state.look.cards().to_vec(), kept: state.look.kept().to_vec() },
+        look: Look { cards: state.look().to_vec(), kept: state.kept().to_vec() },
         stack: state.stack.as_slice().to_vec(),
         over: state.stack.as_slice().is_empty(),
         luck: state.rng.state(),
@@ -51,15 +51,10 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
 
 fn slot_position(state: &State, seat: Seat, slot: u8) -> SlotPosition {
     let city = state.city(seat);
-    let place = city.slots()[slot as usize];
-    let fresh = city.is_fresh(slot);
-    if place.good.is_none() && place.covers == 0 && !fresh {
-        return SlotPosition::Plain(place.kind);
+    let (kind, fresh) = (city.slots()[slot as usize], city.is_fresh(slot));
+    let (good, covers) = (state.good(seat, slot), state.covered(seat, slot));
+    if good.is_none() && covers.is_empty() && !fresh {
+        return SlotPosition::Plain(kind);
     }
-    SlotPosition::Full(Slot {
-        kind: place.kind,
-        good: place.good.map(Good::Card),
-        covers: state.covered(seat, slot).to_vec(),
-        fresh,
-    })
+    SlotPosition::Full(Slot { kind, good: good.map(Good::Card), covers: covers.to_vec(), fresh })
 }

@@ -1,0 +1,27 @@
+//! The placards of a round.
+
+use crate::core::Seat;
+use crate::games::san_juan::ids::{ROLES, Role};
+
+/// Who took each placard in this round: half a byte each, 0 for nobody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Placards([u8; ROLES.div_ceil(2)]);
+
+impl Placards {
+    /// Who took the placard of `role`.
+    #[inline]
+    pub fn by(self, role: Role) -> Option<Seat> {
+        let half = self.0[role as usize / 2] >> Self::shift(role) & 0xF;
+        half.checked_sub(1).map(Seat)
+    }
+
+    /// Hands a placard that nobody has to `seat`.
+    #[inline]
+    pub(in crate::games::san_juan) fn give(&mut self, role: Role, seat: Seat) {
+        self.0[role as usize / 2] |= (seat.0 + 1) << Self::shift(role);
+    }
+
+    const fn shift(role: Role) -> u32 {
+        role as u32 % 2 * 4
+    }
+}
