@@ -56,9 +56,7 @@ impl<G: Tuned> Contender<G> {
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match (&self.level, &self.judge) {
             (None, _) => choose(game, state, self.bot, seed, || false),
-            (Some(level), None) => {
-                searched(game, game.evaluator(level.terms), state, level, seed, || false)
-            }
+            (Some(level), None) => searched(game, game.evaluator(level.terms), state, level, seed, || false),
             (Some(level), Some(judge)) => searched(game, judge.clone(), state, level, seed, || false),
         }
     }

@@ -7,7 +7,9 @@ use sobremesa::ai::eval::puerto_rico::features as pr_features;
 use sobremesa::ai::eval::puerto_rico::scene::Scene;
 use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
 use sobremesa::ai::eval::san_juan::features as sj_features;
-use sobremesa::ai::eval::san_juan::{Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights};
+use sobremesa::ai::eval::san_juan::{
+    Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights,
+};
 use sobremesa::ai::eval::stages::knot;
 use sobremesa::ai::{Evaluate, Playable, Terms};
 use sobremesa::core::{Game, Seat, Turn};

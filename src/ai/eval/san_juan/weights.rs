@@ -2,9 +2,9 @@
 
 use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
 use super::fitted;
+use crate::games::san_juan::data::buildings::Y1897;
 use crate::games::san_juan::ids::KINDS;
 use crate::games::san_juan::{Kind, SanJuan};
-use crate::games::san_juan::data::buildings::Y1897;
 
 /// One weight per feature, in points.
 pub type Row = [f32; FEATURES];

@@ -1,6 +1,10 @@
 //! The weights that were fitted to games, one file for each kind of table.
 
+mod base_more;
 mod base_two;
+mod classic;
+mod new_buildings;
+mod two_sets;
 
 use super::weights::{self, Table};
 use crate::core::Game;
@@ -9,15 +13,20 @@ use crate::games::san_juan::{Edition, SanJuan};
 /// The weights for the kind of table that `game` is played at.
 pub fn table(game: &SanJuan) -> Table {
     let config = game.config();
-    match (config.edition, config.players) {
-        (Edition::Y1897, 2) if !config.new_buildings => {
-            Table::between(&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD)
+    let (weights, base, spread) = match (config.edition, config.players) {
+        (Edition::Y1897, _) if config.new_buildings => {
+            (&new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD)
         }
-        _ => Table::between(&guess(), &base_two::BASE, &base_two::SPREAD),
-    }
+        (Edition::Y1897, ..=2) => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
+        (Edition::Y1897, _) => (&base_more::WEIGHTS, &base_more::BASE, &base_more::SPREAD),
+        (Edition::Classic, ..=4) => (&classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
+        (Edition::Classic, _) => (&two_sets::WEIGHTS, &two_sets::BASE, &two_sets::SPREAD),
+    };
+    Table::between(weights, base, spread)
 }
 
-/// Weights for tables without a fit of their own, and to which fits cling: those of the base game for two.
+/// Weights to which fits cling where games say nothing: those of the base
+/// game for two, with the new buildings as ordinary ones.
 pub fn guess() -> [weights::Row; weights::KNOTS] {
     let mut knots = base_two::WEIGHTS;
     knots.iter_mut().for_each(weights::add_new_buildings);
