@@ -130,7 +130,7 @@ fn check(text: &str, lang: Lang, edition: Edition) {
 fn everywhere(mut f: impl FnMut(&Words, Lang, Edition)) {
     for lang in Lang::ALL {
         for edition in EDITIONS {
-            f(&words(lang).puerto_rico(), lang, edition);
+            f(words(lang).puerto_rico(), lang, edition);
         }
     }
 }
