@@ -25,7 +25,8 @@ pub fn run(args: Args) -> Outcome {
     let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     let profile = if release { "page" } else { "quick" };
     let program = compile(profile)?;
-    let work = files::target().join("page");
+    // Beside `out`: directories named like a profile are cargo's own.
+    let work = files::target().join("shell/work");
     empty(&work)?;
     let cut = work.join("cut");
     process::run(command("wasm-split-cli").arg(&program).arg(&cut).args([
