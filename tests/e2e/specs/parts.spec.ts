@@ -4,6 +4,7 @@ import { expectAccessible, keepPicture, open } from "../helpers/page";
 
 // The service worker fetches everything in good time; here the page is alone.
 test.use({ serviceWorkers: "block" });
+test.beforeEach(({ watch }) => void watch.expected.push(/Service Worker registration blocked/));
 
 /** The names of the parts that the page has asked for so far. */
 function parts(page: import("@playwright/test").Page): string[] {
