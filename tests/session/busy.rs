@@ -121,7 +121,7 @@ fn file(edition: &str) -> String {
     let seats = names.map(|name| CardSeat { name: name.to_owned(), ..CardSeat::default() });
     let card = Card { game: PuertoRico::ID.to_owned(), seats: seats.to_vec(), round: 17, ..Card::default() };
     let whole: Value = serde_json::from_str(&Entry::write(&card, &save.to_json())).expect("JSON");
-    format!("{whole:#}\n")
+    format!("{whole}\n")
 }
 
 fn path(edition: &str) -> PathBuf {

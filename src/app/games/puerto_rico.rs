@@ -92,7 +92,7 @@ impl Hosted for PuertoRico {
     /// The worse of two families of games by three, of 480 games each and for
     /// the top level of 90; `referee match` plays them again.
     fn beats_below(level: LevelId) -> Option<u8> {
-        [None, Some(71), Some(49), Some(80)][level as usize]
+        [None, Some(71), Some(49), Some(84)][level as usize]
     }
 
     fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
