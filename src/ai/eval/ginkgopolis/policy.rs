@@ -4,9 +4,9 @@
 use super::census::{Census, Haul};
 use super::features::{BANDS, ENGINE, NUMBERS, PAIRS, POINTS, RESOURCES, TILES, engine};
 use super::scene::Scene;
+use super::weights::Row;
 use super::{plays, returns};
 use crate::ai::eval::Weights;
-use crate::ai::eval::ginkgopolis::weights::Row;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::state::Board;
@@ -21,6 +21,9 @@ const TEMPER_DETAIL: f32 = 0.3;
 const REDRAW_HOPE: f32 = 2.0;
 /// What a redraw token is worth at the end (`GK-SCO-01`).
 const REDRAW: f32 = 2.0;
+/// The part of a rival's gain that counts against an action, at tables of two
+/// to five: among many, hurting one helps all others as well.
+const ENVY: [f32; 4] = [1.0, 0.6, 0.45, 0.35];
 
 /// A seat's look at a position through one row of weights.
 pub(super) struct Sight<'a> {
@@ -36,7 +39,7 @@ pub(super) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, row: &'a Row, seat: Seat) -> Self {
-        let envy = [1.0, 1.0, 0.6, 0.45, 0.35][usize::from(scene.game.seats() - 1).min(4)];
+        let envy = ENVY[usize::from(scene.game.seats() - 2)];
         let mut sight = Sight { scene, row, seat, census: Census::of(scene.state, seat), envy, held: 0.0 };
         let board = sight.board();
         sight.held = sight.means(board.resources.into(), board.tiles.len().into());
