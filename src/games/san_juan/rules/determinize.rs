@@ -2,9 +2,11 @@
 //!
 //! Known to a seat: every building, visible or covered, its own hand, the
 //! cards under its own Chapel and Church, the cards it is looking at, those
-//! that lie face up, and the tiles that were seen. Everything else is dealt anew from the multiset of unseen
-//! cards. What the seat remembers of its own discards is deliberately not
-//! used: the discard pile may not be looked through.
+//! that lie face up, and the tiles that were seen. Everything else is dealt
+//! anew from the multiset of unseen cards. What the seat remembers of its own
+//! discards is deliberately not used: the discard pile may not be looked
+//! through, and to remember them each state would hold a count for every kind
+//! and seat.
 
 use super::{chance, payment};
 use crate::core::{Rng, Seat, sort_few};

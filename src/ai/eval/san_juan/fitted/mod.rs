@@ -1,26 +1,24 @@
 //! The weights that were fitted to games, one file for each kind of table.
 
-mod base_more;
 mod base_two;
 mod classic;
 mod new_buildings;
-mod two_sets;
 
 use super::weights::{self, Table};
 use crate::core::Game;
 use crate::games::san_juan::{Edition, SanJuan};
 
-/// The weights for the kind of table that `game` is played at.
+/// The weights for the kind of table that `game` is played at. Larger tables
+/// of the base game and two sets have no fit of their own: those of the base
+/// game for two serve them.
 pub fn table(game: &SanJuan) -> Table {
     let config = game.config();
     let (weights, base, spread) = match (config.edition, config.players) {
         (Edition::Y1897, _) if config.new_buildings => {
             (&new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD)
         }
-        (Edition::Y1897, ..=2) => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
-        (Edition::Y1897, _) => (&base_more::WEIGHTS, &base_more::BASE, &base_more::SPREAD),
         (Edition::Classic, ..=4) => (&classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
-        (Edition::Classic, _) => (&two_sets::WEIGHTS, &two_sets::BASE, &two_sets::SPREAD),
+        _ => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
     };
     Table::between(weights, base, spread)
 }
