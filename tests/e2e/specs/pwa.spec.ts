@@ -115,6 +115,9 @@ test("a game that was begun is there after going offline", async ({ page, site, 
   await expect(page).toHaveURL(/#\/table\//);
   await goOffline(page, site, watch);
   await page.goto(`${site.url}#/saved`);
+  const game = page.getByRole("link", { name: "Continue" });
+  // A page that is left before its part has come would say that it did not.
+  await expect(game).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
+  await expect(game).toHaveCount(1);
 });
