@@ -97,7 +97,7 @@ impl Hosted for PuertoRico {
 
     fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
-        let (text, edition) = (&words(lang).puerto_rico(), Edition::Y1897);
+        let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &BASE[building.index()]);
         let other = words(lang.other()).puerto_rico().names(edition);
         Some(Exhibit {

@@ -178,7 +178,7 @@ impl Hosted for SanJuan {
     fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {
         let kind = kind_of(key)?;
         let edition = OFFERED[edition];
-        let (text, facts) = (&words(lang).san_juan(), &words(lang).rules);
+        let (text, facts) = (words(lang).san_juan(), &words(lang).rules);
         let game = whole(edition);
         let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(Exhibit {

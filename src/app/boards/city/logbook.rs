@@ -16,7 +16,7 @@ pub fn lines(
     me: Option<Seat>,
     lang: Lang,
 ) -> Vec<Line> {
-    let text = &words(lang).ginkgopolis();
+    let text = words(lang).ginkgopolis();
     let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     let scene = Scene { names, me, hal, hals_name: text.hal };
     told(step, events, |event| (text.event)(event, &scene), seat, rank)
@@ -83,7 +83,7 @@ pub fn opens_phase(event: &Event) -> bool {
 /// `events` do not begin with a round.
 pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     let Some(&Event::RoundStarted { round, first }) = events.first() else { return None };
-    let text = &words(lang).ginkgopolis();
+    let text = words(lang).ginkgopolis();
     let seats = view.seats.len() as u8;
     let is_done = events.iter().any(|event| matches!(event, Event::HandsPassed { .. } | Event::GameEnded));
     let revealed = |event: &Event| match event {

@@ -43,7 +43,7 @@ fn building(look: Table<'_>, tile: Tile) -> Sheet {
 }
 
 fn card(look: Table<'_>, card: Card) -> Sheet {
-    let (text, other) = (texts(look), &words(look.lang.other()).ginkgopolis());
+    let (text, other) = (texts(look), words(look.lang.other()).ginkgopolis());
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
         CardKind::Building(tile) => {
@@ -68,7 +68,7 @@ fn card(look: Table<'_>, card: Card) -> Sheet {
 }
 
 fn character(look: Table<'_>, one: Character) -> Sheet {
-    let (text, other) = (texts(look), &words(look.lang.other()).ginkgopolis());
+    let (text, other) = (texts(look), words(look.lang.other()).ginkgopolis());
     Sheet {
         art: small_art(one).1,
         stripe: None,

@@ -116,7 +116,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
 
 /// What a seat did, in the fewest words.
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> String {
-    let text = &words(lang).puerto_rico();
+    let text = words(lang).puerto_rico();
     let gap = if words(lang).table.spaced { ", " } else { "，" };
     let scene = Scene { names: &[], me: None, view };
     let mut said = String::new();

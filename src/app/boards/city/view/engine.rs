@@ -84,7 +84,7 @@ fn column(board: Board, column: &ColumnModel) -> El {
 }
 
 fn kept(board: Board, card: Card) -> El {
-    let text = &words(use_lang()).ginkgopolis();
+    let text = words(use_lang()).ginkgopolis();
     Touch::new(move || Some(Target::Kept(card)), board.table)
         .on(el("button"))
         .class("gcard gcard--small")
@@ -94,7 +94,7 @@ fn kept(board: Board, card: Card) -> El {
 }
 
 fn crew(board: Board, character: Character) -> El {
-    let text = &words(use_lang()).ginkgopolis();
+    let text = words(use_lang()).ginkgopolis();
     Touch::new(move || Some(Target::Crew(character)), board.table)
         .on(el("button"))
         .class("gcard gcard--small")

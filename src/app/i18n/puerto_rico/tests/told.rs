@@ -89,7 +89,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
 /// Says everything about one step: what happened, what is asked, what can be
 /// answered.
 fn tell(events: &[Event], view: &View, lang: Lang) {
-    let text = &words(lang).puerto_rico();
+    let text = words(lang).puerto_rico();
     let people = if lang == Lang::En {
         ["Ana", "Ben", "Cleo", "Dan", "Eva"]
     } else {
@@ -127,7 +127,7 @@ fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
             game.legal(&state, &mut legal);
             let view = game.view(&state, Eye::Seat(seat));
             for lang in Lang::ALL {
-                let text = &words(lang).puerto_rico();
+                let text = words(lang).puerto_rico();
                 let scene = Scene { names: &[], me: None, view: &view };
                 let said: BTreeSet<String> =
                     legal.iter().map(|action| (text.action)(action, &prompt, &scene)).collect();
