@@ -1,8 +1,7 @@
-// Puerto Rico: whole games by mouse and by touch, and what must hold at the
-// fullest table.
+// Puerto Rico: a whole game by mouse and by touch, the shop, other mats.
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { playMat, presser, startMat } from "../helpers/mat";
-import { myTurn, promptText } from "../helpers/table";
+import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 test("a whole game, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
@@ -18,23 +17,6 @@ test("a whole game, by mouse or by touch, up to the score sheet", async ({ page,
   await expect(page.getByTestId("laurel")).toBeVisible();
   await expectAccessible(page);
 });
-
-for (const classic of [false, true]) {
-  test(`five seats in a late round fit without scrolling (${classic ? "classic" : "1897"})`, async ({ page, hasTouch }, info) => {
-    test.setTimeout(400_000);
-    await startMat(page, { classic, seats: 5, seed: "5" });
-    await playMat(page, presser(page, hasTouch), async (turn) => turn >= 42);
-    await expectNoPageScroll(page);
-    await expectAccessible(page);
-    await keepPicture(page, info, `mat-late-${classic ? "classic" : "1897"}`);
-    const before = await promptText(page);
-    await page.getByRole("button", { name: "中文" }).first().click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
-    expect(await promptText(page)).not.toBe(before);
-    await expectNoPageScroll(page);
-    await keepPicture(page, info, `mat-late-${classic ? "classic" : "1897"}-zh`);
-  });
-}
 
 test("the shop opens by itself, a price is shown before it is paid", async ({ page, hasTouch }, info) => {
   await startMat(page);
