@@ -40,11 +40,11 @@ export default defineConfig({
     // What is marked with a screen is played there alone.
     { name: "desk", grepInvert: /@tablet|@phone/, testIgnore: /touch/, use: { viewport: { width: 1024, height: 768 } } },
     // Keyboards stand on desks; time, storage and the network are the same on any screen.
-    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: /keyboard|touch|thinking|measure|saves|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: /keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: "phone",
       grepInvert: /@desk|@tablet/,
-      testIgnore: /keyboard|thinking|measure|pwa|offline|resume/,
+      testIgnore: /keyboard|thinking|measure|saves|parts|pwa|offline|shell|resume/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
