@@ -30,7 +30,7 @@ pub fn bench(mut args: Args) -> Outcome {
     let native = native.collect::<Outcome<Vec<String>>>()?.join(",");
     build::build(Mode::Release)?;
     let env = [("BENCH_GAMES", BENCH_GAMES.to_owned()), ("BENCH_NATIVE", format!("{{{native}}}"))];
-    e2e::test_dist(&["--project=desk", "measure.spec.ts"].map(str::to_owned), &env)
+    e2e::test_dist(&["--project=desk", "--workers=1", "specs/measure.spec.ts"].map(str::to_owned), &env)
 }
 
 /// Games that the referee plays in a second, as a member of a JSON object.
