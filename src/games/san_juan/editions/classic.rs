@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    GoldMinePolicy, GuildHallPolicy, HandLimit, PLAIN_PHASES, RoundStep, Ruleset, TuckedCount, refuse,
+    CardSet, GoldMinePolicy, GuildHallPolicy, HandLimit, PLAIN_PHASES, RoundStep, Ruleset, TuckedCount,
+    refuse,
 };
 use crate::core::ConfigError;
 use crate::games::san_juan::config::Config;
@@ -29,6 +30,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     }
     let extra = extra_roles(config)?;
     let mut rules = Ruleset {
+        card_set: CardSet::Classic,
         cards: CLASSIC,
         roles: Role::BASE.into_iter().chain(extra).collect(),
         tiles: Tile::ALL.into_iter().collect(),
@@ -62,6 +64,7 @@ fn extra_roles(config: &Config) -> Result<ArrayVec<Role, ROLES>, ConfigError> {
 
 /// `SJ-SET-BIG-1`
 fn add_second_set(rules: &mut Ruleset, addition: &Addition) {
+    rules.card_set = CardSet::TwoSets;
     for card in rules.cards.iter_mut().filter(|card| card.count > 0) {
         card.count += match (card.class, card.cost) {
             (Class::Production, _) => addition.production,

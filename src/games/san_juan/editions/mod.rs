@@ -15,6 +15,8 @@ use crate::core::ConfigError;
 /// policies, each read at one place.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
+    /// Which cards the table plays with.
+    pub card_set: CardSet,
     /// What is printed on the cards, by kind.
     pub cards: [CardDef; KINDS],
     /// The placards in the centre.
@@ -33,6 +35,19 @@ pub struct Ruleset {
     pub guild_hall: GuildHallPolicy,
     /// Whether others may count cards that lie under buildings.
     pub tucked_count: TuckedCount,
+}
+
+/// Which cards a table plays with (section 1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardSet {
+    /// Those of 1897.
+    Y1897,
+    /// The same with "New Buildings".
+    NewBuildings,
+    /// One set of the classic edition.
+    Classic,
+    /// Two of them.
+    TwoSets,
 }
 
 /// A step of the start of a round; in each the seats act clockwise from the

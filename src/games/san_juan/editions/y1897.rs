@@ -1,8 +1,8 @@
 //! San Juan 1897, the special edition, with and without "New Buildings".
 
 use super::{
-    GoldMinePolicy, GuildHallPolicy, HandLimit, PLAIN_PHASES, PhaseStep, RoundStep, Ruleset, TuckedCount,
-    refuse,
+    CardSet, GoldMinePolicy, GuildHallPolicy, HandLimit, PLAIN_PHASES, PhaseStep, RoundStep, Ruleset,
+    TuckedCount, refuse,
 };
 use crate::core::ConfigError;
 use crate::games::san_juan::config::{Config, FortLimit};
@@ -48,11 +48,13 @@ fn base() -> Ruleset {
         gold_mine: GoldMinePolicy::Cheapest,
         guild_hall: GuildHallPolicy::BuildingsAndKinds,
         tucked_count: TuckedCount::OwnerOnly,
+        card_set: CardSet::Y1897,
     }
 }
 
 /// `SJ-SET-EXP-1` and the steps that the new buildings need.
 fn add_new_buildings(rules: &mut Ruleset, config: &Config) {
+    rules.card_set = CardSet::NewBuildings;
     for (card, count) in rules.cards[Kind::BASE..].iter_mut().zip(NEW_BUILDINGS) {
         card.count = count;
     }

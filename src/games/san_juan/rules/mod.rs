@@ -27,7 +27,7 @@ mod view;
 use super::action::Action;
 use super::config::Config;
 use super::data::buildings::{Class, PARK_COVER};
-use super::editions::{self, Ruleset};
+use super::editions::{self, CardSet, Ruleset};
 use super::event::Event;
 use super::ids::{Kind, KindSet};
 use super::position::Position;
@@ -68,6 +68,11 @@ impl SanJuan {
     #[inline(always)]
     pub fn cover_value(&self, kind: Kind) -> u8 {
         if kind == Kind::Park { PARK_COVER } else { self.cost(kind) }
+    }
+
+    /// Which cards the table plays with.
+    pub fn card_set(&self) -> CardSet {
+        self.rules.card_set
     }
 
     /// Copies of `kind` in this game, on the table included.

@@ -5,20 +5,17 @@ mod classic;
 mod new_buildings;
 
 use super::weights::{self, Table};
-use crate::core::Game;
-use crate::games::san_juan::{Edition, SanJuan};
+use crate::games::san_juan::SanJuan;
+use crate::games::san_juan::editions::CardSet;
 
 /// The weights for the kind of table that `game` is played at. Larger tables
 /// of the base game and two sets have no fit of their own: those of the base
 /// game for two serve them.
 pub fn table(game: &SanJuan) -> Table {
-    let config = game.config();
-    let (weights, base, spread) = match (config.edition, config.players) {
-        (Edition::Y1897, _) if config.new_buildings => {
-            (&new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD)
-        }
-        (Edition::Classic, ..=4) => (&classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
-        _ => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
+    let (weights, base, spread) = match game.card_set() {
+        CardSet::NewBuildings => (&new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD),
+        CardSet::Classic => (&classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
+        CardSet::Y1897 | CardSet::TwoSets => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
     };
     Table::between(weights, base, spread)
 }
