@@ -6,6 +6,21 @@ pub const KNOTS: usize = 4;
 /// Rows of the table.
 const ROWS: usize = 25;
 
+/// Features with their weights at each knot, by rule of thumb.
+pub type Thumb = [(usize, [f32; KNOTS])];
+
+/// The weights at each knot that rules of thumb give; features that they do
+/// not name weigh nothing.
+pub fn rows<const N: usize>(thumb: &Thumb) -> [[f32; N]; KNOTS] {
+    let mut rows = [[0.0; N]; KNOTS];
+    for (feature, weights) in thumb {
+        for (row, weight) in rows.iter_mut().zip(weights) {
+            row[*feature] = *weight;
+        }
+    }
+    rows
+}
+
 /// Weights of `N` features for every stage of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stages<const N: usize> {
@@ -89,6 +104,12 @@ mod tests {
         assert_eq!((table.base(0.5), table.spread(0.5)), (3.0, 2.5));
         assert_eq!(table.row(7.0), table.row(1.0), "beyond the end nothing changes");
         assert_eq!(knot(1.0), (KNOTS - 2, 1.0));
+    }
+
+    #[test]
+    fn rules_of_thumb_fill_the_rows_of_the_features_they_name() {
+        let rows = rows::<3>(&[(2, [4.0, 3.0, 2.0, 1.0]), (0, [0.5; KNOTS])]);
+        assert_eq!(rows, [[0.5, 0.0, 4.0], [0.5, 0.0, 3.0], [0.5, 0.0, 2.0], [0.5, 0.0, 1.0]]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::features::*;
 use super::{fitted, fitted_solo};
 pub use crate::ai::eval::stages::KNOTS;
-use crate::ai::eval::stages::Stages;
+use crate::ai::eval::stages::{Stages, rows};
 use crate::core::Seat;
 use crate::games::ginkgopolis::state::SUPPLY;
 use crate::games::ginkgopolis::{Ginkgopolis, State};
@@ -59,13 +59,7 @@ pub fn guessed() -> Table {
 
 /// The rules of thumb at each knot.
 pub fn guess() -> [Row; KNOTS] {
-    let mut rows = [[0.0; FEATURES]; KNOTS];
-    for (feature, weights) in THUMB {
-        for (row, weight) in rows.iter_mut().zip(weights) {
-            row[feature] = weight;
-        }
-    }
-    rows
+    rows(&THUMB)
 }
 
 /// What is worth how much at first sight, from the beginning to the end.

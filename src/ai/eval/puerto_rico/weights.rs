@@ -4,7 +4,7 @@
 use super::features::*;
 use super::fitted;
 pub use crate::ai::eval::stages::KNOTS;
-use crate::ai::eval::stages::Stages;
+use crate::ai::eval::stages::{Stages, rows};
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::players::figures;
 use crate::games::puerto_rico::state::SPACES as ALL_SPACES;
@@ -41,13 +41,7 @@ pub fn guessed() -> Table {
 
 /// The rules of thumb at each knot.
 pub fn guess() -> [Row; KNOTS] {
-    let mut rows = [[0.0; FEATURES]; KNOTS];
-    for (feature, weights) in THUMB {
-        for (row, weight) in rows.iter_mut().zip(weights) {
-            row[feature] = weight;
-        }
-    }
-    rows
+    rows(&THUMB)
 }
 
 const fn own(building: Building, weights: [f32; KNOTS]) -> (usize, [f32; KNOTS]) {
