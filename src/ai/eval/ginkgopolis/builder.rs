@@ -1,6 +1,5 @@
 //! Somebody with one plan: to build wherever it can, as high as it can.
 
-use super::plays::{fee, price};
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::{Action, Card, CardKind, Ginkgopolis, State, Tile, Trigger};
@@ -34,10 +33,7 @@ fn zeal(state: &State, seat: Seat, action: Action) -> u8 {
 fn height(state: &State, seat: Seat, card: Card, tile: Option<Tile>) -> u8 {
     const BUILT: u8 = 100;
     match (card.kind(), tile) {
-        (CardKind::Building(over), Some(tile))
-            if price(state, seat, over, tile.colour()).is_some()
-                && state.board(seat).points >= fee(over, tile).into() =>
-        {
+        (CardKind::Building(over), Some(tile)) if state.can_pay(seat, over, tile) => {
             BUILT + state.city().height(over) + 1
         }
         (CardKind::Urban(_), Some(_)) if state.board(seat).resources > 0 => BUILT + 1,

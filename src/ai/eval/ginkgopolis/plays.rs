@@ -10,22 +10,7 @@ use super::scene::Group;
 use super::stakes::{self, guard};
 use crate::core::Seat;
 use crate::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
-use crate::games::ginkgopolis::{Card, CardKind, Colour, Item, Letter, State, Tile, Trigger};
-
-/// Resources that `seat` needs to put a tile of `colour` on `over`, less the
-/// own ones that come back; `None` if it has not so many (`GK-CON-02`).
-pub(super) fn price(state: &State, seat: Seat, over: Tile, colour: Colour) -> Option<i16> {
-    let city = state.city();
-    let height = city.height(over);
-    let back = if city.is_owned_by(over, seat) { height } else { 0 };
-    let price = i16::from(height + 1 + u8::from(over.colour() != colour)) - i16::from(back);
-    (price <= state.board(seat).resources.into()).then_some(price)
-}
-
-/// Points that it costs besides (`GK-CON-05`).
-pub(super) fn fee(over: Tile, tile: Tile) -> u8 {
-    over.number().saturating_sub(tile.number())
-}
+use crate::games::ginkgopolis::{Card, CardKind, Colour, Cost, Item, Letter, Tile, Trigger};
 
 /// A card that might be played: what does not depend on the number of a tile
 /// is worked out once.
@@ -37,13 +22,13 @@ pub(super) struct Play<'a> {
     /// What it gains to build with a tile of each colour, if that can be
     /// afforded.
     built: [Option<f32>; 3],
-    /// Floors of the new building.
-    floors: f32,
+    /// Its floors; 0 where there is none.
+    below: u8,
 }
 
 impl<'a> Play<'a> {
     pub fn of(sight: &'a Sight<'a>, card: Card) -> Self {
-        let mut play = Play { sight, over: None, alone: 0.0, built: [None; 3], floors: 1.0 };
+        let mut play = Play { sight, over: None, alone: 0.0, built: [None; 3], below: 0 };
         let mut haul = sight.census.engine[Trigger::Exploit as usize];
         match card.kind() {
             CardKind::Building(over) => {
@@ -51,7 +36,7 @@ impl<'a> Play<'a> {
                 haul.add(over.colour().item(), height);
                 play.alone = sight.worth(haul);
                 play.over = Some(over);
-                play.floors = f32::from(height + 1);
+                play.below = height;
                 play.construct(over, height);
             }
             CardKind::Urban(letter) => {
@@ -75,21 +60,21 @@ impl<'a> Play<'a> {
     /// The card with a tile; what cannot be paid for is played alone
     /// (`GK-RES-05`).
     pub fn with(&self, tile: Tile) -> f32 {
-        let fee = self.over.map_or(0, |over| fee(over, tile));
         let row = self.sight.row;
+        let fee = self.over.map_or(0, |over| Cost::of(over, self.below, tile).points);
         match self.built[tile.colour() as usize] {
             Some(gain) if self.sight.board().points >= fee.into() => {
                 gain - row[POINTS] * f32::from(fee) - row[NUMBERS] * f32::from(tile.number()) / 20.0
-                    + row[GUARD] * self.floors * guard(tile)
+                    + row[GUARD] * f32::from(self.below + 1) * guard(tile)
             }
             _ => self.alone,
         }
     }
 
-    /// The colours of the seat's tiles.
-    fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+    /// One of the seat's tiles of each colour.
+    fn samples(&self) -> impl Iterator<Item = Tile> + use<> {
         let tiles = self.sight.board().tiles;
-        Colour::ALL.into_iter().filter(move |&colour| tiles.iter().any(|tile| tile.colour() == colour))
+        Colour::ALL.into_iter().filter_map(move |colour| tiles.iter().find(|tile| tile.colour() == colour))
     }
 
     fn urbanize(&mut self, letter: Letter) {
@@ -103,7 +88,7 @@ impl<'a> Play<'a> {
         haul.resources -= 1;
         haul.tiles -= 1;
         let worth = sight.worth(haul);
-        for colour in self.colours() {
+        for colour in self.samples().map(Tile::colour) {
             let joins = self.joins(&sight.scene.joined(cell, colour), 1);
             self.built[colour as usize] = Some(worth + self.stands(colour, 1) + joins);
         }
@@ -124,8 +109,13 @@ impl<'a> Play<'a> {
             None => {}
         }
         let engine = sight.census.engine[Trigger::Construct as usize];
-        for colour in self.colours() {
-            let Some(price) = price(sight.state(), sight.seat, over, colour) else { continue };
+        let (held, back) = (i16::from(sight.board().resources), i16::from(city.back(over, sight.seat)));
+        for tile in self.samples() {
+            let colour = tile.colour();
+            let price = i16::from(Cost::of(over, height, tile).resources()) - back;
+            if price > held {
+                continue;
+            }
             let paid = Haul { resources: engine.resources - price, tiles: engine.tiles - 1, ..engine };
             let districts = self.districts(over, owner, colour, height);
             let stands = self.stands(colour, height + 1);

@@ -2,7 +2,7 @@
 //! act before: the tests compare it with the rules where nobody does.
 
 use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::View;
+use sobremesa::games::ginkgopolis::{Cost, View};
 use sobremesa::games::ginkgopolis::data::cards::{items, items_of, trigger};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile, Trigger};
 use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView};
@@ -74,19 +74,17 @@ fn urbanize(view: &View, board: &SeatView, letter: Letter, tile: Tile) -> Option
 
 fn construct(view: &View, board: &SeatView, over: Tile, tile: Tile) -> Option<Forecast> {
     let below = building(view, over)?;
-    let place = below.height + 1;
-    let colour = over.colour() != tile.colour();
-    let points = over.number().saturating_sub(tile.number());
+    let cost = Cost::of(over, below.height, tile);
     let back = if below.owner == Some(board.seat) { below.height } else { 0 };
     let resources = board.resources.unwrap_or_default();
-    let short = (place + u8::from(colour)).saturating_sub(resources + back);
-    let poor = u16::from(points).saturating_sub(board.points.unwrap_or_default());
+    let short = cost.resources().saturating_sub(resources + back);
+    let poor = u16::from(cost.points).saturating_sub(board.points.unwrap_or_default());
     Some(Forecast::Construct {
         over,
         tile,
-        points,
-        colour,
-        place,
+        points: cost.points,
+        colour: cost.colour,
+        place: cost.placed,
         back,
         owner: below.owner.filter(|&owner| owner != board.seat).map(|owner| (owner, below.height)),
         besides: besides(board, Trigger::Construct),

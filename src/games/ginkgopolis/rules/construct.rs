@@ -10,37 +10,48 @@ use crate::games::ginkgopolis::state::State;
 /// What a floor needs: resources to place and to pay, and points
 /// (`GK-CON-02`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Cost {
-    /// Resources placed: one per floor.
+pub struct Cost {
+    /// Resources placed: one per floor (`GK-CON-07`).
     pub placed: u8,
-    /// Whether a resource is paid for another colour.
+    /// Whether a resource is paid for another colour (`GK-CON-06`).
     pub colour: bool,
-    /// Points for a smaller number.
+    /// Points for a smaller number (`GK-CON-05`).
     pub points: u8,
 }
 
-/// What it needs to put `tile` on `over`.
-pub(super) fn cost(state: &State, over: Tile, tile: Tile) -> Cost {
-    Cost {
-        placed: state.city.height(over) + 1,
-        colour: over.colour() != tile.colour(),
-        points: over.number().saturating_sub(tile.number()),
+impl Cost {
+    /// What it needs to put `tile` on `over`, the top of a building of
+    /// `height` floors.
+    #[inline]
+    pub const fn of(over: Tile, height: u8, tile: Tile) -> Self {
+        Cost {
+            placed: height + 1,
+            colour: over.colour() as u8 != tile.colour() as u8,
+            points: over.number().saturating_sub(tile.number()),
+        }
+    }
+
+    /// Resources needed, placed and paid together.
+    #[inline]
+    pub const fn resources(self) -> u8 {
+        self.placed + self.colour as u8
     }
 }
 
-/// Whether `seat` can pay, own resources on the building counted in
-/// (`GK-RES-07`).
-pub(super) fn is_affordable(state: &State, seat: Seat, over: Tile, tile: Tile) -> bool {
-    let Cost { placed, colour, points } = cost(state, over, tile);
-    let board = state.board(seat);
-    let back = if state.city.is_owned_by(over, seat) { state.city.height(over) } else { 0 };
-    board.resources + back >= placed + colour as u8 && board.points >= points.into()
+impl State {
+    /// Whether `seat` can pay for `tile` on `over`, own resources on the
+    /// building counted in (`GK-CON-02`, `GK-RES-07`).
+    pub fn can_pay(&self, seat: Seat, over: Tile, tile: Tile) -> bool {
+        let cost = Cost::of(over, self.city.height(over), tile);
+        let board = self.board(seat);
+        board.resources + self.city.back(over, seat) >= cost.resources() && board.points >= cost.points.into()
+    }
 }
 
 /// Adds the floor, with everything that follows.
 pub(super) fn act(game: &Ginkgopolis, state: &mut State, over: Tile, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let Cost { placed, colour, points } = cost(state, over, tile);
+    let Cost { placed, colour, points } = Cost::of(over, state.city.height(over), tile);
     give_back(game, state, over, log);
     let board = state.board_mut(seat);
     board.points -= u16::from(points);

@@ -85,8 +85,7 @@ fn build_over(
     log: &mut impl Sink<Event>,
 ) {
     let height = state.city.height(over);
-    let back = if state.city.is_owned_by(over, HAL) { height } else { 0 };
-    if state.board(HAL).reserve + back < height + 1 {
+    if state.board(HAL).reserve + state.city.back(over, HAL) < height + 1 {
         return give_up(state, card, Some(tile), log);
     }
     construct::give_back(game, state, over, log);

@@ -24,6 +24,7 @@ mod supply;
 mod urbanize;
 mod view;
 
+pub use self::construct::Cost;
 pub use self::outlook::Outlook;
 use super::action::{Action, Good};
 use super::config::Config;

@@ -42,7 +42,7 @@ fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
         (CardKind::Urban(letter), Some(tile)) if state.board(seat).resources > 0 => {
             return urbanize::act(state, letter, tile, log);
         }
-        (CardKind::Building(over), Some(tile)) if construct::is_affordable(state, seat, over, tile) => {
+        (CardKind::Building(over), Some(tile)) if state.can_pay(seat, over, tile) => {
             return construct::act(game, state, over, tile, log);
         }
         (_, Some(tile)) => {

@@ -81,6 +81,13 @@ impl City {
         self.owners[top.index()] == seat.0
     }
 
+    /// Own resources that `seat` gets back if it builds over this top tile
+    /// (`GK-CON-03`).
+    #[inline]
+    pub fn back(&self, top: Tile, seat: Seat) -> u8 {
+        if self.is_owned_by(top, seat) { self.height(top) } else { 0 }
+    }
+
     /// The buildings of `seat`, by their top tiles.
     pub fn owned_by(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         self.tops.iter().filter(move |&top| self.is_owned_by(top, seat))
