@@ -38,6 +38,6 @@ pub use ids::{Card, CardKind, Character, Colour, Item, Letter, Tile, Trigger};
 pub use position::Position;
 pub use prompt::Prompt;
 pub use reason::Reason;
-pub use rules::{Cost, Ginkgopolis, Outlook};
+pub use rules::{Cost, Ginkgopolis, Outlook, UNUSED_REDRAW};
 pub use state::State;
 pub use view::View;

@@ -10,7 +10,9 @@ use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::state::Board;
-use crate::games::ginkgopolis::{Action, Cell, Character, Ginkgopolis, Item, Prompt, State};
+use crate::games::ginkgopolis::{
+    Action, Cell, Character, Ginkgopolis, Item, Prompt, State, UNUSED_REDRAW,
+};
 
 /// How many points better an action must look to weigh e times as much.
 const TEMPER_CARD: f32 = 1.2;
@@ -19,8 +21,6 @@ const TEMPER_DETAIL: f32 = 0.3;
 /// What the best card of a new hand is expected to be better than the mean of
 /// the hand at hand, in points.
 const REDRAW_HOPE: f32 = 2.0;
-/// What a redraw token is worth at the end (`GK-SCO-01`).
-const REDRAW: f32 = 2.0;
 /// The part of a rival's gain that counts against an action, at tables of two
 /// to five: among many, hurting one helps all others as well.
 const ENVY: [f32; 4] = [1.0, 0.6, 0.45, 0.35];
@@ -179,7 +179,7 @@ fn card_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
     }
     if actions.first() == Some(&Action::Redraw) {
         let mean = sum / (actions.len() - 1).max(1) as f32;
-        out[0] = mean + REDRAW_HOPE - REDRAW * sight.row[POINTS];
+        out[0] = mean + REDRAW_HOPE - f32::from(UNUSED_REDRAW) * sight.row[POINTS];
     }
 }
 

@@ -26,6 +26,7 @@ mod view;
 
 pub use self::construct::Cost;
 pub use self::outlook::Outlook;
+pub use self::score::UNUSED_REDRAW;
 use super::action::{Action, Good};
 use super::config::Config;
 use super::editions::{self, Ruleset};

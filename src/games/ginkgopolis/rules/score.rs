@@ -10,8 +10,8 @@ use crate::games::ginkgopolis::data::cards::{Effect, EndEffect, effect, trigger}
 use crate::games::ginkgopolis::ids::{Card, Colour, Tile, Trigger};
 use crate::games::ginkgopolis::state::State;
 
-/// What an unused redraw token is worth (`GK-SCO-01`).
-const REDRAW: i16 = 2;
+/// Points for an unused redraw token (`GK-SCO-01`).
+pub const UNUSED_REDRAW: i16 = 2;
 
 /// What an "=" card in the tableau of `seat` scores; 0 for other cards.
 fn end_points(state: &State, seat: Seat, card: Tile) -> i16 {
@@ -50,7 +50,7 @@ fn of_colour(state: &State, seat: Seat, colour: Colour) -> i16 {
 fn tally(state: &State, seat: Seat, districts: &[District]) -> Tally {
     let board = state.board(seat);
     let cards: i16 = state.tableaux.of(seat).map(|card| end_points(state, seat, card)).sum();
-    let redraws = REDRAW * i16::from(board.redraws);
+    let redraws = UNUSED_REDRAW * i16::from(board.redraws);
     let districts: i16 = districts.iter().map(|district| i16::from(district.points[seat.index()])).sum();
     Tally { points: board.points as i16 + cards + redraws + districts, tie_break: 0 }
 }
@@ -93,7 +93,7 @@ fn lines(state: &State, seat: Seat, districts: &[District]) -> Vec<ScoreLine> {
     vec![
         line("points", "GK-SCO-01", board.points as i16, Vec::new()),
         line("cards", "GK-SCO-10", sum(&cards), cards),
-        line("redraws", "GK-SCO-01", REDRAW * i16::from(board.redraws), Vec::new()),
+        line("redraws", "GK-SCO-01", UNUSED_REDRAW * i16::from(board.redraws), Vec::new()),
         line("districts", "GK-SCO-05", sum(&scored), scored),
     ]
 }
