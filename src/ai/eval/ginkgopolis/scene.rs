@@ -115,7 +115,7 @@ impl<'a> Scene<'a> {
     pub fn around(&self, cell: Cell) -> [Option<Tile>; 4] {
         cell.neighbours().map(|near| {
             let index = self.grid[place(near)].checked_sub(1)?;
-            Some(Tile::new(Colour::ALL[usize::from(index / 20)], index % 20 + 1))
+            Some(Tile::at(index))
         })
     }
 

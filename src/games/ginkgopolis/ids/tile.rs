@@ -31,7 +31,7 @@ impl Tile {
 
     /// The tile at an index, 0 to 59.
     #[inline(always)]
-    pub(in crate::games::ginkgopolis) const fn at(index: u8) -> Tile {
+    pub(crate) const fn at(index: u8) -> Tile {
         Tile(index)
     }
 
