@@ -28,7 +28,7 @@ impl Evaluator {
     /// An evaluator for the kind of table that `game` is played at, which takes
     /// notice of `terms` only.
     pub fn new(game: &SanJuan, terms: Terms) -> Self {
-        Evaluator::with_table(Table::fitted(game), terms)
+        Evaluator::with_table(fitted::table(game), terms)
     }
 
     /// The same with other weights, for tuning.

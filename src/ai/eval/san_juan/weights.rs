@@ -1,10 +1,9 @@
-//! The fitted weights, and the table that interpolates between them.
+//! Tables that interpolate between fitted weights.
 
 use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
-use super::fitted;
 use crate::games::san_juan::data::buildings::Y1897;
 use crate::games::san_juan::ids::KINDS;
-use crate::games::san_juan::{Kind, SanJuan};
+use crate::games::san_juan::Kind;
 
 /// One weight per feature, in points.
 pub type Row = [f32; FEATURES];
@@ -39,12 +38,6 @@ impl Table {
             table.spread[built] = mix(spread[low], spread[low + 1]);
         }
         table
-    }
-
-    /// The weights that were fitted to games at the kind of table that `game`
-    /// is played at.
-    pub fn fitted(game: &SanJuan) -> Self {
-        fitted::table(game)
     }
 
     /// Weights by rule of thumb (`SJ-AI-2`), to begin fitting with.
