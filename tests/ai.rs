@@ -1,6 +1,8 @@
 //! The opponents: the search on games small enough to know the answer, then
 //! on the games of this table.
 
+#[path = "ai/common.rs"]
+mod common;
 #[path = "ai/ginkgopolis.rs"]
 mod ginkgopolis;
 #[path = "ai/kuhn.rs"]

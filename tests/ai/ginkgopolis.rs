@@ -2,16 +2,16 @@
 //! others have committed, that they play by the rules in every mode, and that
 //! they play well.
 
-use std::collections::BTreeMap;
-
 use sobremesa::ai::eval::ginkgopolis::scene::Scene;
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
-use sobremesa::core::score::rank;
+use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, choose};
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
 use sobremesa::session::blind::blind as write_request;
 
+use crate::common::{
+    Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
+    play_out, stroll, wins,
+};
 use crate::spy::Spy;
 
 fn table(mode: Mode, players: u8) -> Ginkgopolis {
@@ -25,77 +25,33 @@ fn tables() -> impl Iterator<Item = Ginkgopolis> {
     many.chain(solo).map(|(mode, players)| table(mode, players))
 }
 
-/// Plays on, partly at random, and shows every state in which there is a
-/// choice.
-fn stroll(game: &Ginkgopolis, seed: u64, mut look: impl FnMut(&State, Seat, Prompt)) {
-    let eval = game.evaluator(Terms::ALL);
-    let (mut rng, mut weights) = (Rng::stream(seed, 1), Default::default());
-    let mut state = game.setup(seed, &mut Mute);
-    while let Turn::Choose { seat, prompt } = game.turn(&state) {
-        let mut legal = Actions::new();
-        game.legal(&state, &mut legal);
-        if legal.len() > 1 {
-            look(&state, seat, prompt);
-        }
-        let index = if rng.below(3) == 0 {
-            rng.below(legal.len() as u32) as usize
-        } else {
-            eval.quick(game, &state, &legal, &mut rng, &mut weights)
-        };
-        game.apply(&mut state, legal[index], &mut Mute);
-    }
-}
-
-fn brief(nodes: u32) -> Level {
-    Level { nodes, ..*LevelId::Viceroy.level() }
-}
-
-fn search(game: &Ginkgopolis, blinded: State, nodes: u32, seed: u64) -> RootTable<Action> {
-    let level = brief(nodes);
-    let mut search = Search::new(game, game.evaluator(level.terms), blinded, &level, seed);
-    while !search.step(game, 64).done {}
-    search.table()
-}
-
-/// The word that names each question, for counting them.
-fn question(prompt: Prompt) -> String {
-    let text = format!("{prompt:?}");
-    text.split([' ', '{']).next().expect("a word").to_owned()
-}
-
 /// Nothing that an opponent is told or chooses tells these states apart, for
 /// `seat` whose turn it is in both.
-fn looks_alike(game: &Ginkgopolis, state: &State, other: &State, seat: Seat, prompt: Prompt) {
-    assert_eq!(game.view(state, Eye::Seat(seat)), game.view(other, Eye::Seat(seat)));
-    assert_eq!(write_request(game, state, seat, 5), write_request(game, other, seat, 5), "{prompt:?}");
-    let (here, there) = (blind(game, state, 5), blind(game, other, 5));
-    assert_eq!(search(game, here, 30, 5), search(game, there, 30, 5), "{prompt:?}");
-    for bot in [Bot::Random, Bot::Single, Bot::Scorer, Bot::Greedy, Bot::Level(LevelId::Apprentice)] {
-        let chosen = choose(game, state, bot, 5, || false);
-        assert_eq!(chosen, choose(game, other, bot, 5, || false), "{bot} asked {prompt:?}");
-    }
+fn looks_alike(game: &Ginkgopolis, state: &State, other: &State, seat: Seat) {
+    assert_eq!(write_request(game, state, seat, 5), write_request(game, other, seat, 5));
+    let bots = [Bot::Random, Bot::Single, Bot::Scorer, Bot::Greedy, Bot::Level(LevelId::Apprentice)];
+    assert_alike(game, state, other, 30, &bots);
 }
 
 #[test]
 fn what_a_seat_cannot_see_changes_nothing_in_any_question() {
-    let mut asked: BTreeMap<String, u32> = BTreeMap::new();
+    let mut asked = Asked::default();
     let games = [table(Mode::Draft, 3), table(Mode::Beginner, 5), table(Mode::SoloExpert, 1)];
     for (seed, game) in games.iter().enumerate() {
         for round in 0..3 {
             stroll(game, 10 * seed as u64 + round, |state, seat, prompt| {
-                let count = asked.entry(question(prompt)).or_default();
-                *count += 1;
-                if *count > 9 {
+                let count = asked.count(prompt);
+                if count > 9 {
                     return;
                 }
                 let mut other = state.clone();
-                game.determinize(&mut other, seat, &mut Rng::stream(77, u64::from(*count)));
-                looks_alike(game, state, &other, seat, prompt);
+                game.determinize(&mut other, seat, &mut Rng::stream(77, u64::from(count)));
+                looks_alike(game, state, &other, seat);
             });
         }
     }
     for word in ["Draft", "Card", "Tile", "Goods", "Place", "Return"] {
-        assert!(asked.contains_key(word), "{word} never came up: {asked:?}");
+        assert!(asked.0.contains_key(word), "{word} never came up: {asked:?}");
     }
 }
 
@@ -128,11 +84,11 @@ fn what_others_have_committed_changes_nothing() {
                     committed.push(with_card);
                 }
             }
-            let Turn::Choose { seat, prompt } = game.turn(&committed[0]) else { unreachable!() };
+            let Turn::Choose { seat, .. } = game.turn(&committed[0]) else { unreachable!() };
             for other in &committed[1..] {
                 assert_ne!(&committed[0], other);
                 // How many tiles lie behind the screen is secret as well.
-                looks_alike(&game, &committed[0], other, seat, prompt);
+                looks_alike(&game, &committed[0], other, seat);
                 compared += 1;
             }
         });
@@ -144,20 +100,11 @@ fn what_others_have_committed_changes_nothing() {
 fn the_search_runs_the_rules_of_the_game_and_no_others() {
     let (plain, spied) = (table(Mode::Draft, 2), Spy::on(table(Mode::Draft, 2)));
     let mut looks = 0;
-    stroll(&plain, 3, |state, _, prompt| {
+    stroll(&plain, 3, |state, _, _| {
         looks += 1;
-        if looks % 7 != 0 {
-            return;
+        if looks % 7 == 0 {
+            assert_by_the_rules(&plain, &spied, state);
         }
-        let level = brief(60);
-        let blinded = blind(&plain, state, 1);
-        let mut watched = Search::new(&spied, spied.evaluator(level.terms), blinded.clone(), &level, 1);
-        let before = Spy::<Ginkgopolis>::count(&spied.applied);
-        while !watched.step(&spied, 16).done {}
-        // The spy also refuses every action that is not legal.
-        let applied = Spy::<Ginkgopolis>::count(&spied.applied) - before;
-        assert!(applied >= u64::from(watched.progress().nodes), "{prompt:?}");
-        assert_eq!(watched.table(), search(&plain, blinded, 60, 1));
     });
     assert!(looks > 50, "{looks}");
 }
@@ -241,59 +188,39 @@ fn the_drawing_knows_the_same_districts_as_the_rules() {
     assert!(compared > 100, "{compared}");
 }
 
-/// Wins of `bot` against `rival` at the other seat, of `games`.
-fn wins(bot: Bot, rival: Bot, games: u64) -> u32 {
-    let game = table(Mode::Beginner, 2);
-    let mut won = 0;
-    for seed in 0..games {
-        let own = Seat((seed % 2) as u8);
-        let mut state = game.setup(1000 + seed / 2, &mut Mute);
-        let mut rng = Rng::stream(seed, 3);
-        while let Turn::Choose { seat, .. } = game.turn(&state) {
-            let action = choose(&game, &state, if seat == own { bot } else { rival }, rng.next(), || false);
-            game.apply(&mut state, action, &mut Mute);
-        }
-        won += u32::from(rank(&game.tallies(&state), own) == 1);
-    }
-    won
-}
-
 #[test]
 fn even_the_lowest_level_beats_random_play() {
-    let won = wins(Bot::Level(LevelId::Apprentice), Bot::Random, 30);
+    let won = wins(&table(Mode::Beginner, 2), Bot::Level(LevelId::Apprentice), Bot::Random, 30);
     assert!(won >= 28, "{won} of 30");
 }
 
 #[test]
 fn simple_plans_are_not_enough() {
     for rival in [Bot::Single, Bot::Scorer] {
-        let won = wins(Bot::Level(LevelId::Merchant), rival, 12);
+        let won = wins(&table(Mode::Beginner, 2), Bot::Level(LevelId::Merchant), rival, 12);
         assert!(won >= 10, "{won} of 12 against {rival}");
     }
 }
 
 #[test]
 fn governors_beat_apprentices() {
-    let won = wins(Bot::Level(LevelId::Governor), Bot::Level(LevelId::Apprentice), 10);
+    let (governor, apprentice) = (Bot::Level(LevelId::Governor), Bot::Level(LevelId::Apprentice));
+    let won = wins(&table(Mode::Beginner, 2), governor, apprentice, 10);
     assert!(won >= 8, "{won} of 10");
 }
 
 /// Games that `bot` wins against Hal at his best, of `games`.
 fn wins_against_hal(bot: Bot, games: u64) -> u32 {
     let game = table(Mode::SoloExpert, 1);
-    let mut won = 0;
-    for seed in 0..games {
-        let mut state = game.setup(seed, &mut Mute);
-        let mut rng = Rng::stream(seed, 3);
-        while let Turn::Choose { seat, .. } = game.turn(&state) {
+    let won = |seed: u64| {
+        let end = play_out(&game, seed, seed, |seat| {
             assert_eq!(seat, Seat(0), "nobody is asked for Hal");
-            let action = choose(&game, &state, bot, rng.next(), || false);
-            game.apply(&mut state, action, &mut Mute);
-        }
-        let tallies = game.tallies(&state);
-        won += u32::from(tallies[0].points > tallies[1].points);
-    }
-    won
+            bot
+        });
+        let tallies = game.tallies(&end);
+        u32::from(tallies[0].points > tallies[1].points)
+    };
+    (0..games).map(won).sum()
 }
 
 #[test]
@@ -308,34 +235,20 @@ fn governors_hold_their_own_against_hal() {
 fn slices_and_seeds_make_a_decision_and_nothing_else() {
     let game = table(Mode::Beginner, 3);
     let mut looks = 0;
-    stroll(&game, 6, |state, _, prompt| {
+    stroll(&game, 6, |state, _, _| {
         looks += 1;
-        if looks % 9 != 0 {
-            return;
+        if looks % 9 == 0 {
+            assert_slices_do_not_matter(&game, state);
         }
-        let blinded = blind(&game, state, 2);
-        let level = brief(100);
-        let mut sliced = Search::new(&game, game.evaluator(level.terms), blinded.clone(), &level, 3);
-        while !sliced.step(&game, 7).done {}
-        assert_eq!(sliced.table(), search(&game, blinded, 100, 3), "{prompt:?}");
     });
     assert!(looks > 60, "{looks}");
 }
 
 #[test]
 fn weights_fit_every_question() {
-    let mut weights = Default::default();
     for (seed, game) in tables().enumerate() {
         let eval = game.evaluator(Terms::ALL);
-        stroll(&game, seed as u64, |state, _, prompt| {
-            let mut legal = Actions::new();
-            game.legal(state, &mut legal);
-            eval.prior(&game, state, &legal, &mut weights);
-            assert_eq!(weights.len(), legal.len(), "{prompt:?}");
-            let sound = |weight: &f32| weight.is_finite() && *weight >= 0.0;
-            assert!(weights.iter().all(sound), "{prompt:?}: {weights:?}");
-            assert!(weights.iter().any(|weight| *weight > 0.0), "{prompt:?}");
-        });
+        stroll(&game, seed as u64, |state, _, _| assert_weighed(&game, &eval, state));
     }
 }
 
@@ -345,17 +258,10 @@ fn an_explanation_names_terms_and_repeats_itself() {
     let eval = game.evaluator(Terms::ALL);
     let (mut explained, mut different) = (0, 0);
     stroll(&game, 2, |state, _, prompt| {
-        if prompt != Prompt::Card || explained > 8 {
-            return;
+        if prompt == Prompt::Card && explained <= 8 {
+            different += assert_explained(&game, &eval, state, 250.0);
+            explained += 1;
         }
-        let blinded = blind(&game, state, 1);
-        let found = search(&game, blinded.clone(), 200, 1);
-        let shown = explain(&game, &eval, &blinded, &found, 1);
-        assert_eq!(shown, explain(&game, &eval, &blinded, &found, 1));
-        assert!(shown.len() >= 2 && shown.len() <= 3);
-        assert!(shown.iter().all(|one| (0.0..=1.0).contains(&one.worth) && one.points < 250.0), "{shown:?}");
-        different += shown.iter().filter(|one| !one.differs.is_empty()).count();
-        explained += 1;
     });
     assert!(explained > 3 && different > explained, "{different} of {explained}");
 }

@@ -10,9 +10,7 @@ use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::state::Board;
-use crate::games::ginkgopolis::{
-    Action, Cell, Character, Ginkgopolis, Item, Prompt, State, UNUSED_REDRAW,
-};
+use crate::games::ginkgopolis::{Action, Cell, Character, Ginkgopolis, Item, Prompt, State, UNUSED_REDRAW};
 
 /// How many points better an action must look to weigh e times as much.
 const TEMPER_CARD: f32 = 1.2;

@@ -1,9 +1,9 @@
 //! Tables that interpolate between fitted weights.
 
 use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
+use crate::games::san_juan::Kind;
 use crate::games::san_juan::data::buildings::Y1897;
 use crate::games::san_juan::ids::KINDS;
-use crate::games::san_juan::Kind;
 
 /// One weight per feature, in points.
 pub type Row = [f32; FEATURES];

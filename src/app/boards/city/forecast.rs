@@ -2,10 +2,10 @@
 //! act before: the tests compare it with the rules where nobody does.
 
 use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Cost, View};
 use sobremesa::games::ginkgopolis::data::cards::{items, items_of, trigger};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile, Trigger};
 use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView};
+use sobremesa::games::ginkgopolis::{Cost, View};
 
 use crate::app::i18n::ginkgopolis::{Forecast, Haul};
 
