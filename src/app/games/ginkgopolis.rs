@@ -1,12 +1,12 @@
 //! Ginkgopolis as the pages around the table know it.
 
-use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::strength::{self, Measured};
 use crate::app::boards::city::{Piece, front};
 use crate::app::i18n::{Lang, Words, words};
 
@@ -70,6 +70,8 @@ impl Hosted for Ginkgopolis {
         set: |config, value| config.open_screens = value == 1,
     }];
 
+    const MEASURED: &'static [Measured] = strength::GINKGOPOLIS;
+
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&mode| mode == config.mode).unwrap_or_default()
     }
@@ -82,10 +84,6 @@ impl Hosted for Ginkgopolis {
 
     fn first(config: &Config) -> Option<Seat> {
         config.first
-    }
-
-    fn beats_below(_: LevelId) -> Option<u8> {
-        None
     }
 
     fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {

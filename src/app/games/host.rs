@@ -11,6 +11,7 @@ use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Reading, Setting};
+use super::strength::Measured;
 use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
@@ -70,12 +71,8 @@ pub trait Hosted: GameUi + Listed + Drawn {
     /// Who begins, if that is not left to the seed.
     fn first(config: &Self::Config) -> Option<Seat>;
 
-    /// How often, in percent, a level beats the one below, alone against
-    /// [`Hosted::RIVALS`] of it; `None` where nobody has measured it.
-    fn beats_below(level: LevelId) -> Option<u8>;
-
-    /// Rivals in the games in which [`Hosted::beats_below`] was measured.
-    const RIVALS: u8 = 1;
+    /// How strong the levels are, wherever that was counted.
+    const MEASURED: &'static [Measured];
 
     /// The piece with this key, for the rules reference of an edition.
     fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
@@ -129,9 +126,8 @@ pub trait Host: Sync {
     /// The usual configuration as JSON, for measuring.
     fn usual_config(&self) -> String;
 
-    /// How often, in percent, a level beats how many of the one below; see
-    /// [`Hosted::beats_below`].
-    fn beats_below(&self, level: LevelId) -> Option<(u8, u8)>;
+    /// How strong the levels are; see [`Hosted::MEASURED`].
+    fn measured(&self) -> &'static [Measured];
 
     /// The piece with this key, for the rules reference of an edition.
     fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
@@ -258,8 +254,8 @@ impl<G: Hosted> Host for Seatings<G> {
             .expect("invariant: configurations serialise")
     }
 
-    fn beats_below(&self, level: LevelId) -> Option<(u8, u8)> {
-        Some((G::beats_below(level)?, G::RIVALS))
+    fn measured(&self) -> &'static [Measured] {
+        G::MEASURED
     }
 
     fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {

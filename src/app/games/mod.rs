@@ -16,6 +16,7 @@ mod host;
 mod puerto_rico;
 pub mod rulebook;
 mod san_juan;
+pub mod strength;
 #[cfg(test)]
 mod tests;
 

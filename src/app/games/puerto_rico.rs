@@ -1,6 +1,5 @@
 //! Puerto Rico as the pages around the table know it.
 
-use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::buildings::BASE;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
@@ -8,6 +7,7 @@ use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View}
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::strength::{self, Measured};
 use crate::app::i18n::{Lang, Words, words};
 
 /// The editions, in the order in which they are offered.
@@ -75,6 +75,8 @@ impl Hosted for PuertoRico {
         },
     ];
 
+    const MEASURED: &'static [Measured] = strength::PUERTO_RICO;
+
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()
     }
@@ -85,14 +87,6 @@ impl Hosted for PuertoRico {
 
     fn first(config: &Config) -> Option<Seat> {
         config.first
-    }
-
-    const RIVALS: u8 = 2;
-
-    /// The worse of two families of games by three, of 480 games each and for
-    /// the top level of 90; `referee match` plays them again.
-    fn beats_below(level: LevelId) -> Option<u8> {
-        [None, Some(71), Some(49), Some(84)][level as usize]
     }
 
     fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {

@@ -1,6 +1,5 @@
 //! San Juan as the pages around the table know it.
 
-use sobremesa::ai::LevelId;
 use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::san_juan::config::FortLimit;
 use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
@@ -8,6 +7,7 @@ use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::strength::{self, Measured};
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, Words, words};
@@ -159,6 +159,8 @@ impl Hosted for SanJuan {
         },
     ];
 
+    const MEASURED: &'static [Measured] = strength::SAN_JUAN;
+
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()
     }
@@ -169,10 +171,6 @@ impl Hosted for SanJuan {
 
     fn first(config: &Config) -> Option<Seat> {
         config.first
-    }
-
-    fn beats_below(level: LevelId) -> Option<u8> {
-        level.level().beats_below
     }
 
     fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {

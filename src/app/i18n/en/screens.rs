@@ -77,9 +77,14 @@ const SETUP: Setup = Setup {
             note: "Watches the other cities and plans to the end. Takes a second to think.",
         },
     ],
-    beats: |note, below, percent, rivals| match rivals {
-        1 => format!("{note} Beats the {below} in {percent} of 100 games of two."),
-        _ => format!("{note} Wins {percent} of 100 games against {rivals} of the {below}’s level."),
+    beats: |below, percent, rivals| match rivals {
+        1 => format!("Beats the {below} in {percent} of 100 games of two."),
+        _ => format!("Wins {percent} of 100 games against {rivals} of the {below}’s level."),
+    },
+    beats_rule: |rule, percent| format!("Beats {rule} in {percent} of 100 games."),
+    measured: |players, table| match players {
+        Some(players) => format!("(Counted with {players} players: {table}.)"),
+        None => format!("(Counted in: {table}.)"),
     },
     people: ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael", "Marta", "Diego", "Elena", "Julio"],

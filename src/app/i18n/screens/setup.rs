@@ -22,9 +22,14 @@ pub struct Setup {
     pub people_note: &'static str,
     /// The levels, weakest first: name and honest note.
     pub levels: [Level; 4],
-    /// A level's note with its strength: how often, in percent, it wins alone
-    /// against so many of the named level below.
-    pub beats: fn(note: &str, below: &str, percent: u8, rivals: u8) -> String,
+    /// A level's strength: how often, in percent, it wins alone against so many
+    /// of the named level below.
+    pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,
+    /// The same against what plays by the rules.
+    pub beats_rule: fn(rule: &str, percent: u8) -> String,
+    /// That this was counted at another table than the one being set: how many
+    /// played, if that says anything, and at what.
+    pub measured: fn(players: Option<u8>, table: &str) -> String,
     /// Names for people, seat by seat.
     pub people: [&'static str; 8],
     /// Names for opponents, seat by seat.

@@ -67,9 +67,14 @@ const SETUP: Setup = Setup {
         Level { name: "總督", note: "會預想幾個回合，很少犯錯。" },
         Level { name: "副王", note: "留意別人的城市，一路算到終局。需要思考一秒。" },
     ],
-    beats: |note, below, percent, rivals| match rivals {
-        1 => format!("{note}兩人對局中，100 局約勝{below} {percent} 局。"),
-        _ => format!("{note}一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),
+    beats: |below, percent, rivals| match rivals {
+        1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
+        _ => format!("一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),
+    },
+    beats_rule: |rule, percent| format!("與{rule}對局，100 局約勝 {percent} 局。"),
+    measured: |players, table| match players {
+        Some(players) => format!("（{players} 人實測：{table}）"),
+        None => format!("（實測：{table}）"),
     },
     people: ["安娜", "小波", "阿志", "小玲", "阿德", "小雯", "大偉", "阿芳"],
     opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾", "瑪塔", "迪亞哥", "艾蓮娜", "胡立歐"],

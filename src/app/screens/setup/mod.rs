@@ -3,6 +3,8 @@
 pub mod draft;
 
 #[cfg(target_arch = "wasm32")]
+mod note;
+#[cfg(target_arch = "wasm32")]
 mod options;
 #[cfg(target_arch = "wasm32")]
 mod page;

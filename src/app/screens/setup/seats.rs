@@ -7,6 +7,7 @@ use sobremesa::session::sitter::MAX_NAME;
 use web_sys::Event;
 
 use super::draft::Draft;
+use super::note::note;
 use super::page::{Setup, random};
 use crate::app::dom::{El, View, each, el, icon, mark, swap, when};
 use crate::app::i18n::screens::Setup as Words;
@@ -216,20 +217,4 @@ fn mind_select(setup: Setup, key: u32) -> El {
         .on_change(choose)
         .child(minds().enumerate().map(option).collect::<View>());
     el("span").class("select").child(select)
-}
-
-/// What the choice means; for an opponent with its measured strength.
-fn note(setup: Setup, mind: Mind, people: usize) -> String {
-    let words = &t().screens.setup;
-    match mind {
-        Mind::Person if people > 1 => words.people_note.to_owned(),
-        Mind::Person => words.person_note.to_owned(),
-        Mind::Opponent(level) => {
-            let note = words.levels[level as usize].note;
-            let below = (level as usize).checked_sub(1).zip(setup.host.beats_below(level));
-            below.map_or(note.to_owned(), |(below, (percent, rivals))| {
-                (words.beats)(note, words.levels[below].name, percent, rivals)
-            })
-        }
-    }
 }

@@ -1,0 +1,156 @@
+//! How strong the levels are, as the set-up page tells it: games won against
+//! the level below, counted at some tables with `examples/tune`. This file is
+//! the place for new figures.
+
+use sobremesa::ai::LevelId;
+
+use super::Host;
+
+/// What was counted at one kind of table.
+#[derive(Debug, PartialEq)]
+pub struct Measured {
+    /// The edition, as an index into [`Host::editions`].
+    pub edition: usize,
+    /// The option, as an index into [`Host::option`], that was on and makes
+    /// another game of it; otherwise all was as usual.
+    pub with: Option<usize>,
+    /// Seats at the table. The level has one of them, the level below all
+    /// others, or the rules, where they play the last seat.
+    pub seats: u8,
+    /// Games won, in percent and with shared wins as parts, of each level,
+    /// weakest first; `None` where nobody has counted.
+    pub won: [Option<u8>; LevelId::ALL.len()],
+}
+
+/// The worse of two families of 480 games with two players; with New Buildings
+/// and in the classic edition one family of 240, of the Viceroy 60.
+pub const SAN_JUAN: &[Measured] = &[
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(83), Some(79), Some(70)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(47)] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), None, None] },
+];
+
+/// The worse of two families of 480 games, of the Viceroy of 90.
+pub const PUERTO_RICO: &[Measured] =
+    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(71), Some(49), Some(84)] }];
+
+/// One family: 480 games of the Merchant, 120 of the Governor; of the Viceroy
+/// 200 against Hal.
+pub const GINKGOPOLIS: &[Measured] = &[
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(74), Some(63), None] },
+    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(66)] },
+];
+
+/// A level's strength as it was counted at the table most like the one being
+/// set.
+#[derive(Debug, PartialEq)]
+pub struct Strength {
+    /// Games won, in percent.
+    pub percent: u8,
+    /// Where it was counted.
+    pub at: &'static Measured,
+    /// Whether that is just such a table.
+    pub is_here: bool,
+}
+
+/// What is known of a level at a table of an edition with these options. The
+/// same edition counts for more than the same expansion, and that for more
+/// than the number of seats; games against the rules say nothing about games
+/// among players.
+pub fn strength(
+    host: &dyn Host,
+    level: LevelId,
+    edition: usize,
+    values: &[u8],
+    seats: usize,
+) -> Option<Strength> {
+    let by_rule = |edition: usize| host.editions()[edition].by_rule.is_some();
+    let is_on = |&option: &usize| values.get(option) == Some(&1);
+    let rows = host.measured();
+    let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
+    let distance =
+        |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
+    let mut nearest: Option<Strength> = None;
+    for at in rows.iter().filter(|row| by_rule(row.edition) == by_rule(edition)) {
+        if let Some(percent) = at.won[level as usize]
+            && nearest.as_ref().is_none_or(|known| distance(at) < distance(known.at))
+        {
+            nearest = Some(Strength { percent, at, is_here: distance(at) == (false, false, 0) });
+        }
+    }
+    nearest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::games::{HOSTS, host};
+
+    const GOVERNOR: LevelId = LevelId::Governor;
+
+    fn san_juan() -> &'static dyn Host {
+        host("san-juan").expect("it can be played")
+    }
+
+    /// Edition and seats of the table at which a level was counted.
+    fn counted(game: &str, level: LevelId, edition: usize, seats: usize) -> Option<(usize, u8, bool)> {
+        let host = host(game).expect("it can be played");
+        let found = strength(host, level, edition, &host.defaults(edition), seats)?;
+        Some((found.at.edition, found.at.seats, found.is_here))
+    }
+
+    #[test]
+    fn figures_belong_to_tables_that_can_be_set() {
+        for host in HOSTS {
+            for row in host.measured() {
+                let form = &host.editions()[row.edition];
+                assert!(form.seats.contains(&usize::from(row.seats)), "{}: {row:?}", host.id());
+                let option = row.with.map(|index| host.option(index).expect("an option"));
+                assert!(option.is_none_or(|option| option.editions.contains(&row.edition)));
+                assert!(row.won.iter().any(Option::is_some));
+                // Below the lowest level there is none.
+                assert!(form.by_rule.is_some() || row.won[0].is_none());
+            }
+        }
+    }
+
+    #[test]
+    fn every_step_up_wins_a_fifth_more_than_its_share() {
+        for host in HOSTS {
+            for row in host.measured() {
+                let seats = u16::from(row.seats);
+                let good = |percent: u8| u16::from(percent) * seats >= 120;
+                assert!(row.won.into_iter().flatten().all(good), "{}: {row:?}", host.id());
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_itself_comes_first_then_its_edition_then_any_other() {
+        assert_eq!(counted("san-juan", GOVERNOR, 0, 2), Some((0, 2, true)));
+        assert_eq!(counted("san-juan", GOVERNOR, 0, 4), Some((0, 2, false)));
+        assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 2, false)));
+        assert_eq!(counted("puerto-rico", GOVERNOR, 1, 3), Some((0, 3, false)));
+        assert_eq!(counted("ginkgopolis", GOVERNOR, 1, 5), Some((0, 2, false)));
+        assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);
+    }
+
+    #[test]
+    fn games_with_an_expansion_are_compared_with_such_games() {
+        let mut values = san_juan().defaults(0);
+        let at = |values: &[u8], seats| {
+            strength(san_juan(), GOVERNOR, 0, values, seats).expect("counted").at.with.is_some()
+        };
+        assert!(!at(&values, 3));
+        let expansion = SAN_JUAN.iter().find_map(|row| row.with).expect("an expansion was counted");
+        values[expansion] = 1;
+        assert!(at(&values, 3) && at(&values, 2));
+    }
+
+    #[test]
+    fn games_against_the_rules_stand_for_themselves() {
+        assert_eq!(counted("ginkgopolis", LevelId::Viceroy, 2, 2), Some((3, 2, false)));
+        assert_eq!(counted("ginkgopolis", LevelId::Viceroy, 3, 2), Some((3, 2, true)));
+        assert_eq!(counted("ginkgopolis", GOVERNOR, 3, 2), None);
+    }
+}

@@ -1,0 +1,48 @@
+//! What it means to choose who plays a seat.
+
+use leptos::prelude::With;
+use sobremesa::ai::LevelId;
+use sobremesa::session::Mind;
+
+use super::page::Setup;
+use crate::app::games::strength::{Strength, strength};
+use crate::app::i18n::t;
+
+/// What the choice means; for an opponent with its measured strength.
+pub fn note(setup: Setup, mind: Mind, people: usize) -> String {
+    let words = &t().screens.setup;
+    match mind {
+        Mind::Person if people > 1 => words.people_note.to_owned(),
+        Mind::Person => words.person_note.to_owned(),
+        Mind::Opponent(level) => {
+            let note = words.levels[level as usize].note;
+            let known = setup
+                .draft
+                .with(|draft| strength(setup.host, level, draft.edition, &draft.values, draft.seats.len()));
+            known.map_or(note.to_owned(), |known| (words.and)(note, &told(setup, level, &known)))
+        }
+    }
+}
+
+/// A level's strength, and where it was counted unless at just such a table.
+fn told(setup: Setup, level: LevelId, Strength { percent, at, is_here }: &Strength) -> String {
+    let words = &t().screens.setup;
+    let edition = &setup.host.editions()[at.edition];
+    let won = match edition.by_rule {
+        Some(name) => (words.beats_rule)(name(t()), *percent),
+        None => {
+            let below = words.levels[(level as usize).saturating_sub(1)].name;
+            (words.beats)(below, *percent, at.seats - 1)
+        }
+    };
+    if *is_here {
+        return won;
+    }
+    let mut table = (edition.words)(t())[0].to_owned();
+    if let Some(option) = at.with.and_then(|index| setup.host.option(index)) {
+        table.push_str(words.join);
+        table.push_str((option.words)(t())[0]);
+    }
+    let players = edition.by_rule.is_none().then_some(at.seats);
+    (words.and)(&won, &(words.measured)(players, &table))
+}
