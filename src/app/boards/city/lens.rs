@@ -68,6 +68,25 @@ pub fn about(at: Pair, point: Pair, factor: f64) -> Pair {
     (one(at.0, point.0), one(at.1, point.1))
 }
 
+/// What the map covers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// The cell of the city that lies in its upper left corner.
+    pub origin: (i8, i8),
+    /// Columns and rows.
+    pub cells: (u8, u8),
+}
+
+/// Where the middle of a map at `at`, with cells of the side `side`, comes to
+/// be when the map covers other cells and nothing on it moves.
+pub fn grown(at: Pair, side: f64, before: Extent, after: Extent) -> Pair {
+    let middle = |low: i8, count: u8| f64::from(low) + f64::from(count) / 2.0;
+    let middles =
+        |extent: Extent| (middle(extent.origin.0, extent.cells.0), middle(extent.origin.1, extent.cells.1));
+    let (from, to) = (middles(before), middles(after));
+    (at.0 + (to.0 - from.0) * side, at.1 + (to.1 - from.1) * side)
+}
+
 /// How far to move the map so that the stretch from `low` to `high` is seen in
 /// a view from 0 to `view`, with `rim` pixels around it; 0 if it is seen.
 pub fn nudge(low: f64, high: f64, view: f64, rim: f64) -> f64 {
@@ -150,6 +169,27 @@ mod tests {
         let before = on_map(at, 1.0);
         let after = on_map(about(at, point, 1.5), 1.5);
         assert!((before.0 - after.0).abs() < 1e-9 && (before.1 - after.1).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_map_that_grows_leaves_every_building_where_it_is() {
+        let before = Extent { origin: (-1, -1), cells: (5, 5) };
+        // A column more on the left, two rows more below.
+        let after = Extent { origin: (-2, -1), cells: (6, 7) };
+        let (at, side) = ((30.0, -12.0), 50.0);
+        let seen = |at: Pair, extent: Extent, cell: (i8, i8)| {
+            let one = |at: f64, low: i8, count: u8, cell: i8| {
+                at + (f64::from(cell) - f64::from(low) - f64::from(count) / 2.0) * side
+            };
+            (
+                one(at.0, extent.origin.0, extent.cells.0, cell.0),
+                one(at.1, extent.origin.1, extent.cells.1, cell.1),
+            )
+        };
+        for cell in [(0, 0), (3, -1)] {
+            assert_eq!(seen(at, before, cell), seen(grown(at, side, before, after), after, cell));
+        }
+        assert_eq!(grown(at, side, before, before), at);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use sobremesa::games::ginkgopolis::Cell;
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
 
+use super::lens::Extent;
 use crate::app::i18n::ginkgopolis::Haul;
 use crate::app::table::model::PromptModel;
 
@@ -117,8 +118,17 @@ pub struct MapModel {
     pub cols: u8,
     /// Rows of the plane.
     pub rows: u8,
+    /// The cell of the city in the upper left corner.
+    pub origin: (i8, i8),
     /// Everything that stands or may stand somewhere, in reading order.
     pub cells: Vec<CellModel>,
+}
+
+impl MapModel {
+    /// What the plane covers.
+    pub fn extent(&self) -> Extent {
+        Extent { origin: self.origin, cells: (self.cols, self.rows) }
+    }
 }
 
 /// A place on the map.

@@ -48,7 +48,7 @@ pub fn map(look: Table<'_>) -> MapModel {
         (one.place.1, one.place.0) < (other.place.1, other.place.0)
     });
     let (right, below) = place(Cell::new(high(|cell| cell.x), high(|cell| cell.y)));
-    MapModel { cols: right + 1, rows: below + 1, cells }
+    MapModel { cols: right + 1, rows: below + 1, origin: (x, y), cells }
 }
 
 /// What the letters of the hand would do to the markers, where a tile can be

@@ -1,11 +1,12 @@
 //! Looking at the map: a layer that is moved by transform alone, so that
 //! panning paints nothing anew, and cells whose size follows two fingers, the
-//! wheel with Ctrl, and buttons.
+//! wheel with Ctrl, and buttons. A city that has grown is first shown as it was
+//! and then glides to where it fits; whatever moves the map ends that.
 
 use leptos::prelude::*;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
-use crate::app::boards::city::lens::{self, Pair, Scale, Window};
+use crate::app::boards::city::lens::{self, Extent, Pair, Scale, Window};
 
 /// How many times as large a press of a button, or a notch of the wheel,
 /// makes the map.
@@ -36,6 +37,12 @@ pub struct Camera {
     at: StoredValue<Pair>,
     /// How many times larger it is shown while two fingers are on it.
     pinch: StoredValue<f64>,
+    /// What it covers.
+    extent: StoredValue<Extent>,
+    /// The side of its cells when it was last laid out, in pixels.
+    side: StoredValue<f64>,
+    /// Where, and how many times larger, the browser was told to show it.
+    shown: StoredValue<(Pair, f64)>,
     parts: StoredValue<Option<Parts>, LocalStorage>,
 }
 
@@ -47,6 +54,9 @@ impl Camera {
             window: RwSignal::new(Window::WHOLE),
             at: StoredValue::new((0.0, 0.0)),
             pinch: StoredValue::new(1.0),
+            extent: StoredValue::new(Extent::default()),
+            side: StoredValue::new(0.0),
+            shown: StoredValue::new(((0.0, 0.0), 0.0)),
             parts: StoredValue::new_local(None),
         }
     }
@@ -84,19 +94,30 @@ impl Camera {
     /// Brings the map to where it may be, and tells the browser.
     pub fn settle(self, glides: bool) {
         let Some((map, view)) = self.sizes() else { return };
+        self.side.set_value(self.side_of(map));
         let pinch = self.pinch.get_value();
         let map = (map.0 * pinch, map.1 * pinch);
         let at = lens::held(self.at.get_value(), map, view);
         self.at.set_value(at);
-        let Some(parts) = self.parts.get_value() else { return };
-        let style = parts.slide.style();
-        // A map that is a little off is still a map.
-        let _ = style.set_property("transition", if glides { "transform var(--travel)" } else { "none" });
-        let _ = style.set_property("transform", &format!("translate({}px,{}px)scale({pinch})", at.0, at.1));
+        // What is on its way there already goes on.
+        if self.shown.get_value() != (at, pinch) {
+            self.place(at, pinch, glides);
+        }
         let window = Window::of(at, map, view);
         if self.window.get_untracked() != window {
             self.window.set(window);
         }
+    }
+
+    /// Shows the map there, and so many times larger than it is drawn.
+    fn place(self, at: Pair, scale: f64, glides: bool) {
+        self.shown.set_value((at, scale));
+        let Some(parts) = self.parts.get_value() else { return };
+        let style = parts.slide.style();
+        // A map that is a little off is still a map.
+        let how = if glides { "transform var(--travel) var(--ease)" } else { "none" };
+        let _ = style.set_property("transition", how);
+        let _ = style.set_property("transform", &format!("translate({}px,{}px)scale({scale})", at.0, at.1));
     }
 
     /// The same as soon as what has changed has been laid out.
@@ -104,18 +125,42 @@ impl Camera {
         request_animation_frame(move || self.settle(glides));
     }
 
-    /* Size. */
-
-    /// The side of a cell now, and that with which the whole map is seen.
-    fn cell(self, cells: (u8, u8)) -> Option<(f64, f64)> {
-        let (map, view) = self.sizes()?;
-        Some((map.0 / f64::from(cells.0.max(1)), lens::fit(view, cells)))
+    /// The map covers other cells as soon as that has been laid out: it glides
+    /// from where everything was to where it fits.
+    pub fn cover(self, extent: Extent) {
+        let before = self.extent.get_value();
+        self.extent.set_value(extent);
+        let side = self.side.get_value();
+        request_animation_frame(move || {
+            let Some((map, _)) = self.sizes().filter(|_| side > 0.0 && self.pinch.get_value() == 1.0) else {
+                return self.settle(false);
+            };
+            let at = lens::grown(self.at.get_value(), side, before, extent);
+            let larger = side / self.side_of(map).max(1.0);
+            self.place(at, larger, false);
+            self.at.set_value((at.0 / larger, at.1 / larger));
+            // It reads sizes, so that the browser has seen where the way begins.
+            self.settle(true);
+        });
     }
 
-    /// Makes the map of `cells` columns and rows `factor` times as large;
-    /// what lies at `point`, seen from the middle of the view, stays there.
-    pub fn zoom(self, cells: (u8, u8), factor: f64, point: Pair) {
-        let Some((cell, fit)) = self.cell(cells) else { return };
+    /* Size. */
+
+    /// The side of a cell of a map that is so large, in pixels.
+    fn side_of(self, map: Pair) -> f64 {
+        map.0 / f64::from(self.extent.get_value().cells.0.max(1))
+    }
+
+    /// The side of a cell now, and that with which the whole map is seen.
+    fn cell(self) -> Option<(f64, f64)> {
+        let (map, view) = self.sizes()?;
+        Some((self.side_of(map), lens::fit(view, self.extent.get_value().cells)))
+    }
+
+    /// Makes the map `factor` times as large; what lies at `point`, seen from
+    /// the middle of the view, stays there.
+    pub fn zoom(self, factor: f64, point: Pair) {
+        let Some((cell, fit)) = self.cell() else { return };
         let scale = lens::scaled(cell * factor, fit);
         let factor = if let Scale::Cells(new) = scale { new / cell } else { fit / cell };
         self.at.update_value(|at| *at = lens::about(*at, point, factor));
@@ -130,8 +175,8 @@ impl Camera {
 
     /// Two fingers: `factor` times as large as a moment ago, about `point`,
     /// which has moved by `by`. Only shown larger until they are lifted.
-    pub fn pinch(self, cells: (u8, u8), factor: f64, point: Pair, by: Pair) {
-        let Some((cell, fit)) = self.cell(cells) else { return };
+    pub fn pinch(self, factor: f64, point: Pair, by: Pair) {
+        let Some((cell, fit)) = self.cell() else { return };
         let before = self.pinch.get_value();
         let after = match lens::scaled(cell * before * factor, fit) {
             Scale::Cells(new) => new / cell,
@@ -146,9 +191,9 @@ impl Camera {
     }
 
     /// The fingers are lifted: the map is drawn as large as it was shown.
-    pub fn let_go(self, cells: (u8, u8)) {
+    pub fn let_go(self) {
         let pinch = self.pinch.get_value();
-        if let Some((cell, fit)) = self.cell(cells).filter(|_| pinch != 1.0) {
+        if let Some((cell, fit)) = self.cell().filter(|_| pinch != 1.0) {
             self.pinch.set_value(1.0);
             self.show(lens::scaled(cell * pinch, fit));
         }
@@ -156,16 +201,17 @@ impl Camera {
 
     /* Bringing into sight. */
 
-    /// Brings elements of the map into sight, all of them if there is room.
-    pub fn reveal(self, wanted: &[Element]) {
-        let Some(parts) = self.parts.try_get_value().flatten() else { return };
-        let view = parts.view.get_bounding_client_rect();
-        let Some((_, free)) = self.sizes() else { return };
+    /// Brings places on the map, by column and row, into sight: all of them if
+    /// there is room.
+    pub fn reveal(self, wanted: &[(u8, u8)]) {
+        let Some((map, free)) = self.sizes() else { return };
+        let (side, at) = (self.side_of(map), self.at.get_value());
+        let corner = (at.0 + (free.0 - map.0) / 2.0, at.1 + (free.1 - map.1) / 2.0);
         let (mut low, mut high) = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
-        for rect in wanted.iter().map(Element::get_bounding_client_rect) {
-            let (x, y) = (rect.x() - view.x(), rect.y() - view.y());
+        for place in wanted {
+            let (x, y) = (corner.0 + f64::from(place.0) * side, corner.1 + f64::from(place.1) * side);
             low = (low.0.min(x), low.1.min(y));
-            high = (high.0.max(x + rect.width()), high.1.max(y + rect.height()));
+            high = (high.0.max(x + side), high.1.max(y + side));
         }
         let by = (lens::nudge(low.0, high.0, free.0, RIM), lens::nudge(low.1, high.1, free.1, RIM));
         if !wanted.is_empty() && by != (0.0, 0.0) {

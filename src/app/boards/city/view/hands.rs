@@ -70,7 +70,7 @@ fn distance(a: Pair, b: Pair) -> f64 {
 fn wheel(board: Board, event: &WheelEvent) {
     if event.ctrl_key() {
         let factor = if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP };
-        board.camera.zoom(board.cells(), factor, board.camera.seen_at(place(event)));
+        board.camera.zoom(factor, board.camera.seen_at(place(event)));
     } else if board.camera.can_pan() {
         board.camera.pan((-event.delta_x(), -event.delta_y()));
     } else {
@@ -98,7 +98,7 @@ fn moved(board: Board, hands: StoredValue<Hands>, view: &Element, event: &Pointe
     }
     match step.pinch {
         Some((factor, point)) => {
-            board.camera.pinch(board.cells(), factor, board.camera.seen_at(point), step.by);
+            board.camera.pinch(factor, board.camera.seen_at(point), step.by);
         }
         None => board.camera.pan(step.by),
     }
@@ -106,7 +106,7 @@ fn moved(board: Board, hands: StoredValue<Hands>, view: &Element, event: &Pointe
 
 fn lifted(board: Board, hands: StoredValue<Hands>, view: &Element, id: i32) {
     hands.update_value(|hands| hands.fingers.retain(|finger| finger.0 != id));
-    board.camera.let_go(board.cells());
+    board.camera.let_go();
     if hands.with_value(|hands| hands.fingers.is_empty()) {
         let view = view.clone();
         // After the click that belongs to it.

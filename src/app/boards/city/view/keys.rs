@@ -28,8 +28,8 @@ pub fn listen(board: Board) {
         }
         match event.key().as_str() {
             "m" | "M" => board.districts.update(|on| *on = !*on),
-            "+" => board.camera.zoom(board.cells(), STEP, (0.0, 0.0)),
-            "-" => board.camera.zoom(board.cells(), 1.0 / STEP, (0.0, 0.0)),
+            "+" => board.camera.zoom(STEP, (0.0, 0.0)),
+            "-" => board.camera.zoom(1.0 / STEP, (0.0, 0.0)),
             "0" => board.camera.show(Scale::Whole),
             _ => {}
         }
@@ -46,7 +46,7 @@ pub fn walk(board: Board, event: &KeyboardEvent) {
     event.prevent_default();
     event.stop_propagation();
     let Some(here) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-    let Some(from) = here.get_attribute("data-place").and_then(|place| parse(&place)) else { return };
+    let Some(from) = place_of(&here) else { return };
     let places = board.model.get_untracked().map.cells.iter().map(|cell| cell.place).collect::<Vec<_>>();
     let Some(&(x, y)) = next(&places, from, way).map(|index| &places[index]) else { return };
     let to = here
@@ -60,7 +60,9 @@ pub fn walk(board: Board, event: &KeyboardEvent) {
     }
 }
 
-fn parse(place: &str) -> Option<(u8, u8)> {
+/// Column and row of a cell.
+pub fn place_of(cell: &Element) -> Option<(u8, u8)> {
+    let place = cell.get_attribute("data-place")?;
     let (x, y) = place.split_once(',')?;
     Some((x.parse().ok()?, y.parse().ok()?))
 }

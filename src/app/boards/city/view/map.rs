@@ -9,7 +9,7 @@ use super::piece::{chosen, drawn, seen};
 use super::tools::tools;
 use super::{Board, Model, hands, keys, mini};
 use crate::app::boards::city::build::key;
-use crate::app::boards::city::lens::{FINGER, Scale};
+use crate::app::boards::city::lens::{Extent, FINGER, Scale};
 use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, Target};
 use crate::app::dom::{El, View, each, el, mark, react, swap, when};
 use crate::app::i18n::t;
@@ -26,7 +26,7 @@ pub fn map(board: Board) -> El {
     follow(board);
     let to_focus = move |event: Event| {
         if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-            board.camera.reveal(&[cell]);
+            board.camera.reveal(keys::place_of(&cell).as_slice());
         }
     };
     el("main")
@@ -46,29 +46,22 @@ pub fn map(board: Board) -> El {
 fn follow(board: Board) {
     let listener = window_event_listener(leptos::ev::resize, move |_| board.camera.settle_soon(false));
     on_cleanup(move || listener.remove());
-    let mut asked = Vec::new();
+    let (mut asked, mut covered) = (Vec::new(), Extent::default());
     react(move || {
-        let wanted = board.read(|model| {
-            let is_wanted = |cell: &&CellModel| cell.choice == Choice::Chosen || cell.kind == CellKind::Free;
-            model.map.cells.iter().filter(is_wanted).map(|cell| name(&cell.target)).collect::<Vec<_>>()
+        let is_wanted = |cell: &&CellModel| cell.choice == Choice::Chosen || cell.kind == CellKind::Free;
+        let (extent, (wanted, places)): (_, (Vec<_>, Vec<_>)) = board.read(|model| {
+            let wanted = model.map.cells.iter().filter(is_wanted);
+            (model.map.extent(), wanted.map(|cell| (cell.target, cell.place)).unzip())
         });
-        let sought = std::mem::replace(&mut asked, wanted.clone()) != wanted;
-        board.camera.settle_soon(false);
-        if sought && !wanted.is_empty() {
-            request_animation_frame(move || board.camera.reveal(&named(&wanted)));
+        if std::mem::replace(&mut covered, extent) != extent {
+            board.camera.cover(extent);
+        } else {
+            board.camera.settle_soon(false);
+        }
+        if std::mem::replace(&mut asked, wanted.clone()) != wanted && !places.is_empty() {
+            request_animation_frame(move || board.camera.reveal(&places));
         }
     });
-}
-
-/// The elements of the map with these names.
-fn named(names: &[String]) -> Vec<Element> {
-    let find = |name: &String| {
-        let mut selector = String::from(".map [data-fly='");
-        selector.push_str(name);
-        selector.push_str("']");
-        leptos::prelude::document().query_selector(&selector).ok().flatten()
-    };
-    names.iter().filter_map(find).collect()
 }
 
 fn plane(board: Board) -> El {

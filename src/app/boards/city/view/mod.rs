@@ -15,7 +15,7 @@ mod tools;
 
 pub use piece::printed;
 
-use leptos::prelude::{Memo, RwSignal, With, WithUntracked};
+use leptos::prelude::{Memo, RwSignal, With};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
@@ -54,11 +54,6 @@ impl Board {
     /// Reads the model; tracked.
     fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
         self.model.with(f)
-    }
-
-    /// Columns and rows of the map.
-    fn cells(self) -> (u8, u8) {
-        self.model.with_untracked(|model| (model.map.cols, model.map.rows))
     }
 
     /// A tap on something that has no sheet of its own.

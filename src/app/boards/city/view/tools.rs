@@ -46,12 +46,12 @@ pub fn tools(board: Board) -> El {
             "map-smaller",
             glyph("−"),
             || t().ginkgopolis().board.smaller,
-            Box::new(move || board.camera.zoom(board.cells(), 1.0 / STEP, (0.0, 0.0))),
+            Box::new(move || board.camera.zoom(1.0 / STEP, (0.0, 0.0))),
         ))
         .child(tool(
             "map-larger",
             glyph("+"),
             || t().ginkgopolis().board.larger,
-            Box::new(move || board.camera.zoom(board.cells(), STEP, (0.0, 0.0))),
+            Box::new(move || board.camera.zoom(STEP, (0.0, 0.0))),
         ))
 }
