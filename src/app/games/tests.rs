@@ -156,16 +156,31 @@ fn every_game_has_its_words_in_every_language() {
     }
 }
 
+/// A file of this project.
+fn read(path: &str) -> String {
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 #[test]
 fn what_is_drawn_on_the_first_page_is_in_the_sprite() {
     for bill in &BILLS {
-        let root = env!("CARGO_MANIFEST_DIR");
-        let read =
-            |path: String| std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let sprite = read(format!("{root}/public/art/{}.svg", bill.id));
+        let sprite = read(&format!("public/art/{}.svg", bill.id));
         for id in bill.frieze {
             assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", bill.id);
         }
-        assert!(read(format!("{root}/public/art/poster-{}.svg", bill.id)).contains("<svg"));
+        assert!(read(&format!("public/art/poster-{}.svg", bill.id)).contains("<svg"));
+    }
+}
+
+#[test]
+fn what_search_engines_and_installers_show_names_every_game_in_every_language() {
+    for file in ["index.html", "public/manifest.webmanifest"] {
+        let text = read(file);
+        let line = text.lines().find(|line| line.contains("description")).expect("a description");
+        for (bill, lang) in BILLS.iter().flat_map(|bill| Lang::ALL.map(|lang| (bill, lang))) {
+            assert!(line.contains(bill.title(lang)), "{file}: {}", bill.title(lang));
+        }
+        assert!(!line.contains("1897"), "{file} speaks of one edition");
     }
 }

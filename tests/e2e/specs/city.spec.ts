@@ -39,9 +39,55 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
       await expectNoPageScroll(page);
       await expectAccessible(page);
+      const round = page.getByTestId("round");
+      const cut = await round.evaluate((line) => [line.scrollWidth - line.clientWidth, line.scrollHeight - line.clientHeight]);
+      expect(Math.max(...cut), "the bar shows round, tiles and deck").toBeLessThanOrEqual(1);
       await keepPicture(page, info, `city-rounds-${lang}-${theme}`);
     }
   }
+});
+
+test("a city that grows glides to where it fits, unless motion is reduced @desk", async ({ page }) => {
+  await startCity(page, 0, "20", 2);
+  await myTurn(page);
+  // How often the map covers other cells, and how often it begins to glide.
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { covered: 0, glides: 0 });
+    const plane = document.querySelector<HTMLElement>(".map__plane")!;
+    const size = () => `${plane.style.getPropertyValue("--cols")} ${plane.style.getPropertyValue("--rows")}`;
+    let last = size();
+    new MutationObserver(() => {
+      if (size() !== last) seen.covered += 1;
+      last = size();
+    }).observe(plane, { attributeFilter: ["style"] });
+    document.querySelector(".map__slide")!.addEventListener("transitionrun", (event) => {
+      if (event.target === event.currentTarget) seen.glides += 1;
+    });
+  });
+  const press = presser(page, false);
+  const growth = async () => {
+    const { covered, glides } = await page.evaluate(() => window as unknown as { covered: number; glides: number });
+    return { covered, glides };
+  };
+  let turn = 0;
+  const playUntilItGrows = async () => {
+    const before = (await growth()).covered;
+    for (; turn < 60 && (await growth()).covered === before; turn += 1) {
+      expect(await myTurn(page)).toBe("mine");
+      await answerCity(page, press, turn);
+    }
+    await myTurn(page);
+  };
+  await playUntilItGrows();
+  await expect.poll(async () => (await growth()).glides).toBeGreaterThan(0);
+  // It ends where it fits: in the middle, as large as it is drawn.
+  const slide = page.locator(".map__slide");
+  await expect.poll(() => slide.evaluate((slide) => getComputedStyle(slide).transform)).toMatch(/^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { covered, glides } = await growth();
+  await playUntilItGrows();
+  expect((await growth()).covered).toBeGreaterThan(covered);
+  expect((await growth()).glides).toBe(glides);
 });
 
 test("a round is resolved one seat after the other, where the eye can follow", async ({ page, hasTouch }, info) => {

@@ -174,6 +174,8 @@ pub enum CellKind {
         pawn: bool,
         /// The sides where its district ends: `n`, `e`, `s`, `w`.
         edges: String,
+        /// The number of its district, on the first building of one.
+        district: Option<u8>,
     },
     /// A marker.
     Marker(Letter),
@@ -275,11 +277,14 @@ pub struct CharacterModel {
     pub spoken: String,
 }
 
-/// A district.
+/// A district in which somebody has resources. Its number is its place in the
+/// list, from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DistrictModel {
     /// Its colour.
     pub colour: Colour,
-    /// Who has how much in it, and what that would score.
+    /// Who has how many resources in it, and what that would score.
+    pub rows: Vec<(Seat, u8, u8)>,
+    /// The same in words.
     pub text: String,
 }

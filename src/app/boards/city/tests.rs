@@ -1,5 +1,6 @@
 //! Whole games played by taps alone, and what must hold at every question.
 
+mod districts;
 mod fixture;
 mod told;
 

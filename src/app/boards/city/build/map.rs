@@ -5,7 +5,7 @@ use sobremesa::games::ginkgopolis::cell::Side;
 use sobremesa::games::ginkgopolis::view::BuildingView;
 use sobremesa::games::ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
-use super::{Table, scene, texts};
+use super::{Table, scene, settled, texts};
 use crate::app::boards::city::choice::{choice, deciding, tiles_of};
 use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
 use crate::app::i18n::ginkgopolis::{BlockSpoken, RimSpoken};
@@ -106,9 +106,19 @@ fn of_block(look: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, 
         owner: block.owner,
         pawn: block.pawn,
         edges: edges(look, block),
+        district: district(look, block),
     };
     let light = light(look, Card::building(block.tile));
     CellModel { place, target, kind, choice, light, spoken: (texts(look).spoken.block)(&spoken) }
+}
+
+/// The number of a district, on its first building in reading order.
+fn district(look: Table<'_>, block: &BuildingView) -> Option<u8> {
+    let mut all = settled(look).enumerate();
+    let (at, district) = all.find(|(_, district)| district.buildings.contains(&block.tile))?;
+    let is_before = |other: &BuildingView| (other.cell.y, other.cell.x) < (block.cell.y, block.cell.x);
+    let mut before = look.view.city.iter().filter(|other| is_before(other));
+    (!before.any(|other| district.buildings.contains(&other.tile))).then_some(at as u8 + 1)
 }
 
 /// The sides beyond which there is no building of the same colour.

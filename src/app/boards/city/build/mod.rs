@@ -8,6 +8,7 @@ pub use hand::{key, own_card_art, small_art};
 
 use sobremesa::core::{Seat, Turn, sorted_by};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::ginkgopolis::view::DistrictView;
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
@@ -55,19 +56,22 @@ pub fn shown_seat(look: Table<'_>) -> Seat {
     look.visiting.filter(|seat| seat.index() < look.view.seats.len()).unwrap_or_else(|| own_seat(look))
 }
 
-/// Districts in which somebody has resources, with their standing.
+/// Districts in which somebody has resources: those that are told and numbered.
+fn settled(look: Table<'_>) -> impl Iterator<Item = &DistrictView> {
+    look.view.districts.iter().filter(|district| district.resources.iter().any(|&count| count > 0))
+}
+
+/// The standing in every such district.
 fn districts(look: Table<'_>) -> Vec<DistrictModel> {
     let scene = scene(look);
-    let standing = |district: &sobremesa::games::ginkgopolis::view::DistrictView| {
-        let one = |seat: Seat| Standing {
-            who: scene.who(seat),
-            resources: district.resources[seat.index()],
-            points: district.points[seat.index()],
-        };
-        let present = Seat::all(look.view.seats.len() as u8).map(one).filter(|one| one.resources > 0);
-        let rows = sorted_by(present, |a, b| (a.points, a.resources) > (b.points, b.resources));
-        let text = (texts(look).board.district)(district.colour, &rows);
-        (!rows.is_empty()).then_some(DistrictModel { colour: district.colour, text })
+    let standing = |district: &DistrictView| {
+        let one = |seat: Seat| (seat, district.resources[seat.index()], district.points[seat.index()]);
+        let present = Seat::all(look.view.seats.len() as u8).map(one).filter(|one| one.1 > 0);
+        let rows = sorted_by(present, |a, b| (a.2, a.1) > (b.2, b.1));
+        let told = |&(seat, resources, points): &_| Standing { who: scene.who(seat), resources, points };
+        let told: Vec<Standing<'_>> = rows.iter().map(told).collect();
+        let text = (texts(look).board.district)(district.colour, &told);
+        DistrictModel { colour: district.colour, rows, text }
     };
-    look.view.districts.iter().filter_map(standing).collect()
+    settled(look).map(standing).collect()
 }

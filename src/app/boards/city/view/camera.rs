@@ -77,7 +77,8 @@ impl Camera {
         let parts = self.parts.try_get_value().flatten();
         let (Some(parts), Some((_, free))) = (parts, self.sizes()) else { return (0.0, 0.0) };
         let rect = parts.view.get_bounding_client_rect();
-        (place.0 - rect.x() - free.0 / 2.0, place.1 - rect.y() - free.1 / 2.0)
+        let above = f64::from(parts.slide.offset_top());
+        (place.0 - rect.x() - free.0 / 2.0, place.1 - rect.y() - above - free.1 / 2.0)
     }
 
     /// Moves the map by so much.

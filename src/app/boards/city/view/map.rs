@@ -1,7 +1,8 @@
 //! The city: blocks and markers on a plane that fits itself into the view, can
 //! be enlarged, and is moved by the camera.
 
-use leptos::prelude::{Get, on_cleanup, request_animation_frame, window_event_listener};
+use leptos::prelude::{Get, Track, on_cleanup, request_animation_frame, window_event_listener};
+use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -10,7 +11,7 @@ use super::tools::tools;
 use super::{Board, Model, hands, keys, mini};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::{Extent, FINGER, Scale};
-use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, Target};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, Light, Target};
 use crate::app::dom::{El, View, each, el, mark, react, swap, when};
 use crate::app::i18n::t;
 use crate::app::table::touch::Touch;
@@ -48,6 +49,8 @@ fn follow(board: Board) {
     on_cleanup(move || listener.remove());
     let (mut asked, mut covered) = (Vec::new(), Extent::default());
     react(move || {
+        // Their list takes its place from the map.
+        board.districts.track();
         let is_wanted = |cell: &&CellModel| cell.choice == Choice::Chosen || cell.kind == CellKind::Free;
         let (extent, (wanted, places)): (_, (Vec<_>, Vec<_>)) = board.read(|model| {
             let wanted = model.map.cells.iter().filter(is_wanted);
@@ -155,7 +158,8 @@ fn class(cell: &CellModel) -> String {
 
 fn face(kind: &CellKind) -> View {
     match kind {
-        CellKind::Block { tile, height, owner, pawn, .. } => (
+        CellKind::Block { tile, height, owner, pawn, district, .. } => (
+            district.map(|number| seen("b", "block__district").text(number)),
             drawn(&format!("tile-{}", key(tile.colour())), "block__tile"),
             seen("b", "block__no").text(tile.number()),
             seen("span", "block__own")
@@ -175,9 +179,20 @@ fn face(kind: &CellKind) -> View {
 fn standings(board: Board) -> El {
     let all = move || board.read(|model| model.districts.clone());
     el("ul").class("map__districts").test("districts").child(swap(all, |all| {
-        let line = |district: crate::app::boards::city::model::DistrictModel| {
-            el("li").attr("data-color", key(district.colour)).text(district.text)
+        let line = |(index, district): (usize, DistrictModel)| {
+            let standing = |(seat, resources, points): (Seat, u8, u8)| {
+                let mut figures = resources.to_string();
+                figures.push('→');
+                figures.push_str(&points.to_string());
+                seen("span", "stat").child(mark(seat.index(), "mark")).text(figures)
+            };
+            el("li")
+                .attr("data-color", key(district.colour))
+                .attr("title", district.text.clone())
+                .child(el("span").class("vh").text(district.text))
+                .child(seen("b", "block__district").text(index + 1))
+                .child(district.rows.into_iter().map(standing).collect::<Vec<_>>())
         };
-        all.into_iter().map(line).collect::<Vec<_>>()
+        all.into_iter().enumerate().map(line).collect::<Vec<_>>()
     }))
 }

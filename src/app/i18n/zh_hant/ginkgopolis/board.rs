@@ -15,7 +15,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     your_hand: "你的手牌",
     your_tiles: "你的板塊",
     packet: "可選的角色",
-    round: |round, tiles, deck| format!("第 {round} 輪．板塊 {tiles}．牌堆 {deck}"),
+    round: |round, tiles, deck| format!("第\u{a0}{round}\u{a0}輪．板塊\u{a0}{tiles}．牌堆\u{a0}{deck}"),
     phase: |round, resolving| format!("第 {round} 輪：{}", if resolving { "依序行動" } else { "選擇卡牌" }),
     all_chosen: "所有人都選定了。",
     last_round: "這是最後一輪。",
