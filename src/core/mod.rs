@@ -5,6 +5,7 @@ pub mod actions;
 pub mod events;
 pub mod few;
 pub mod game;
+pub mod json;
 pub mod record;
 pub mod rng;
 pub mod rule;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::game::{Game, PositionError};
+use super::json;
 
 /// The version of the envelope itself.
 pub const FORMAT: u16 = 1;
@@ -229,9 +230,8 @@ impl fmt::Display for RecordError {
 /// the same in the browser and on any machine. Guards against damage, not
 /// against forgers.
 pub fn fingerprint(value: &impl Serialize) -> String {
-    let json = serde_json::to_vec(value).expect("invariant: positions serialise");
-    let hash = json
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
+    let hash = json::write(value)
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
     format!("{hash:016x}")
 }

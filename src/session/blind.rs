@@ -6,7 +6,7 @@ use super::habits::Habits;
 use super::table::Session;
 use crate::ai::LevelId;
 use crate::core::record::fingerprint;
-use crate::core::{Eye, Game, Rng, Seat};
+use crate::core::{Eye, Game, Rng, Seat, json};
 
 /// The purpose of the random stream that deals the hidden cards anew.
 const BLIND: u64 = 0xB11D_F01D;
@@ -34,7 +34,7 @@ impl<G: Habits> Session<G> {
 pub fn blind<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> String {
     let mut imagined = state.clone();
     game.determinize(&mut imagined, seat, &mut Rng::stream(nonce, BLIND));
-    serde_json::to_string(&game.position(&imagined)).expect("invariant: positions serialise")
+    json::write(&game.position(&imagined))
 }
 
 /// A number made of what `seat` sees: opponents then play the same game the

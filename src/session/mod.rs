@@ -10,7 +10,6 @@
 //! | links | [`share`] |
 //! | many saved games side by side | [`shelf`] |
 //! | what an opponent may know | [`blind`] |
-//! | reading JSON | [`json`] |
 //! | messages between page and worker | [`protocol`] |
 //! | a game by its key | [`registry`] |
 //! | the worker's side | [`worker`] |
@@ -25,7 +24,6 @@ pub mod bench;
 pub mod blind;
 pub mod crew;
 pub mod habits;
-pub mod json;
 pub mod protocol;
 pub mod registry;
 pub mod save;

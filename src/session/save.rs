@@ -7,9 +7,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::habits::{Habits, Switches};
-use super::json::{JsonError, Node, Tree};
 use super::sitter::{Marks, Sitter, is_false};
 use super::table::{How, Session, SetupError, check_seats};
+use crate::core::json::{self, JsonError, Node, Tree};
 use crate::core::{Game, PositionError, Record, RecordError, Restored};
 
 /// The version of this envelope.
@@ -85,7 +85,7 @@ impl<G: Habits> Session<G> {
 impl<G: Habits> Save<G> {
     /// The text to store.
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("invariant: saves serialise")
+        json::write(self)
     }
 
     /// Reads a stored text strictly.

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::Seat;
+use sobremesa::core::{Seat, json};
 use sobremesa::session::save::Save;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::shelf::Card;
@@ -250,8 +250,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     fn usual_config(&self) -> String {
-        serde_json::to_string(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
-            .expect("invariant: configurations serialise")
+        json::write(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
     }
 
     fn measured(&self) -> &'static [Measured] {

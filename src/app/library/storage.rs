@@ -3,7 +3,7 @@
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
-use sobremesa::session::json;
+use sobremesa::core::json;
 use sobremesa::session::shelf::{Cabinet, CabinetError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -53,14 +53,13 @@ impl Cabinet for LocalCabinet {
 /// cannot be read, or is something else.
 pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
     let text = LocalCabinet.get(key).ok().flatten()?;
-    json::read(&text).ok()
+    json::read_loosely(&text).ok()
 }
 
 /// Keeps a small fact of this device, if the storage lets it.
 pub fn remember(key: &str, value: &impl Serialize) {
-    let text = serde_json::to_string(value).expect("invariant: facts serialise");
     // Facts are comforts; a storage in trouble is reported by the shelf.
-    let _ = LocalCabinet.set(key, &text);
+    let _ = LocalCabinet.set(key, &json::write(value));
 }
 
 /// Calls `then` whenever another tab writes; `None` if it cleared everything.

@@ -52,7 +52,7 @@ pub fn measure() -> View {
     };
     // The exact figures, for tools that press the button.
     let figures = move || match state.get() {
-        State::Done(report) => serde_json::to_string(&report).ok(),
+        State::Done(report) => Some(json::write(&report)),
         _ => None,
     };
     let button = el("button").class("btn").on_click(begin).text(|| t().screens.settings.measure);

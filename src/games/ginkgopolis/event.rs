@@ -49,6 +49,7 @@ pub struct Play {
     /// The card.
     pub card: Card,
     /// The tile that goes with it.
+    #[serde(default)]
     pub tile: Option<Tile>,
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ShareError;
-use crate::session::json::{self, Node, Tree};
+use crate::core::json::{self, Node, Tree};
 
 /// What differs from the default; empty if nothing does.
 pub(super) fn of<C: Serialize + Default>(config: &C) -> String {
@@ -29,7 +29,7 @@ pub(super) fn apply<C: Serialize + DeserializeOwned + Default>(changes: &str) ->
 }
 
 fn text(config: &impl Serialize) -> String {
-    serde_json::to_string(config).expect("invariant: configurations serialise")
+    json::write(config)
 }
 
 fn parse(text: &str) -> Tree<'_> {
@@ -75,6 +75,6 @@ fn merge(into: Node<'_>, changes: Node<'_>) -> String {
 }
 
 fn field(key: &str, value: &str) -> String {
-    let key = serde_json::to_string(key).expect("invariant: strings serialise");
+    let key = json::write(key);
     format!("{key}:{value}")
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::FORMAT;
-use crate::session::json::{JsonError, Node, Tree};
+use crate::core::json::{self, JsonError, Node, Tree};
 
 /// What the list shows of a game without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ impl Entry {
 
     /// The text that is kept. `save` must be JSON.
     pub fn write(card: &Card, save: &str) -> String {
-        let card = serde_json::to_string(card).expect("invariant: cards serialise");
+        let card = json::write(card);
         format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"card\":{card},\"save\":{save}}}", Entry::KIND)
     }
 

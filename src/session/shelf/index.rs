@@ -3,10 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::Few;
+use crate::core::{Few, json};
 
 use super::{Cabinet, Card, FORMAT, INDEX_KEY};
-use crate::session::json;
 
 /// The cards by the games' keys.
 #[derive(Default, Serialize, Deserialize)]
@@ -45,8 +44,7 @@ impl Index {
             }
             None => index.games.remove(id),
         };
-        let text = serde_json::to_string(&index).expect("invariant: cards serialise");
-        if cabinet.set(INDEX_KEY, &text).is_err() {
+        if cabinet.set(INDEX_KEY, &json::write(&index)).is_err() {
             // A closed cabinet has no stale index either.
             let _ = cabinet.remove(INDEX_KEY);
         }

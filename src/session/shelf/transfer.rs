@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::card::check_format;
 use super::{Cabinet, Card, Entry, FORMAT, Fault, Shelf, StoreFault};
-use crate::session::json::{Node, Tree};
+use crate::core::json::{Node, Tree};
 
 /// Several saved games in one file.
 pub struct Bundle;

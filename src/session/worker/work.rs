@@ -5,9 +5,8 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 
 use crate::ai::{Level, Playable, Search, explain};
-use crate::core::{Game, Rng};
+use crate::core::{Game, Rng, json};
 use crate::session::bench::{self, Bench};
-use crate::session::json;
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
 

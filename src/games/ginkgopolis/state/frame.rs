@@ -76,6 +76,7 @@ pub enum Frame {
         /// Whether the first one must go next to the building (`GK-MRK-05`).
         adjacent: bool,
         /// The row, if it was chosen first.
+        #[serde(default)]
         row: Option<i8>,
     },
     /// Tiles may be returned; `next` seats have answered. Asks for a tile.
@@ -83,6 +84,7 @@ pub enum Frame {
         /// Seats handled.
         next: u8,
         /// The tile returned last by the one that is asked.
+        #[serde(default)]
         after: Option<Tile>,
     },
 }

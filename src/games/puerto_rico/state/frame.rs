@@ -32,13 +32,16 @@ pub enum Frame {
     /// Asks for a tile.
     Take {
         /// The Hacienda's tile.
+        #[serde(default)]
         drawn: Option<Tile>,
     },
     /// Asks which tile the Hospital mans.
     Hospital {
         /// The Hacienda's tile.
+        #[serde(default)]
         drawn: Option<Tile>,
         /// The tile of the normal pick.
+        #[serde(default)]
         taken: Option<Tile>,
     },
     /// Asks whether to take the Recruiter's extra worker.

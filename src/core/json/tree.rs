@@ -4,8 +4,7 @@ use std::borrow::Cow;
 
 use serde::de::DeserializeOwned;
 
-use super::JsonError;
-use super::parse;
+use super::{JsonError, parse};
 
 /// What a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +34,13 @@ pub(super) struct Cell {
 
 /// A parsed text.
 pub struct Tree<'t> {
-    pub(super) text: &'t str,
-    pub(super) cells: Vec<Cell>,
+    text: &'t str,
+    cells: Vec<Cell>,
+    /// The value being read as some type: when that fails, the one to blame.
+    /// Kept here so that the code of each type need not pass it on.
+    reading: std::cell::Cell<usize>,
+    /// Whether fields that a type does not know are passed over.
+    pub(super) loose: bool,
 }
 
 impl<'t> Tree<'t> {
@@ -45,8 +49,7 @@ impl<'t> Tree<'t> {
     /// # Errors
     /// The first place where it is no JSON.
     pub fn parse(text: &'t str) -> Result<Tree<'t>, JsonError> {
-        let cells = parse::parse(text).map_err(|error| error.placed(text))?;
-        Ok(Tree { text, cells })
+        Ok(Tree { text, cells: parse::parse(text)?, reading: std::cell::Cell::new(0), loose: false })
     }
 
     /// The whole value.
@@ -113,17 +116,10 @@ impl<'a> Node<'a> {
     }
 
     /// The cells right inside, if this is of that kind.
-    fn inside(self, kind: Kind) -> impl Iterator<Item = Node<'a>> {
+    pub(super) fn inside(self, kind: Kind) -> Inside<'a> {
         let own = self.cell();
         let end = if own.kind == kind { own.next } else { self.cell };
-        let mut at = self.cell + 1;
-        std::iter::from_fn(move || {
-            (at < end).then(|| {
-                let node = Node { tree: self.tree, cell: at };
-                at = node.cell().next;
-                node
-            })
-        })
+        Inside { tree: self.tree, at: self.cell + 1, end }
     }
 
     /// The value as a `T`.
@@ -131,7 +127,40 @@ impl<'a> Node<'a> {
     /// # Errors
     /// The path of the field that does not fit, and why.
     pub fn read<T: DeserializeOwned>(self) -> Result<T, JsonError> {
-        T::deserialize(self).map_err(|error| error.placed(self.tree.text))
+        T::deserialize(self.entered()).map_err(|error| self.blamed(error))
+    }
+
+    /// This value, which is read next.
+    pub(super) fn entered(self) -> Self {
+        self.tree.reading.set(self.cell);
+        self
+    }
+
+    /// The error with the path from here to the value that was being read.
+    #[cold]
+    fn blamed(self, error: JsonError) -> JsonError {
+        let to = self.tree.reading.get();
+        let mut path = String::new();
+        self.write_path(to, &mut path);
+        error.placed(path, self.tree.text, self.tree.cells[to].start)
+    }
+
+    fn write_path(self, to: usize, path: &mut String) {
+        if self.cell == to {
+            return;
+        }
+        for (index, element) in self.elements().enumerate().filter(|(_, element)| element.cell().next > to) {
+            path.push_str(&format!("[{index}]"));
+            return element.write_path(to, path);
+        }
+        for (key, value) in self.fields().filter(|(_, value)| value.cell().next > to) {
+            if !path.is_empty() {
+                path.push('.');
+            }
+            path.push_str(&key);
+            // The key itself may be what is wrong.
+            return if value.cell <= to { value.write_path(to, path) };
+        }
     }
 
     /// The same value with line breaks, indented for people.
@@ -165,5 +194,24 @@ impl<'a> Node<'a> {
             out.extend(std::iter::repeat_n("  ", depth));
         }
         out.push(close);
+    }
+}
+
+/// The values right inside of another; of an object, keys and values in turn.
+pub(super) struct Inside<'a> {
+    tree: &'a Tree<'a>,
+    at: usize,
+    end: usize,
+}
+
+impl<'a> Iterator for Inside<'a> {
+    type Item = Node<'a>;
+
+    fn next(&mut self) -> Option<Node<'a>> {
+        (self.at < self.end).then(|| {
+            let node = Node { tree: self.tree, cell: self.at };
+            self.at = node.cell().next;
+            node
+        })
     }
 }

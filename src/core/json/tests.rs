@@ -53,7 +53,8 @@ fn spoilt(pointer: &str, with: Value) -> String {
 fn what_was_written_is_read_whatever_its_layout() {
     let house = house();
     let dense = serde_json::to_string(&house).expect("JSON");
-    assert_eq!(read::<House>(&dense), Ok(house));
+    assert_eq!(read::<House>(&dense).as_ref(), Ok(&house));
+    assert_eq!(write(&house), dense);
     let wide = serde_json::to_string_pretty(&self::house()).expect("JSON");
     assert_eq!(read::<House>(&wide), Ok(self::house()));
     let tree = Tree::parse(&dense).expect("JSON");
@@ -89,11 +90,42 @@ fn the_wrong_field_is_named_with_its_place() {
     }
     assert!(complaint("{\"attic\": 1}").starts_with("attic: unknown field `attic`"));
     assert!(complaint("{\"doors\": 1, \"doors\": 1}").contains("duplicate field `doors`"));
-    assert!(complaint("{}").contains("missing field `name`"));
+    assert!(complaint("{}").starts_with("missing field `name`"));
+    let lacking = spoilt("/rooms/2/yard", json!({}));
+    assert!(complaint(&lacking).starts_with("rooms[2].yard: missing field `trees`"), "{}", complaint(&lacking));
     assert_eq!(
-        complaint("{\n  \"doors\":\n    true}"),
+        complaint("{\"name\": \"x\",\n  \"doors\":\n    true}"),
         "doors: invalid type: boolean `true`, expected u8 at line 3 column 5"
     );
+}
+
+#[test]
+fn only_a_loose_reader_passes_over_unknown_fields() {
+    let newer = spoilt("/rooms/2/yard", json!({"bees": [{"doors": 1}], "trees": 4}));
+    assert!(complaint(&newer).starts_with("rooms[2].yard.bees: unknown field `bees`"));
+    assert_eq!(read_loosely::<House>(&newer).expect("readable").rooms[2], Room::Yard { trees: 4 });
+    assert!(read_loosely::<House>("{\"bees\": 1}").is_err(), "fields may not be missing all the same");
+}
+
+#[test]
+fn the_writer_agrees_with_serde_json() {
+    let mut rng = Rng::stream(1897, 2);
+    for _ in 0..2000 {
+        let signs = (0..rng.below(12)).map(|_| char::from_u32(rng.below(0x180)).expect("a character"));
+        let name: String = signs.collect();
+        let rooms = match rng.below(6) {
+            0 => vec![],
+            room => vec![Room::Hall, Room::Cell(rng.next()), Room::Yard { trees: 3 }, Room::Pair(0, 9)]
+                .split_off(room as usize - 1),
+        };
+        let quarters = rng.below(4000) as f32 / 4.0 - 500.0;
+        let size = (rng.below(256) as u8, if quarters < 480.0 { quarters } else { f32::NAN });
+        let house = House { below: [None, Some(-7)][rng.below(2) as usize], name, rooms, size, ..house() };
+        assert_eq!(write(&house), serde_json::to_string(&house).expect("JSON"));
+    }
+    for value in [json!([]), json!({}), json!([[], {"a": [{}]}, ["["], [1, 0.5, 2.0]]), json!("[")] {
+        assert_eq!(write(&value), value.to_string());
+    }
 }
 
 #[test]

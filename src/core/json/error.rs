@@ -12,14 +12,13 @@ pub struct JsonError(Box<Inner>);
 struct Inner {
     path: String,
     problem: String,
-    at: Option<usize>,
     line: usize,
     column: usize,
 }
 
 impl JsonError {
-    pub(super) fn new(problem: String, at: Option<usize>) -> JsonError {
-        JsonError(Box::new(Inner { path: String::new(), problem, at, line: 0, column: 0 }))
+    pub(super) fn new(problem: &str) -> JsonError {
+        JsonError(Box::new(Inner { path: String::new(), problem: problem.to_owned(), line: 0, column: 0 }))
     }
 
     /// The path of the field, such as `seats[1].name`; empty: the whole text.
@@ -43,31 +42,12 @@ impl JsonError {
         self.0.column
     }
 
-    /// The same error seen from outside of the field `key`, which begins at
-    /// byte `at`.
-    pub(super) fn in_field(self, key: &str, at: usize) -> JsonError {
-        let dot = if self.0.path.is_empty() || self.0.path.starts_with('[') { "" } else { "." };
-        let path = format!("{key}{dot}{}", self.0.path);
-        self.outward(path, at)
-    }
-
-    /// The same error seen from outside of the element `index`.
-    pub(super) fn in_element(self, index: usize, at: usize) -> JsonError {
-        let dot = if self.0.path.is_empty() || self.0.path.starts_with('[') { "" } else { "." };
-        let path = format!("[{index}]{dot}{}", self.0.path);
-        self.outward(path, at)
-    }
-
-    fn outward(mut self, path: String, at: usize) -> JsonError {
-        self.0.path = path;
-        self.0.at.get_or_insert(at);
-        self
-    }
-
-    /// Finds line and column in the text that was read.
-    pub(super) fn placed(mut self, text: &str) -> JsonError {
-        let before = &text.as_bytes()[..self.0.at.unwrap_or(0).min(text.len())];
+    /// The same error, now that it is known which field of which text it is
+    /// about: the one that begins at byte `at`.
+    pub(super) fn placed(mut self, path: String, text: &str, at: usize) -> JsonError {
+        let before = &text.as_bytes()[..at.min(text.len())];
         let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        self.0.path = path;
         self.0.line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
         self.0.column = before.len() - line_start + 1;
         self
@@ -87,6 +67,6 @@ impl std::error::Error for JsonError {}
 
 impl de::Error for JsonError {
     fn custom<T: fmt::Display>(problem: T) -> JsonError {
-        JsonError::new(problem.to_string(), None)
+        JsonError::new(&problem.to_string())
     }
 }

@@ -10,9 +10,10 @@ const DEEPEST: usize = 128;
 /// Parses a whole text.
 pub(super) fn parse(text: &str) -> Result<Vec<Cell>, JsonError> {
     let mut parser = Parser { bytes: text.as_bytes(), at: 0, cells: Vec::new() };
-    let outcome = parser.value(DEEPEST).and_then(|()| parser.end());
-    outcome.map_err(|problem| JsonError::new(problem.to_owned(), Some(parser.at)))?;
-    Ok(parser.cells)
+    match parser.value(DEEPEST).and_then(|()| parser.end()) {
+        Ok(()) => Ok(parser.cells),
+        Err(problem) => Err(JsonError::new(problem).placed(String::new(), text, parser.at)),
+    }
 }
 
 type Outcome = Result<(), &'static str>;
