@@ -220,9 +220,12 @@ pub struct PositionError {
 }
 
 impl PositionError {
-    /// An error at `path`.
-    pub fn at(path: impl Into<String>, problem: impl Into<String>) -> Self {
-        PositionError { path: path.into(), problem: problem.into() }
+    /// An error at `path`. Not generic, and without inlining: the reading of
+    /// positions consists of little else.
+    #[cold]
+    #[inline(never)]
+    pub fn at(path: &dyn fmt::Display, problem: &dyn fmt::Display) -> Self {
+        PositionError { path: path.to_string(), problem: problem.to_string() }
     }
 }
 

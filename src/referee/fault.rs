@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_rule_at_the_end_of_a_sentence_is_told_apart() {
-        let fault = Fault::from(PositionError::at("over", "nobody has twelve buildings (SJ-END-1)"));
+        let fault = Fault::from(PositionError::at(&"over", &"nobody has twelve buildings (SJ-END-1)"));
         assert_eq!(fault.rule.as_deref(), Some("SJ-END-1"));
         assert_eq!(fault.to_string(), "over: nobody has twelve buildings (SJ-END-1)");
         assert_eq!(rule_in("1 more card(s) needed"), None);

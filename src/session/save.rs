@@ -170,7 +170,7 @@ impl<G: Habits> Save<G> {
         if *game.config() == self.record.config {
             return Ok(());
         }
-        let error = PositionError::at("config", "differs from the record's");
+        let error = PositionError::at(&"config", &"differs from the record's");
         Err(SaveError::Record(RecordError::Position { field: "start", error }))
     }
 }

@@ -92,7 +92,11 @@ fn the_wrong_field_is_named_with_its_place() {
     assert!(complaint("{\"doors\": 1, \"doors\": 1}").contains("duplicate field `doors`"));
     assert!(complaint("{}").starts_with("missing field `name`"));
     let lacking = spoilt("/rooms/2/yard", json!({}));
-    assert!(complaint(&lacking).starts_with("rooms[2].yard: missing field `trees`"), "{}", complaint(&lacking));
+    assert!(
+        complaint(&lacking).starts_with("rooms[2].yard: missing field `trees`"),
+        "{}",
+        complaint(&lacking)
+    );
     assert_eq!(
         complaint("{\"name\": \"x\",\n  \"doors\":\n    true}"),
         "doors: invalid type: boolean `true`, expected u8 at line 3 column 5"

@@ -159,7 +159,9 @@ impl<'a> Node<'a> {
             }
             path.push_str(&key);
             // The key itself may be what is wrong.
-            return if value.cell <= to { value.write_path(to, path) };
+            return if value.cell <= to {
+                value.write_path(to, path)
+            };
         }
     }
 

@@ -4,10 +4,11 @@ use crate::core::PositionError;
 use crate::games::ginkgopolis::ids::{Card, CardKind, Item, Tile, Trigger};
 use crate::games::ginkgopolis::rules::{Ginkgopolis, gain};
 use crate::games::ginkgopolis::state::{Frame, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-fn refuse(path: &str, problem: &str) -> Refused {
+fn refuse(path: &dyn Display, problem: &dyn Display) -> Refused {
     Err(PositionError::at(path, problem))
 }
 
@@ -16,7 +17,7 @@ fn refuse(path: &str, problem: &str) -> Refused {
 /// # Errors
 /// A card, or frames, that do not belong to each other.
 pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refused {
-    let Some(card) = state.card else { return refuse("action", "which card is being resolved?") };
+    let Some(card) = state.card else { return refuse(&"action", &"which card is being resolved?") };
     let hal = state.actor.0 >= game.rules.players;
     let fits = match *rest {
         [Frame::Finish { keep: false }, Frame::Shift { tile } | Frame::Place { tile, .. }] => {
@@ -33,7 +34,7 @@ pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refuse
     if fits {
         check_kept(state, rest, card)
     } else {
-        refuse("stack", "this is not asked in the course of this action")
+        refuse(&"stack", &"this is not asked in the course of this action")
     }
 }
 
@@ -87,7 +88,7 @@ fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
     let CardKind::Building(tile) = card.kind() else { return Ok(()) };
     let keep = matches!(rest.first(), Some(Frame::Finish { keep: true }));
     if keep != state.city.covered().has(tile) {
-        return refuse("action", "a building is covered in the course of a construct, and only then");
+        return refuse(&"action", &"a building is covered in the course of a construct, and only then");
     }
     let above = state.city.tops().iter().find(|&top| state.city.cell(top) == state.city.cell(tile));
     let new = above.is_some_and(|top| {
@@ -97,7 +98,7 @@ fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
             && state.city.height(top) == floors
     });
     if keep && !new {
-        refuse("action", "the building of this card is not the one just built over")
+        refuse(&"action", &"the building of this card is not the one just built over")
     } else {
         Ok(())
     }

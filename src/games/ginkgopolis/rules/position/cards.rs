@@ -7,10 +7,11 @@ use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::Ginkgopolis;
 use crate::games::ginkgopolis::sets::CardSet;
 use crate::games::ginkgopolis::state::{HAND, Hand, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-fn refuse<T>(path: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
+fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
@@ -18,9 +19,12 @@ fn refuse<T>(path: impl Into<String>, problem: impl Into<String>) -> Result<T, P
 struct Left(CardSet);
 
 impl Left {
-    fn take(&mut self, path: String, card: Card) -> Result<Card, PositionError> {
+    fn take(&mut self, path: &dyn Display, card: Card) -> Result<Card, PositionError> {
         if !self.0.has(card) {
-            return refuse(path, format!("{card} does not circulate, or lies somewhere else (GK-INV-03)"));
+            return refuse(
+                &path,
+                &format_args!("{card} does not circulate, or lies somewhere else (GK-INV-03)"),
+            );
         }
         self.0.remove(card);
         Ok(card)
@@ -38,15 +42,15 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, r
     let mut left = Left(circulating.collect());
     state.card = position.action;
     if let Some(card) = position.action.filter(|&card| !is_covered_card(state, card)) {
-        left.take("action".to_owned(), card)?;
+        left.take(&"action", card)?;
     }
     for (index, &card) in position.discard.iter().enumerate() {
-        let card = left.take(format!("discard[{index}]"), card)?;
+        let card = left.take(&format_args!("discard[{index}]"), card)?;
         state.discard.insert(card);
     }
     let mut deck = Vec::new();
     for (index, &card) in position.deck.iter().enumerate() {
-        deck.push(left.take(format!("deck[{index}]"), card)?);
+        deck.push(left.take(&format_args!("deck[{index}]"), card)?);
     }
     read_hands(state, position, &mut left)?;
     let mut unnamed: Vec<Card> = left.0.iter().collect();
@@ -55,7 +59,7 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, r
     unnamed.into_iter().for_each(|card| state.deck.push(card));
     deck.into_iter().rev().for_each(|card| state.deck.push(card));
     if state.deck.is_empty() {
-        return refuse("deck", "no card is left for the deck, which is never empty (GK-INV-07)");
+        return refuse(&"deck", &"no card is left for the deck, which is never empty (GK-INV-07)");
     }
     Ok(())
 }
@@ -69,9 +73,9 @@ fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> Refuse
         for (path_of, card) in named.chain(entry.play.map(|play| (path("play.card"), play.card))) {
             let hand = &mut state.board_mut(seat).hand;
             if hand.cards().len() == HAND {
-                return refuse(path("hand"), "at most 4 cards, the one face down included (GK-SET-12)");
+                return refuse(&path("hand"), &"at most 4 cards, the one face down included (GK-SET-12)");
             }
-            hand.add(left.take(path_of, card)?, 0);
+            hand.add(left.take(&path_of, card)?, 0);
         }
     }
     Ok(())
@@ -88,10 +92,10 @@ fn read_tableaux(state: &mut State, position: &Position) -> Refused {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         for (index, &card) in entry.cards.iter().enumerate() {
             if !left.has(card) {
-                let path = format!("seats[{}].cards[{index}]", seat.0);
+                let path = format_args!("seats[{}].cards[{index}]", seat.0);
                 return refuse(
-                    path,
-                    format!("{card} is no covered building, or lies in two tableaux (GK-INV-03)"),
+                    &path,
+                    &format_args!("{card} is no covered building, or lies in two tableaux (GK-INV-03)"),
                 );
             }
             left.remove(card);
@@ -99,7 +103,9 @@ fn read_tableaux(state: &mut State, position: &Position) -> Refused {
         }
     }
     match left.iter().find(|&tile| position.action != Some(Card::building(tile))) {
-        Some(tile) => refuse("seats", format!("the card of covered {tile} lies in no tableau (GK-INV-03)")),
+        Some(tile) => {
+            refuse(&"seats", &format_args!("the card of covered {tile} lies in no tableau (GK-INV-03)"))
+        }
         None => Ok(()),
     }
 }
@@ -119,7 +125,7 @@ fn fill_hands(
         let hal = solo && seat == HAL;
         let dealt = entry.hand.is_none() && position.stack.is_empty() && !position.over;
         while dealt && state.board(seat).hand.cards().len() < if hal { 1 } else { full } {
-            let Some(card) = unnamed.pop() else { return refuse(path("hand"), "too few cards are left") };
+            let Some(card) = unnamed.pop() else { return refuse(&path("hand"), &"too few cards are left") };
             state.board_mut(seat).hand.add(card, 0);
         }
         let mut hand = Hand::default();
@@ -131,8 +137,8 @@ fn fill_hands(
             let others = known.by.iter().all(|other| *other != seat && other.0 < game.rules.players);
             if !others || known.by.is_empty() || !hand.cards().contains(&known.card) {
                 return refuse(
-                    path(&format!("known[{index}]")),
-                    "a card of the hand, and other seats that know it",
+                    &path(&format!("known[{index}]")),
+                    &"a card of the hand, and other seats that know it",
                 );
             }
         }

@@ -9,10 +9,11 @@ use crate::games::ginkgopolis::ids::{LETTERS, Tile};
 use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::{Ginkgopolis, markers, setup};
 use crate::games::ginkgopolis::state::{DEPTH, Frame, PACKET, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-fn refuse<T>(path: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
+fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
@@ -26,17 +27,17 @@ pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) 
         [] if position.over => &[],
         [] => &opening[..],
         named if position.over || named.len() > DEPTH => {
-            return refuse("over", "a finished game resolves nothing, and frames nest at most five deep");
+            return refuse(&"over", &"a finished game resolves nothing, and frames nest at most five deep");
         }
         named => named,
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     if position.over && !state.last_round {
-        return refuse("over", "a finished game has had its last round (GK-END-03)");
+        return refuse(&"over", &"a finished game has had its last round (GK-END-03)");
     }
     let drafting = matches!(stack, [Frame::Draft { .. }]);
     if (position.round == 0) != drafting || position.packets.is_empty() == drafting {
-        return refuse("round", "round 0 is the draft, with its packets, and only that");
+        return refuse(&"round", &"round 0 is the draft, with its packets, and only that");
     }
     match stack {
         [] => check_hands(game, state, game.rules.parties(), 0)?,
@@ -48,11 +49,11 @@ pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) 
             check_hands(game, state, *next, game.rules.players)?;
             action::check(game, state, rest)?;
         }
-        _ => return refuse("stack", "this sequence of frames does not occur"),
+        _ => return refuse(&"stack", &"this sequence of frames does not occur"),
     }
     let resolving = matches!(stack, [Frame::Resolve { .. }, ..]);
     if position.action.is_some() != resolving {
-        return refuse("action", "names the card exactly while an action is being resolved");
+        return refuse(&"action", &"names the card exactly while an action is being resolved");
     }
     check_markers(state)?;
     check_asking(game, state)
@@ -71,18 +72,18 @@ fn check_hands(game: &Ginkgopolis, state: &State, resolved: u8, committed: u8) -
         let due = if solo && resolved == 2 { 0 } else { full - done as usize };
         if board.hand.cards().len() != due {
             return refuse(
-                format!("seats[{}].hand", seat.0),
-                format!("{due} cards, those face down included"),
+                &format_args!("seats[{}].hand", seat.0),
+                &format_args!("{due} cards, those face down included"),
             );
         }
         if board.hand.picked().is_some() != (!done && place < committed) || done && board.tile.is_some() {
             return refuse(
-                format!("seats[{}].play", seat.0),
-                "who commits, in turn order, has a card face down until it is turned over",
+                &format_args!("seats[{}].play", seat.0),
+                &"who commits, in turn order, has a card face down until it is turned over",
             );
         }
         if board.tile.is_some() && board.hand.picked().is_none() {
-            return refuse(format!("seats[{}].play", seat.0), "a tile without a card");
+            return refuse(&format_args!("seats[{}].play", seat.0), &"a tile without a card");
         }
     }
     if solo {
@@ -91,8 +92,8 @@ fn check_hands(game: &Ginkgopolis, state: &State, resolved: u8, committed: u8) -
         let fits = board.hand.cards().len() == due && board.hand.picked().is_some() == (due == 1);
         if !fits || board.tile.is_some() || !board.tiles.is_empty() || board.resources > 0 {
             return refuse(
-                "seats[1]",
-                "Hal has one card face down until it is his turn, and nothing else (GK-SOL-01)",
+                &"seats[1]",
+                &"Hal has one card face down until it is his turn, and nothing else (GK-SOL-01)",
             );
         }
     }
@@ -106,8 +107,8 @@ fn check_companion(game: &Ginkgopolis, state: &State, next: u8) -> Refused {
     let board = state.board(seat);
     if board.tile.is_some() || board.tiles.is_empty() {
         return refuse(
-            format!("seats[{}].play", seat.0),
-            "the tile is being chosen, among those behind the screen",
+            &format_args!("seats[{}].play", seat.0),
+            &"the tile is being chosen, among those behind the screen",
         );
     }
     Ok(())
@@ -118,7 +119,7 @@ fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (
     let (pick, next) = at;
     let players = game.rules.players;
     if game.rules.characters != Characters::Draft || pick > 2 || next >= players {
-        return refuse("stack", "three picks by each seat, in a game with a draft (GK-SET-09)");
+        return refuse(&"stack", &"three picks by each seat, in a game with a draft (GK-SET-09)");
     }
     let untouched = state.markers == setup::MARKERS.map(Some)
         && state.city.tops().len() == 9
@@ -130,23 +131,23 @@ fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (
     if !untouched
         || position.seats.iter().any(|seat| seat.redraws.is_some_and(|left| left != game.rules.redraws))
     {
-        return refuse("packets", "nobody has anything before the draft is over (GK-SET-10)");
+        return refuse(&"packets", &"nobody has anything before the draft is over (GK-SET-10)");
     }
     check_hands_empty(game, state)?;
     if position.packets.len() != usize::from(players) {
-        return refuse("packets", "one packet for each seat");
+        return refuse(&"packets", &"one packet for each seat");
     }
     let mut met = Vec::new();
     for (origin, packet) in Seat::all(players).zip(&position.packets) {
-        let path = format!("packets[{}]", origin.0);
+        let path = format_args!("packets[{}]", origin.0);
         if packet.len() != PACKET || packet.iter().any(|character| met.contains(character)) {
-            return refuse(path, "four characters, all different");
+            return refuse(&path, &"four characters, all different");
         }
         met.extend(packet);
         let holder = origin.clockwise(pick, players);
         let kept = pick + (state.first.distance_to(holder, players) < next) as u8;
         if !packet[kept.into()..].is_sorted() {
-            return refuse(path, format!("{kept} kept, then the rest in ascending order"));
+            return refuse(&path, &format_args!("{kept} kept, then the rest in ascending order"));
         }
         state.draft.packet_mut(origin).copy_from_slice(packet);
     }
@@ -158,7 +159,7 @@ fn check_hands_empty(game: &Ginkgopolis, state: &State) -> Refused {
         |seat: &Seat| !state.board(*seat).hand.cards().is_empty() || state.board(*seat).tile.is_some();
     match Seat::all(game.rules.players).find(holds) {
         Some(seat) => {
-            refuse(format!("seats[{}].hand", seat.0), "no cards are dealt before the draft is over")
+            refuse(&format_args!("seats[{}].hand", seat.0), &"no cards are dealt before the draft is over")
         }
         None => Ok(()),
     }
@@ -179,16 +180,16 @@ fn check_markers(state: &State) -> Refused {
         _ => missing.is_empty(),
     };
     if !fits {
-        return refuse("grid", "the markers A to L, but for those that are being moved");
+        return refuse(&"grid", &"the markers A to L, but for those that are being moved");
     }
     let cells: Vec<Cell> = state.markers.iter().copied().flatten().collect();
     let apart = |(index, cell): (usize, &Cell)| !cells[..index].contains(cell);
     if !cells.iter().enumerate().all(apart) {
-        return refuse("grid", "two markers on one cell");
+        return refuse(&"grid", &"two markers on one cell");
     }
     let shifting = matches!(state.stack.top(), Some(Frame::Shift { .. }));
     if !shifting && !markers::are_in_order(state) {
-        return refuse("grid", "the markers do not read A to L around the city (GK-MRK-02)");
+        return refuse(&"grid", &"the markers do not read A to L around the city (GK-MRK-02)");
     }
     Ok(())
 }
@@ -202,8 +203,8 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Refused {
             let alone = left.len() == 1 && left.has(markers::replaced(state));
             if alone && adjacent != markers::shifts(state, tile).adjacent {
                 return refuse(
-                    "stack",
-                    "the marker goes next to the building exactly if a cell is free there (GK-MRK-05)",
+                    &"stack",
+                    &"the marker goes next to the building exactly if a cell is free there (GK-MRK-05)",
                 );
             }
             (row.is_some() && !many).then_some("a row is chosen first only where cells are very many")
@@ -215,8 +216,8 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Refused {
                 check_returning(game, state, next, after)?
             } else {
                 return refuse(
-                    "stack",
-                    "tiles are returned when the supply is exhausted for the first time (GK-SUP-02)",
+                    &"stack",
+                    &"tiles are returned when the supply is exhausted for the first time (GK-SUP-02)",
                 );
             }
             None
@@ -224,13 +225,13 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Refused {
         _ => None,
     };
     if let Some(problem) = problem {
-        return refuse("stack", problem);
+        return refuse(&"stack", &problem);
     }
     let mut legal = Actions::<Action>::new();
     game.legal(state, &mut legal);
     let free = matches!(frame, Frame::Select { .. } | Frame::Companion { .. } | Frame::Draft { .. });
     if legal.len() < 2 && !free {
-        return refuse("stack", "there is nothing to decide here");
+        return refuse(&"stack", &"there is nothing to decide here");
     }
     Ok(())
 }
@@ -247,8 +248,8 @@ fn check_returning(game: &Ginkgopolis, state: &State, next: u8, after: Option<Ti
         };
         if !fits {
             return refuse(
-                format!("seats[{}].returning", seat.0),
-                "tiles are chosen seat by seat, in ascending order",
+                &format_args!("seats[{}].returning", seat.0),
+                &"tiles are chosen seat by seat, in ascending order",
             );
         }
     }

@@ -1,6 +1,8 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
+use std::fmt::Display;
+
 use super::{cards, city, frames, tiles};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::ginkgopolis::position::Position;
@@ -16,21 +18,21 @@ const FILL: u64 = 3;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> {
     let game = Ginkgopolis::new(&position.config)
-        .map_err(|error| PositionError::at(format!("config.{}", error.field), error.problem))?;
+        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     let mut rng = Rng::stream(position.luck, FILL);
     state.rng = Rng::from_state(position.luck);
     (state.round, state.first) = (position.round, position.first);
     (state.exhaustions, state.last_round) = (position.exhaustions, position.last_round);
     if position.seats.len() != game.seats() as usize {
-        let problem = format!("{} seats, but {} sit at the table", position.seats.len(), game.seats());
-        return Err(PositionError::at("seats", problem));
+        let problem = format_args!("{} seats, but {} sit at the table", position.seats.len(), game.seats());
+        return Err(PositionError::at(&"seats", &problem));
     }
     if position.first.0 >= game.rules.players {
-        return Err(PositionError::at("first", "this seat does not play"));
+        return Err(PositionError::at(&"first", &"this seat does not play"));
     }
     if position.round > MAX_ROUND {
-        return Err(PositionError::at("round", format!("at most {MAX_ROUND}")));
+        return Err(PositionError::at(&"round", &format_args!("at most {MAX_ROUND}")));
     }
     city::read(&game, &mut state, position)?;
     tiles::read_characters(&game, &mut state, position)?;
@@ -38,27 +40,30 @@ pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> 
     cards::read(&game, &mut state, position, &mut rng)?;
     read_goods(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::at("position", problem))?;
+    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
     Ok((game, state))
 }
 
 /// Points, resources and redraw tokens.
 fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
-        let refuse = |field, problem| Err(PositionError::at(format!("seats[{}].{field}", seat.0), problem));
+        let refuse = |field: &dyn Display, problem: &dyn Display| {
+            Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+        };
         let placed = state.city.resources(seat);
         let allotment = game.rules.allotment;
         let reserve = allotment.checked_sub(placed).and_then(|left| left.checked_sub(entry.resources));
         let Some(reserve) = reserve else {
-            let problem = format!("each colour has {allotment}, and {placed} lie in the city (GK-INV-01)");
-            return refuse("resources", problem);
+            let problem =
+                format_args!("each colour has {allotment}, and {placed} lie in the city (GK-INV-01)");
+            return refuse(&"resources", &problem);
         };
         if entry.points > MAX_POINTS {
-            return refuse("points", format!("at most {MAX_POINTS}"));
+            return refuse(&"points", &format_args!("at most {MAX_POINTS}"));
         }
         let redraws = entry.redraws.unwrap_or(game.rules.redraws);
         if redraws > game.rules.redraws {
-            return refuse("redraws", format!("at most {} (GK-SEL-07)", game.rules.redraws));
+            return refuse(&"redraws", &format_args!("at most {} (GK-SEL-07)", game.rules.redraws));
         }
         let board = state.board_mut(seat);
         (board.points, board.resources, board.reserve) = (entry.points, entry.resources, reserve);

@@ -8,10 +8,11 @@ use crate::games::ginkgopolis::position::{Position, SeatPosition};
 use crate::games::ginkgopolis::rules::Ginkgopolis;
 use crate::games::ginkgopolis::sets::{CharacterSet, TileSet};
 use crate::games::ginkgopolis::state::{Frame, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-fn refuse<T>(path: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
+fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
@@ -23,7 +24,7 @@ pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &
     let drafting = matches!(position.stack.last(), Some(Frame::Draft { .. }));
     let mut met = CharacterSet::EMPTY;
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
-        let path = || format!("seats[{}].characters", seat.0);
+        let path = format_args!("seats[{}].characters", seat.0);
         let set = seat.0 % SETS + 1;
         let own: CharacterSet = match &entry.characters {
             Some(named) => named.iter().copied().collect(),
@@ -33,17 +34,17 @@ pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &
         let due = if drafting || game.rules.characters == Characters::SixEach { 0 } else { 3 };
         if own.len() != due || entry.characters.as_ref().is_some_and(|named| named.len() != usize::from(due))
         {
-            return refuse(path(), format!("{due} different characters (GK-SET-08, GK-SET-09)"));
+            return refuse(&path, &format_args!("{due} different characters (GK-SET-08, GK-SET-09)"));
         }
         let mut sets = own.iter().map(|character| character.def().set);
         let first = sets.next();
         if game.rules.characters == Characters::Sets
             && (first == Some(0) || sets.any(|set| Some(set) != first))
         {
-            return refuse(path(), "a whole preset set (GK-SET-08)");
+            return refuse(&path, &"a whole preset set (GK-SET-08)");
         }
         if !met.and(own).is_empty() {
-            return refuse(path(), "another seat has one of these");
+            return refuse(&path, &"another seat has one of these");
         }
         met = met.or(own);
         state.board_mut(seat).characters = own;
@@ -63,34 +64,34 @@ pub(super) fn read_tiles(
 ) -> Refused {
     let mut left: TileSet = Tile::all().collect();
     left = left.without(state.city.tops()).without(state.city.covered());
-    let mut take = |path: String, tile: Tile| {
+    let mut take = |path: &dyn Display, tile: Tile| {
         if !left.has(tile) || tile.is_start() {
-            return refuse(path, format!("{tile} lies somewhere else"));
+            return refuse(&path, &format_args!("{tile} lies somewhere else"));
         }
         left.remove(tile);
         Ok(tile)
     };
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         for (index, &tile) in entry.tiles.iter().enumerate() {
-            let tile = take(format!("seats[{}].tiles[{index}]", seat.0), tile)?;
+            let tile = take(&format_args!("seats[{}].tiles[{index}]", seat.0), tile)?;
             state.board_mut(seat).tiles.insert(tile);
         }
         if let Some(tile) = entry.play.and_then(|play| play.tile) {
-            let tile = take(format!("seats[{}].play.tile", seat.0), tile)?;
+            let tile = take(&format_args!("seats[{}].play.tile", seat.0), tile)?;
             state.board_mut(seat).tile = Some(tile);
         }
         read_marks(state, seat, entry)?;
     }
     if let Some(tile) = position.aside {
-        state.aside = Some(take("aside".to_owned(), tile)?);
+        state.aside = Some(take(&"aside", tile)?);
     }
     for (index, &tile) in position.removed.iter().enumerate() {
-        let tile = take(format!("removed[{index}]"), tile)?;
+        let tile = take(&format_args!("removed[{index}]"), tile)?;
         state.removed.insert(tile);
     }
     let mut supply = Vec::new();
     for (index, &tile) in position.supply.iter().enumerate() {
-        supply.push(take(format!("supply[{index}]"), tile)?);
+        supply.push(take(&format_args!("supply[{index}]"), tile)?);
     }
     state.returned = position.returned.iter().copied().collect();
     fill_tiles(game, state, left, &supply, rng)
@@ -101,7 +102,10 @@ fn read_marks(state: &mut State, seat: Seat, entry: &SeatPosition) -> Refused {
     let (all, behind) = (state.board(seat).all_tiles(), state.board(seat).tiles);
     for (field, named, among) in [("shown", &entry.shown, all), ("returning", &entry.returning, behind)] {
         if let Some(index) = named.iter().position(|&tile| !among.has(tile)) {
-            return refuse(format!("seats[{}].{field}[{index}]", seat.0), "is not a tile of this seat");
+            return refuse(
+                &format_args!("seats[{}].{field}[{index}]", seat.0),
+                &"is not a tile of this seat",
+            );
         }
     }
     entry.shown.iter().for_each(|&tile| state.shown.insert(tile));
@@ -122,18 +126,24 @@ fn fill_tiles(
     rng.shuffle(&mut unnamed);
     let missing = game.rules.removed.checked_sub(state.removed.len());
     let Some(missing) = missing.filter(|&missing| usize::from(missing) <= unnamed.len()) else {
-        return refuse("removed", format!("{} tiles are out of this game (GK-SET-03)", game.rules.removed));
+        return refuse(
+            &"removed",
+            &format_args!("{} tiles are out of this game (GK-SET-03)", game.rules.removed),
+        );
     };
     unnamed.drain(..usize::from(missing)).for_each(|tile| state.removed.insert(tile));
     unnamed.into_iter().for_each(|tile| state.supply.push(tile));
     supply.iter().rev().for_each(|&tile| state.supply.push(tile));
     let limit = if game.rules.hal.is_some() { 1 } else { 2 };
     if state.exhaustions > limit {
-        return refuse("exhaustions", format!("the supply is exhausted {limit} times at most"));
+        return refuse(&"exhaustions", &format_args!("the supply is exhausted {limit} times at most"));
     }
     let ends = state.exhaustions == limit;
     if ends && !(state.last_round && state.supply.is_empty()) {
-        return refuse("exhaustions", "the supply is empty for good, and this round is the last (GK-SUP-06)");
+        return refuse(
+            &"exhaustions",
+            &"the supply is empty for good, and this round is the last (GK-SUP-06)",
+        );
     }
     let fits = match state.exhaustions {
         0 => !state.supply.is_empty() && state.returned.is_empty(),
@@ -141,12 +151,12 @@ fn fill_tiles(
     };
     if !fits {
         return refuse(
-            "returned",
-            "the supply consists of returned tiles exactly since it was exhausted (GK-SUP-03)",
+            &"returned",
+            &"the supply consists of returned tiles exactly since it was exhausted (GK-SUP-03)",
         );
     }
     if state.returned.iter().any(|tile| tile.is_start() || state.removed.has(tile)) {
-        return refuse("returned", "only tiles from behind screens are returned (GK-SUP-04)");
+        return refuse(&"returned", &"only tiles from behind screens are returned (GK-SUP-04)");
     }
     Ok(())
 }

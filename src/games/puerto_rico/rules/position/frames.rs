@@ -7,6 +7,7 @@ use crate::games::puerto_rico::ids::{Building, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{PuertoRico, flow, planter, queries};
 use crate::games::puerto_rico::state::{Board, Frame, Space, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
@@ -23,7 +24,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     check_phase(state, position)?;
     if position.over {
         let fits = position.stack.is_empty() && position.last_round;
-        return if fits { Ok(()) } else { refuse("over", "a finished game has had its last round") };
+        return if fits { Ok(()) } else { refuse(&"over", &"a finished game has had its last round") };
     }
     let picks = position.taken.len() as u8;
     check_picks(game, state, position, picks)?;
@@ -46,14 +47,14 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             check_step(game, state, step, 0, Frame::Load)?;
             state.picker.clockwise((next + n - 1) % n, n)
         }
-        _ => return refuse("stack", "this sequence of frames does not occur at this point of a round"),
+        _ => return refuse(&"stack", &"this sequence of frames does not occur at this point of a round"),
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
     check_asking(game, state, asks)
 }
 
-fn refuse<T>(path: &str, problem: impl Into<String>) -> Result<T, PositionError> {
+fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
@@ -61,14 +62,14 @@ fn refuse<T>(path: &str, problem: impl Into<String>) -> Result<T, PositionError>
 fn check_phase(state: &State, position: &Position) -> Refused {
     let playing = position.stack.len() > 1;
     if position.phase.is_some() != playing {
-        return refuse("phase", "is named exactly while the stack is in one");
+        return refuse(&"phase", &"is named exactly while the stack is in one");
     }
     let is = |role| playing && state.role == role;
     if !is(Role::Captain) && (state.captain_paid || state.own_ships.iter().any(Option::is_some)) {
-        return refuse("phase", "loads are made in the Captain phase");
+        return refuse(&"phase", &"loads are made in the Captain phase");
     }
     if !is(Role::Craftsman) && state.produced.iter().any(|&kinds| kinds > 0) {
-        return refuse("phase", "crates are produced in the Craftsman phase");
+        return refuse(&"phase", &"crates are produced in the Craftsman phase");
     }
     Ok(())
 }
@@ -76,13 +77,13 @@ fn check_phase(state: &State, position: &Position) -> Refused {
 /// The picks so far must be those of the first seats in order.
 fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8) -> Refused {
     if picks > game.rules.figures.picks {
-        return refuse("taken", format!("{} picks make a round", game.rules.figures.picks));
+        return refuse(&"taken", &format_args!("{} picks make a round", game.rules.figures.picks));
     }
     for seat in Seat::all(game.seats()) {
         let due = (0..picks).filter(|&pick| flow::picker(game, state.governor, pick) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
-            return refuse("taken", format!("{seat} has taken {made} roles instead of {due}"));
+            return refuse(&"taken", &format_args!("{seat} has taken {made} roles instead of {due}"));
         }
     }
     Ok(())
@@ -107,7 +108,7 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. }) => next > 0,
         _ => false,
     };
-    if fits { Ok(()) } else { refuse("stack", "this is not asked at that step of the phase") }
+    if fits { Ok(()) } else { refuse(&"stack", &"this is not asked at that step of the phase") }
 }
 
 fn phase_actor(
@@ -118,7 +119,7 @@ fn phase_actor(
     asks: Frame,
 ) -> Result<Seat, PositionError> {
     if next > game.seats() || asks == Frame::Load {
-        return refuse("stack: phase", "`next` counts the seats handled");
+        return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
     check_step(game, state, step, next, asks)?;
     Ok(state.picker.clockwise(next.saturating_sub(1), game.seats()))
@@ -155,7 +156,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         game.legal(state, &mut legal);
     }
     if legal.is_empty() {
-        return refuse("stack", "the last frame does not fit the board of the seat that acts");
+        return refuse(&"stack", &"the last frame does not fit the board of the seat that acts");
     }
     Ok(())
 }

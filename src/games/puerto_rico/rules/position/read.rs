@@ -1,6 +1,8 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
+use std::fmt::Display;
+
 use super::frames;
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
@@ -23,17 +25,17 @@ const MAX_ROUND: u16 = 9_999;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     let game = PuertoRico::new(&position.config)
-        .map_err(|error| PositionError::at(format!("config.{}", error.field), error.problem))?;
+        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     (state.round, state.last_round) = (position.round, position.last_round);
-    state.governor = seat_in(&game, position.governor, "governor")?;
+    state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
-        let problem = format!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::at("seats", problem));
+        let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
+        return Err(PositionError::at(&"seats", &problem));
     }
     if !(1..=MAX_ROUND).contains(&position.round) {
-        return Err(PositionError::at("round", format!("rounds count from 1 to {MAX_ROUND}")));
+        return Err(PositionError::at(&"round", &format_args!("rounds count from 1 to {MAX_ROUND}")));
     }
     state.tray = game.rules.copies;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
@@ -46,16 +48,16 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_vp(&game, &mut state, position)?;
     read_roles(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::at("position", problem))?;
+    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
     Ok((game, state))
 }
 
 /// The seat, if it plays.
-pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &str) -> Result<Seat, PositionError> {
+pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::at(path, format!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    Err(PositionError::at(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
 }
 
 fn read_board(
@@ -64,17 +66,18 @@ fn read_board(
     seat: Seat,
     entry: &SeatPosition,
 ) -> Result<Board, PositionError> {
-    let path = |field: &str| format!("seats[{}].{field}", seat.0);
-    let refuse = |field: &str, problem: &str| Err(PositionError::at(path(field), problem));
+    let refuse = |field: &dyn Display, problem: &dyn Display| {
+        Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+    };
     // Far beyond any game, but within what counters and tallies can hold.
     if entry.coins > MAX_COINS {
-        return refuse("coins", "at most 9999 coins");
+        return refuse(&"coins", &"at most 9999 coins");
     }
     if entry.vp > MAX_VP {
-        return refuse("vp", "at most 999 points");
+        return refuse(&"vp", &"at most 999 points");
     }
     if entry.own_ship.is_some_and(|(_, crates)| crates == 0) {
-        return refuse("own_ship", "a good and its crates, or nothing");
+        return refuse(&"own_ship", &"a good and its crates, or nothing");
     }
     let mut board = Board::default();
     (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, entry.idle);
@@ -82,23 +85,23 @@ fn read_board(
     state.own_ships[seat.index()] = entry.own_ship;
     entry.produced.iter().for_each(|&good| state.produced[seat.index()] |= 1 << good as u8);
     for (index, land) in entry.tiles.iter().enumerate() {
-        let field = format!("tiles[{index}]");
+        let field = format_args!("tiles[{index}]");
         if board.tiles[land.tile.index()] > 0 {
-            return refuse(&field, "each kind of tile once, with its count");
+            return refuse(&field, &"each kind of tile once, with its count");
         }
         if land.manned > land.count || land.count > LAND {
-            return refuse(&field, "at most twelve tiles, and a worker at most on each");
+            return refuse(&field, &"at most twelve tiles, and a worker at most on each");
         }
         board.tiles[land.tile.index()] = land.count;
         board.manned_tiles[land.tile.index()] = land.manned;
     }
     if board.land() > LAND {
-        return refuse("tiles", "a countryside has 12 spaces");
+        return refuse(&"tiles", &"a countryside has 12 spaces");
     }
     for (index, built) in entry.buildings.iter().enumerate() {
-        let field = format!("buildings[{index}]");
+        let field = format_args!("buildings[{index}]");
         if let Some(problem) = why_not_built(game, state, &board, built.building, built.workers) {
-            return refuse(&field, problem);
+            return refuse(&field, &problem);
         }
         state.tray[built.building.index()] -= 1;
         board.add(game.def(built.building), built.workers);
@@ -133,15 +136,18 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     }
     let printed: Vec<u8> = sizes.into_iter().filter(|&size| size > 0).collect();
     if !position.ships.iter().map(|ship| ship.size).eq(printed.iter().copied()) {
-        return Err(PositionError::at("ships", format!("the ships of this game have {printed:?} spaces")));
+        return Err(PositionError::at(
+            &"ships",
+            &format_args!("the ships of this game have {printed:?} spaces"),
+        ));
     }
     for (index, ship) in position.ships.iter().enumerate() {
-        let path = || format!("ships[{index}]");
+        let path = format_args!("ships[{index}]");
         if ship.crates > ship.size || (ship.crates == 0) != ship.good.is_none() {
-            return Err(PositionError::at(path(), "a ship has a good and 1 to `size` crates, or neither"));
+            return Err(PositionError::at(&path, &"a ship has a good and 1 to `size` crates, or neither"));
         }
         if ship.good.is_some() && position.ships[..index].iter().any(|other| other.good == ship.good) {
-            return Err(PositionError::at(path(), "two ships with the same good (PR-CAP-02)"));
+            return Err(PositionError::at(&path, &"two ships with the same good (PR-CAP-02)"));
         }
         state.ships[index] = CargoShip { size: ship.size, crates: ship.crates, good: ship.good };
     }
@@ -150,7 +156,7 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 
 fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if position.house.len() > 4 {
-        return Err(PositionError::at("house", "the Trading House has 4 spaces"));
+        return Err(PositionError::at(&"house", &"the Trading House has 4 spaces"));
     }
     position.house.iter().for_each(|good| state.house[good.index()] += 1);
     let mut used = [0u32; GOODS];
@@ -164,8 +170,9 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
             on_boards.chain(on_own_ships).chain(on_ships).sum::<u32>() + state.house[good.index()] as u32;
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
-            let problem = format!("{} crates of {}, but there are {all}", used[good.index()], good.key());
-            return Err(PositionError::at("seats", problem));
+            let problem =
+                format_args!("{} crates of {}, but there are {all}", used[good.index()], good.key());
+            return Err(PositionError::at(&"seats", &problem));
         };
         state.crates[good.index()] = left as u8;
     }
@@ -183,19 +190,22 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
         for (index, &tile) in tiles.iter().enumerate() {
             if tile == Tile::Quarry {
                 return Err(PositionError::at(
-                    format!("{field}[{index}]"),
-                    "quarries lie in their own stack",
+                    &format_args!("{field}[{index}]"),
+                    &"quarries lie in their own stack",
                 ));
             }
             left[tile.index()] -= 1;
         }
     }
     if let Some(tile) = Tile::ALL.into_iter().find(|tile| left[tile.index()] < 0) {
-        return Err(PositionError::at("seats", format!("more {} tiles than the game has", tile.key())));
+        return Err(PositionError::at(
+            &"seats",
+            &format_args!("more {} tiles than the game has", tile.key()),
+        ));
     }
     if position.market.len() > game.seats() as usize + 1 {
-        let problem = format!("at most {} plantations lie open", game.seats() + 1);
-        return Err(PositionError::at("market", problem));
+        let problem = format_args!("at most {} plantations lie open", game.seats() + 1);
+        return Err(PositionError::at(&"market", &problem));
     }
     position.market.iter().for_each(|tile| state.market[tile.index()] += 1);
     position.discards.iter().for_each(|tile| state.discards[tile.index()] += 1);
@@ -214,10 +224,10 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
     let register = position.register.unwrap_or(game.seats());
     let all = game.rules.figures.workers as u32;
     let Some(left) = all.checked_sub(boards + lifted + register as u32) else {
-        return Err(PositionError::at("workers", format!("there are {all} workers in this game")));
+        return Err(PositionError::at(&"workers", &format_args!("there are {all} workers in this game")));
     };
     if position.workers.is_some_and(|workers| workers as u32 != left) {
-        return Err(PositionError::at("workers", format!("{left} are left of {all}")));
+        return Err(PositionError::at(&"workers", &format_args!("{left} are left of {all}")));
     }
     (state.register, state.workers) = (register, left as u8);
     Ok(())
@@ -227,13 +237,13 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let gained: i16 = state.boards.iter().map(|board| board.vp as i16).sum();
     let left = game.rules.figures.vp - gained;
     if position.vp.is_some_and(|vp| vp != left) {
-        return Err(PositionError::at("vp", format!("{left} are left after {gained} were gained")));
+        return Err(PositionError::at(&"vp", &format_args!("{left} are left after {gained} were gained")));
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
     if (left <= 0 || filled) && !position.last_round {
         let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
-        return Err(PositionError::at("last_round", problem));
+        return Err(PositionError::at(&"last_round", &problem));
     }
     Ok(())
 }
@@ -241,30 +251,30 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
 fn read_roles(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     for (index, entry) in position.role_coins.iter().enumerate() {
         if !flow::in_game(game, entry.role) {
-            return Err(PositionError::at(format!("role_coins[{index}].role"), "not in this game"));
+            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"not in this game"));
         }
         let coins = &mut state.role_coins[entry.role as usize];
         if std::mem::replace(coins, entry.coins) > 0 {
-            return Err(PositionError::at(format!("role_coins[{index}].role"), "each tile once"));
+            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"each tile once"));
         }
     }
     for (index, taken) in position.taken.iter().enumerate() {
-        let by = seat_in(game, taken.by, &format!("taken[{index}].by"))?;
+        let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
             let problem = "not in this game, or taken twice (PR-RND-02)";
-            return Err(PositionError::at(format!("taken[{index}].role"), problem));
+            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
         }
     }
     let Some(phase) = position.phase else { return Ok(()) };
     state.role = phase.role;
-    state.picker = seat_in(game, phase.picker, "phase.picker")?;
+    state.picker = seat_in(game, phase.picker, &"phase.picker")?;
     state.captain_paid = phase.captain_paid;
     if state.taken[phase.role as usize] != Some(phase.picker) {
-        return Err(PositionError::at("phase", "its tile is not among those taken by its picker"));
+        return Err(PositionError::at(&"phase", &"its tile is not among those taken by its picker"));
     }
     let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
     if phase.picker != last {
-        return Err(PositionError::at("phase.picker", format!("the last pick was that of {last}")));
+        return Err(PositionError::at(&"phase.picker", &format_args!("the last pick was that of {last}")));
     }
     Ok(())
 }

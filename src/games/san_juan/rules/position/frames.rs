@@ -8,6 +8,7 @@ use crate::games::san_juan::position::Position;
 use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 use crate::games::san_juan::rules::{SanJuan, builder, flow, setup};
 use crate::games::san_juan::state::{Frame, State};
+use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
@@ -15,12 +16,12 @@ type Refused = Result<(), PositionError>;
 pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
     if position.over {
         if !position.stack.is_empty() {
-            return refuse("stack", "a finished game asks nothing");
+            return refuse(&"stack", &"a finished game asks nothing");
         }
         if !builder::somebody_is_finished(game, state) && position.quiet < flow::STANDSTILL {
             return refuse(
-                "over",
-                "nobody has twelve buildings (SJ-END-1), nor is there a standstill (SJ-END-4)",
+                &"over",
+                &"nobody has twelve buildings (SJ-END-1), nor is there a standstill (SJ-END-4)",
             );
         }
         state.stack.clear();
@@ -44,7 +45,7 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
             phase_actor(game, state, position, (step, next), asks)?
         }
-        _ => return refuse("stack", "this sequence of frames does not occur at this point of a round"),
+        _ => return refuse(&"stack", &"this sequence of frames does not occur at this point of a round"),
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
@@ -55,7 +56,7 @@ fn path_of_last(stack: &[Frame]) -> String {
     format!("stack[{}]", stack.len() - 1)
 }
 
-fn refuse<T>(path: &str, problem: impl Into<String>) -> Result<T, PositionError> {
+fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
@@ -63,50 +64,51 @@ fn refuse<T>(path: &str, problem: impl Into<String>) -> Result<T, PositionError>
 /// have twelve buildings outside a Builder phase.
 fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) -> Refused {
     if picks > flow::picks(game.seats()) {
-        return refuse("taken", format!("{} picks make a round", flow::picks(game.seats())));
+        return refuse(&"taken", &format_args!("{} picks make a round", flow::picks(game.seats())));
     }
     let in_draft = matches!(position.stack.first(), Some(Frame::Draft { .. }));
     if (position.round == 0) != in_draft {
-        return refuse("round", "rounds count from 1; round 0 is the opening draft");
+        return refuse(&"round", &"rounds count from 1; round 0 is the opening draft");
     }
     for seat in Seat::all(game.seats()) {
         let due = (0..picks).filter(|&pick| flow::picker(state.governor, pick, game.seats()) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
-            return refuse("taken", format!("{seat} has taken {made} placards instead of {due}"));
+            return refuse(&"taken", &format_args!("{seat} has taken {made} placards instead of {due}"));
         }
     }
     let building = matches!(position.phase, Some(phase) if phase.role == Role::Builder);
     if !building && builder::somebody_is_finished(game, state) {
-        return refuse("seats", "a twelfth building ends the game with its Builder phase (SJ-END-1)");
+        return refuse(&"seats", &"a twelfth building ends the game with its Builder phase (SJ-END-1)");
     }
     Ok(())
 }
 
 /* Who acts. */
 
-fn nth(first: Seat, next: u8, seats: u8, path: &str) -> Result<Seat, PositionError> {
+fn nth(first: Seat, next: u8, seats: u8, path: &dyn Display) -> Result<Seat, PositionError> {
     if !(1..=seats).contains(&next) {
-        return refuse(path, format!("next counts the seats handled, 1 to {seats}"));
+        return refuse(&path, &format_args!("next counts the seats handled, 1 to {seats}"));
     }
     Ok(first.clockwise(next - 1, seats))
 }
 
 fn draft_actor(game: &SanJuan, state: &State, position: &Position, next: u8) -> Result<Seat, PositionError> {
     if !position.config.opening_draft {
-        return refuse("config.opening_draft", "the stack asks for a draft that this game does not have");
+        return refuse(&"config.opening_draft", &"the stack asks for a draft that this game does not have");
     }
     if !position.taken.is_empty() {
-        return refuse("taken", "nobody picks before the opening draft is over (SJ-SET-DRAFT-2)");
+        return refuse(&"taken", &"nobody picks before the opening draft is over (SJ-SET-DRAFT-2)");
     }
-    let actor = nth(state.governor, next, game.seats(), "stack[0].draft.next")?;
+    let actor = nth(state.governor, next, game.seats(), &"stack[0].draft.next")?;
     for place in 0..game.seats() {
         let seat = state.governor.clockwise(place, game.seats());
         // SJ-SET-DRAFT-1: the later the seat, the more cards it still holds.
         let expected = if place + 1 < next { setup::OPENING_HAND } else { setup::OPENING_HAND + place + 1 };
         if seat != actor && state.hand(seat).len() != expected {
-            let problem = format!("{expected} cards at this point of the opening draft (SJ-SET-DRAFT-1)");
-            return refuse(&format!("seats[{}].hand", seat.0), problem);
+            let problem =
+                format_args!("{expected} cards at this point of the opening draft (SJ-SET-DRAFT-1)");
+            return refuse(&format_args!("seats[{}].hand", seat.0), &problem);
         }
     }
     Ok(actor)
@@ -126,9 +128,9 @@ fn round_start_actor(
         None => false,
     };
     if !fits || state.round < 2 {
-        return refuse("stack[1].round_start", "this is not asked at that step");
+        return refuse(&"stack[1].round_start", &"this is not asked at that step");
     }
-    nth(state.governor, next, game.seats(), "stack[1].round_start.next")
+    nth(state.governor, next, game.seats(), &"stack[1].round_start.next")
 }
 
 fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError> {
@@ -136,7 +138,7 @@ fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<S
     let unused = !state.library_used.has(state.governor);
     let owner = state.city(state.governor).is_active(Kind::Library);
     if position.phase.is_none() || !first_pick || !owner || !unused {
-        return refuse("stack[1]", "only asked of a two-player governor on his first pick");
+        return refuse(&"stack[1]", &"only asked of a two-player governor on his first pick");
     }
     Ok(state.governor)
 }
@@ -148,17 +150,17 @@ fn phase_actor(
     (step, next): (u8, u8),
     asks: Frame,
 ) -> Result<Seat, PositionError> {
-    let Some(phase) = position.phase else { return refuse("phase", "the stack is in a phase; which?") };
+    let Some(phase) = position.phase else { return refuse(&"phase", &"the stack is in a phase; which?") };
     if phase.doubled && !state.library_used.has(phase.picker) {
-        return refuse("phase.doubled", "the picker's library_used must be set as well");
+        return refuse(&"phase.doubled", &"the picker's library_used must be set as well");
     }
     let Some(&todo) = game.rules.phases[phase.role as usize].get(step as usize) else {
-        return refuse("stack[1].phase.step", "this phase has no such step");
+        return refuse(&"stack[1].phase.step", &"this phase has no such step");
     };
     if !asked_in(asks, phase.role, todo) {
-        return refuse("stack[2]", format!("this is not asked in the {} phase", phase.role.key()));
+        return refuse(&"stack[2]", &format_args!("this is not asked in the {} phase", phase.role.key()));
     }
-    nth(phase.picker, next, game.seats(), "stack[1].phase.next")
+    nth(phase.picker, next, game.seats(), &"stack[1].phase.next")
 }
 
 /// Whether a step of a phase asks this.

@@ -1,6 +1,8 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
+use std::fmt::Display;
+
 use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind};
@@ -19,15 +21,15 @@ const FILL: u64 = 3;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     let game = SanJuan::new(&position.config)
-        .map_err(|error| PositionError::at(format!("config.{}", error.field), error.problem))?;
+        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     state.round = position.round;
     state.quiet = position.quiet;
-    state.governor = seat_in(&game, position.governor, "governor")?;
+    state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
-        let problem = format!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::at("seats", problem));
+        let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
+        return Err(PositionError::at(&"seats", &problem));
     }
     let mut box_ = Supply::new(&game);
     place_named(&mut state, position, &mut box_)?;
@@ -36,16 +38,16 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     place_roles(&game, &mut state, position)?;
     plausible::check(&game, &state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::at("position", problem))?;
+    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
     Ok((game, state))
 }
 
 /// The seat, if it plays.
-pub(super) fn seat_in(game: &SanJuan, seat: Seat, path: &str) -> Result<Seat, PositionError> {
+pub(super) fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::at(path, format!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    Err(PositionError::at(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
 }
 
 /// The cards that nobody has named yet.
@@ -63,11 +65,11 @@ impl Supply {
     }
 
     /// Takes one named card out.
-    fn claim(&mut self, kind: Kind, path: impl FnOnce() -> String) -> Refused {
+    fn claim(&mut self, kind: Kind, path: &dyn Display) -> Refused {
         let left = &mut self.left[kind.index()];
         if *left == 0 {
-            let problem = format!("there are only {} copies of {kind}", self.copies[kind.index()]);
-            return Err(PositionError::at(path(), problem));
+            let problem = format_args!("there are only {} copies of {kind}", self.copies[kind.index()]);
+            return Err(PositionError::at(path, &problem));
         }
         *left -= 1;
         Ok(())
@@ -82,8 +84,8 @@ impl Supply {
     }
 
     /// Takes any card.
-    fn any(&mut self, path: impl FnOnce() -> String) -> Result<Kind, PositionError> {
-        self.rest.pop().ok_or_else(|| PositionError::at(path(), "more cards than the deck has"))
+    fn any(&mut self, path: &dyn Display) -> Result<Kind, PositionError> {
+        self.rest.pop().ok_or_else(|| PositionError::at(path, &"more cards than the deck has"))
     }
 }
 
@@ -101,7 +103,7 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
         place_city(state, seat, entry, supply)?;
         if let Pile::Cards(hand) = &entry.hand {
             for (index, &kind) in hand.iter().enumerate() {
-                supply.claim(kind, || format!("seats[{}].hand[{index}]", seat.0))?;
+                supply.claim(kind, &format_args!("seats[{}].hand[{index}]", seat.0))?;
                 atoms::deal(state, seat, kind);
             }
         }
@@ -113,16 +115,16 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
         }
     }
     for (index, &kind) in position.draw.iter().enumerate() {
-        supply.claim(kind, || format!("draw[{index}]"))?;
+        supply.claim(kind, &format_args!("draw[{index}]"))?;
     }
     if let Pile::Cards(discard) = &position.discard {
         for (index, &kind) in discard.iter().enumerate() {
-            supply.claim(kind, || format!("discard[{index}]"))?;
+            supply.claim(kind, &format_args!("discard[{index}]"))?;
         }
     }
     place_look(state, position, supply)?;
     if let Some(Frame::Site { kind }) = position.stack.last() {
-        supply.claim(*kind, || "stack: site".to_owned())?;
+        supply.claim(*kind, &"stack: site")?;
     }
     // What nobody has named of it lies on the table (SJ-INF-15).
     state.cathedral = supply.left[Kind::Cathedral.index()] > 0;
@@ -132,16 +134,16 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
 fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
     let (cards, kept) = (&position.look.cards, &position.look.kept);
     if cards.len() + kept.len() > 8 {
-        return Err(PositionError::at("look", "nobody ever looks at more than 8 cards"));
+        return Err(PositionError::at(&"look", &"nobody ever looks at more than 8 cards"));
     }
     if kept.len() > 2 {
-        return Err(PositionError::at("look.kept", "nobody ever keeps more than 2 cards"));
+        return Err(PositionError::at(&"look.kept", &"nobody ever keeps more than 2 cards"));
     }
     for (index, &kind) in cards.iter().enumerate() {
-        supply.claim(kind, || format!("look.cards[{index}]"))?;
+        supply.claim(kind, &format_args!("look.cards[{index}]"))?;
     }
     for (index, &kind) in kept.iter().enumerate() {
-        supply.claim(kind, || format!("look.kept[{index}]"))?;
+        supply.claim(kind, &format_args!("look.kept[{index}]"))?;
         state.cards.insert(Zone::Kept, index as u8, kind);
     }
     cards.iter().for_each(|&kind| state.cards.sort_in(Zone::Look, kind));
@@ -150,24 +152,36 @@ fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Re
 
 fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> Refused {
     if entry.city.len() > SLOTS {
-        return Err(PositionError::at(format!("seats[{}].city", seat.0), "a city has 12 slots at most"));
+        return Err(PositionError::at(
+            &format_args!("seats[{}].city", seat.0),
+            &"a city has 12 slots at most",
+        ));
     }
     for (index, slot) in entry.city.iter().map(full).enumerate() {
-        let path = |field: &str| format!("seats[{}].city[{index}].{field}", seat.0);
+        let slot_path = format_args!("seats[{}].city[{index}]", seat.0);
         let same = entry.city[..index].iter().any(|other| full(other).kind == slot.kind);
         if same && !slot.kind.is_production() {
-            return Err(PositionError::at(path("kind"), format!("a second {} (SJ-BLD-GEN-1)", slot.kind)));
+            return Err(PositionError::at(
+                &format_args!("{slot_path}.kind"),
+                &format_args!("a second {} (SJ-BLD-GEN-1)", slot.kind),
+            ));
         }
         if slot.fresh && entry.city[..index].iter().any(|other| full(other).fresh) {
-            return Err(PositionError::at(path("fresh"), "one building per phase (SJ-BUILD-11)"));
+            return Err(PositionError::at(
+                &format_args!("{slot_path}.fresh"),
+                &"one building per phase (SJ-BUILD-11)",
+            ));
         }
-        supply.claim(slot.kind, || path("kind"))?;
+        supply.claim(slot.kind, &format_args!("{slot_path}.kind"))?;
         state.cities[seat.index()].open(slot.kind, slot.fresh);
         if slot.covers.contains(&Kind::Crane) {
-            return Err(PositionError::at(path("covers"), "a Crane cannot be covered (SJ-BLD-CRANE-3)"));
+            return Err(PositionError::at(
+                &format_args!("{slot_path}.covers"),
+                &"a Crane cannot be covered (SJ-BLD-CRANE-3)",
+            ));
         }
         for (depth, &kind) in slot.covers.iter().enumerate() {
-            supply.claim(kind, || path(&format!("covers[{depth}]")))?;
+            supply.claim(kind, &format_args!("{slot_path}.covers[{depth}]"))?;
             state.cards.cover(seat, index as u8, kind);
         }
         place_named_good(state, seat, index, &slot, supply)?;
@@ -175,7 +189,7 @@ fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut 
     for (field, pile) in [("tucked", &entry.tucked), ("shipped", &entry.shipped)] {
         let Pile::Cards(cards) = pile else { continue };
         for (index, &kind) in cards.iter().enumerate() {
-            supply.claim(kind, || format!("seats[{}].{field}[{index}]", seat.0))?;
+            supply.claim(kind, &format_args!("seats[{}].{field}[{index}]", seat.0))?;
         }
     }
     Ok(())
@@ -188,15 +202,15 @@ fn place_named_good(
     slot: &Slot,
     supply: &mut Supply,
 ) -> Refused {
-    let path = || format!("seats[{}].city[{index}].good", seat.0);
+    let path = format_args!("seats[{}].city[{index}].good", seat.0);
     if slot.good.is_none_or(|good| good == Good::Any(false)) {
         return Ok(());
     }
     if !slot.kind.holds_goods() {
-        return Err(PositionError::at(path(), format!("no good can lie on {}", slot.kind)));
+        return Err(PositionError::at(&path, &format_args!("no good can lie on {}", slot.kind)));
     }
     if let Some(Good::Card(kind)) = slot.good {
-        supply.claim(kind, path)?;
+        supply.claim(kind, &path)?;
         atoms::lay_good(state, seat, index as u8, kind);
     }
     Ok(())
@@ -209,13 +223,13 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         if let Pile::Count(count) = entry.hand {
             for _ in 0..count {
-                let kind = supply.any(|| format!("seats[{}].hand", seat.0))?;
+                let kind = supply.any(&format_args!("seats[{}].hand", seat.0))?;
                 atoms::deal(state, seat, kind);
             }
         }
         for (index, slot) in entry.city.iter().map(full).enumerate() {
             if slot.good == Some(Good::Any(true)) {
-                let good = supply.any(|| format!("seats[{}].city[{index}].good", seat.0))?;
+                let good = supply.any(&format_args!("seats[{}].city[{index}].good", seat.0))?;
                 atoms::lay_good(state, seat, index as u8, good);
             }
         }
@@ -225,7 +239,7 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
         Pile::Cards(cards) => cards.iter().rev().for_each(|&kind| state.cards.toss(kind)),
         Pile::Count(count) => {
             for _ in 0..*count {
-                let kind = supply.any(|| "discard".to_owned())?;
+                let kind = supply.any(&"discard")?;
                 state.cards.toss(kind);
             }
         }
@@ -244,8 +258,8 @@ fn lay_by(state: &mut State, position: &Position, supply: &mut Supply) -> Refuse
             let cards = match pile {
                 Pile::Cards(cards) => cards.clone(),
                 Pile::Count(count) => {
-                    let path = || format!("seats[{}].{field}", seat.0);
-                    (0..*count).map(|_| supply.any(path)).collect::<Result<_, _>>()?
+                    let path = format_args!("seats[{}].{field}", seat.0);
+                    (0..*count).map(|_| supply.any(&path)).collect::<Result<_, _>>()?
                 }
             };
             (0..).zip(cards).for_each(|(place, kind)| state.cards.insert(zone, place, kind));
@@ -268,10 +282,13 @@ fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
     sorted.sort_unstable();
     if sorted[..] != all[..] {
         let names: Vec<String> = all.iter().map(|tile| format!("{tile:?}")).collect();
-        return Err(PositionError::at("tiles.queue", format!("the tiles {} in any order", names.join(" "))));
+        return Err(PositionError::at(
+            &"tiles.queue",
+            &format_args!("the tiles {} in any order", names.join(" ")),
+        ));
     }
     if *seen as usize > all.len() {
-        return Err(PositionError::at("tiles.seen", format!("there are {} tiles", all.len())));
+        return Err(PositionError::at(&"tiles.seen", &format_args!("there are {} tiles", all.len())));
     }
     state.queue = Queue::of(queue, *seen, *open);
     Ok(())
@@ -279,24 +296,24 @@ fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
 
 fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
     for (index, taken) in position.taken.iter().enumerate() {
-        let by = seat_in(game, taken.by, &format!("taken[{index}].by"))?;
+        let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !game.rules.roles.contains(&taken.role) {
-            let problem = format!("there is no {} in this game (SJ-SET-3)", taken.role.key());
-            return Err(PositionError::at(format!("taken[{index}].role"), problem));
+            let problem = format_args!("there is no {} in this game (SJ-SET-3)", taken.role.key());
+            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
         }
         if state.taken.by(taken.role).is_some() {
-            let problem = format!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
-            return Err(PositionError::at(format!("taken[{index}].role"), problem));
+            let problem = format_args!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
+            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
         }
         state.taken.give(taken.role, by);
     }
     if let Some(phase) = position.phase {
         state.role = phase.role;
-        state.picker = seat_in(game, phase.picker, "phase.picker")?;
+        state.picker = seat_in(game, phase.picker, &"phase.picker")?;
         state.doubled = phase.doubled;
         state.sold = phase.sold;
         if state.taken.by(phase.role) != Some(phase.picker) {
-            return Err(PositionError::at("phase", "its placard is not among those taken by its picker"));
+            return Err(PositionError::at(&"phase", &"its placard is not among those taken by its picker"));
         }
     }
     Ok(())
