@@ -1,6 +1,7 @@
 //! Fetching a game: its rules, words and board are a part of the page of their
 //! own (`xtask/src/page.rs` cuts them off), asked for when somebody wants to
-//! play, look up a rule or take a file in.
+//! play, look up a rule or take a file in. What reads saved games is another
+//! part: a new game is begun without it.
 
 use std::cell::RefCell;
 
@@ -10,7 +11,7 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{Bill, Host, ginkgopolis, puerto_rico, san_juan};
+use super::{Bill, Host, Opener, ginkgopolis, puerto_rico, san_juan};
 
 /// A part of the page did not come. Asking again may help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,9 @@ impl From<SplitLoaderError> for Missing {
 
 /// What came, or why it did not.
 type Came = Result<&'static dyn Host, Missing>;
+
+/// The same for what reads saved games.
+type OpenerCame = Result<&'static dyn Opener, Missing>;
 
 // One part for each of these; the code that only they reach goes with them.
 
@@ -42,9 +46,27 @@ fn ginkgopolis_part() -> Came {
     Ok(ginkgopolis::HOST)
 }
 
+#[wasm_split(san_juan_saved, fallible)]
+fn san_juan_saved_part() -> OpenerCame {
+    Ok(san_juan::OPENER)
+}
+
+#[wasm_split(puerto_rico_saved, fallible)]
+fn puerto_rico_saved_part() -> OpenerCame {
+    Ok(puerto_rico::OPENER)
+}
+
+#[wasm_split(ginkgopolis_saved, fallible)]
+fn ginkgopolis_saved_part() -> OpenerCame {
+    Ok(ginkgopolis::OPENER)
+}
+
 thread_local! {
     /// What has come so far.
     static HERE: RefCell<Vec<&'static dyn Host>> = const { RefCell::new(Vec::new()) };
+
+    /// What has come so far to read saved games, by the game.
+    static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The host of the game with this [`Game::ID`], if it has been fetched.
@@ -73,4 +95,31 @@ pub async fn fetch(bill: &'static Bill) -> Came {
         }
     });
     Ok(host)
+}
+
+/// What reads the saves of the game with this [`Game::ID`], if it has been
+/// fetched.
+pub fn opener(id: &str) -> Option<&'static dyn Opener> {
+    OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
+}
+
+/// What reads the saves of a game, and its host: fetched unless they are here
+/// already.
+///
+/// # Errors
+/// They did not come, or one of them.
+pub async fn fetch_opener(bill: &'static Bill) -> OpenerCame {
+    fetch(bill).await?;
+    if let Some(opener) = opener(bill.id) {
+        return Ok(opener);
+    }
+    let opener = match bill.id {
+        SanJuan::ID => san_juan_saved_part().await,
+        PuertoRico::ID => puerto_rico_saved_part().await,
+        Ginkgopolis::ID => ginkgopolis_saved_part().await,
+        _ => Err(Missing),
+    }?;
+    // A second entry, when two have waited, is never looked at.
+    OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
+    Ok(opener)
 }

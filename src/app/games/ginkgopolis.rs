@@ -6,6 +6,7 @@ use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::city::{Piece, front};
 use crate::app::i18n::{Lang, Words, words};
@@ -18,6 +19,7 @@ const HAL: Option<fn(&Words) -> &'static str> = Some(|words| words.ginkgopolis()
 
 /// All of the game.
 pub(super) const HOST: &dyn Host = &Seatings::<Ginkgopolis>::NEW;
+pub(super) const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;
 
 impl Listed for Ginkgopolis {
     fn round(view: &View) -> u16 {

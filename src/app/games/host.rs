@@ -4,13 +4,14 @@ use std::marker::PhantomData;
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Seat, json};
-use sobremesa::session::save::Save;
+use sobremesa::session::save::Reopened;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::shelf::Card;
 use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Reading, Setting};
+use super::opener::Opened;
 use super::strength::Measured;
 use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
@@ -19,7 +20,6 @@ use {
     crate::app::dom::View,
     crate::app::table::game::Scored,
     crate::app::table::{result, screen},
-    sobremesa::session::shelf::Entry,
     std::rc::Rc,
 };
 
@@ -91,13 +91,14 @@ pub trait Hosted: GameUi + Listed + Drawn {
     }
 }
 
-/// A game to begin with: what the library stores.
-#[derive(Clone, Debug, PartialEq)]
+/// A game to begin with: what the library stores, and the table itself.
 pub struct Fresh {
     /// Its card.
     pub card: Card,
     /// Its save, as JSON.
     pub save: String,
+    /// Its table, which need not be read from the save.
+    pub table: Opened,
 }
 
 /// What came with a share code.
@@ -170,25 +171,19 @@ pub trait Host: Sync {
     /// See [`ShareError`].
     fn replay(&self, code: &str) -> Result<Fresh, ShareError>;
 
-    /// Whether a save can be played on.
+    /// Shows a table of this game, kept in the library as `id`.
     ///
-    /// # Errors
-    /// The field that forbids it, and why.
-    fn accept(&self, save: &str) -> Result<(), String>;
-
-    /// Shows the table of a saved game.
-    ///
-    /// # Errors
-    /// Why it cannot be opened.
+    /// # Panics
+    /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, entry: &Entry) -> Result<View, String>;
+    fn seat_down(&self, id: &str, table: Opened) -> View;
 
-    /// The game of a save, to be counted; `None` if it is not over.
+    /// A table of this game, to be counted; `None` if the game is not over.
     ///
-    /// # Errors
-    /// Why it cannot be opened.
+    /// # Panics
+    /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, save: &str) -> Result<Option<Rc<dyn Scored>>, String>;
+    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>>;
 }
 
 /// The host of the game `G`.
@@ -227,8 +222,14 @@ fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {
     }
 }
 
-fn fresh<G: Hosted>(session: &Session<G>) -> Fresh {
-    Fresh { card: card_of(session), save: session.save().to_json() }
+fn fresh<G: Hosted>(session: Session<G>) -> Fresh {
+    let (card, save) = (card_of(&session), session.save().to_json());
+    Fresh { card, save, table: Box::new(Reopened { session, history_lost: false }) }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn reopened<G: Hosted>(table: Opened) -> Reopened<G> {
+    *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
 impl<G: Hosted> Host for Seatings<G> {
@@ -289,25 +290,20 @@ impl<G: Hosted> Host for Seatings<G> {
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
-        Ok(fresh(&session))
+        Ok(fresh(session))
     }
 
     fn replay(&self, code: &str) -> Result<Fresh, ShareError> {
-        Ok(fresh(&share::decode::<G>(code)?.replay()?))
-    }
-
-    fn accept(&self, save: &str) -> Result<(), String> {
-        let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
-        reopened.map(drop).map_err(|error| error.to_string())
+        Ok(fresh(share::decode::<G>(code)?.replay()?))
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, entry: &Entry) -> Result<View, String> {
-        screen::seat_down::<G>(id, entry)
+    fn seat_down(&self, id: &str, table: Opened) -> View {
+        screen::seat_down::<G>(id, reopened(table))
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, save: &str) -> Result<Option<Rc<dyn Scored>>, String> {
-        result::ended::<G>(save)
+    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>> {
+        result::ended::<G>(reopened(table))
     }
 }

@@ -12,7 +12,10 @@ pub mod card;
 pub mod fetch;
 pub mod form;
 mod ginkgopolis;
+#[cfg(target_arch = "wasm32")]
+pub mod hand;
 mod host;
+pub mod opener;
 mod puerto_rico;
 pub mod rulebook;
 mod san_juan;
@@ -23,14 +26,19 @@ mod tests;
 pub use bill::{BILLS, Bill, bill};
 pub use card::{Listed, card_of};
 #[cfg(target_arch = "wasm32")]
-pub use fetch::{Missing, fetch, host};
+pub use fetch::{Missing, fetch, fetch_opener, host, opener};
 pub use form::{Choices, EditionForm, OptionForm, Reading, Setting};
 pub use host::{Came, Exhibit, Host};
+pub use opener::{Opened, Opener};
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.
 #[cfg(test)]
 pub const HOSTS: &[&dyn Host] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
+
+/// What reads their saves, in the same order.
+#[cfg(test)]
+pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
 
 /// The host of the game with this [`Game::ID`](sobremesa::core::Game::ID).
 #[cfg(test)]

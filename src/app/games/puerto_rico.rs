@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View}
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::i18n::{Lang, Words, words};
 
@@ -24,6 +25,7 @@ const fn switch(
 
 /// All of the game.
 pub(super) const HOST: &dyn Host = &Seatings::<PuertoRico>::NEW;
+pub(super) const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;
 
 impl Listed for PuertoRico {
     fn round(view: &View) -> u16 {

@@ -7,6 +7,7 @@ use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};
 use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::san_juan::kind_of;
@@ -82,6 +83,7 @@ fn set_extra_roles(config: &mut Config, set: u8) {
 
 /// All of the game.
 pub(super) const HOST: &dyn Host = &Seatings::<SanJuan>::NEW;
+pub(super) const OPENER: &dyn Opener = &Saves::<SanJuan>::NEW;
 
 impl Listed for SanJuan {
     fn round(view: &View) -> u16 {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::awaited::awaited;
 use crate::app::dom::View;
-use crate::app::games::{Bill, Host, fetch, host};
+use crate::app::games::{Bill, Host, Opened, fetch, fetch_opener, host, opener};
 use crate::app::i18n::use_lang;
 
 /// What `page` makes of a game: at once if the game is here, otherwise as soon
@@ -21,5 +21,26 @@ fn of_game(bill: &'static Bill, page: Box<dyn Fn(&'static dyn Host) -> View>) ->
         Some(Rc::new(move || bill.title(use_lang()).to_owned())),
         Box::new(move || Box::pin(async move { fetch(bill).await.is_ok() })),
         Box::new(move || host(bill.id).map_or(View::None, &page)),
+    )
+}
+
+/// What `page` makes of a saved game, or of why it cannot be opened: at once
+/// if what reads it is here, otherwise as soon as it has come.
+pub fn with_saved(
+    bill: &'static Bill,
+    save: String,
+    page: impl Fn(&'static dyn Host, Result<Opened, String>) -> View + 'static,
+) -> View {
+    let shown = move || match (host(bill.id), opener(bill.id)) {
+        (Some(host), Some(opener)) => Some(page(host, opener.reopen(&save))),
+        _ => None,
+    };
+    if let Some(page) = shown() {
+        return page;
+    }
+    awaited(
+        Some(Rc::new(move || bill.title(use_lang()).to_owned())),
+        Box::new(move || Box::pin(async move { fetch_opener(bill).await.is_ok() })),
+        Box::new(move || shown().unwrap_or(View::None)),
     )
 }

@@ -3,6 +3,7 @@
 
 use leptos::prelude::{Get, RwSignal, Set, SetValue, StoredValue};
 use leptos::task::spawn_local;
+use sobremesa::core::json;
 use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};

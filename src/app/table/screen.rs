@@ -1,17 +1,15 @@
 //! The table as a screen: opening a saved game, two tabs, faults.
 
 use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::session::save::{Reopened, Save};
-use sobremesa::session::shelf::Entry;
+use sobremesa::session::save::Reopened;
 
 use super::frame::frame;
 use super::store::{Seatable, Table};
 use crate::app::dom::{El, View, el, swap};
-use crate::app::games::bill;
+use crate::app::games::{bill, hand, host};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
-use crate::app::screens::game::with_game;
+use crate::app::screens::game::with_saved;
 use crate::app::screens::parts::message;
 
 /// The table of the saved game `id`, its key in the library.
@@ -41,31 +39,26 @@ fn open(id: &str) -> View {
         Ok(entry) => entry,
     };
     let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    if let (Some(host), Some(table)) = (host(bill.id), hand::take(id)) {
+        return host.seat_down(id, table);
+    }
     let id = id.to_owned();
-    with_game(bill, move |host| host.seat_down(&id, &entry).unwrap_or_else(|why| unreadable(why).into()))
+    with_saved(bill, entry.save().to_owned(), move |host, table| match table {
+        Ok(table) => host.seat_down(&id, table),
+        Err(why) => unreadable(why).into(),
+    })
 }
 
-/// Opens a saved game of `G` and shows its table.
-///
-/// # Errors
-/// Why it cannot be opened.
-pub fn seat_down<G: Seatable>(id: &str, entry: &Entry) -> Result<View, String> {
-    let Reopened { session, history_lost } = reopen::<G>(entry.save())?;
+/// Shows a table of `G`, kept in the library as `id`.
+pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
+    let Reopened { session, history_lost } = opened;
     let table = Table::new(id, session);
     if history_lost {
         table.tell(untrack(|| t().table.history_lost).into(), None);
     }
     table.start();
     table.guard();
-    Ok(frame(table.desk(), move || G::board(table)))
-}
-
-/// Reads a save.
-///
-/// # Errors
-/// Why it cannot be read.
-pub(super) fn reopen<G: Seatable + Game>(save: &str) -> Result<Reopened<G>, String> {
-    Save::<G>::parse(save).and_then(|save| save.reopen()).map_err(|error| error.to_string())
+    frame(table.desk(), move || G::board(table))
 }
 
 /// A page that says why a game cannot be opened.

@@ -9,7 +9,7 @@ use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
 use crate::app::dom::{El, el, icon};
-use crate::app::games::{Bill, bill, fetch, host};
+use crate::app::games::{Bill, bill, fetch_opener, opener};
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
 
@@ -133,7 +133,7 @@ async fn import(library: Library, text: &str, name: String) -> Result<Imported, 
         let outcome = library.import(text, |card, save| acceptable(card, save, &needed));
         match needed.take() {
             None => return outcome.map_err(|fault| refusal(name, &fault)),
-            Some(bill) if fetch(bill).await.is_err() => {
+            Some(bill) if fetch_opener(bill).await.is_err() => {
                 return Err(Refusal { file: name, what: What::NoGame, reason: None });
             }
             Some(_) => {}
@@ -144,8 +144,8 @@ async fn import(library: Library, text: &str, name: String) -> Result<Imported, 
 /// Whether a save can be played on; the field and the reason if not. A game
 /// that has to be fetched to tell goes to `needed`.
 fn acceptable(card: &Card, save: &str, needed: &Cell<Option<&'static Bill>>) -> Result<(), String> {
-    if let Some(host) = host(&card.game) {
-        return host.accept(save);
+    if let Some(opener) = opener(&card.game) {
+        return opener.reopen(save).map(drop);
     }
     needed.set(bill(&card.game));
     Err(format!("record.game: there is no game {:?} here", card.game))

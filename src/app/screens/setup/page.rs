@@ -8,7 +8,7 @@ use super::options::options;
 use super::seats::{seats, tabletop};
 use super::share::share;
 use crate::app::dom::{El, View, el, icon, react};
-use crate::app::games::{Bill, Came, Host, Setting, bill};
+use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
@@ -85,7 +85,9 @@ impl Setup {
         match self.host.deal(&setting) {
             Ok(fresh) => {
                 remember(&last_key(self.host), &self.host.encode(&setting));
-                self.router.go(&Route::Table(self.library.create(fresh.card, &fresh.save)));
+                let id = self.library.create(fresh.card, &fresh.save);
+                hand::keep(&id, fresh.table);
+                self.router.go(&Route::Table(id));
             }
             Err(why) => self.refused.set(Some(DraftError::Refused(why))),
         }

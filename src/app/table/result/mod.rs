@@ -9,6 +9,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use sobremesa::core::{Eye, ScoreSheet, Seat};
+use sobremesa::session::save::Reopened;
 use sobremesa::session::shelf::Card;
 use sobremesa::session::{Session, TableSetup};
 
@@ -16,7 +17,7 @@ use self::sheet::sheet;
 use self::winner::{laurel, streets};
 use super::game::Scored;
 use super::names;
-use super::screen::{reopen, unreadable};
+use super::screen::unreadable;
 use super::store::Seatable;
 use crate::app::dom::{El, View, el, react, when};
 use crate::app::games::bill;
@@ -24,7 +25,7 @@ use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
-use crate::app::screens::game::with_game;
+use crate::app::screens::game::with_saved;
 use crate::app::screens::parts::{message, page_bar};
 use crate::app::shell::Router;
 
@@ -135,20 +136,17 @@ pub fn results(id: &str) -> View {
     };
     let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
     let id = id.to_owned();
-    with_game(bill, move |host| match host.ended(entry.save()) {
+    with_saved(bill, entry.save().to_owned(), move |host, table| match table.map(|table| host.ended(table)) {
         Err(why) => unreadable(why).into(),
         Ok(None) => not_over(&id).into(),
         Ok(Some(game)) => page(&id, game).into(),
     })
 }
 
-/// Opens a saved game of `G`; `None` if it is not over.
-///
-/// # Errors
-/// Why it cannot be opened.
-pub fn ended<G: Seatable>(save: &str) -> Result<Option<Rc<dyn Scored>>, String> {
-    let session = reopen::<G>(save)?.session;
-    Ok(session.is_over().then(|| Rc::new(Over(session)) as Rc<dyn Scored>))
+/// A table of `G` to be counted; `None` if the game is not over.
+pub fn ended<G: Seatable>(opened: Reopened<G>) -> Option<Rc<dyn Scored>> {
+    let session = opened.session;
+    session.is_over().then(|| Rc::new(Over(session)) as Rc<dyn Scored>)
 }
 
 fn not_over(id: &str) -> El {
