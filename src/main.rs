@@ -11,10 +11,6 @@ use sobremesa::core;
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
-    // The shell in `index.html` shows the table frame until this moment.
-    if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
-        shell.remove();
-    }
     app::run();
 }
 

@@ -14,9 +14,13 @@ pub mod dom;
 #[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
+pub mod part;
+#[cfg(target_arch = "wasm32")]
 pub mod pwa;
 #[cfg(target_arch = "wasm32")]
 mod shell;
+#[cfg(target_arch = "wasm32")]
+mod speak;
 
 #[cfg(target_arch = "wasm32")]
 pub use shell::run;

@@ -167,7 +167,7 @@ impl Default for Kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use store::Prefs;
+pub use store::{Prefs, first_language};
 
 #[cfg(target_arch = "wasm32")]
 mod store {
@@ -176,6 +176,7 @@ mod store {
     use super::{Kept, Lang, Motion, Theme};
     use crate::app::dom::react;
     use crate::app::library::{remember, remembered};
+    use crate::app::speak::Switch;
 
     const THEME: &str = "sobremesa.theme";
     const LANG: &str = "sobremesa.lang";
@@ -185,8 +186,11 @@ mod store {
     /// root element at once and keeps it, where storage allows.
     #[derive(Clone, Copy)]
     pub struct Prefs {
-        /// The language of everything on the screen.
+        /// The language of everything on the screen; switched by
+        /// [`Prefs::speak`].
         pub lang: RwSignal<Lang>,
+        /// How far the language is that was asked for last.
+        pub switch: RwSignal<Switch>,
         /// By day or by night.
         pub theme: RwSignal<Theme>,
         /// The others.
@@ -194,10 +198,12 @@ mod store {
     }
 
     impl Prefs {
-        /// Reads what was kept and provides it to everything below. Call once.
-        pub fn provide() -> Prefs {
+        /// Reads what was kept and provides it to everything below. Call once,
+        /// with the [`first_language`].
+        pub fn provide(lang: Lang) -> Prefs {
             let prefs = Prefs {
-                lang: RwSignal::new(first_language()),
+                lang: RwSignal::new(lang),
+                switch: RwSignal::new(Switch::Done),
                 theme: RwSignal::new(remembered(THEME).unwrap_or_default()),
                 kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
@@ -255,7 +261,8 @@ mod store {
         react(move || apply(std::mem::replace(&mut changed, true)));
     }
 
-    fn first_language() -> Lang {
+    /// The language of the last visit, or else that of the browser.
+    pub fn first_language() -> Lang {
         let kept: Option<String> = remembered(LANG);
         kept.as_deref().and_then(Lang::from_tag).unwrap_or_else(|| {
             let of_browser = window().navigator().language().unwrap_or_default();

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use super::dom::{View, el, swap};
-use super::i18n::t;
-use super::prefs::Prefs;
+use super::games::fetch_language;
+use super::i18n::{Lang, t};
+use super::prefs::{Prefs, first_language};
 use super::route::Route;
 use super::screens;
 use super::screens::aside::page_aside;
+use super::speak::switch_note;
 use super::table::live::{Live, live_regions};
 use super::table::screen::table_screen;
 
@@ -47,13 +49,34 @@ fn read_address() -> Route {
     Route::parse(&window().location().hash().unwrap_or_default())
 }
 
-/// Puts the whole page into the document, for as long as it is open.
+/// Puts the whole page into the document, for as long as it is open, as soon as
+/// the words have come; until then the shell in `index.html` is seen.
 pub fn run() {
-    leptos::mount::mount_to_body(|| page().mount());
+    let lang = first_language();
+    wasm_bindgen_futures::spawn_local(async move {
+        if fetch_language(lang).await.is_err() {
+            return shell_says("shell-lost");
+        }
+        if let Some(shell) = document().get_element_by_id("shell") {
+            shell.remove();
+        }
+        leptos::mount::mount_to_body(move || page(lang).mount());
+    });
 }
 
-fn page() -> View {
-    let _prefs = Prefs::provide();
+/// Shows a message of the shell instead of its "please wait", as `boot.js` does.
+fn shell_says(id: &str) {
+    let of = |id| document().get_element_by_id(id);
+    if let Some(wait) = of("shell-wait") {
+        wait.remove();
+    }
+    if let Some(message) = of(id) {
+        let _ = message.remove_attribute("hidden");
+    }
+}
+
+fn page(lang: Lang) -> View {
+    Prefs::provide(lang);
     let router = Router::provide();
     Live::provide();
     crate::app::library::Library::provide();
@@ -67,6 +90,7 @@ fn page() -> View {
         el("a").class("skip").attr("href", "#main").text(|| t().shell.skip),
         live_regions(),
         super::pwa::update_bar(),
+        switch_note(),
         swap(place, screen),
     ))
 }

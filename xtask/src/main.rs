@@ -7,6 +7,7 @@ mod args;
 mod browser;
 mod budget;
 mod build;
+mod cut;
 mod e2e;
 mod files;
 mod gzip;

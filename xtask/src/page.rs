@@ -2,11 +2,12 @@
 //! fetches the games only when they are wanted.
 //!
 //! The linker leaves its relocations in the module. By them wasm-split finds
-//! what only one game reaches (`src/app/games/fetch.rs` says where to cut) and
-//! writes it into a module of its own; what several games share, but not the
-//! first page, goes into further ones. All parts live in one memory and share
-//! their tables, so they belong together: the directory they lie in is named
-//! by a hash of them all.
+//! what only one game reaches (`src/app/games/fetch.rs` says where to cut), or
+//! only the words of one language (`src/app/i18n/fetched.rs`), and writes it
+//! into a module of its own; what several parts share, but not the first page,
+//! goes into further ones, which `cut` puts together. All parts live in one
+//! memory and share their tables, so they belong together: the directory they
+//! lie in is named by a hash of them all.
 //!
 //! Trunk calls this before each build, copies the directory, and calls
 //! `precache` afterwards, which writes the name into `index.html`.
@@ -14,7 +15,7 @@
 use crate::args::Args;
 use crate::process::{self, command};
 use crate::setup::TARGET;
-use crate::{Outcome, files, parts, sha256, wasm};
+use crate::{Outcome, cut, files, parts, sha256, wasm};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ pub fn run(args: Args) -> Outcome {
     ]))?;
     let bound = work.join("bound");
     bind(&cut.join("app.wasm"), &bound)?;
-    publish(&[cut, bound], release)
+    publish(&cut, &bound, release)
 }
 
 /// Where Trunk finds the parts; `index.html` names this path, so it does not
@@ -65,17 +66,12 @@ fn bind(module: &Path, into: &Path) -> Outcome {
 
 /// Puts what is fetched into a directory that is named by its content. Names
 /// of functions stay in a quick build, for whoever reads its faults.
-fn publish(from: &[PathBuf], release: bool) -> Outcome {
-    let mut files = Vec::new();
-    for dir in from {
-        for path in files::walk(dir)? {
-            let (name, bytes) = (files::relative(&path, dir), files::read_bytes(&path)?);
-            match name.ends_with(".wasm") {
-                _ if name == "app.wasm" => {} // `bind` has made another of it
-                true if release => files.push((name, wasm::without_custom_sections(&bytes)?)),
-                _ => files.push((name, bytes)),
-            }
-        }
+fn publish(cut: &Path, bound: &Path, release: bool) -> Outcome {
+    let mut files = cut::pack(cut, release)?;
+    for path in files::walk(bound)? {
+        let (name, bytes) = (files::relative(&path, bound), files::read_bytes(&path)?);
+        let slim = release && name.ends_with(".wasm");
+        files.push((name, if slim { wasm::without_custom_sections(&bytes)? } else { bytes }));
     }
     files.sort();
     let all: Vec<u8> = files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes].concat()).collect();

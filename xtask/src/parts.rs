@@ -1,5 +1,5 @@
-//! The parts of the page's program, as `page` leaves them: which files a
-//! browser fetches for which game.
+//! The parts of the page's program, as `cut` leaves them: which files a browser
+//! fetches for what.
 
 use crate::{Outcome, files};
 use std::path::Path;
@@ -8,34 +8,47 @@ use std::path::Path;
 pub const PREFIX: &str = "page-";
 
 /// The script that fetches the parts.
-const LOADER: &str = "__wasm_split.js";
+pub const LOADER: &str = "__wasm_split.js";
 
-/// A game and the parts that only games need.
+/// The languages, as they stand in the names of parts.
+pub const LANGUAGES: [&str; 2] = ["en", "zh_hant"];
+
+/// What the words of the first page belong to: the program itself, which is no
+/// part.
+pub const PAGES: &str = "pages";
+
+/// A part and the files that it needs.
 #[derive(Debug, PartialEq)]
-pub struct Game {
-    /// Its name in the program, such as `san_juan`.
+pub struct Part {
+    /// Its name in the program, such as `san_juan` or `san_juan_en`.
     pub key: String,
-    /// The files of its parts, relative to the site's top.
+    /// The files of its own and those that it shares with others, relative to
+    /// the site's top.
     pub files: Vec<String>,
 }
 
-/// The games of the finished site.
+/// The parts of the finished site.
 ///
 /// # Errors
 /// When there is no script that fetches them, or it names none.
-pub fn of_site(dist: &Path) -> Outcome<Vec<Game>> {
+pub fn of_site(dist: &Path) -> Outcome<Vec<Part>> {
     let all = files::walk(dist)?;
     let name = |path: &Path| files::relative(path, dist);
     let loader = all.iter().find(|path| name(path).starts_with(PREFIX) && path.ends_with(LOADER));
     let loader = loader.ok_or_else(|| format!("{} lacks {PREFIX}…/{LOADER}", dist.display()))?;
     let dir = name(loader).trim_end_matches(LOADER).to_owned();
-    match games(&files::read(loader)?, &dir) {
-        games if games.is_empty() => Err(format!("{LOADER} fetches nothing")),
-        games => Ok(games),
+    match listed(&files::read(loader)?, &dir) {
+        parts if parts.is_empty() => Err(format!("{LOADER} fetches nothing")),
+        parts => Ok(parts),
     }
 }
 
-/// Whether the file is a part that only games need.
+/// What a part of words belongs to, such as `san_juan` for `san_juan_en`.
+pub fn owner(key: &str) -> Option<&str> {
+    LANGUAGES.iter().find_map(|lang| key.strip_suffix(lang)?.strip_suffix('_'))
+}
+
+/// Whether the file is a part, or shared by some.
 pub fn is_cut_off(name: &str) -> bool {
     ["split_", "chunk_"].iter().any(|start| base(name).starts_with(start))
 }
@@ -45,19 +58,20 @@ pub fn base(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
-/// Reads the loader: one export per game, with the file of its own part and the
-/// names of those that it shares with others.
-fn games(loader: &str, dir: &str) -> Vec<Game> {
-    let exports = loader.split("export const __wasm_split_load_").skip(1);
-    let game = |export: &str| {
-        let (key, rest) = export.split_once(' ')?;
-        let own = rest.split_once("new URL(\"./")?.1.split('"').next()?;
-        let (_, shared) = rest.rsplit_once('[')?;
-        let shared = shared.split(']').next()?.split(',').map(str::trim).filter(|name| !name.is_empty());
-        let shared = shared.map(|name| format!("{dir}{}.wasm", name.trim_start_matches('_')));
-        Some(Game { key: key.to_owned(), files: [format!("{dir}{own}")].into_iter().chain(shared).collect() })
+/// The line of the script that fetches the part `key` from `files`.
+pub fn line(key: &str, files: &[String]) -> String {
+    let files: Vec<String> = files.iter().map(|file| format!("\"{file}\"")).collect();
+    format!("export const __wasm_split_load_{key} = part({});\n", files.join(", "))
+}
+
+/// Reads those lines.
+fn listed(loader: &str, dir: &str) -> Vec<Part> {
+    let part = |line: &str| {
+        let (key, files) = line.strip_prefix("export const __wasm_split_load_")?.split_once(" = part(")?;
+        let files = files.split('"').skip(1).step_by(2).map(|file| format!("{dir}{file}")).collect();
+        Some(Part { key: key.to_owned(), files })
     };
-    exports.filter_map(game).collect()
+    loader.lines().filter_map(part).collect()
 }
 
 #[cfg(test)]
@@ -65,21 +79,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_has_its_own_part_and_those_that_it_shares() {
-        let loader = "const __chunk_4 = makeLoad(() => {\n  const src = fetch(new URL(\"./chunk_4.wasm\", import.meta.url));\n}\n, []);\n\
-                      export const __wasm_split_load_go = wrapAsyncCb(makeLoad(() => {\n    \
-                      const src = fetch(new URL(\"./split_go.wasm\", import.meta.url));\n    \
-                      return async (imports) => (WebAssembly.instantiateStreaming(src, imports));\n}\n, \
-                      [__chunk_4, __chunk_7]));\n";
-        let files = ["split_go.wasm", "chunk_4.wasm", "chunk_7.wasm"].map(|name| format!("page-1/{name}"));
-        assert_eq!(games(loader, "page-1/"), [Game { key: "go".into(), files: files.clone().into() }]);
-        assert!(files.iter().all(|file| is_cut_off(file)));
+    fn what_is_written_is_read() {
+        let files = ["split_go.wasm", "chunk_4.wasm"].map(str::to_owned);
+        let script = format!("const part = 1;\n{}{}", line("go", &files), line("go_en", &files[..1]));
+        let [go, go_en] = &listed(&script, "page-1/")[..] else { panic!("two parts in {script}") };
+        assert_eq!(go.files, ["page-1/split_go.wasm", "page-1/chunk_4.wasm"]);
+        assert_eq!((go_en.key.as_str(), &go_en.files[..]), ("go_en", &go.files[..1]));
+        assert!(go.files.iter().all(|file| is_cut_off(file)));
     }
 
     #[test]
-    fn a_game_that_shares_nothing_has_one_part() {
-        let loader = "export const __wasm_split_load_go = wrapAsyncCb(makeLoad(() => { \
-                      fetch(new URL(\"./split_go.wasm\", import.meta.url)) }, []));";
-        assert_eq!(games(loader, "")[0].files, ["split_go.wasm"]);
+    fn words_belong_to_what_they_are_called_after() {
+        assert_eq!(owner("san_juan_zh_hant"), Some("san_juan"));
+        assert_eq!(owner("pages_en"), Some(PAGES));
+        assert_eq!((owner("san_juan"), owner("garden")), (None, None));
     }
 }

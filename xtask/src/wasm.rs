@@ -26,6 +26,26 @@ pub fn without_custom_sections(module: &[u8]) -> Outcome<Vec<u8>> {
     Ok(kept)
 }
 
+/// Adds a custom section at the end of a module.
+pub fn append_custom_section(module: &mut Vec<u8>, name: &str, content: &[u8]) {
+    let mut body = Vec::new();
+    push_uleb(&mut body, name.len());
+    body.extend(name.as_bytes());
+    body.extend(content);
+    module.push(CUSTOM);
+    push_uleb(module, body.len());
+    module.extend(body);
+}
+
+/// Writes a number as [`uleb`] reads it.
+fn push_uleb(bytes: &mut Vec<u8>, mut value: usize) {
+    while value > 0x7f {
+        bytes.push(value as u8 | 0x80);
+        value >>= 7;
+    }
+    bytes.push(value as u8);
+}
+
 /// A number as WebAssembly writes lengths: seven bits a byte, the lowest first.
 /// Returns it with the number of bytes it takes.
 fn uleb(bytes: &[u8]) -> Option<(usize, usize)> {
@@ -50,6 +70,16 @@ mod tests {
         let long = [&[10, 0x81, 0x01][..], &[7; 129]].concat();
         let whole = [&MODULE[..], &[0, 3, 1, b'x', 9], &long, &[0, 2, 1, b'y']].concat();
         assert_eq!(without_custom_sections(&whole), Ok([&MODULE[..], &long].concat()));
+    }
+
+    #[test]
+    fn an_added_section_is_custom_and_well_formed() {
+        let mut module = MODULE.to_vec();
+        append_custom_section(&mut module, "with", &[7; 300]);
+        // Kind, length in two bytes, length of the name, name, content.
+        assert_eq!(module[8..16], [0, 0xb1, 0x02, 4, b'w', b'i', b't', b'h']);
+        assert_eq!(module.len(), 16 + 300);
+        assert_eq!(without_custom_sections(&module), Ok(MODULE.to_vec()));
     }
 
     #[test]

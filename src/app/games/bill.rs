@@ -6,13 +6,15 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
 use crate::app::i18n::screens::Pitch;
-use crate::app::i18n::{Lang, Words, words};
+use crate::app::i18n::{Lang, Topic, Words, words};
 
 /// A game on the first page. Nothing here may lead to the game's rules, words
 /// or board: they would become part of what everybody has to download.
 pub struct Bill {
     /// [`Game::ID`].
     pub id: &'static str,
+    /// Its words.
+    pub topic: Topic,
     /// What the first page says of it.
     pub pitch: fn(&'static Words) -> &'static Pitch,
     /// The drawings of the street under the first page, from its sprite.
@@ -30,6 +32,7 @@ impl Bill {
 pub static BILLS: [Bill; 3] = [
     Bill {
         id: SanJuan::ID,
+        topic: Topic::SanJuan,
         pitch: |words| &words.screens.home.san_juan,
         frieze: &[
             "b-prod_t1",
@@ -48,6 +51,7 @@ pub static BILLS: [Bill; 3] = [
     },
     Bill {
         id: PuertoRico::ID,
+        topic: Topic::PuertoRico,
         pitch: |words| &words.screens.home.puerto_rico,
         frieze: &[
             "b-small_fruit",
@@ -66,6 +70,7 @@ pub static BILLS: [Bill; 3] = [
     },
     Bill {
         id: Ginkgopolis::ID,
+        topic: Topic::Ginkgopolis,
         pitch: |words| &words.screens.home.ginkgopolis,
         frieze: &[
             "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",

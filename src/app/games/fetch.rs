@@ -5,23 +5,17 @@
 
 use std::cell::RefCell;
 
+use leptos::prelude::GetUntracked;
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use wasm_split_helpers::wasm_split;
 
-use super::{Bill, Host, Opener, ginkgopolis, puerto_rico, san_juan};
-
-/// A part of the page did not come. Asking again may help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Missing;
-
-impl From<SplitLoaderError> for Missing {
-    fn from(_: SplitLoaderError) -> Self {
-        Missing
-    }
-}
+use super::{BILLS, Bill, Host, Opener, ginkgopolis, puerto_rico, san_juan};
+use crate::app::i18n::{self, Lang, Topic};
+use crate::app::part::Missing;
+use crate::app::prefs::Prefs;
 
 /// What came, or why it did not.
 type Came = Result<&'static dyn Host, Missing>;
@@ -74,13 +68,18 @@ pub fn host(id: &str) -> Option<&'static dyn Host> {
     HERE.with_borrow(|here| here.iter().copied().find(|host| host.id() == id))
 }
 
-/// The host of a game, fetched unless it is here already.
+/// The host of a game, fetched unless it is here already, together with its
+/// words in the language that is shown.
 ///
 /// # Errors
 /// It did not come.
-pub async fn fetch(bill: &'static Bill) -> Came {
+pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
     if let Some(host) = host(bill.id) {
         return Ok(host);
+    }
+    // The game itself comes along; and the language may be switched meanwhile.
+    while !i18n::is_here(bill.topic, prefs.lang.get_untracked()) {
+        i18n::fetch(bill.topic, prefs.lang.get_untracked()).await?;
     }
     let host = match bill.id {
         SanJuan::ID => san_juan_part().await,
@@ -108,8 +107,8 @@ pub fn opener(id: &str) -> Option<&'static dyn Opener> {
 ///
 /// # Errors
 /// They did not come, or one of them.
-pub async fn fetch_opener(bill: &'static Bill) -> OpenerCame {
-    fetch(bill).await?;
+pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> OpenerCame {
+    fetch(bill, prefs).await?;
     if let Some(opener) = opener(bill.id) {
         return Ok(opener);
     }
@@ -122,4 +121,19 @@ pub async fn fetch_opener(bill: &'static Bill) -> OpenerCame {
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
     Ok(opener)
+}
+
+/// Fetches everything that is said in `lang`: the words of the pages, and those
+/// of the games that are here.
+///
+/// # Errors
+/// Some of it did not come.
+pub async fn fetch_language(lang: Lang) -> Result<(), Missing> {
+    i18n::fetch(Topic::Pages, lang).await?;
+    // A game may come meanwhile.
+    let wanted = || BILLS.iter().find(|bill| host(bill.id).is_some() && !i18n::is_here(bill.topic, lang));
+    while let Some(bill) = wanted() {
+        i18n::fetch(bill.topic, lang).await?;
+    }
+    Ok(())
 }

@@ -89,7 +89,7 @@ impl Hosted for Ginkgopolis {
     }
 
     fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
-        let (text, other) = (words(lang).ginkgopolis(), words(lang.other()).ginkgopolis());
+        let (text, other) = (words(lang).ginkgopolis(), lang.other().ginkgopolis_pieces());
         Some(match Piece::of_key(key)? {
             Piece::Card(card) => Exhibit {
                 name: (text.card)(card),

@@ -26,7 +26,7 @@ mod tests;
 pub use bill::{BILLS, Bill, bill};
 pub use card::{Listed, card_of};
 #[cfg(target_arch = "wasm32")]
-pub use fetch::{Missing, fetch, fetch_opener, host, opener};
+pub use fetch::{fetch, fetch_language, fetch_opener, host, opener};
 pub use form::{Choices, EditionForm, OptionForm, Reading, Setting};
 pub use host::{Came, Exhibit, Host};
 pub use opener::{Opened, Opener};

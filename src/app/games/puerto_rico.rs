@@ -95,10 +95,10 @@ impl Hosted for PuertoRico {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
         let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &BASE[building.index()]);
-        let other = words(lang.other()).puerto_rico().names(edition);
+        let other = lang.other().puerto_rico_pieces();
         Some(Exhibit {
             name: names.building(building).to_owned(),
-            other_name: other.building(building).to_owned(),
+            other_name: other.building(building, edition).to_owned(),
             class: (text.class)(def.class, edition).to_owned(),
             facts: vec![
                 (text.board.cost, def.cost.to_string()),

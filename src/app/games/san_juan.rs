@@ -183,7 +183,7 @@ impl Hosted for SanJuan {
         let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(Exhibit {
             name: text.names(edition).kind(kind).to_owned(),
-            other_name: words(lang.other()).san_juan().names(edition).kind(kind).to_owned(),
+            other_name: lang.other().san_juan_pieces().kind(kind, edition).to_owned(),
             class: (text.class)(game.class(kind), edition).to_owned(),
             facts: vec![
                 (facts.cost, game.cost(kind).to_string()),

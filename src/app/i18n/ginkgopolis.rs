@@ -149,6 +149,14 @@ pub enum Stage {
     },
 }
 
+/// What the pieces are called, without anything else.
+pub struct Pieces {
+    /// [`Words::card`].
+    pub card: fn(Card) -> String,
+    /// [`Words::character`].
+    pub character: fn(Character) -> String,
+}
+
 /// The texts.
 pub struct Words {
     /// The opponent of the solo game.

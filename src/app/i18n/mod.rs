@@ -3,6 +3,10 @@
 //! nothing is glued together outside of `en/` and `zh_hant/`.
 
 mod en;
+#[cfg(target_arch = "wasm32")]
+mod fetched;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
 mod zh_hant;
 
 pub mod ginkgopolis;
@@ -40,6 +44,14 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
     }
 
+    /// What it calls itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::ZhHant => "繁體中文",
+        }
+    }
+
     /// The other one, for mixed tables.
     pub const fn other(self) -> Lang {
         match self {
@@ -63,38 +75,76 @@ pub struct Words {
     pub lang: Lang,
 }
 
+/// What a language speaks of. The words of each topic stand apart, because they
+/// come with different parts of the page, and in one language at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The pages and the table: [`Words`].
+    Pages,
+    /// San Juan.
+    SanJuan,
+    /// Puerto Rico.
+    PuertoRico,
+    /// Ginkgopolis.
+    Ginkgopolis,
+}
+
 impl Words {
     /// Puerto Rico: names, sentences, labels.
     pub fn puerto_rico(&self) -> &'static puerto_rico::Words {
-        match self.lang {
-            Lang::En => &en::PUERTO_RICO,
-            Lang::ZhHant => &zh_hant::PUERTO_RICO,
-        }
+        here::puerto_rico(self.lang)
     }
 
     /// Ginkgopolis: names, sentences, labels.
     pub fn ginkgopolis(&self) -> &'static ginkgopolis::Words {
-        match self.lang {
-            Lang::En => &en::GINKGOPOLIS,
-            Lang::ZhHant => &zh_hant::GINKGOPOLIS,
-        }
+        here::ginkgopolis(self.lang)
     }
 
     /// San Juan: names, sentences, labels.
     pub fn san_juan(&self) -> &'static san_juan::Words {
-        match self.lang {
-            Lang::En => &en::SAN_JUAN,
-            Lang::ZhHant => &zh_hant::SAN_JUAN,
+        here::san_juan(self.lang)
+    }
+}
+
+// What the pieces are called is known in every language beside the board: a
+// sheet names its piece for people who know it from the other one.
+
+impl Lang {
+    /// What San Juan's pieces are called, whether the language is here or not.
+    pub fn san_juan_pieces(self) -> &'static san_juan::Pieces {
+        match self {
+            Lang::En => &en::SAN_JUAN_PIECES,
+            Lang::ZhHant => &zh_hant::SAN_JUAN_PIECES,
+        }
+    }
+
+    /// What Puerto Rico's pieces are called, whether the language is here or not.
+    pub fn puerto_rico_pieces(self) -> &'static puerto_rico::Pieces {
+        match self {
+            Lang::En => &en::PUERTO_RICO_PIECES,
+            Lang::ZhHant => &zh_hant::PUERTO_RICO_PIECES,
+        }
+    }
+
+    /// What Ginkgopolis' pieces are called, whether the language is here or not.
+    pub fn ginkgopolis_pieces(self) -> &'static ginkgopolis::Pieces {
+        match self {
+            Lang::En => &en::GINKGOPOLIS_PIECES,
+            Lang::ZhHant => &zh_hant::GINKGOPOLIS_PIECES,
         }
     }
 }
 
-/// The texts of `lang`.
+#[cfg(target_arch = "wasm32")]
+use fetched as here;
+#[cfg(target_arch = "wasm32")]
+pub use fetched::{fetch, is_here};
+#[cfg(not(target_arch = "wasm32"))]
+use native as here;
+
+/// The texts of `lang`, which is here: whatever is shown was fetched before.
 pub fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::ZhHant => &zh_hant::WORDS,
-    }
+    here::pages(lang)
 }
 
 #[cfg(target_arch = "wasm32")]

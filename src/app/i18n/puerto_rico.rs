@@ -184,3 +184,45 @@ impl Names {
         self.tiles[tile.index()]
     }
 }
+
+/// What the pieces are called, without anything else: by edition, and in the
+/// order of [`Names`].
+pub struct Pieces {
+    buildings: [[&'static str; BUILDINGS]; 2],
+    roles: [[&'static str; ROLES]; 2],
+    goods: [[&'static str; GOODS]; 2],
+    tiles: [[&'static str; TILES]; 2],
+}
+
+impl Pieces {
+    /// Those of `names`, in the order of [`Edition`].
+    pub const fn of(names: [&Names; 2]) -> Pieces {
+        let [y1897, classic] = names;
+        Pieces {
+            buildings: [y1897.buildings, classic.buildings],
+            roles: [y1897.roles, classic.roles],
+            goods: [y1897.goods, classic.goods],
+            tiles: [y1897.tiles, classic.tiles],
+        }
+    }
+
+    /// The name of a building.
+    pub const fn building(&self, building: Building, edition: Edition) -> &'static str {
+        self.buildings[edition as usize][building.index()]
+    }
+
+    /// The name of a role.
+    pub const fn role(&self, role: Role, edition: Edition) -> &'static str {
+        self.roles[edition as usize][role as usize]
+    }
+
+    /// The name of a good.
+    pub const fn good(&self, good: Good, edition: Edition) -> &'static str {
+        self.goods[edition as usize][good.index()]
+    }
+
+    /// The name of a countryside tile.
+    pub const fn tile(&self, tile: Tile, edition: Edition) -> &'static str {
+        self.tiles[edition as usize][tile.index()]
+    }
+}

@@ -220,6 +220,31 @@ impl Names {
     }
 }
 
+/// What the pieces are called, without anything else: by edition, and in the
+/// order of [`Names`].
+pub struct Pieces {
+    kinds: [[&'static str; KINDS]; 2],
+    roles: [[&'static str; ROLES]; 2],
+}
+
+impl Pieces {
+    /// Those of `names`, in the order of [`Edition`].
+    pub const fn of(names: [&Names; 2]) -> Pieces {
+        let [y1897, classic] = names;
+        Pieces { kinds: [y1897.kinds, classic.kinds], roles: [y1897.roles, classic.roles] }
+    }
+
+    /// The name of a building.
+    pub const fn kind(&self, kind: Kind, edition: Edition) -> &'static str {
+        self.kinds[edition as usize][kind.index()]
+    }
+
+    /// The name of a role.
+    pub const fn role(&self, role: Role, edition: Edition) -> &'static str {
+        self.roles[edition as usize][role as usize]
+    }
+}
+
 /// The names of an edition that shares all but a few with another.
 pub const fn but(mut names: [&'static str; KINDS], new: &[(Kind, &'static str)]) -> [&'static str; KINDS] {
     let mut at = 0;

@@ -4,10 +4,10 @@
 pub struct Words {
     /// The project's name.
     pub project: &'static str,
-    /// The language's own name.
-    pub language_name: &'static str,
     /// Label of the switch to the other language, written in that language.
     pub to_other: &'static str,
+    /// The other language did not come.
+    pub language_missing: &'static str,
     /// Label of the language choice.
     pub language: &'static str,
     /// Skip link to the main part.

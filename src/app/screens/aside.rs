@@ -9,8 +9,9 @@ use wasm_split_helpers::wasm_split;
 use super::awaited::{Title, awaited};
 use super::{rules, saved, settings};
 use crate::app::dom::View;
-use crate::app::games::{Missing, Reading};
+use crate::app::games::Reading;
 use crate::app::i18n::t;
+use crate::app::part::Missing;
 use crate::app::table::result;
 
 /// The pages.

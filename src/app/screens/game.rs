@@ -6,6 +6,7 @@ use super::awaited::awaited;
 use crate::app::dom::View;
 use crate::app::games::{Bill, Host, Opened, fetch, fetch_opener, host, opener};
 use crate::app::i18n::use_lang;
+use crate::app::prefs::Prefs;
 
 /// What `page` makes of a game: at once if the game is here, otherwise as soon
 /// as it has come.
@@ -17,9 +18,10 @@ fn of_game(bill: &'static Bill, page: Box<dyn Fn(&'static dyn Host) -> View>) ->
     if let Some(host) = host(bill.id) {
         return page(host);
     }
+    let prefs = Prefs::get();
     awaited(
         Some(Rc::new(move || bill.title(use_lang()).to_owned())),
-        Box::new(move || Box::pin(async move { fetch(bill).await.is_ok() })),
+        Box::new(move || Box::pin(async move { fetch(bill, prefs).await.is_ok() })),
         Box::new(move || host(bill.id).map_or(View::None, &page)),
     )
 }
@@ -38,9 +40,10 @@ pub fn with_saved(
     if let Some(page) = shown() {
         return page;
     }
+    let prefs = Prefs::get();
     awaited(
         Some(Rc::new(move || bill.title(use_lang()).to_owned())),
-        Box::new(move || Box::pin(async move { fetch_opener(bill).await.is_ok() })),
+        Box::new(move || Box::pin(async move { fetch_opener(bill, prefs).await.is_ok() })),
         Box::new(move || shown().unwrap_or(View::None)),
     )
 }

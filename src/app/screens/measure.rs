@@ -11,6 +11,7 @@ use sobremesa::session::protocol::{BenchRequest, JobId};
 use crate::app::dom::{View, el};
 use crate::app::games::{BILLS, Host, fetch};
 use crate::app::i18n::t;
+use crate::app::prefs::Prefs;
 
 /// Random games to play and count: some seconds on a slow tablet.
 const GAMES: u32 = 10_000;
@@ -26,13 +27,14 @@ enum State {
 
 /// A button and the figures it brings.
 pub fn measure() -> View {
+    let prefs = Prefs::get();
     let state = RwSignal::new(State::Idle);
     // The worker lives as long as this page is open.
     let thinkers = StoredValue::new_local(None::<Thinkers>);
     let begin = move |_| {
         state.set(State::Running);
         spawn_local(async move {
-            let Ok(game) = fetch(&BILLS[0]).await else {
+            let Ok(game) = fetch(&BILLS[0], prefs).await else {
                 state.try_set(State::Failed);
                 return;
             };

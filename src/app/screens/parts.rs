@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{Get, GetUntracked, Set, Update};
+use leptos::prelude::{Get, GetUntracked, Set};
 use leptos::prelude::{document, window};
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;
@@ -72,7 +72,7 @@ pub fn lang_switch() -> El {
     el("button")
         .class("btn btn--quiet")
         .attr("lang", || use_lang().other().tag())
-        .on_click(move |_| prefs.lang.update(|lang| *lang = lang.other()))
+        .on_click(move |_| prefs.speak(prefs.lang.get_untracked().other()))
         .child(icon("lang"))
         .child(el("span").class("langname").text(|| t().shell.to_other))
 }

@@ -7,7 +7,7 @@ use sobremesa::session::shelf::Health;
 use super::measure::measure;
 use super::parts::{button, link, page_bar};
 use crate::app::dom::{El, View, el, when};
-use crate::app::i18n::{Lang, Words, t, words};
+use crate::app::i18n::{Lang, Words, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
 use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
 use crate::app::pwa::offline_tick;
@@ -43,7 +43,7 @@ fn look() -> El {
         name: "lang",
         label: |words| words.shell.language,
         note: None,
-        options: |_| Lang::ALL.map(|lang| words(lang).shell.language_name).to_vec(),
+        options: |_| Lang::ALL.map(Lang::name).to_vec(),
         unit: "",
     };
     let theme = Choice {
@@ -61,9 +61,7 @@ fn look() -> El {
         unit: "%",
     };
     panel("look", |words| words.screens.settings.look)
-        .child(
-            lang.show(move || index(&Lang::ALL, prefs.lang.get()), move |at| prefs.lang.set(Lang::ALL[at])),
-        )
+        .child(lang.show(move || index(&Lang::ALL, prefs.wanted()), move |at| prefs.speak(Lang::ALL[at])))
         .child(theme.show(move || index(&THEMES, prefs.theme.get()), move |at| prefs.theme.set(THEMES[at])))
         .child(size.show(
             move || index(&TextSize::ALL, prefs.kept.get().text),

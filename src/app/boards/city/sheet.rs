@@ -6,7 +6,6 @@ use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile};
 use super::build::{own_card_art, scene, small_art, texts};
 use super::model::Target;
 use crate::app::boards::Look;
-use crate::app::i18n::words;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = Look<'a, Ginkgopolis>;
@@ -43,7 +42,7 @@ fn building(look: Table<'_>, tile: Tile) -> Sheet {
 }
 
 fn card(look: Table<'_>, card: Card) -> Sheet {
-    let (text, other) = (texts(look), words(look.lang.other()).ginkgopolis());
+    let (text, other) = (texts(look), look.lang.other().ginkgopolis_pieces());
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
         CardKind::Building(tile) => {
@@ -68,7 +67,7 @@ fn card(look: Table<'_>, card: Card) -> Sheet {
 }
 
 fn character(look: Table<'_>, one: Character) -> Sheet {
-    let (text, other) = (texts(look), words(look.lang.other()).ginkgopolis());
+    let (text, other) = (texts(look), look.lang.other().ginkgopolis_pieces());
     Sheet {
         art: small_art(one).1,
         stripe: None,

@@ -14,7 +14,6 @@ use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::Look;
 use crate::app::i18n::puerto_rico::Fact;
-use crate::app::i18n::words;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = Look<'a, PuertoRico>;
@@ -73,14 +72,14 @@ impl Page<'_> {
 fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
     let (text, edition) = (texts(look), look.view.edition);
     let (named, board) = (text.names(edition), &text.board);
-    let other = words(look.lang.other()).puerto_rico().names(edition);
+    let other = look.lang.other().puerto_rico_pieces();
     let def = look.game.def(building);
     let left = look.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
     let page = Page {
         art: format!("b-{}", building.key()),
         class: (text.class)(def.class, edition),
         name: named.building(building),
-        other_name: other.building(building),
+        other_name: other.building(building, edition),
         effect: named.effects[building.index()].into(),
         rule: names::rule(building),
     };
@@ -178,7 +177,7 @@ fn role_sheet(look: Table<'_>, role: Role) -> Sheet {
         art: role_art(role),
         class: text.board.role,
         name: named.role(role),
-        other_name: words(look.lang.other()).puerto_rico().names(edition).role(role),
+        other_name: look.lang.other().puerto_rico_pieces().role(role, edition),
         effect: named.role_actions[role as usize].into(),
         rule: names::role_rule(role),
     };
@@ -196,7 +195,7 @@ fn tile_sheet(look: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
         art: tile_art(tile, edition),
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
-        other_name: words(look.lang.other()).puerto_rico().names(edition).tile(tile),
+        other_name: look.lang.other().puerto_rico_pieces().tile(tile, edition),
         effect: named.tile_effects[tile.index()].into(),
         rule: names::tile_rule(tile),
     };
@@ -212,7 +211,7 @@ fn good_sheet(look: Table<'_>, good: Good) -> Sheet {
         art: good_art(good, edition),
         class: (text.board.good)(edition),
         name: named.good(good),
-        other_name: words(look.lang.other()).puerto_rico().names(edition).good(good),
+        other_name: look.lang.other().puerto_rico_pieces().good(good, edition),
         effect: (text.board.good_effect)(good, edition),
         rule: "PR-TRD-01",
     };

@@ -48,7 +48,7 @@ fn card_sheet(look: Look<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
         stripe: cards::stripe(kind, edition),
         class: (text.class)(look.game.class(kind), edition).into(),
         name: names.kind(kind).into(),
-        other_name: words(look.lang.other()).san_juan().names(edition).kind(kind).into(),
+        other_name: look.lang.other().san_juan_pieces().kind(kind, edition).into(),
         facts: vec![
             (board.cost.into(), look.game.cost(kind).to_string()),
             (board.points.into(), vp),
@@ -93,7 +93,7 @@ fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
         stripe: None,
         class: board(look).role.into(),
         name: names.role(role).into(),
-        other_name: words(look.lang.other()).san_juan().names(look.view.edition).role(role).into(),
+        other_name: look.lang.other().san_juan_pieces().role(role, look.view.edition).into(),
         facts: Vec::new(),
         effect: names.role_actions[role as usize].into(),
         now: vec![names.role_privileges[role as usize].into()],

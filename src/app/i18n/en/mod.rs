@@ -24,7 +24,12 @@ pub(super) static WORDS: Words = Words {
     lang: Lang::En,
 };
 
-// The games' words stand apart: a game's part of the page brings its own.
+// The games' words stand apart: each is a part of the page of its own.
 pub(super) static PUERTO_RICO: super::puerto_rico::Words = puerto_rico::WORDS;
 pub(super) static GINKGOPOLIS: super::ginkgopolis::Words = ginkgopolis::WORDS;
 pub(super) static SAN_JUAN: super::san_juan::Words = san_juan::WORDS;
+
+// Names of pieces are known without the rest.
+pub(super) static PUERTO_RICO_PIECES: super::puerto_rico::Pieces = puerto_rico::PIECES;
+pub(super) static GINKGOPOLIS_PIECES: super::ginkgopolis::Pieces = ginkgopolis::PIECES;
+pub(super) static SAN_JUAN_PIECES: super::san_juan::Pieces = san_juan_names::PIECES;

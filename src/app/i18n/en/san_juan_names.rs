@@ -3,7 +3,10 @@
 
 use sobremesa::games::san_juan::ids::{KINDS, Kind};
 
-use crate::app::i18n::san_juan::{Names, but};
+use crate::app::i18n::san_juan::{Names, Pieces, but};
+
+/// What the pieces are called.
+pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC]);
 
 pub(super) const Y1897: Names = Names {
     title: "San Juan 1897",

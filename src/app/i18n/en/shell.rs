@@ -2,8 +2,8 @@ use crate::app::i18n::shell::Words;
 
 pub(super) const WORDS: Words = Words {
     project: "Sobremesa",
-    language_name: "English",
     to_other: "中文",
+    language_missing: "The Chinese texts did not arrive; nothing has changed. Please check the connection.",
     language: "Language",
     skip: "Skip to the main part",
     close: "Close",

@@ -2,8 +2,8 @@ use crate::app::i18n::shell::Words;
 
 pub(super) const WORDS: Words = Words {
     project: "飯後一局",
-    language_name: "繁體中文",
     to_other: "English",
+    language_missing: "英文文字沒有送達，畫面沒有任何改變。請檢查網路連線。",
     language: "語言",
     skip: "跳到主要內容",
     close: "關閉",

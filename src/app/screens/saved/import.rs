@@ -12,6 +12,7 @@ use crate::app::dom::{El, el, icon};
 use crate::app::games::{Bill, bill, fetch_opener, opener};
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
+use crate::app::prefs::Prefs;
 
 /// Why a file was not taken in.
 #[derive(Clone, PartialEq)]
@@ -54,10 +55,10 @@ impl What {
 
 /// Picks a file.
 pub fn import_button(voice: Voice, refused: RwSignal<Option<Refusal>>) -> El {
-    let library = Library::get();
+    let (library, prefs) = (Library::get(), Prefs::get());
     let pick = move |event: Event| {
         if let Some(file) = picked_file(&event) {
-            take(library, file, voice, refused);
+            take(library, prefs, file, voice, refused);
         }
     };
     let field = el("input")
@@ -74,6 +75,7 @@ pub struct DropZone {
     /// Whether a file hangs over it.
     pub hanging: RwSignal<bool>,
     library: Library,
+    prefs: Prefs,
     voice: Voice,
     refused: RwSignal<Option<Refusal>>,
 }
@@ -81,7 +83,13 @@ pub struct DropZone {
 impl DropZone {
     /// Files go to the library; what comes of it is said by these two.
     pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> DropZone {
-        DropZone { hanging: RwSignal::new(false), library: Library::get(), voice, refused }
+        DropZone {
+            hanging: RwSignal::new(false),
+            library: Library::get(),
+            prefs: Prefs::get(),
+            voice,
+            refused,
+        }
     }
 
     /// A file hangs over the page. Unless told otherwise the browser would
@@ -103,17 +111,17 @@ impl DropZone {
         event.prevent_default();
         self.hanging.set(false);
         if let Some(file) = dropped_file(event) {
-            take(self.library, file, self.voice, self.refused);
+            take(self.library, self.prefs, file, self.voice, self.refused);
         }
     }
 }
 
-fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
+fn take(library: Library, prefs: Prefs, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
     spawn_local(async move {
         let name = file.name();
         let outcome = match file.text().await {
             None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
-            Some(text) => import(library, &text, name).await,
+            Some(text) => import(library, prefs, &text, name).await,
         };
         match outcome {
             Ok(Imported { ids, fault }) => {
@@ -127,13 +135,13 @@ fn take(library: Library, file: Picked, voice: Voice, refused: RwSignal<Option<R
 
 /// Takes in the text of the file `name`. The games that it needs are fetched
 /// one after the other, as often as an attempt names one.
-async fn import(library: Library, text: &str, name: String) -> Result<Imported, Refusal> {
+async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Result<Imported, Refusal> {
     loop {
         let needed = Cell::new(None);
         let outcome = library.import(text, |card, save| acceptable(card, save, &needed));
         match needed.take() {
             None => return outcome.map_err(|fault| refusal(name, &fault)),
-            Some(bill) if fetch_opener(bill).await.is_err() => {
+            Some(bill) if fetch_opener(bill, prefs).await.is_err() => {
                 return Err(Refusal { file: name, what: What::NoGame, reason: None });
             }
             Some(_) => {}

@@ -69,8 +69,12 @@ fn district(colour: Colour, standing: &[Standing]) -> String {
 }
 
 fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let mut word = word.to_owned();
+    // Our words begin with plain letters; tables for all others are heavy.
+    if let Some(first) = word.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    word
 }
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {

@@ -13,7 +13,7 @@ use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Building, Edition};
 use sobremesa::session::habits::puerto_rico::Power;
 
-use crate::app::i18n::puerto_rico::{Names, Words};
+use crate::app::i18n::puerto_rico::{Names, Pieces, Words};
 
 pub(super) const WORDS: Words = Words {
     names: [names::Y1897, names::CLASSIC],
@@ -33,9 +33,12 @@ pub(super) const WORDS: Words = Words {
     setup: board::SETUP,
 };
 
+/// What the pieces are called.
+pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC]);
+
 /// What the pieces of `edition` are called.
 fn names(edition: Edition) -> &'static Names {
-    super::WORDS.puerto_rico().names(edition)
+    super::PUERTO_RICO.names(edition)
 }
 
 fn class(class: Class, edition: Edition) -> &'static str {

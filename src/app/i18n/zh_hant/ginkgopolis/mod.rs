@@ -5,7 +5,7 @@ mod board;
 mod log;
 mod names;
 
-use crate::app::i18n::ginkgopolis::Words;
+use crate::app::i18n::ginkgopolis::{Pieces, Words};
 
 /// The texts.
 pub const WORDS: Words = Words {
@@ -34,3 +34,6 @@ pub const WORDS: Words = Words {
     setup: board::SETUP,
     keys: board::KEYS,
 };
+
+/// 板塊的名稱。
+pub const PIECES: Pieces = Pieces { card: names::card, character: names::character };

@@ -1,0 +1,35 @@
+//! The words outside of a browser, where all of them are at hand.
+
+use super::{Lang, Words, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
+
+/// The pages and the table.
+pub(super) fn pages(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::ZhHant => &zh_hant::WORDS,
+    }
+}
+
+/// San Juan.
+pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Words {
+    match lang {
+        Lang::En => &en::SAN_JUAN,
+        Lang::ZhHant => &zh_hant::SAN_JUAN,
+    }
+}
+
+/// Puerto Rico.
+pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Words {
+    match lang {
+        Lang::En => &en::PUERTO_RICO,
+        Lang::ZhHant => &zh_hant::PUERTO_RICO,
+    }
+}
+
+/// Ginkgopolis.
+pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Words {
+    match lang {
+        Lang::En => &en::GINKGOPOLIS,
+        Lang::ZhHant => &zh_hant::GINKGOPOLIS,
+    }
+}

@@ -1,0 +1,38 @@
+// Fetches the parts of the page's program. Above stands what they import: one
+// memory and one table, which all of them share. Small modules that several
+// parts need ride along in custom sections named "with", each behind its number.
+// A part calls for others only through the table, so the order is all the same.
+
+const fetched = new Map();
+const started = new Map();
+
+// Keeps what has come, and forgets what has not: asking again may help.
+function once(known, key, begin) {
+  let coming = known.get(key);
+  if (!coming) {
+    coming = begin();
+    known.set(key, coming);
+    coming.catch(() => known.delete(key));
+  }
+  return coming;
+}
+
+async function take(file) {
+  const module = await WebAssembly.compileStreaming(fetch(new URL(`./${file}`, import.meta.url)));
+  const riders = WebAssembly.Module.customSections(module, "with").map((section) => {
+    const rider = new Uint8Array(section);
+    return once(started, rider[0] | (rider[1] << 8), () => WebAssembly.instantiate(rider.subarray(2), getSharedImports()));
+  });
+  await Promise.all([...riders, WebAssembly.instantiate(module, getSharedImports())]);
+}
+
+// What the program calls for a part: fetches its files, and tells the function
+// at `callback` in the table whether they came.
+const part = (...files) => async (callback, data) => {
+  const came = await Promise.all(files.map((file) => once(fetched, file, () => take(file)))).then(
+    () => true,
+    (error) => console.error(error),
+  );
+  getSharedImports().__wasm_split.__indirect_function_table.get(callback)(data, came === true);
+};
+
