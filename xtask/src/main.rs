@@ -4,6 +4,7 @@
 //! standard library and a gzip coder, so that the first call builds in seconds.
 
 mod args;
+mod bindings;
 mod browser;
 mod budget;
 mod build;

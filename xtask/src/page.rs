@@ -15,7 +15,7 @@
 use crate::args::Args;
 use crate::process::{self, command};
 use crate::setup::TARGET;
-use crate::{Outcome, cut, files, parts, sha256, wasm};
+use crate::{Outcome, bindings, cut, files, parts, sha256, wasm};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,9 @@ pub fn run(args: Args) -> Outcome {
     let work = files::target().join("shell/work");
     empty(&work)?;
     let cut = work.join("cut");
-    process::run(command("wasm-split-cli").arg(&program).arg(&cut).args([
+    let needed = work.join("app.wasm");
+    files::write(&needed, bindings::without_streams(&files::read_bytes(&program)?)?)?;
+    process::run(command("wasm-split-cli").arg(&needed).arg(&cut).args([
         "--target",
         "web",
         "--out-name",
@@ -68,11 +70,12 @@ fn bind(module: &Path, into: &Path) -> Outcome {
 /// of functions stay in a quick build, for whoever reads its faults.
 fn publish(cut: &Path, bound: &Path, release: bool) -> Outcome {
     let mut files = cut::pack(cut, release)?;
-    for path in files::walk(bound)? {
-        let (name, bytes) = (files::relative(&path, bound), files::read_bytes(&path)?);
-        let slim = release && name.ends_with(".wasm");
-        files.push((name, if slim { wasm::without_custom_sections(&bytes)? } else { bytes }));
+    let mut program = files::read_bytes(&bound.join("app_bg.wasm"))?;
+    let mut script = files::read(&bound.join("app.js"))?;
+    if release {
+        (program, script) = bindings::shorten(&wasm::without_custom_sections(&program)?, &script)?;
     }
+    files.extend([("app_bg.wasm".to_owned(), program), ("app.js".to_owned(), script.into_bytes())]);
     files.sort();
     let all: Vec<u8> = files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes].concat()).collect();
     let dir = format!("{}{}", parts::PREFIX, sha256::short_hex(&all, 8));

@@ -5,40 +5,65 @@ use crate::Outcome;
 /// Magic number and version.
 const HEADER: usize = 8;
 /// A section that the program does not need: names, producers, features.
-const CUSTOM: u8 = 0;
+pub const CUSTOM: u8 = 0;
+/// What a module needs from elsewhere.
+pub const IMPORTS: u8 = 2;
+/// What it has for others.
+pub const EXPORTS: u8 = 7;
+
+/// A section: its kind and content.
+pub type Section = (u8, Vec<u8>);
+
+/// The sections of a module.
+///
+/// # Errors
+/// When it is cut short.
+pub fn sections(module: &[u8]) -> Outcome<Vec<Section>> {
+    let mut sections = Vec::new();
+    let mut rest = Bytes(module);
+    rest.take(HEADER)?;
+    while !rest.0.is_empty() {
+        let kind = rest.byte()?;
+        let size = rest.number()?;
+        sections.push((kind, rest.take(size)?.to_vec()));
+    }
+    Ok(sections)
+}
+
+/// The module of these sections.
+pub fn module(sections: &[Section]) -> Vec<u8> {
+    let mut module = b"\0asm\x01\0\0\0".to_vec();
+    for (kind, content) in sections {
+        module.push(*kind);
+        push_number(&mut module, content.len());
+        module.extend(content);
+    }
+    module
+}
 
 /// The module without its custom sections.
 ///
 /// # Errors
 /// When it is cut short.
-pub fn without_custom_sections(module: &[u8]) -> Outcome<Vec<u8>> {
-    let cut_short = || "a WebAssembly module is cut short".to_owned();
-    let (header, mut rest) = module.split_at_checked(HEADER).ok_or_else(cut_short)?;
-    let mut kept = header.to_vec();
-    while let Some((kind, behind)) = rest.split_first() {
-        let (size, width) = uleb(behind).ok_or_else(cut_short)?;
-        let (section, next) = rest.split_at_checked(1 + width + size).ok_or_else(cut_short)?;
-        if *kind != CUSTOM {
-            kept.extend(section);
-        }
-        rest = next;
-    }
-    Ok(kept)
+pub fn without_custom_sections(bytes: &[u8]) -> Outcome<Vec<u8>> {
+    let mut sections = sections(bytes)?;
+    sections.retain(|(kind, _)| *kind != CUSTOM);
+    Ok(module(&sections))
 }
 
 /// Adds a custom section at the end of a module.
 pub fn append_custom_section(module: &mut Vec<u8>, name: &str, content: &[u8]) {
     let mut body = Vec::new();
-    push_uleb(&mut body, name.len());
+    push_number(&mut body, name.len());
     body.extend(name.as_bytes());
     body.extend(content);
     module.push(CUSTOM);
-    push_uleb(module, body.len());
+    push_number(module, body.len());
     module.extend(body);
 }
 
-/// Writes a number as [`uleb`] reads it.
-fn push_uleb(bytes: &mut Vec<u8>, mut value: usize) {
+/// Writes a number as [`Bytes::number`] reads it.
+pub fn push_number(bytes: &mut Vec<u8>, mut value: usize) {
     while value > 0x7f {
         bytes.push(value as u8 | 0x80);
         value >>= 7;
@@ -46,17 +71,46 @@ fn push_uleb(bytes: &mut Vec<u8>, mut value: usize) {
     bytes.push(value as u8);
 }
 
-/// A number as WebAssembly writes lengths: seven bits a byte, the lowest first.
-/// Returns it with the number of bytes it takes.
-fn uleb(bytes: &[u8]) -> Option<(usize, usize)> {
-    let mut value = 0;
-    for (index, byte) in bytes.iter().take(5).enumerate() {
-        value |= usize::from(byte & 0x7f) << (7 * index);
-        if byte & 0x80 == 0 {
-            return Some((value, index + 1));
-        }
+/// What is still to be read.
+pub struct Bytes<'a>(pub &'a [u8]);
+
+impl<'a> Bytes<'a> {
+    /// The next so many bytes.
+    ///
+    /// # Errors
+    /// When there are not so many, here and below.
+    pub fn take(&mut self, count: usize) -> Outcome<&'a [u8]> {
+        let cut_short = || "a WebAssembly module is cut short".to_owned();
+        let (taken, rest) = self.0.split_at_checked(count).ok_or_else(cut_short)?;
+        self.0 = rest;
+        Ok(taken)
     }
-    None
+
+    /// The next byte.
+    pub fn byte(&mut self) -> Outcome<u8> {
+        Ok(self.take(1)?[0])
+    }
+
+    /// A number as WebAssembly writes lengths: seven bits a byte, the lowest
+    /// first.
+    pub fn number(&mut self) -> Outcome<usize> {
+        let mut value = 0;
+        for shift in (0..35).step_by(7) {
+            let byte = self.byte()?;
+            value |= usize::from(byte & 0x7f) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(value);
+            }
+        }
+        Err("a WebAssembly module has a number that is too long".into())
+    }
+
+    /// A name: its length, and so many bytes.
+    pub fn name(&mut self) -> Outcome<&'a str> {
+        let length = self.number()?;
+        str::from_utf8(self.take(length)?)
+            .map_err(|e| format!("a WebAssembly module has a foreign name: {e}"))
+    }
 }
 
 #[cfg(test)]

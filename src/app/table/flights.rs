@@ -68,9 +68,9 @@ fn launch(game: &str, flight: &Flight) {
     let Some(flyer) = clone_of(game, &flight.art) else { return };
     let style = web_sys::HtmlElement::style(&flyer);
     let size = 44.0;
-    let middle = |rect: &DomRect| {
-        (rect.x() + rect.width() / 2.0 - size / 2.0, rect.y() + rect.height() / 2.0 - size / 2.0)
-    };
+    // Whole pixels: writing fractions takes more code than the rest of this file.
+    let at = |start: f64, length: f64| (start + (length - size) / 2.0) as i32;
+    let middle = |rect: &DomRect| (at(rect.x(), rect.width()), at(rect.y(), rect.height()));
     let ((x, y), (to_x, to_y)) = (middle(&from), middle(&to));
     // Without its place the clone would only be seen in a corner for a moment.
     let _ = style.set_property("transform", &format!("translate({x}px, {y}px)"));
