@@ -16,23 +16,16 @@ function tell(id, why) {
   if (reason && why) reason.textContent = String(why);
 }
 
-// The program asks for the words of one language as soon as it runs; so that they
-// come beside it, and not behind it, the browser hears of them now.
-function preload(name) {
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  link.href = address(name);
-  document.head.append(link);
-}
-
 async function start() {
   if (typeof WebAssembly !== "object") {
     tell("shell-old");
     return;
   }
-  // theme.js has chosen the language.
-  preload(`split_pages_${document.documentElement.lang === "zh-Hant" ? "zh_hant" : "en"}.wasm`);
   try {
     const program = await import(address("app.js"));
+    // The program will ask for the words of one language: theme.js has chosen it.
+    const { ahead } = await import(address("__wasm_split.js"));
+    ahead(`split_pages_${document.documentElement.lang === "zh-Hant" ? "zh_hant" : "en"}.wasm`);
     await program.default({ module_or_path: address("app_bg.wasm") });
   } catch (error) {
     tell("shell-lost", error);

@@ -3,7 +3,8 @@
 // parts need ride along in custom sections named "with", each behind its number.
 // A part calls for others only through the table, so the order is all the same.
 
-const fetched = new Map();
+const compiled = new Map();
+const taken = new Map();
 const started = new Map();
 
 // Keeps what has come, and forgets what has not: asking again may help.
@@ -17,8 +18,16 @@ function once(known, key, begin) {
   return coming;
 }
 
+function compile(file) {
+  const begin = () => WebAssembly.compileStreaming(fetch(new URL(`./${file}`, import.meta.url)));
+  return once(compiled, file, begin);
+}
+
+// Begins to fetch a file before the program asks for it.
+export const ahead = (file) => void compile(file);
+
 async function take(file) {
-  const module = await WebAssembly.compileStreaming(fetch(new URL(`./${file}`, import.meta.url)));
+  const module = await compile(file);
   const riders = WebAssembly.Module.customSections(module, "with").map((section) => {
     const rider = new Uint8Array(section);
     return once(started, rider[0] | (rider[1] << 8), () => WebAssembly.instantiate(rider.subarray(2), getSharedImports()));
@@ -29,7 +38,7 @@ async function take(file) {
 // What the program calls for a part: fetches its files, and tells the function
 // at `callback` in the table whether they came.
 const part = (...files) => async (callback, data) => {
-  const came = await Promise.all(files.map((file) => once(fetched, file, () => take(file)))).then(
+  const came = await Promise.all(files.map((file) => once(taken, file, () => take(file)))).then(
     () => true,
     (error) => console.error(error),
   );

@@ -4,8 +4,8 @@
 use crate::{Outcome, wasm};
 use std::collections::{HashMap, HashSet};
 
-/// The section in which the program tells wasm-bindgen what is bound: records,
-/// each behind its length in four bytes.
+/// The section in which the program tells wasm-bindgen what is bound: records in
+/// pairs, a version and what it is the version of.
 const RECORDS: &str = "__wasm_bindgen_unstable";
 
 /// The module name of the functions that the script has for the program.
@@ -29,11 +29,11 @@ pub fn without_streams(program: &[u8]) -> Outcome<Vec<u8>> {
         if *kind == wasm::CUSTOM && rest.name()? == RECORDS {
             let mut kept = content[..content.len() - rest.0.len()].to_vec();
             while !rest.0.is_empty() {
-                let length = rest.take(4)?;
-                let size = u32::from_le_bytes([length[0], length[1], length[2], length[3]]);
-                let record = rest.take(size as usize)?;
-                if !streams(record) {
-                    kept.extend([length, record].concat());
+                let pair = rest.0;
+                let _version = record(&mut rest)?;
+                let what = record(&mut rest)?;
+                if !streams(what) {
+                    kept.extend(&pair[..pair.len() - rest.0.len()]);
                 }
             }
             *content = kept;
@@ -56,6 +56,12 @@ pub fn without_streams(program: &[u8]) -> Outcome<Vec<u8>> {
         }
     }
     Ok(wasm::module(&sections))
+}
+
+/// The next record: its length in four bytes, and so many bytes.
+fn record<'a>(rest: &mut wasm::Bytes<'a>) -> Outcome<&'a [u8]> {
+    let length = rest.take(4)?;
+    rest.take(u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize)
 }
 
 /// The first module and its script with short names for the functions between
@@ -113,7 +119,8 @@ fn skip_type(rest: &mut wasm::Bytes) -> Outcome {
     }
 }
 
-fn without_comments(script: &str) -> String {
+/// A script without indentation and comments that fill lines.
+pub fn without_comments(script: &str) -> String {
     let is_comment = |line: &str| ["//", "/*", "*"].iter().any(|start| line.starts_with(start));
     let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
     lines.flat_map(|line| [line, "\n"]).collect()
@@ -162,7 +169,7 @@ mod tests {
         let whole = wasm::module(&[
             exports(&["main", "__wbg_intounderlyingsink_free", "memory"]),
             other.clone(),
-            records(&["{}", "a IntoUnderlyingSink", "b"]),
+            records(&["{}", "a IntoUnderlyingSink", "{}", "b"]),
         ]);
         let kept = wasm::module(&[exports(&["main", "memory"]), other, records(&["{}", "b"])]);
         assert_eq!(without_streams(&whole), Ok(kept));

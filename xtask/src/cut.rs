@@ -8,7 +8,7 @@
 //! remains a file of its own. Words come with what they belong to, and so need
 //! nothing that is there already.
 
-use crate::{Outcome, files, parts, wasm};
+use crate::{Outcome, bindings, files, parts, wasm};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -30,7 +30,7 @@ struct Plan {
 pub type File = (String, Vec<u8>);
 
 /// Puts together the files that wasm-split left in `dir`, all but the first
-/// module; `slim` leaves out the names of functions.
+/// module; `slim` leaves out names of functions and comments.
 ///
 /// # Errors
 /// When wasm-split writes its script otherwise than we know it.
@@ -70,6 +70,9 @@ pub fn pack(dir: &Path, slim: bool) -> Outcome<Vec<File>> {
         let files: Vec<String> =
             [split(part)].into_iter().chain(led.map(|led| split(led))).chain(shared).collect();
         loader += &parts::line(part, &files);
+    }
+    if slim {
+        loader = bindings::without_comments(&loader);
     }
     packed.insert(parts::LOADER.to_owned(), loader.into_bytes());
     Ok(packed.into_iter().collect())

@@ -66,3 +66,13 @@ export async function expectNoPageScroll(page: Page) {
 export async function keepPicture(page: Page, info: TestInfo, name: string) {
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/${name}.png`, animations: "disabled" });
 }
+
+/** The names of the parts that the page asks for from now on. */
+export function partsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const part = /page-\w+\/(split_\w+)\.wasm$/.exec(request.url());
+    if (part) asked.push(part[1]);
+  });
+  return asked;
+}

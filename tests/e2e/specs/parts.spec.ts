@@ -1,32 +1,23 @@
 // The parts of the page: each comes when it is wanted, and no sooner.
 import { expect, test } from "../helpers/test";
-import { expectAccessible, keepPicture, open } from "../helpers/page";
+import { expectAccessible, keepPicture, open, partsAsked } from "../helpers/page";
 
 // The service worker fetches everything in good time; here the page is alone.
 test.use({ serviceWorkers: "block" });
 test.beforeEach(({ watch }) => void watch.expected.push(/Service Worker registration blocked/));
 
-/** The names of the parts that the page has asked for so far. */
-function parts(page: import("@playwright/test").Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const part = /page-\w+\/(split_\w+)\.wasm$/.exec(request.url());
-    if (part) asked.push(part[1]);
-  });
-  return asked;
-}
-
-test("the first page fetches no game, and a table fetches only its own", async ({ page }) => {
-  const asked = parts(page);
+test("the first page fetches its words and no game, and a table fetches only its own", async ({ page }) => {
+  const asked = partsAsked(page);
   await open(page);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(["split_pages_en"]);
   await page.goto("./#/new/puerto-rico");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A table for Puerto Rico");
   await page.goto("./#/");
   await page.goto("./#/rules/puerto-rico");
   await expect(page.locator("#PR-SET-01")).toBeVisible();
-  expect(asked, "each once for the life of the page").toEqual(["split_puerto_rico", "split_aside"]);
+  const wanted = ["split_puerto_rico_en", "split_puerto_rico", "split_aside"];
+  expect(asked.slice(1), "each once for the life of the page").toEqual(wanted);
 });
 
 test("a game that does not come is explained, and may be asked for again", async ({ page, watch }, info) => {

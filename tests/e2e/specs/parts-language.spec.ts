@@ -1,0 +1,107 @@
+// One language at a time: the other one comes when somebody switches to it.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test";
+import { booted, expectAccessible, goOffline, keepPicture, open, partsAsked, readyOffline } from "../helpers/page";
+import { answer, myTurn, startGame } from "../helpers/table";
+
+/** The switch that stands on every page and at the table. */
+const toChinese = (page: Page) => page.getByRole("button", { name: "中文" }).first();
+const toEnglish = (page: Page) => page.getByRole("button", { name: "English" }).first();
+const isShown = (page: Page, lang: string) => expect(page.locator("html")).toHaveAttribute("lang", lang);
+
+test.describe("without a service worker", () => {
+  // It fetches everything in good time; here the page is alone.
+  test.use({ serviceWorkers: "block" });
+  test.beforeEach(({ watch }) => void watch.expected.push(/Service Worker registration blocked/));
+
+  test("in the middle of a game the other language is fetched, once, and then shown", async ({ page }) => {
+    await startGame(page);
+    await myTurn(page);
+    const asked = partsAsked(page);
+    let arrive = () => {};
+    const held = new Promise<void>((go) => (arrive = go));
+    await page.route("**/split_san_juan_zh_hant.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const prompt = page.locator(".prompt__text");
+    const before = await prompt.innerText();
+    await toChinese(page).click();
+    await expect(page.getByText("Fetching …"), "if it takes long, that is said").toBeVisible();
+    await isShown(page, "en");
+    expect(await prompt.innerText(), "until it has come the old language stays").toBe(before);
+    await answer(page, async (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } }), 0);
+    await myTurn(page);
+    arrive();
+    await isShown(page, "zh-Hant");
+    await expect(prompt).toContainText(/[\u4e00-\u9fff]/);
+    await expect(prompt).not.toContainText(/[A-Za-z]{3}/);
+    await toEnglish(page).click();
+    await isShown(page, "en");
+    await toChinese(page).click();
+    await isShown(page, "zh-Hant");
+    expect(asked, "each once for the life of the page").toEqual(["split_pages_zh_hant", "split_san_juan_zh_hant"]);
+    // A game that is opened later speaks the language that is shown by then.
+    await page.goto("./#/new/ginkgopolis");
+    await expect(page.getByRole("button", { name: "開始", exact: true })).toBeVisible();
+    expect(asked.slice(2)).toEqual(["split_ginkgopolis_zh_hant", "split_ginkgopolis"]);
+  });
+
+  test("words that do not come change nothing, and may be asked for again", async ({ page, watch }, info) => {
+    watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
+    await page.route("**/split_*_zh_hant.wasm", (route) => route.abort("connectionreset"));
+    await startGame(page);
+    await myTurn(page);
+    await toChinese(page).click();
+    const note = page.getByText("The Chinese texts did not arrive");
+    await expect(note).toBeVisible();
+    await isShown(page, "en");
+    await expectAccessible(page);
+    await keepPicture(page, info, "language-missing");
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await expect(note).toHaveCount(0);
+
+    await page.goto("./#/settings");
+    const chosen = page.getByRole("radio", { name: "English" });
+    await page.getByRole("radio", { name: "繁體中文" }).check({ force: true });
+    await expect(note).toBeVisible();
+    await expect(chosen, "the settings show what is shown").toBeChecked();
+    await page.unroute("**/split_*_zh_hant.wasm");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await isShown(page, "zh-Hant");
+    await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "繁體中文" })).toBeChecked();
+  });
+
+  test("first words that do not come are explained in both languages", async ({ page, watch }) => {
+    watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
+    await page.route("**/split_pages_*.wasm", (route) => route.abort("connectionreset"));
+    await page.goto("./");
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("did not load completely");
+    await expect(message).toContainText("遊戲沒有完整載入");
+  });
+
+  test("whoever reads Chinese fetches no English", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("sobremesa.lang", '"zh-Hant"'));
+    const asked = partsAsked(page);
+    await open(page, "./#/new/san-juan");
+    await expect(page.getByRole("button", { name: "開始", exact: true })).toBeVisible();
+    expect(asked.sort()).toEqual(["split_pages_zh_hant", "split_san_juan", "split_san_juan_zh_hant"]);
+  });
+});
+
+test("without a network the language can be switched in the middle of a game", async ({ page, site, watch }) => {
+  await open(page, `${site.url}#/new/puerto-rico`);
+  await readyOffline(page);
+  await goOffline(page, site, watch);
+  await page.reload();
+  await booted(page);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await toChinese(page).click();
+  await isShown(page, "zh-Hant");
+  await expect(page.locator(".prompt__text")).toContainText(/[\u4e00-\u9fff]/);
+  await toEnglish(page).click();
+  await isShown(page, "en");
+});
