@@ -55,9 +55,10 @@ pub fn pack(dir: &Path, slim: bool) -> Outcome<Vec<File>> {
             large.insert(name, sharing);
             continue;
         }
+        let rider = [&number.to_le_bytes()[..], &wasm::without_empty_code(&bytes)?].concat();
         for part in sharing {
             let carrier = packed.get_mut(&split(part)).expect("invariant: the plan names every part");
-            wasm::append_custom_section(carrier, "with", &[&number.to_le_bytes(), &bytes[..]].concat());
+            wasm::append_custom_section(carrier, "with", &rider);
         }
     }
     let mut loader = head(&script)?.to_owned() + &files::read(&files::root().join(SCRIPT))?;

@@ -6,8 +6,12 @@ use crate::Outcome;
 const HEADER: usize = 8;
 /// A section that the program does not need: names, producers, features.
 pub const CUSTOM: u8 = 0;
+/// Signatures of functions.
+const TYPES: u8 = 1;
 /// What a module needs from elsewhere.
 pub const IMPORTS: u8 = 2;
+/// Which of the types each function has.
+const FUNCTIONS: u8 = 3;
 /// What it has for others.
 pub const EXPORTS: u8 = 7;
 
@@ -48,6 +52,20 @@ pub fn module(sections: &[Section]) -> Vec<u8> {
 pub fn without_custom_sections(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let mut sections = sections(bytes)?;
     sections.retain(|(kind, _)| *kind != CUSTOM);
+    Ok(module(&sections))
+}
+
+/// The module without sections that hold nothing, and without types if it has
+/// no functions: data alone need none.
+///
+/// # Errors
+/// When it is cut short.
+pub fn without_empty_code(bytes: &[u8]) -> Outcome<Vec<u8>> {
+    let mut sections = sections(bytes)?;
+    sections.retain(|(_, content)| content != &[0]);
+    if sections.iter().all(|(kind, _)| *kind != FUNCTIONS) {
+        sections.retain(|(kind, _)| *kind != TYPES);
+    }
     Ok(module(&sections))
 }
 
@@ -124,6 +142,15 @@ mod tests {
         let long = [&[10, 0x81, 0x01][..], &[7; 129]].concat();
         let whole = [&MODULE[..], &[0, 3, 1, b'x', 9], &long, &[0, 2, 1, b'y']].concat();
         assert_eq!(without_custom_sections(&whole), Ok([&MODULE[..], &long].concat()));
+    }
+
+    #[test]
+    fn data_alone_need_no_types() {
+        let (types, none, data) = ((TYPES, vec![1, 0x60, 0, 0]), (FUNCTIONS, vec![0]), (11, vec![1, 2]));
+        let only_data = module(&[types.clone(), none.clone(), (7, vec![0]), data.clone()]);
+        assert_eq!(without_empty_code(&only_data), Ok(module(&[data.clone()])));
+        let with_code = module(&[types, (FUNCTIONS, vec![1, 0]), data]);
+        assert_eq!(without_empty_code(&with_code), Ok(with_code));
     }
 
     #[test]
