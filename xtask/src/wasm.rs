@@ -148,7 +148,7 @@ mod tests {
     fn data_alone_need_no_types() {
         let (types, none, data) = ((TYPES, vec![1, 0x60, 0, 0]), (FUNCTIONS, vec![0]), (11, vec![1, 2]));
         let only_data = module(&[types.clone(), none.clone(), (7, vec![0]), data.clone()]);
-        assert_eq!(without_empty_code(&only_data), Ok(module(&[data.clone()])));
+        assert_eq!(without_empty_code(&only_data), Ok(module(std::slice::from_ref(&data))));
         let with_code = module(&[types, (FUNCTIONS, vec![1, 0]), data]);
         assert_eq!(without_empty_code(&with_code), Ok(with_code));
     }

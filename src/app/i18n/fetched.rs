@@ -14,7 +14,9 @@ use crate::app::part::Missing;
 struct Here<T: 'static>([Cell<Option<&'static T>>; Lang::ALL.len()]);
 
 impl<T> Here<T> {
-    const NOTHING: Self = Here([const { Cell::new(None) }; Lang::ALL.len()]);
+    const fn nothing() -> Self {
+        Here([const { Cell::new(None) }; Lang::ALL.len()])
+    }
 
     fn get(&self, lang: Lang) -> &'static T {
         self.0[lang as usize].get().expect("invariant: a language is shown once its words are here")
@@ -32,10 +34,10 @@ impl<T> Here<T> {
 }
 
 thread_local! {
-    static PAGES: Here<Words> = const { Here::NOTHING };
-    static SAN_JUAN: Here<san_juan::Words> = const { Here::NOTHING };
-    static PUERTO_RICO: Here<puerto_rico::Words> = const { Here::NOTHING };
-    static GINKGOPOLIS: Here<ginkgopolis::Words> = const { Here::NOTHING };
+    static PAGES: Here<Words> = const { Here::nothing() };
+    static SAN_JUAN: Here<san_juan::Words> = const { Here::nothing() };
+    static PUERTO_RICO: Here<puerto_rico::Words> = const { Here::nothing() };
+    static GINKGOPOLIS: Here<ginkgopolis::Words> = const { Here::nothing() };
 }
 
 /// The pages and the table.

@@ -149,19 +149,18 @@ impl<'a> Node<'a> {
         if self.cell == to {
             return;
         }
-        for (index, element) in self.elements().enumerate().filter(|(_, element)| element.cell().next > to) {
+        if let Some((index, element)) = self.elements().enumerate().find(|(_, one)| one.cell().next > to) {
             path.push_str(&format!("[{index}]"));
-            return element.write_path(to, path);
-        }
-        for (key, value) in self.fields().filter(|(_, value)| value.cell().next > to) {
+            element.write_path(to, path);
+        } else if let Some((key, value)) = self.fields().find(|(_, value)| value.cell().next > to) {
             if !path.is_empty() {
                 path.push('.');
             }
             path.push_str(&key);
             // The key itself may be what is wrong.
-            return if value.cell <= to {
-                value.write_path(to, path)
-            };
+            if value.cell <= to {
+                value.write_path(to, path);
+            }
         }
     }
 
