@@ -49,8 +49,8 @@ pub struct Strength {
     pub percent: u8,
     /// Where it was counted.
     pub at: &'static Measured,
-    /// Whether that is just such a table.
-    pub is_here: bool,
+    /// Whether the same was played there, be it with more or fewer.
+    pub is_alike: bool,
 }
 
 /// What is known of a level at a table of an edition with these options. The
@@ -75,7 +75,8 @@ pub fn strength(
         if let Some(percent) = at.won[level as usize]
             && nearest.as_ref().is_none_or(|known| distance(at) < distance(known.at))
         {
-            nearest = Some(Strength { percent, at, is_here: distance(at) == (false, false, 0) });
+            let is_alike = at.edition == edition && at.with == with;
+            nearest = Some(Strength { percent, at, is_alike });
         }
     }
     nearest
@@ -92,11 +93,12 @@ mod tests {
         host("san-juan").expect("it can be played")
     }
 
-    /// Edition and seats of the table at which a level was counted.
+    /// Edition and seats of the table at which a level was counted, and whether
+    /// the same was played there.
     fn counted(game: &str, level: LevelId, edition: usize, seats: usize) -> Option<(usize, u8, bool)> {
         let host = host(game).expect("it can be played");
         let found = strength(host, level, edition, &host.defaults(edition), seats)?;
-        Some((found.at.edition, found.at.seats, found.is_here))
+        Some((found.at.edition, found.at.seats, found.is_alike))
     }
 
     #[test]
@@ -128,8 +130,8 @@ mod tests {
     #[test]
     fn the_table_itself_comes_first_then_its_edition_then_any_other() {
         assert_eq!(counted("san-juan", GOVERNOR, 0, 2), Some((0, 2, true)));
-        assert_eq!(counted("san-juan", GOVERNOR, 0, 4), Some((0, 2, false)));
-        assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 2, false)));
+        assert_eq!(counted("san-juan", GOVERNOR, 0, 4), Some((0, 2, true)));
+        assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 2, true)));
         assert_eq!(counted("puerto-rico", GOVERNOR, 1, 3), Some((0, 3, false)));
         assert_eq!(counted("ginkgopolis", GOVERNOR, 1, 5), Some((0, 2, false)));
         assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);

@@ -47,6 +47,25 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
   }
 });
 
+test("districts are told beside the city, each under the number that it has there", async ({ page, hasTouch }, info) => {
+  await startCity(page);
+  const press = presser(page, hasTouch);
+  for (let turn = 0; turn < 9 && (await myTurn(page)) === "mine"; turn += 1) await answerCity(page, press, turn);
+  await myTurn(page);
+  await press('[data-testid="map-districts"]', 0);
+  const list = page.getByTestId("districts");
+  await expect(list).toBeVisible();
+  const [told, city] = [(await list.boundingBox())!, (await page.locator(".map__slide").boundingBox())!];
+  const apart = told.x + told.width <= city.x + 1 || told.y + told.height <= city.y + 1;
+  expect(apart, JSON.stringify({ told, city })).toBe(true);
+  const numbers = async (of: string) => (await page.locator(`${of} .block__district`).allInnerTexts()).map(Number).sort((a, b) => a - b);
+  await expect.poll(() => numbers(".map__districts")).not.toEqual([]);
+  expect(await numbers(".map__plane")).toEqual(await numbers(".map__districts"));
+  await keepPicture(page, info, "city-districts");
+  await press('[data-testid="map-districts"]', 0);
+  await expect(page.locator(".map__plane .block__district:visible")).toHaveCount(0);
+});
+
 test("a city that grows glides to where it fits, unless motion is reduced @desk", async ({ page }) => {
   await startCity(page, 0, "20", 2);
   await myTurn(page);

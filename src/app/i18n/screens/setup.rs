@@ -27,9 +27,9 @@ pub struct Setup {
     pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,
     /// The same against what plays by the rules.
     pub beats_rule: fn(rule: &str, percent: u8) -> String,
-    /// That this was counted at another table than the one being set: how many
-    /// played, if that says anything, and at what.
-    pub measured: fn(players: Option<u8>, table: &str) -> String,
+    /// That this was counted in another edition, or without or with an
+    /// expansion.
+    pub measured: fn(table: &str) -> String,
     /// Names for people, seat by seat.
     pub people: [&'static str; 8],
     /// Names for opponents, seat by seat.
@@ -48,7 +48,7 @@ pub struct Setup {
     pub join: &'static str,
     /// Heading: who begins.
     pub first: &'static str,
-    /// The first governor is drawn.
+    /// That is drawn by lot.
     pub first_drawn: &'static str,
     /// What that means.
     pub first_note: &'static str,

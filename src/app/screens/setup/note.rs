@@ -24,8 +24,8 @@ pub fn note(setup: Setup, mind: Mind, people: usize) -> String {
     }
 }
 
-/// A level's strength, and where it was counted unless at just such a table.
-fn told(setup: Setup, level: LevelId, Strength { percent, at, is_here }: &Strength) -> String {
+/// A level's strength, and in what it was counted if that is another game.
+fn told(setup: Setup, level: LevelId, Strength { percent, at, is_alike }: &Strength) -> String {
     let words = &t().screens.setup;
     let edition = &setup.host.editions()[at.edition];
     let won = match edition.by_rule {
@@ -35,7 +35,7 @@ fn told(setup: Setup, level: LevelId, Strength { percent, at, is_here }: &Streng
             (words.beats)(below, *percent, at.seats - 1)
         }
     };
-    if *is_here {
+    if *is_alike {
         return won;
     }
     let mut table = (edition.words)(t())[0].to_owned();
@@ -43,6 +43,5 @@ fn told(setup: Setup, level: LevelId, Strength { percent, at, is_here }: &Streng
         table.push_str(words.join);
         table.push_str((option.words)(t())[0]);
     }
-    let players = edition.by_rule.is_none().then_some(at.seats);
-    (words.and)(&won, &(words.measured)(players, &table))
+    (words.and)(&won, &(words.measured)(&table))
 }

@@ -28,12 +28,13 @@ pub fn options(setup: Setup) -> El {
         .child(rows(false))
         .child(when(move || setup.by_rule().is_none(), move || first(setup)))
         .child(seed(setup))
-        .child(
-            el("details")
-                .class("fine")
-                .child(el("summary").text(|| t().screens.setup.fine))
-                .child(rows(true)),
-        )
+        .child(when(
+            move || setup.draft.with(|draft| !offered(setup, draft, true).1.is_empty()),
+            move || {
+                let summary = el("summary").text(|| t().screens.setup.fine);
+                el("details").class("fine").child(summary).child(rows(true))
+            },
+        ))
 }
 
 /// Which edition, where there are several: each with what it is like.

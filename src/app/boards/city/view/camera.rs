@@ -77,8 +77,8 @@ impl Camera {
         let parts = self.parts.try_get_value().flatten();
         let (Some(parts), Some((_, free))) = (parts, self.sizes()) else { return (0.0, 0.0) };
         let rect = parts.view.get_bounding_client_rect();
-        let above = f64::from(parts.slide.offset_top());
-        (place.0 - rect.x() - free.0 / 2.0, place.1 - rect.y() - above - free.1 / 2.0)
+        let corner = (f64::from(parts.slide.offset_left()), f64::from(parts.slide.offset_top()));
+        (place.0 - rect.x() - corner.0 - free.0 / 2.0, place.1 - rect.y() - corner.1 - free.1 / 2.0)
     }
 
     /// Moves the map by so much.

@@ -15,7 +15,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
     your_hand: "Your hand",
     your_tiles: "Your tiles",
     packet: "Characters to choose from",
-    round: |round, tiles, deck| format!("Round\u{a0}{round} · tiles\u{a0}{tiles} · deck\u{a0}{deck}"),
+    round: |round, tiles, deck| {
+        format!("Round\u{a0}{round}\u{a0}· tiles\u{a0}{tiles}\u{a0}· deck\u{a0}{deck}")
+    },
     phase: |round, resolving| {
         format!("Round {round}: {}", if resolving { "everybody acts in turn" } else { "choosing" })
     },
