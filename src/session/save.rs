@@ -10,7 +10,7 @@ use super::habits::{Habits, Switches};
 use super::sitter::{Marks, Sitter, is_false};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::json::{self, JsonError, Node, Tree};
-use crate::core::{Game, PositionError, Record, RecordError, Restored};
+use crate::core::{PositionError, Record, RecordError, Restored};
 
 /// The version of this envelope.
 pub const FORMAT: u16 = 1;
@@ -97,9 +97,9 @@ impl<G: Habits> Save<G> {
             return Err(SaveError::TooLong { bytes: text.len() });
         }
         let tree = Tree::parse(text).map_err(|error| SaveError::unreadable(&error))?;
-        check_head::<G>(tree.root())?;
+        check_head(tree.root(), G::ID, G::RULES_VERSION)?;
         let read = tree.root().read::<Self>();
-        let save = read.map_err(|error| SaveError::field(error.path(), error.problem()))?;
+        let save = read.map_err(|error| SaveError::field(error.path(), &error.problem()))?;
         save.check_lists()?;
         Ok(save)
     }
@@ -146,16 +146,10 @@ impl<G: Habits> Save<G> {
     fn check_lists(&self) -> Result<(), SaveError> {
         let actions = self.record.actions.len();
         if actions > MAX_ACTIONS {
-            return Err(SaveError::field("record.actions", format!("{actions}, at most {MAX_ACTIONS}")));
+            return Err(SaveError::field("record.actions", &format!("{actions}, at most {MAX_ACTIONS}")));
         }
-        for (name, list) in [("automatic", &self.automatic), ("joined", &self.joined)] {
-            if let Some(at) = list.windows(2).position(|pair| pair[0] >= pair[1]) {
-                return Err(SaveError::field(format!("{name}[{}]", at + 1), "must ascend"));
-            }
-            if list.last().is_some_and(|&last| last as usize >= actions) {
-                return Err(SaveError::field(name, format!("there are only {actions} actions")));
-            }
-        }
+        check_indices("automatic", &self.automatic, actions)?;
+        check_indices("joined", &self.joined, actions)?;
         if !self.switches.is_empty() && self.switches.len() != self.seats.len() {
             return Err(SaveError::field("switches", "must be one per seat, or absent"));
         }
@@ -175,20 +169,31 @@ impl<G: Habits> Save<G> {
     }
 }
 
+/// Indices of actions, ascending.
+fn check_indices(name: &str, list: &[u32], actions: usize) -> Result<(), SaveError> {
+    if let Some(at) = list.windows(2).position(|pair| pair[0] >= pair[1]) {
+        return Err(SaveError::field(&format!("{name}[{}]", at + 1), "must ascend"));
+    }
+    if list.last().is_some_and(|&last| last as usize >= actions) {
+        return Err(SaveError::field(name, &format!("there are only {actions} actions")));
+    }
+    Ok(())
+}
+
 /// Whether a text is a save of this game by this version or an older one: a
 /// newer one may have fields that strict reading would call wrong.
-fn check_head<G: Game>(save: Node<'_>) -> Result<(), SaveError> {
+fn check_head(save: Node<'_>, game: &'static str, newest_rules: u16) -> Result<(), SaveError> {
     let number = |node: Option<Node<'_>>| node.and_then(Node::number).unwrap_or(0);
     let format = number(save.field("format"));
     let record = save.field("record");
     let within = |name| record.and_then(|record| record.field(name));
-    if let Some(found) = within("game").and_then(Node::string).filter(|game| game != G::ID) {
+    if let Some(found) = within("game").and_then(Node::string).filter(|found| found != game) {
         let found = found.into_owned();
-        return Err(SaveError::Record(RecordError::OtherGame { found, expected: G::ID }));
+        return Err(SaveError::Record(RecordError::OtherGame { found, expected: game }));
     }
     let rules = number(within("rules"));
     let newest = u64::from(crate::core::record::FORMAT);
-    if format > FORMAT.into() || number(within("format")) > newest || rules > G::RULES_VERSION.into() {
+    if format > FORMAT.into() || number(within("format")) > newest || rules > newest_rules.into() {
         return Err(SaveError::Newer { format, rules });
     }
     Ok(())
@@ -232,8 +237,8 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    fn field(path: impl Into<String>, problem: impl Into<String>) -> Self {
-        SaveError::Field { path: path.into(), problem: problem.into() }
+    fn field(path: &str, problem: &str) -> Self {
+        SaveError::Field { path: path.to_owned(), problem: problem.to_owned() }
     }
 
     fn unreadable(error: &JsonError) -> Self {

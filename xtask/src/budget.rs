@@ -68,8 +68,9 @@ pub fn report(dist: &Path) -> Outcome {
     let page = weight("the first page", &is_page)?;
     // A player reads one language: the heavier one counts.
     let needed = |key: &str, lang: &str| -> BTreeSet<&str> {
-        let words = [format!("{key}_{lang}"), format!("{}_{lang}", parts::PAGES)];
-        let needed = parts.iter().filter(|part| part.key == key || words.contains(&part.key));
+        let game = parts::game(key);
+        let words = [format!("{game}_{lang}"), format!("{}_{lang}", parts::PAGES)];
+        let needed = parts.iter().filter(|part| [key, game].contains(&&*part.key) || words.contains(&part.key));
         needed.flat_map(|part| part.files.iter().map(String::as_str)).collect()
     };
     let mut whole = |key: &str, goal_kb: usize, limit_kb: usize| -> Outcome {

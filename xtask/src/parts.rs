@@ -17,6 +17,9 @@ pub const LANGUAGES: [&str; 2] = ["en", "zh_hant"];
 /// part.
 pub const PAGES: &str = "pages";
 
+/// How the names of the parts end that read the saved games of a game.
+const SAVED: &str = "_saved";
+
 /// A part and the files that it needs.
 #[derive(Debug, PartialEq)]
 pub struct Part {
@@ -46,6 +49,12 @@ pub fn of_site(dist: &Path) -> Outcome<Vec<Part>> {
 /// What a part of words belongs to, such as `san_juan` for `san_juan_en`.
 pub fn owner(key: &str) -> Option<&str> {
     LANGUAGES.iter().find_map(|lang| key.strip_suffix(lang)?.strip_suffix('_'))
+}
+
+/// The game that a part belongs to, which is of use only with it: what reads
+/// its saved games, or the game itself.
+pub fn game(key: &str) -> &str {
+    key.strip_suffix(SAVED).unwrap_or(key)
 }
 
 /// Whether the file is a part, or shared by some.
@@ -93,5 +102,10 @@ mod tests {
         assert_eq!(owner("san_juan_zh_hant"), Some("san_juan"));
         assert_eq!(owner("pages_en"), Some(PAGES));
         assert_eq!((owner("san_juan"), owner("garden")), (None, None));
+    }
+
+    #[test]
+    fn what_reads_saved_games_belongs_to_the_game() {
+        assert_eq!((game("san_juan_saved"), game("san_juan")), ("san_juan", "san_juan"));
     }
 }

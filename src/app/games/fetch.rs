@@ -20,10 +20,12 @@ use crate::app::prefs::Prefs;
 /// What came, or why it did not.
 type Came = Result<&'static dyn Host, Missing>;
 
-/// The same for what reads saved games.
-type OpenerCame = Result<&'static dyn Opener, Missing>;
+/// A game with what reads its saves, or why it did not come.
+type BothCame = Result<(&'static dyn Host, &'static dyn Opener), Missing>;
 
 // One part for each of these; the code that only they reach goes with them.
+// What reads saved games reaches the game as well: whatever parts share is a
+// file of its own, and the fewer ways there are to share, the fewer files.
 
 #[wasm_split(san_juan, fallible)]
 fn san_juan_part() -> Came {
@@ -41,18 +43,18 @@ fn ginkgopolis_part() -> Came {
 }
 
 #[wasm_split(san_juan_saved, fallible)]
-fn san_juan_saved_part() -> OpenerCame {
-    Ok(san_juan::OPENER)
+fn san_juan_saved_part() -> BothCame {
+    Ok((san_juan::HOST, san_juan::OPENER))
 }
 
 #[wasm_split(puerto_rico_saved, fallible)]
-fn puerto_rico_saved_part() -> OpenerCame {
-    Ok(puerto_rico::OPENER)
+fn puerto_rico_saved_part() -> BothCame {
+    Ok((puerto_rico::HOST, puerto_rico::OPENER))
 }
 
 #[wasm_split(ginkgopolis_saved, fallible)]
-fn ginkgopolis_saved_part() -> OpenerCame {
-    Ok(ginkgopolis::OPENER)
+fn ginkgopolis_saved_part() -> BothCame {
+    Ok((ginkgopolis::HOST, ginkgopolis::OPENER))
 }
 
 thread_local! {
@@ -77,23 +79,33 @@ pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
     if let Some(host) = host(bill.id) {
         return Ok(host);
     }
-    // The game itself comes along; and the language may be switched meanwhile.
-    while !i18n::is_here(bill.topic, prefs.lang.get_untracked()) {
-        i18n::fetch(bill.topic, prefs.lang.get_untracked()).await?;
-    }
+    fetch_words(bill, prefs).await?;
     let host = match bill.id {
         SanJuan::ID => san_juan_part().await,
         PuertoRico::ID => puerto_rico_part().await,
         Ginkgopolis::ID => ginkgopolis_part().await,
         _ => Err(Missing),
     }?;
-    // Two pages may have waited for it.
+    welcome(host);
+    Ok(host)
+}
+
+/// The words of a game in the language that is shown, which may be switched
+/// while they are on their way.
+async fn fetch_words(bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
+    while !i18n::is_here(bill.topic, prefs.lang.get_untracked()) {
+        i18n::fetch(bill.topic, prefs.lang.get_untracked()).await?;
+    }
+    Ok(())
+}
+
+/// Two pages may have waited for a game.
+fn welcome(host: &'static dyn Host) {
     HERE.with_borrow_mut(|here| {
-        if here.iter().all(|known| known.id() != bill.id) {
+        if here.iter().all(|known| known.id() != host.id()) {
             here.push(host);
         }
     });
-    Ok(host)
 }
 
 /// What reads the saves of the game with this [`Game::ID`], if it has been
@@ -102,25 +114,26 @@ pub fn opener(id: &str) -> Option<&'static dyn Opener> {
     OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
 }
 
-/// What reads the saves of a game, and its host: fetched unless they are here
+/// Fetches what reads the saves of a game, and its host, unless they are here
 /// already.
 ///
 /// # Errors
-/// They did not come, or one of them.
-pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> OpenerCame {
-    fetch(bill, prefs).await?;
-    if let Some(opener) = opener(bill.id) {
-        return Ok(opener);
+/// They did not come.
+pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
+    if opener(bill.id).is_some() {
+        return Ok(());
     }
-    let opener = match bill.id {
+    fetch_words(bill, prefs).await?;
+    let (host, opener) = match bill.id {
         SanJuan::ID => san_juan_saved_part().await,
         PuertoRico::ID => puerto_rico_saved_part().await,
         Ginkgopolis::ID => ginkgopolis_saved_part().await,
         _ => Err(Missing),
     }?;
+    welcome(host);
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
-    Ok(opener)
+    Ok(())
 }
 
 /// Fetches everything that is said in `lang`: the words of the pages, and those

@@ -2,7 +2,7 @@
 
 use serde::de::value::U32Deserializer;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess,
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess, SeqAccess,
     Unexpected, VariantAccess, Visitor,
 };
 
@@ -19,14 +19,10 @@ pub(super) struct Items<'a> {
 }
 
 impl<'a> Items<'a> {
-    /// What is inside of an array.
-    pub(super) fn of_array(outer: Node<'a>) -> Self {
-        Items { outer, inside: outer.inside(Kind::Array) }
-    }
-
-    /// Keys and values of an object in turn.
-    pub(super) fn of_object(outer: Node<'a>) -> Self {
-        Items { outer, inside: outer.inside(Kind::Object) }
+    /// What is inside of an array, or keys and values of an object in turn.
+    pub(super) fn of(outer: Node<'a>, kind: Kind, expected: &dyn Expected) -> Result<Self, JsonError> {
+        outer.demand(kind, expected)?;
+        Ok(Items { outer, inside: outer.inside(kind) })
     }
 
     fn next(&mut self) -> Option<Node<'a>> {
@@ -70,7 +66,8 @@ pub(super) struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The fields of an object, each at most once and none but these.
-    pub(super) fn of(object: Node<'a>, names: Names) -> Result<Self, JsonError> {
+    pub(super) fn of(object: Node<'a>, names: Names, expected: &dyn Expected) -> Result<Self, JsonError> {
+        object.demand(Kind::Object, expected)?;
         let mut keys = object.inside(Kind::Object);
         let mut met = 0u64;
         while let (Some(key), Some(_)) = (keys.next(), keys.next()) {

@@ -23,18 +23,22 @@ impl Node<'_> {
         JsonError::invalid_type(found, expected)
     }
 
-    /// The number below zero, if it is a whole one.
-    fn negative(self) -> Option<i64> {
-        if self.cell().kind == Kind::Number { self.text().parse().ok() } else { None }
+    /// It must be of this kind.
+    pub(super) fn demand(self, kind: Kind, expected: &dyn Expected) -> Result<(), JsonError> {
+        if self.cell().kind == kind { Ok(()) } else { Err(self.misfit(expected)) }
+    }
+
+    fn whole(self, expected: &dyn Expected) -> Result<Whole, JsonError> {
+        self.demand(Kind::Number, expected)?;
+        let positive = self.number().map(Whole::Positive);
+        let whole = positive.or_else(|| self.text().parse().ok().map(Whole::Negative));
+        whole.ok_or_else(|| self.misfit(expected))
     }
 
     fn visit_number<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        if let Some(number) = self.number() {
-            visitor.visit_u64(number)
-        } else if let Some(number) = self.negative() {
-            visitor.visit_i64(number)
-        } else {
-            Err(self.misfit(&visitor))
+        match self.whole(&visitor)? {
+            Whole::Positive(number) => visitor.visit_u64(number),
+            Whole::Negative(number) => visitor.visit_i64(number),
         }
     }
 
@@ -46,16 +50,20 @@ impl Node<'_> {
     }
 
     fn visit_array<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        if self.cell().kind == Kind::Array {
-            visitor.visit_seq(Items::of_array(self))
-        } else {
-            Err(self.misfit(&visitor))
-        }
+        let items = Items::of(self, Kind::Array, &visitor)?;
+        visitor.visit_seq(items)
     }
 
     fn visit_object<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        if self.is_object() { visitor.visit_map(Items::of_object(self)) } else { Err(self.misfit(&visitor)) }
+        let items = Items::of(self, Kind::Object, &visitor)?;
+        visitor.visit_map(items)
     }
+}
+
+/// A whole number.
+enum Whole {
+    Positive(u64),
+    Negative(i64),
 }
 
 /// The methods that all do the same.
@@ -150,10 +158,7 @@ impl<'de> Deserializer<'de> for Node<'_> {
         names: Names,
         visitor: V,
     ) -> Result<V::Value, JsonError> {
-        if !self.is_object() {
-            return Err(self.misfit(&visitor));
-        }
-        let mut fields = Fields::of(self, names)?;
+        let mut fields = Fields::of(self, names, &visitor)?;
         visitor.visit_seq(&mut fields).map_err(|error| fields.lacking(error))
     }
 

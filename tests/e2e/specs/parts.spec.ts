@@ -1,6 +1,7 @@
 // The parts of the page: each comes when it is wanted, and no sooner.
 import { expect, test } from "../helpers/test";
-import { expectAccessible, keepPicture, open, partsAsked } from "../helpers/page";
+import { booted, expectAccessible, keepPicture, open, partsAsked } from "../helpers/page";
+import { myTurn, startGame } from "../helpers/table";
 
 // The service worker fetches everything in good time; here the page is alone.
 test.use({ serviceWorkers: "block" });
@@ -31,4 +32,21 @@ test("a game that does not come is explained, and may be asked for again", async
   await page.unroute("**/split_ginkgopolis.wasm");
   await message.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+});
+
+test("a new game needs nothing that reads saved ones; going on with it does", async ({ page, watch }) => {
+  const asked = partsAsked(page);
+  await startGame(page);
+  await myTurn(page);
+  expect(asked).toEqual(["split_pages_en", "split_san_juan_en", "split_san_juan"]);
+  watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
+  await page.route("**/split_san_juan_saved.wasm", (route) => route.abort("connectionreset"));
+  await page.reload();
+  await booted(page);
+  const message = page.getByRole("alert");
+  await expect(message).toContainText("This part did not arrive");
+  await page.unroute("**/split_san_juan_saved.wasm");
+  await message.getByRole("button", { name: "Try again" }).click();
+  await myTurn(page);
+  expect(asked.at(-1)).toBe("split_san_juan_saved");
 });
