@@ -3,10 +3,7 @@
 use std::fmt::{self, Display, Write as _};
 
 use serde::Serialize;
-use serde::ser::{
-    Error, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
-    SerializeTupleStruct, SerializeTupleVariant, Serializer,
-};
+use serde::ser::{Error, Serializer};
 
 /// A value as JSON: byte for byte as `serde_json` writes it, but for the last
 /// digit of some fractions.
@@ -20,20 +17,20 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> String {
 
 /// What has been written so far. Whether a comma is due is told by its last
 /// byte, so there is nothing else to keep.
-struct Writer {
-    text: String,
+pub(super) struct Writer {
+    pub(super) text: String,
 }
 
 impl Writer {
     /// What follows is an element or a key.
-    fn next(&mut self) {
+    pub(super) fn next(&mut self) {
         if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[')) {
             self.text.push(',');
         }
     }
 
     /// What follows is the value of this field.
-    fn field(&mut self, name: &str) {
+    pub(super) fn field(&mut self, name: &str) {
         self.next();
         self.string(name);
         self.text.push(':');
@@ -72,7 +69,7 @@ impl Writer {
 /// What goes wrong in writing: nothing. Without a value there is no code for
 /// it either.
 #[derive(Debug)]
-enum Never {}
+pub(super) enum Never {}
 
 impl Display for Never {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,7 +85,7 @@ impl Error for Never {
     }
 }
 
-type Done = Result<(), Never>;
+pub(super) type Done = Result<(), Never>;
 
 /// The methods that write a number as it is shown.
 macro_rules! shown {
@@ -231,74 +228,5 @@ impl Serializer for &mut Writer {
     ) -> Result<Self, Never> {
         self.variant(name, '{');
         Ok(self)
-    }
-}
-
-/// What lists its elements, and what closes them.
-macro_rules! lists {
-    ($($list:ident::$element:ident: $close:literal),*) => {$(
-        impl $list for &mut Writer {
-            type Ok = ();
-            type Error = Never;
-
-            fn $element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-                self.next();
-                value.serialize(&mut **self)
-            }
-
-            fn end(self) -> Done {
-                self.text.push_str($close);
-                Ok(())
-            }
-        }
-    )*};
-}
-
-/// What names its fields, and what closes them.
-macro_rules! records {
-    ($($record:ident: $close:literal),*) => {$(
-        impl $record for &mut Writer {
-            type Ok = ();
-            type Error = Never;
-
-            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-                self.field(name);
-                value.serialize(&mut **self)
-            }
-
-            fn end(self) -> Done {
-                self.text.push_str($close);
-                Ok(())
-            }
-        }
-    )*};
-}
-
-lists! {
-    SerializeSeq::serialize_element: "]", SerializeTuple::serialize_element: "]",
-    SerializeTupleStruct::serialize_field: "]", SerializeTupleVariant::serialize_field: "]}"
-}
-
-records! { SerializeStruct: "}", SerializeStructVariant: "}}" }
-
-impl SerializeMap for &mut Writer {
-    type Ok = ();
-    type Error = Never;
-
-    /// Keys are names here: strings, or variants without content.
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
-        self.next();
-        key.serialize(&mut **self)?;
-        self.text.push(':');
-        Ok(())
-    }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
-        value.serialize(&mut **self)
-    }
-
-    fn end(self) -> Done {
-        self.text.push('}');
-        Ok(())
     }
 }
