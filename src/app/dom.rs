@@ -42,11 +42,13 @@
 mod drawing;
 mod element;
 mod region;
+mod signal;
 mod view;
 
 pub use drawing::{art, icon, mark};
 pub use element::{El, el, svg};
 pub use region::{each, swap, when};
+pub use signal::RwSignal;
 pub use view::View;
 
 use leptos::prelude::*;

@@ -24,6 +24,8 @@ mod keys;
 mod lease;
 mod storage;
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use sobremesa::core::Few;
 use sobremesa::session::shelf::{
@@ -36,13 +38,14 @@ pub use keys::now_ms;
 pub use lease::{Hold, Lease};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 
+use super::dom::RwSignal;
 use keys::fresh_id;
 use storage::LocalCabinet;
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";
 
-/// A handle to the saved games; everything is shared through the context.
+/// A handle to the saved games; there is one for the page.
 #[derive(Clone, Copy)]
 pub struct Library {
     shelf: StoredValue<Shelf<LocalCabinet>>,
@@ -54,8 +57,13 @@ pub struct Library {
     finished: RwSignal<u32>,
 }
 
+thread_local! {
+    /// The one of this page.
+    static HERE: Cell<Option<Library>> = const { Cell::new(None) };
+}
+
 impl Library {
-    /// Opens the storage and puts the library into the context.
+    /// Opens the storage. Call once.
     pub fn provide() -> Library {
         let shelf = Shelf::open(LocalCabinet);
         let library = Library {
@@ -67,41 +75,36 @@ impl Library {
             finished: RwSignal::new(remembered(FINISHED_KEY).unwrap_or(0)),
         };
         storage::on_foreign_write(move |key| library.foreign_write(key));
-        provide_context(library);
+        HERE.set(Some(library));
         library
     }
 
     /// The library of this page.
     pub fn get() -> Library {
-        expect_context()
+        HERE.get().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Every saved game, the one written last first.
-    pub fn items(self) -> Signal<Vec<Item>> {
-        self.items.into()
+    pub fn items(self) -> RwSignal<Vec<Item>> {
+        self.items
     }
 
     /// Whether what is written stays.
-    pub fn health(self) -> Signal<Health> {
-        self.health.into()
+    pub fn health(self) -> RwSignal<Health> {
+        self.health
     }
 
     /// How many games were finished on this device.
-    pub fn finished(self) -> Signal<u32> {
-        self.finished.into()
+    pub fn finished(self) -> RwSignal<u32> {
+        self.finished
     }
 
-    /// The game to continue: the unfinished one written last.
-    pub fn latest(self) -> Signal<Option<(String, Card)>> {
-        let items = self.items;
-        Signal::derive(move || {
-            items.with(|items| {
-                items.iter().find_map(|item| match item {
-                    Item::Game { id, card } if card.stage == Stage::Running => {
-                        Some((id.clone(), card.clone()))
-                    }
-                    _ => None,
-                })
+    /// The game to continue: the unfinished one written last; tracked.
+    pub fn latest(self) -> Option<(String, Card)> {
+        self.items.with(|items| {
+            items.iter().find_map(|item| match item {
+                Item::Game { id, card } if card.stage == Stage::Running => Some((id.clone(), card.clone())),
+                _ => None,
             })
         })
     }

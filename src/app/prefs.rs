@@ -171,10 +171,12 @@ pub use store::{Prefs, first_language};
 
 #[cfg(target_arch = "wasm32")]
 mod store {
+    use std::cell::Cell;
+
     use leptos::prelude::*;
 
     use super::{Kept, Lang, Motion, Theme};
-    use crate::app::dom::react;
+    use crate::app::dom::{RwSignal, react};
     use crate::app::library::{remember, remembered};
     use crate::app::speak::Switch;
 
@@ -182,7 +184,7 @@ mod store {
     const LANG: &str = "sobremesa.lang";
     const REST: &str = "sobremesa.prefs";
 
-    /// The preferences as signals, in context. Changing one applies it to the
+    /// The preferences as signals. Changing one applies it to the
     /// root element at once and keeps it, where storage allows.
     #[derive(Clone, Copy)]
     pub struct Prefs {
@@ -197,6 +199,11 @@ mod store {
         pub kept: RwSignal<Kept>,
     }
 
+    thread_local! {
+        /// The one of this page.
+        static HERE: Cell<Option<Prefs>> = const { Cell::new(None) };
+    }
+
     impl Prefs {
         /// Reads what was kept and provides it to everything below. Call once,
         /// with the [`first_language`].
@@ -207,7 +214,7 @@ mod store {
                 theme: RwSignal::new(remembered(THEME).unwrap_or_default()),
                 kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
-            provide_context(prefs);
+            HERE.set(Some(prefs));
             keep(move |changed| prefs.apply_lang(changed));
             keep(move |changed| prefs.apply_theme(changed));
             keep(move |changed| prefs.apply_kept(changed));
@@ -216,7 +223,7 @@ mod store {
 
         /// The preferences of this page.
         pub fn get() -> Prefs {
-            expect_context()
+            HERE.get().expect("invariant: the page provides it before anything is shown")
         }
 
         fn apply_lang(self, changed: bool) {

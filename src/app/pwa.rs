@@ -7,9 +7,7 @@
 mod install;
 mod update;
 
-use leptos::prelude::{Get, RwSignal, Set};
-
-use super::dom::{El, View, el, icon, swap, when};
+use super::dom::{El, RwSignal, View, el, icon, swap, when};
 use super::i18n::t;
 use super::route::Route;
 use super::shell::Router;

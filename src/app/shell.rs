@@ -1,8 +1,10 @@
 //! The root of the page: preferences, the present route, the screen for it.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 
-use super::dom::{View, el, swap};
+use super::dom::{RwSignal, View, el, swap};
 use super::games::fetch_language;
 use super::i18n::{Lang, t};
 use super::prefs::{Prefs, first_language};
@@ -13,15 +15,20 @@ use super::speak::switch_note;
 use super::table::live::{Live, live_regions};
 use super::table::screen::table_screen;
 
-/// The present route, in context; follows the address.
+/// The present route; follows the address.
 #[derive(Clone, Copy)]
 pub struct Router(RwSignal<Route>);
+
+thread_local! {
+    /// The one of this page.
+    static HERE: Cell<Option<Router>> = const { Cell::new(None) };
+}
 
 impl Router {
     /// Follows the address from now on, for everything below. Call once.
     pub fn provide() -> Router {
         let router = Router(RwSignal::new(read_address()));
-        provide_context(router);
+        HERE.set(Some(router));
         let listener = window_event_listener(leptos::ev::hashchange, move |_| {
             router.0.set(read_address());
         });
@@ -31,7 +38,7 @@ impl Router {
 
     /// The router of this page.
     pub fn get() -> Router {
-        expect_context()
+        HERE.get().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Where we are; tracked.

@@ -2,7 +2,6 @@
 //! until they have come the old language stays, and if they do not come nothing
 //! is changed.
 
-use leptos::prelude::{Get, GetUntracked, Set};
 use leptos::task::spawn_local;
 
 use super::dom::{El, View, el, swap};

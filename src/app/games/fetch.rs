@@ -5,7 +5,6 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::GetUntracked;
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;

@@ -153,7 +153,6 @@ pub use reactive::{t, use_lang};
 
 #[cfg(target_arch = "wasm32")]
 mod reactive {
-    use leptos::prelude::*;
 
     use super::{Lang, Words, words};
     use crate::app::prefs::Prefs;

@@ -14,6 +14,8 @@ use sobremesa::session::shelf::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
+use crate::app::dom::RwSignal;
+
 /// How long a page that is just being left may still hold its games.
 const LEAVING: Duration = Duration::from_millis(250);
 

@@ -1,12 +1,10 @@
 //! The offer to install: once two games are finished, until it is declined.
 
 use js_sys::{Function, Reflect};
-use leptos::prelude::{
-    Get, GetUntracked, RwSignal, Set, Update, With, on_cleanup, window, window_event_listener_untyped,
-};
+use leptos::prelude::{on_cleanup, window, window_event_listener_untyped};
 use wasm_bindgen::prelude::*;
 
-use crate::app::dom::{El, View, el, icon, swap, when};
+use crate::app::dom::{El, RwSignal, View, el, icon, swap, when};
 use crate::app::i18n::t;
 use crate::app::library::{Library, remember, remembered};
 
@@ -30,7 +28,7 @@ enum Way {
 pub fn install_offer() -> View {
     let library = Library::get();
     let declined = RwSignal::new(remembered::<bool>(DECLINED).unwrap_or(false));
-    let held = RwSignal::new_local(None::<JsValue>);
+    let held = RwSignal::new(None::<JsValue>);
     let listener = window_event_listener_untyped("beforeinstallprompt", move |event| {
         event.prevent_default();
         held.set(Some(event.into()));

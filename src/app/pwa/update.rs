@@ -1,5 +1,7 @@
 //! The state of the service worker, as signals.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
@@ -7,6 +9,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
+
+use crate::app::dom::RwSignal;
 
 /// Whether the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +25,20 @@ pub enum Offline {
     Impossible,
 }
 
-/// The service worker as seen from the page, in context.
+/// The service worker as seen from the page.
 #[derive(Clone, Copy)]
 pub struct Pwa {
     offline: RwSignal<Offline>,
-    waiting: RwSignal<Option<ServiceWorker>, LocalStorage>,
+    waiting: RwSignal<Option<ServiceWorker>>,
     blocked: RwSignal<Option<u32>>,
     /// Whether the player asked for the new version: only then is a change of
     /// the service worker a reason to reload.
     asked: StoredValue<bool>,
+}
+
+thread_local! {
+    /// The one of this page.
+    static HERE: Cell<Option<Pwa>> = const { Cell::new(None) };
 }
 
 impl Pwa {
@@ -37,11 +46,11 @@ impl Pwa {
     pub fn provide() -> Pwa {
         let pwa = Pwa {
             offline: RwSignal::new(Offline::Preparing),
-            waiting: RwSignal::new_local(None),
+            waiting: RwSignal::new(None),
             blocked: RwSignal::new(None),
             asked: StoredValue::new(false),
         };
-        provide_context(pwa);
+        HERE.set(Some(pwa));
         match container() {
             None => pwa.offline.set(Offline::Impossible),
             Some(container) => pwa.listen(&container),
@@ -51,7 +60,7 @@ impl Pwa {
 
     /// The service worker's state.
     pub fn get() -> Pwa {
-        expect_context()
+        HERE.get().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Whether the game can be played without a network; tracked.

@@ -3,11 +3,10 @@
 use std::pin::Pin;
 use std::rc::Rc;
 
-use leptos::prelude::{Get, RwSignal, Set};
 use leptos::task::spawn_local;
 
 use super::parts::message;
-use crate::app::dom::{El, View, el, swap};
+use crate::app::dom::{El, RwSignal, View, el, swap};
 use crate::app::i18n::t;
 
 /// Tells whether it came.

@@ -1,6 +1,5 @@
 //! The first page: go on, begin, or read.
 
-use leptos::prelude::{Get, With};
 use sobremesa::session::shelf::Card;
 
 use super::parts::{drawings, heading, lang_switch, link, theme_switch};
@@ -47,8 +46,8 @@ fn masthead() -> El {
 
 /// The unfinished game written last, if any.
 fn resume() -> View {
-    let latest = Library::get().latest();
-    swap(move || latest.get(), |latest| latest.map(|(id, card)| resume_row(id, card)))
+    let library = Library::get();
+    swap(move || library.latest(), |latest| latest.map(|(id, card)| resume_row(id, card)))
 }
 
 fn resume_row(id: String, card: Card) -> El {

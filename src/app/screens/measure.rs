@@ -1,14 +1,14 @@
 //! How fast this device plays: the same measurement as `referee bench`, made
 //! by the worker that the opponents think in.
 
-use leptos::prelude::{Get, RwSignal, Set, SetValue, StoredValue};
+use leptos::prelude::{SetValue, StoredValue};
 use leptos::task::spawn_local;
 use sobremesa::core::json;
 use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
 
-use crate::app::dom::{View, el};
+use crate::app::dom::{RwSignal, View, el};
 use crate::app::games::{BILLS, Host, fetch};
 use crate::app::i18n::t;
 use crate::app::prefs::Prefs;

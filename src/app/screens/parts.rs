@@ -3,7 +3,6 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{Get, GetUntracked, Set};
 use leptos::prelude::{document, window};
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;

@@ -1,12 +1,12 @@
 //! The settings: language and look, pace, controls, storage, the program.
 
-use leptos::prelude::{Get, RwSignal, Set, Update, With, event_target_checked};
+use leptos::prelude::event_target_checked;
 use leptos::task::spawn_local;
 use sobremesa::session::shelf::Health;
 
 use super::measure::measure;
 use super::parts::{button, link, page_bar};
-use crate::app::dom::{El, View, el, when};
+use crate::app::dom::{El, RwSignal, View, el, when};
 use crate::app::i18n::{Lang, Words, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
 use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};

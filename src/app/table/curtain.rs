@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use sobremesa::core::Seat;
 
 use super::desk::Desk;
-use crate::app::dom::{El, el, mark};
+use crate::app::dom::{El, RwSignal, el, mark};
 use crate::app::i18n::t;
 
 /// How long the button must be held, as in the style sheet.

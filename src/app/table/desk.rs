@@ -11,6 +11,7 @@ use super::game::{Chrome, Mark, Match};
 use super::live::Live;
 use super::model::Sheet;
 use super::names;
+use crate::app::dom::RwSignal;
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
 use crate::app::shell::Router;

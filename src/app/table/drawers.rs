@@ -1,7 +1,5 @@
 //! What can lie over the side of the table: log, actions, menu, keys, recap.
 
-use leptos::prelude::*;
-
 use super::desk::{Desk, Drawer};
 use super::log::log_list;
 use super::menu::menu;

@@ -11,7 +11,7 @@ use super::drawers::drawers;
 use super::log::{log_list, past_banner};
 use super::prompt::prompt_bar;
 use super::sheets::{choices, notices, peek, sheet_dialog};
-use crate::app::dom::{El, View, el, icon, mark, swap, when};
+use crate::app::dom::{El, RwSignal, View, el, icon, mark, swap, when};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;

@@ -1,31 +1,36 @@
 //! What is said aloud: one log and one status region for the whole page, both
 //! there from the beginning, both polite.
 
-use leptos::prelude::*;
+use std::cell::Cell;
 
-use crate::app::dom::{View, each, el};
+use crate::app::dom::{RwSignal, View, each, el};
 
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;
 
-/// The spoken regions, in context.
+/// The spoken regions.
 #[derive(Clone, Copy)]
 pub struct Live {
     status: RwSignal<String>,
     log: RwSignal<Vec<(u32, String)>>,
 }
 
+thread_local! {
+    /// The one of this page.
+    static HERE: Cell<Option<Live>> = const { Cell::new(None) };
+}
+
 impl Live {
     /// Makes the regions' contents available to everything below. Call once.
     pub fn provide() -> Live {
         let live = Live { status: RwSignal::new(String::new()), log: RwSignal::new(Vec::new()) };
-        provide_context(live);
+        HERE.set(Some(live));
         live
     }
 
     /// The regions of this page.
     pub fn get() -> Live {
-        expect_context()
+        HERE.get().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Says what is to be done; the same words twice are read twice.

@@ -5,7 +5,7 @@ use sobremesa::core::Seat;
 
 use super::desk::Desk;
 use crate::app::boards::{Line, Rank};
-use crate::app::dom::{El, View, each, el, mark, react};
+use crate::app::dom::{El, RwSignal, View, each, el, mark, react};
 use crate::app::i18n::t;
 
 /// Says of a step's move that it was made by itself.

@@ -11,7 +11,7 @@ use super::desk::Desk;
 use super::game::Mark;
 use super::names;
 use crate::app::boards::{GameUi, Look, eye_of};
-use crate::app::dom::View;
+use crate::app::dom::{RwSignal, View};
 use crate::app::library::Listed;
 use crate::app::prefs::Prefs;
 

@@ -3,8 +3,6 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use leptos::prelude::{Get, With};
-
 use super::fetch::Wanted;
 use super::place::{Place, names};
 use crate::app::dom::{El, View, art, el, swap};

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With, document, set_timeout};
+use leptos::prelude::{document, set_timeout};
 
 use super::fetch::{Fetched, Wanted};
-use crate::app::dom::react;
+use crate::app::dom::{RwSignal, react};
 use crate::app::games::rulebook::{Block, Book};
 use crate::app::games::{Host, Reading};
 use crate::app::i18n::use_lang;

@@ -2,13 +2,12 @@
 
 use std::cell::Cell;
 
-use leptos::prelude::{RwSignal, Set};
 use leptos::task::spawn_local;
 use sobremesa::session::shelf::{Card, Fault, ImportFault, Imported};
 use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
-use crate::app::dom::{El, el, icon};
+use crate::app::dom::{El, RwSignal, el, icon};
 use crate::app::games::{Bill, bill, fetch_opener, opener};
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};

@@ -1,13 +1,12 @@
 //! The page.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With, WithUntracked};
 use sobremesa::session::shelf::Item;
 use web_sys::DragEvent;
 
 use super::import::{DropZone, Refusal, import_button};
 use super::row::{broken_row, game_row};
 use super::{Said, Voice};
-use crate::app::dom::{El, View, each, el, icon, svg, swap, when};
+use crate::app::dom::{El, RwSignal, View, each, el, icon, svg, swap, when};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;

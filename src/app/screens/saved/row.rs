@@ -1,13 +1,12 @@
 //! One saved game.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 use sobremesa::session::shelf::{Card, Fault, Stage};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, SubmitEvent};
 
 use super::{Said, Voice, title_of};
-use crate::app::dom::{El, View, el, icon, when};
+use crate::app::dom::{El, RwSignal, View, el, icon, when};
 use crate::app::i18n::{Words, t, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;

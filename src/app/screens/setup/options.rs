@@ -1,6 +1,6 @@
 //! Edition, options, who begins, and the seed.
 
-use leptos::prelude::{Update, With, event_target_checked, event_target_value};
+use leptos::prelude::{event_target_checked, event_target_value};
 
 use super::draft::Draft;
 use super::page::Setup;

@@ -1,13 +1,12 @@
 //! The set-up page.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Track, With};
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
 use super::options::options;
 use super::seats::{seats, tabletop};
 use super::share::share;
-use crate::app::dom::{El, View, el, icon, react};
+use crate::app::dom::{El, RwSignal, View, el, icon, react};
 use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};

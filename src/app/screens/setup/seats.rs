@@ -1,6 +1,6 @@
 //! Who sits where: the list, and the table drawn as one chooses.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, With, WithUntracked, event_target_value};
+use leptos::prelude::event_target_value;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 use sobremesa::session::sitter::MAX_NAME;
@@ -9,7 +9,7 @@ use web_sys::Event;
 use super::draft::Draft;
 use super::note::note;
 use super::page::{Setup, random};
-use crate::app::dom::{El, View, each, el, icon, mark, swap, when};
+use crate::app::dom::{El, RwSignal, View, each, el, icon, mark, swap, when};
 use crate::app::i18n::screens::Setup as Words;
 use crate::app::i18n::{t, words};
 use crate::app::prefs::Prefs;

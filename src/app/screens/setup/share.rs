@@ -1,11 +1,11 @@
 //! A link to the table being set.
 
-use leptos::prelude::{Get, RwSignal, Set, Update, window};
+use leptos::prelude::window;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
 use super::page::Setup;
-use crate::app::dom::{El, View, el, swap};
+use crate::app::dom::{El, RwSignal, View, el, swap};
 use crate::app::i18n::t;
 use crate::app::route::Route;
 use crate::app::screens::parts::button;

@@ -19,7 +19,7 @@ use super::game::Scored;
 use super::names;
 use super::screen::unreadable;
 use super::store::Seatable;
-use crate::app::dom::{El, View, el, react, when};
+use crate::app::dom::{El, RwSignal, View, el, react, when};
 use crate::app::games::bill;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use sobremesa::core::{ScoreLine, SeatScore};
 
 use super::Ended;
-use crate::app::dom::{El, View, el, mark, when};
+use crate::app::dom::{El, RwSignal, View, el, mark, when};
 use crate::app::i18n::{t, use_lang};
 
 /// The sheet.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use web_sys::HtmlElement;
 
 use crate::app::boards::city::lens::{self, Extent, Pair, Scale, Window};
+use crate::app::dom::RwSignal;
 
 /// How many times as large a press of a button, or a notch of the wheel,
 /// makes the map.

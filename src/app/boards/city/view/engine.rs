@@ -1,6 +1,5 @@
 //! Behind the screen, and the cards in three columns with their sums.
 
-use leptos::prelude::{Get, Update};
 use sobremesa::games::ginkgopolis::ids::{Card, Character};
 
 use super::piece::{card_face, character_face, deed_art, drawn, item_art, seen};

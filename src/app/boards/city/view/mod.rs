@@ -15,12 +15,12 @@ mod tools;
 
 pub use piece::printed;
 
-use leptos::prelude::{Memo, RwSignal, With};
+use leptos::prelude::{Memo, With, WithUntracked};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
 use super::model::{Model, Target};
-use crate::app::dom::{El, View, el};
+use crate::app::dom::{El, RwSignal, View, el};
 use crate::app::table::store::Seatable;
 use crate::app::table::{Table, phase_strip};
 

@@ -1,6 +1,5 @@
 //! The plates of all seats.
 
-use leptos::prelude::Get;
 use sobremesa::core::Seat;
 
 use super::piece::{drawn, seen, stat};

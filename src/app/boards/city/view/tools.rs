@@ -1,7 +1,5 @@
 //! The buttons of the map: districts, the whole city, smaller, larger.
 
-use leptos::prelude::{Get, Update};
-
 use super::Board;
 use super::camera::STEP;
 use super::piece::{drawn, seen};

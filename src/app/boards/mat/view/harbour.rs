@@ -1,8 +1,6 @@
 //! What belongs to nobody: ships in section, Trading House, tiles on offer,
 //! supplies, gauges.
 
-use leptos::prelude::Get;
-
 use super::piece::{Piece, chosen, drawn, piece, seen};
 use super::{Board, region, toggle};
 use crate::app::boards::mat::model::{

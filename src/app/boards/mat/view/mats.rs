@@ -1,6 +1,5 @@
 //! One mat: purse, island, town.
 
-use leptos::prelude::Set;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Good, Tile};
 

@@ -14,11 +14,11 @@ mod shop;
 
 pub use printed::printed;
 
-use leptos::prelude::{Effect, Get, GetUntracked, Memo, RwSignal, Set, With};
+use leptos::prelude::{Effect, Memo, With};
 use sobremesa::games::puerto_rico::{Edition, PuertoRico};
 
 use super::model::{Model, Tab, Target};
-use crate::app::dom::{El, View, el, when};
+use crate::app::dom::{El, RwSignal, View, el, when};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
 use crate::app::table::store::Seatable;

@@ -1,6 +1,5 @@
 //! Role tiles, and the tabs of a phone.
 
-use leptos::prelude::{Get, Set};
 use sobremesa::games::puerto_rico::ids::Role;
 
 use super::piece::{Piece, chosen, drawn, piece, seen, stat};

@@ -1,6 +1,5 @@
 //! The buildings for sale: the printed board of four columns.
 
-use leptos::prelude::Set;
 use sobremesa::games::puerto_rico::Building;
 
 use super::piece::{Piece, chosen, drawn, piece, seen};
