@@ -44,4 +44,3 @@ const part = (...files) => async (callback, data) => {
   );
   getSharedImports().__wasm_split.__indirect_function_table.get(callback)(data, came === true);
 };
-
