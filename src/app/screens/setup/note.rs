@@ -1,6 +1,5 @@
 //! What it means to choose who plays a seat.
 
-use leptos::prelude::With;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 

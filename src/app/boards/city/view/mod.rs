@@ -15,7 +15,7 @@ mod tools;
 
 pub use piece::printed;
 
-use leptos::prelude::{Memo, With, WithUntracked};
+use leptos::prelude::{Memo, With};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
