@@ -70,7 +70,8 @@ pub fn report(dist: &Path) -> Outcome {
     let needed = |key: &str, lang: &str| -> BTreeSet<&str> {
         let game = parts::game(key);
         let words = [format!("{game}_{lang}"), format!("{}_{lang}", parts::PAGES)];
-        let needed = parts.iter().filter(|part| [key, game].contains(&&*part.key) || words.contains(&part.key));
+        let needed =
+            parts.iter().filter(|part| [key, game].contains(&&*part.key) || words.contains(&part.key));
         needed.flat_map(|part| part.files.iter().map(String::as_str)).collect()
     };
     let mut whole = |key: &str, goal_kb: usize, limit_kb: usize| -> Outcome {
