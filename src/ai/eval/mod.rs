@@ -251,6 +251,17 @@ pub fn draw(weights: &[f32], rng: &mut Rng) -> usize {
     weights.iter().rposition(|&weight| weight > 0.0).expect("invariant: the sum is positive")
 }
 
+/// The index of the largest weight, the first of several; 0 if there is none.
+pub fn best(weights: &[f32]) -> usize {
+    let mut best = 0;
+    for (index, &weight) in weights.iter().enumerate() {
+        if weight > weights[best] {
+            best = index;
+        }
+    }
+    best
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,7 +20,7 @@ use features::term;
 use scene::Scene;
 use weights::{Table, stage};
 
-use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, draw};
+use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
@@ -133,15 +133,4 @@ impl Playable for PuertoRico {
     fn single_minded(&self, state: &State, actions: &Actions<Action>) -> Option<usize> {
         Some(shipper::choose(self, state, actions))
     }
-}
-
-/// The index of the largest weight, the first of several.
-fn best(weights: &Weights) -> usize {
-    let mut best = 0;
-    for (index, &weight) in weights.iter().enumerate() {
-        if weight > weights[best] {
-            best = index;
-        }
-    }
-    best
 }

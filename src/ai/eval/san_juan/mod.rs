@@ -14,7 +14,7 @@ pub mod weights;
 use features::term;
 use weights::{Row, Table};
 
-use super::{Evaluate, Forecast, Playable, Term, Terms, Weights};
+use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 
@@ -106,14 +106,4 @@ impl Playable for SanJuan {
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(self, terms)
     }
-}
-
-fn best(weights: &Weights) -> usize {
-    let mut best = 0;
-    for (index, &weight) in weights.iter().enumerate() {
-        if weight > weights[best] {
-            best = index;
-        }
-    }
-    best
 }
