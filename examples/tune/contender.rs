@@ -2,15 +2,18 @@
 
 use std::time::{Duration, Instant};
 
+use sobremesa::ai::eval::best;
 use sobremesa::ai::player::searched;
-use sobremesa::ai::{Bot, Level, choose};
-use sobremesa::core::{Actions, Mute, Rng, Turn};
+use sobremesa::ai::{Bot, Evaluate, Level, Weights, choose};
+use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::games::{KNOTS, Knots, Tuned};
 use crate::{Outcome, USAGE};
 
 /// Somebody at the table: a bot, or a level with some figures changed and
-/// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`.
+/// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`. With
+/// `nodes=0` it does not search: it takes what looks best at once, and as often
+/// as `slip` says, anything.
 pub struct Contender<G: Tuned> {
     /// The name as it was given.
     pub name: String,
@@ -56,14 +59,46 @@ impl<G: Tuned> Contender<G> {
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match (&self.level, &self.judge) {
             (None, _) => choose(game, state, self.bot, seed, || false),
+            (Some(Level { nodes: 0, slip, terms, .. }), judge) => {
+                let mut rng = Rng::stream(seed, AT_ONCE);
+                match judge {
+                    None => at_once(game, &game.evaluator(*terms), state, *slip, &mut rng),
+                    Some(judge) => at_once(game, judge, state, *slip, &mut rng),
+                }
+            }
             (Some(level), None) => searched(game, game.evaluator(level.terms), state, level, seed, || false),
             (Some(level), Some(judge)) => searched(game, judge.clone(), state, level, seed, || false),
         }
     }
 }
 
+/// The purpose of the random stream of choices without a search.
+const AT_ONCE: u64 = 0xA70C;
+
+/// The action that looks best without a search, or with probability `slip`
+/// any action.
+pub fn at_once<G: Game, E: Evaluate<G>>(
+    game: &G,
+    eval: &E,
+    state: &G::State,
+    slip: f32,
+    rng: &mut Rng,
+) -> G::Action {
+    let (mut legal, mut weights) = (Actions::new(), Weights::new());
+    game.legal(state, &mut legal);
+    let slips = slip > 0.0 && rng.unit() < f64::from(slip);
+    if !slips {
+        eval.prior(game, state, &legal, &mut weights);
+    }
+    let index = if slips { rng.below(legal.len() as u32) as usize } else { best(&weights) };
+    legal[index]
+}
+
 /// Reads weights as the fit prints them.
-fn read_knots<G: Tuned>(file: &str) -> Outcome<Knots> {
+///
+/// # Errors
+/// Files that do not exist, or hold other numbers than this game needs.
+pub fn read_knots<G: Tuned>(file: &str) -> Outcome<Knots> {
     let text = std::fs::read_to_string(file)?;
     let numbers: Vec<f32> = text
         .lines()

@@ -156,17 +156,7 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
             });
         }
     }
-    println!("//! Written by `cargo run --release --example tune -- GAME fit`; not meant to be edited.\n");
-    println!("use super::weights::{{KNOTS, Row}};\n");
-    println!("/// Points per unit of each feature, in the order of `features.rs`; fitted to");
-    println!("/// {} positions.", samples.len());
-    println!("#[rustfmt::skip]");
-    println!("pub const WEIGHTS: [Row; KNOTS] = [");
-    for row in weights.chunks(G::FEATURES) {
-        let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
-        println!("    [{}],", words.join(", "));
-    }
-    println!("];");
+    print_weights("fit", &format!("fitted to\n/// {} positions", samples.len()), weights.chunks(G::FEATURES));
     let line = |sums: [f64; KNOTS], counts: [f64; KNOTS], finish: fn(f64) -> f64| {
         let words =
             sums.iter().zip(counts).map(|(sum, count)| format!("{:.2}", finish(sum / count.max(1.0))));
@@ -181,4 +171,19 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
         "pub const SPREAD: [f32; KNOTS] =\n    [{}];",
         line(wrong, leads, |mean| LOGISTIC * mean.sqrt())
     );
+}
+
+/// Prints the part of a file of weights that every file has: who wrote it, how
+/// they came about, and the weights, a row for each knot.
+pub fn print_weights<'a>(verb: &str, origin: &str, rows: impl Iterator<Item = &'a [f64]>) {
+    println!("//! Written by `cargo run --release --example tune -- GAME {verb}`; not meant to be edited.\n");
+    println!("use super::weights::{{KNOTS, Row}};\n");
+    println!("/// Points per unit of each feature, in the order of `features.rs`; {origin}.");
+    println!("#[rustfmt::skip]");
+    println!("pub const WEIGHTS: [Row; KNOTS] = [");
+    for row in rows {
+        let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
+        println!("    [{}],", words.join(", "));
+    }
+    println!("];");
 }

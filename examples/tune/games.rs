@@ -60,6 +60,16 @@ pub trait Tuned: Playable {
     /// The judge with other weights.
     fn judge_with(knots: &Knots, terms: Terms) -> Self::Judge;
 
+    /// The judge of the program, but looking for good plays by other weights.
+    fn judge_looking(knots: &Knots) -> Self::Judge {
+        Self::judge_with(knots, Terms::ALL)
+    }
+
+    /// Whether a feature says anything about which play looks good.
+    fn is_looked_at(_feature: usize) -> bool {
+        true
+    }
+
     /// Weights to which the fit clings where games say nothing.
     fn prejudice() -> Vec<Vec<f32>>;
 
@@ -202,6 +212,20 @@ impl Tuned for Ginkgopolis {
         let rows = std::array::from_fn(|index| row(knots, index));
         let table = gk_weights::Table::between(&rows, &knots.base, &knots.spread);
         GkEvaluator::with_tables(table.clone(), table, terms)
+    }
+
+    /// Against Hal.
+    fn judge_looking(knots: &Knots) -> GkEvaluator {
+        let rows = std::array::from_fn(|index| row(knots, index));
+        GkEvaluator::new(Terms::ALL).playing_solo_by(gk_weights::Table::between(
+            &rows,
+            &knots.base,
+            &knots.spread,
+        ))
+    }
+
+    fn is_looked_at(feature: usize) -> bool {
+        matches!(feature, gk_features::RESOURCES..=gk_features::LONE | gk_features::PAIRS)
     }
 
     fn prejudice() -> Vec<Vec<f32>> {

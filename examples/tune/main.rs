@@ -6,10 +6,13 @@
 //! cargo run --release --example tune -- san-juan fit 2n+3n+4n 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy@weights.txt viceroy 3 40 1
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
+//! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
+//! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
 //! ```
 
 mod compare;
 mod contender;
+mod evolve;
 mod fit;
 mod games;
 
@@ -17,6 +20,7 @@ use std::env::args;
 use std::process::ExitCode;
 
 use compare::compare;
+use evolve::evolve;
 use fit::fit;
 use games::Tuned;
 use sobremesa::core::Game;
@@ -25,7 +29,8 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
 const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED\n       \
-                     tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE";
+                     tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
+                     tune GAME evolve TABLE WEIGHTS ROUNDS SEED";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -52,6 +57,7 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
         ["match", own, rival, table, deals, seed] => {
             compare::<G>(table, own, rival, deals.parse()?, seed.parse()?)
         }
+        ["evolve", table, start, rounds, seed] => evolve::<G>(table, start, rounds.parse()?, seed.parse()?),
         ["fit", tables, games, seed, bot, ridge] => {
             let tables: Vec<&str> = tables.split('+').collect();
             let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;

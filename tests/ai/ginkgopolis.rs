@@ -2,6 +2,7 @@
 //! others have committed, that they play by the rules in every mode, and that
 //! they play well.
 
+use sobremesa::ai::eval::best;
 use sobremesa::ai::eval::ginkgopolis::scene::Scene;
 use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, choose};
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
@@ -98,15 +99,17 @@ fn what_others_have_committed_changes_nothing() {
 
 #[test]
 fn the_search_runs_the_rules_of_the_game_and_no_others() {
-    let (plain, spied) = (table(Mode::Draft, 2), Spy::on(table(Mode::Draft, 2)));
     let mut looks = 0;
-    stroll(&plain, 3, |state, _, _| {
-        looks += 1;
-        if looks % 7 == 0 {
-            assert_by_the_rules(&plain, &spied, state);
-        }
-    });
-    assert!(looks > 50, "{looks}");
+    for (mode, players) in [(Mode::Draft, 2), (Mode::SoloExpert, 1)] {
+        let (plain, spied) = (table(mode, players), Spy::on(table(mode, players)));
+        stroll(&plain, 3, |state, _, _| {
+            looks += 1;
+            if looks % 7 == 0 {
+                assert_by_the_rules(&plain, &spied, state);
+            }
+        });
+    }
+    assert!(looks > 90, "{looks}");
 }
 
 #[test]
@@ -229,6 +232,24 @@ fn governors_hold_their_own_against_hal() {
     assert!(lucky <= 1, "{lucky} of 12 at random");
     let won = wins_against_hal(Bot::Level(LevelId::Governor), 12);
     assert!(won >= 5, "{won} of 12");
+}
+
+#[test]
+fn what_looks_good_against_hal_wins_without_a_search() {
+    let game = table(Mode::SoloExpert, 1);
+    let eval = game.evaluator(Terms::ALL);
+    let (mut legal, mut weights, mut won) = (Actions::new(), Default::default(), 0);
+    for seed in 0..100 {
+        let mut state = game.setup(seed, &mut Mute);
+        while !game.is_over(&state) {
+            game.legal(&state, &mut legal);
+            eval.prior(&game, &state, &legal, &mut weights);
+            game.apply(&mut state, legal[best(&weights)], &mut Mute);
+        }
+        let tallies = game.tallies(&state);
+        won += u32::from(tallies[0].points > tallies[1].points);
+    }
+    assert!(won >= 48, "{won} of 100");
 }
 
 #[test]

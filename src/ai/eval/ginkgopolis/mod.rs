@@ -2,10 +2,13 @@
 //!
 //! Both come from one table of weights per feature, which changes as the game
 //! goes on. `examples/tune` fits the table to games that the opponents play
-//! among themselves.
+//! among themselves. Against Hal, who answers nobody's plans, what looks good
+//! has a table of its own: it was bred by what wins games without a search,
+//! and what a position is worth was fitted to games played by it.
 
 mod builder;
 mod census;
+mod evolved_solo;
 pub mod features;
 mod fitted;
 mod fitted_solo;
@@ -18,9 +21,9 @@ pub mod weights;
 
 use features::term;
 use scene::Scene;
-use weights::Table;
+use weights::{Row, Table};
 
-use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, draw};
+use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::ginkgopolis::{Action, Ginkgopolis, Prompt, State};
 
@@ -31,6 +34,8 @@ pub struct Evaluator {
     many: Table,
     /// Those against Hal, who ends games sooner and plays without means.
     solo: Table,
+    /// Those by which plays against Hal look good.
+    solo_play: Table,
 }
 
 impl Evaluator {
@@ -39,17 +44,37 @@ impl Evaluator {
         Evaluator::with_tables(weights::fitted(), weights::fitted_solo(), terms)
     }
 
-    /// The same with other weights, for tuning.
+    /// The same with other weights to judge positions by, for tuning.
     pub fn with_tables(mut many: Table, mut solo: Table, terms: Terms) -> Self {
-        for table in [&mut many, &mut solo] {
+        let mut solo_play = weights::evolved_solo();
+        for table in [&mut many, &mut solo, &mut solo_play] {
             table.keep_only(|feature| terms.has(term(feature)));
         }
-        Evaluator { many, solo }
+        Evaluator { many, solo, solo_play }
     }
 
-    fn table(&self, game: &Ginkgopolis) -> &Table {
-        if game.rules().hal.is_some() { &self.solo } else { &self.many }
+    /// The same with other weights by which plays against Hal look good, for
+    /// tuning.
+    #[must_use]
+    pub fn playing_solo_by(self, solo_play: Table) -> Self {
+        Evaluator { solo_play, ..self }
     }
+
+    /// The weights by which positions are judged.
+    fn table(&self, game: &Ginkgopolis) -> &Table {
+        if is_solo(game) { &self.solo } else { &self.many }
+    }
+
+    /// The weights by which plays look good.
+    fn play_row(&self, scene: &Scene) -> &Row {
+        let table = if is_solo(scene.game) { &self.solo_play } else { &self.many };
+        table.row(scene.stage)
+    }
+}
+
+/// Whether somebody plays alone against Hal.
+fn is_solo(game: &Ginkgopolis) -> bool {
+    game.rules().hal.is_some()
 }
 
 impl Evaluate<Ginkgopolis> for Evaluator {
@@ -69,7 +94,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
     fn prior(&self, game: &Ginkgopolis, state: &State, actions: &Actions<Action>, out: &mut Weights) {
         let scene = Scene::of(game, state);
-        policy::weigh(game, state, &scene, self.table(game).row(scene.stage), actions, out);
+        policy::weigh(game, state, &scene, self.play_row(&scene), actions, out);
     }
 
     fn quick(
@@ -86,7 +111,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
             Prompt::Shift { .. } | Prompt::Place { .. } => rng.below(actions.len() as u32) as usize,
             _ => {
                 self.prior(game, state, actions, weights);
-                draw(weights, rng)
+                if is_solo(game) { best(weights) } else { draw(weights, rng) }
             }
         }
     }
@@ -94,7 +119,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     fn routine(&self, game: &Ginkgopolis, state: &State, out: &mut Actions<Action>) {
         if let Turn::Choose { seat, prompt: Prompt::Return } = game.turn(state) {
             let scene = Scene::of(game, state);
-            let sight = policy::Sight::of(&scene, self.table(game).row(scene.stage), seat);
+            let sight = policy::Sight::of(&scene, self.play_row(&scene), seat);
             game.legal(state, out);
             let offered = out.iter().filter_map(|action| match action {
                 Action::Return(tile) => Some(*tile),

@@ -2,7 +2,7 @@
 //! which fitting begins.
 
 use super::features::*;
-use super::{fitted, fitted_solo};
+use super::{evolved_solo, fitted, fitted_solo};
 pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::{Stages, rows};
 use crate::core::Seat;
@@ -50,6 +50,12 @@ pub fn fitted() -> Table {
 /// The weights that were fitted to games against Hal.
 pub fn fitted_solo() -> Table {
     Table::between(&fitted_solo::WEIGHTS, &fitted_solo::BASE, &fitted_solo::SPREAD)
+}
+
+/// The weights by which plays win games against Hal without a search. Nobody
+/// asks this table how a game will end.
+pub fn evolved_solo() -> Table {
+    Table::between(&evolved_solo::WEIGHTS, &[0.0; KNOTS], &[1.0; KNOTS])
 }
 
 /// Weights by rule of thumb, to begin fitting with.
