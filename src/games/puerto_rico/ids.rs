@@ -202,6 +202,23 @@ impl BuildingSet {
         self.0 >> building as u8 & 1 == 1
     }
 
+    /// The buildings of this set that are not in `other`.
+    #[inline(always)]
+    pub const fn without(self, other: BuildingSet) -> BuildingSet {
+        BuildingSet(self.0 & !other.0)
+    }
+
+    /// The buildings in it, in canonical order.
+    #[inline(always)]
+    pub fn iter(self) -> impl Iterator<Item = Building> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let building = *Building::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(building)
+        })
+    }
+
     /// Adds `building`.
     #[inline(always)]
     pub fn insert(&mut self, building: Building) {

@@ -1,7 +1,7 @@
 //! The Builder phase (section 6.3).
 
 use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{EndWhy, Event};
 use crate::games::puerto_rico::ids::Building;
@@ -10,7 +10,7 @@ use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Frame, SPACES, State
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if Building::ALL.into_iter().any(|building| can_build(game, state, building)) {
+    if offers(game, state).next().is_some() {
         state.stack.push(Frame::Build);
     } else {
         atoms::passed(state, log);
@@ -21,19 +21,20 @@ fn price(game: &PuertoRico, state: &State, building: Building) -> u8 {
     queries::price(game, state, state.actor, building, flow::is_picker(state))
 }
 
-fn can_build(game: &PuertoRico, state: &State, building: Building) -> bool {
+/// The buildings that the seat that acts can buy, in canonical order.
+fn offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
     let board = state.own();
-    state.tray[building.index()] > 0
-        && !board.owns(building)
-        && queries::fits(game, board, building)
-        && board.coins >= price(game, state, building) as u16
+    let affordable = game.means.affordable(board, flow::is_picker(state));
+    affordable
+        .without(board.owned())
+        .iter()
+        .filter(move |&building| state.tray[building.index()] > 0 && queries::fits(game, board, building))
 }
 
 /// Every building that can be bought, or nothing.
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let can = |&building: &Building| can_build(game, state, building);
-    out.extend(Building::ALL.into_iter().filter(can).map(Action::Build));
+    list(out, offers(game, state).map(Action::Build));
 }
 
 /// Why a building cannot be bought.

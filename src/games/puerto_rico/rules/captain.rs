@@ -1,10 +1,10 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
 use super::{PuertoRico, atoms, flow};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, Ship};
-use crate::games::puerto_rico::ids::{Building, Good};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
 
@@ -28,36 +28,21 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, idle: u8, next: u8, 
     }
 }
 
-/// Whether `good` can be loaded on a cargo ship (`PR-CAP-03`, `PR-CAP-06`).
-fn may_load(state: &State, good: Good, place: usize) -> bool {
-    why_not_loaded(state, good, place).is_none()
-}
-
-fn why_not_loaded(state: &State, good: Good, place: usize) -> Option<Reason> {
-    let crates = state.own().crates[good.index()];
-    let ship = &state.ships[place];
-    if ship.size == 0 {
-        return Some(Reason::NoShip);
+/// How many crates of each good the cargo ships have room for: the ship that
+/// carries the good, otherwise the largest empty one (`PR-CAP-03`, `PR-CAP-06`).
+fn rooms(state: &State) -> [u8; GOODS] {
+    let empty = state.ships.iter().filter(|ship| ship.good.is_none());
+    let mut rooms = [empty.map(|ship| ship.size).max().unwrap_or(0); GOODS];
+    for ship in &state.ships {
+        if let Some(good) = ship.good {
+            rooms[good.index()] = ship.room();
+        }
     }
-    if crates == 0 {
-        return Some(Reason::NoCrate);
-    }
-    if ship.good == Some(good) {
-        return (ship.room() == 0).then_some(Reason::ShipFull);
-    }
-    if ship.good.is_some() {
-        return Some(Reason::OtherGood);
-    }
-    if state.ships.iter().any(|other| other.good == Some(good)) {
-        return Some(Reason::OnOtherShip);
-    }
-    let empty = state.ships.iter().filter(|other| other.good.is_none());
-    let most = empty.map(|other| other.size.min(crates)).max();
-    (most > Some(ship.size.min(crates))).then_some(Reason::LargerShip)
+    rooms
 }
 
 fn can_load_cargo(state: &State) -> bool {
-    Good::ALL.into_iter().any(|good| (0..state.ships.len()).any(|place| may_load(state, good, place)))
+    state.own().crates.iter().zip(rooms(state)).any(|(&crates, room)| crates.min(room) > 0)
 }
 
 /// `PR-BLD-WHARF-1`.
@@ -69,25 +54,52 @@ fn can_load_own(state: &State) -> bool {
 /// Every load; passing only if no cargo ship can be loaded (`PR-CAP-07`,
 /// `PR-CAP-08`).
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
-    if !can_load_cargo(state) {
+    let rooms = rooms(state);
+    for &good in &Good::ALL {
+        let crates = state.own().crates[good.index()].min(rooms[good.index()]);
+        let places = (0..state.ships.len()).filter(|&place| may_go(state, good, crates, place));
+        list(out, places.map(|place| Action::Load(good, place as u8)));
+    }
+    if out.is_empty() {
         out.push(Action::Pass);
     }
-    for good in Good::ALL {
-        let places = (0..state.ships.len()).filter(|&place| may_load(state, good, place));
-        out.extend(places.map(|place| Action::Load(good, place as u8)));
-    }
     if can_load_own(state) {
-        let owned = |good: &Good| state.own().crates[good.index()] > 0;
-        out.extend(Good::ALL.into_iter().filter(owned).map(Action::Wharf));
+        let owned = Good::ALL.iter().filter(|good| state.own().crates[good.index()] > 0);
+        list(out, owned.copied().map(Action::Wharf));
     }
+}
+
+/// Whether a load of `good`, at most `crates`, may go on the ship at `place`:
+/// the one that carries it, otherwise an empty one that holds as much as any.
+fn may_go(state: &State, good: Good, crates: u8, place: usize) -> bool {
+    let ship = &state.ships[place];
+    crates > 0
+        && match ship.good {
+            Some(other) => other == good,
+            None => ship.size >= crates && !is_aboard(state, good),
+        }
+}
+
+fn is_aboard(state: &State, good: Good) -> bool {
+    state.ships.iter().any(|ship| ship.good == Some(good))
 }
 
 /// Why a good cannot be loaded on a ship.
 pub(super) fn why_not(state: &State, good: Good, place: u8) -> Reason {
-    if place as usize >= state.ships.len() {
+    let Some(ship) = state.ships.get(place as usize).filter(|ship| ship.size > 0) else {
         return Reason::NoShip;
+    };
+    if state.own().crates[good.index()] == 0 {
+        Reason::NoCrate
+    } else if ship.good == Some(good) {
+        Reason::ShipFull
+    } else if ship.good.is_some() {
+        Reason::OtherGood
+    } else if is_aboard(state, good) {
+        Reason::OnOtherShip
+    } else {
+        Reason::LargerShip
     }
-    why_not_loaded(state, good, place as usize).unwrap_or(Reason::NotAsked)
 }
 
 /// Why a good cannot be loaded on the own ship.

@@ -1,7 +1,7 @@
 //! The Craftsman phase (section 6.4).
 
 use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
@@ -14,26 +14,26 @@ const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if crates(game, state).iter().all(|&crates| crates == 0) {
+    let crates = crates(game, state);
+    if crates == [0; GOODS] {
         atoms::passed(state, log);
     } else if game.config().options.ask_bonuses {
         state.stack.push(Frame::Produce);
     } else {
-        produce(game, state, log);
+        produce(game, state, crates, log);
     }
 }
 
 /// What the seat that acts would produce now (`PR-CRA-04`).
-fn crates(game: &PuertoRico, state: &State) -> [u8; GOODS] {
+pub(super) fn crates(game: &PuertoRico, state: &State) -> [u8; GOODS] {
     let capacity = queries::capacity(game, state.own());
     std::array::from_fn(|good| capacity[good].min(state.crates[good]))
 }
 
-/// Produces everything (`PR-CRA-05`).
-pub(super) fn produce(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+/// Produces `crates`, which is everything possible (`PR-CRA-05`).
+pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS], log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let crates = crates(game, state);
-    for good in Good::ALL {
+    for &good in &Good::ALL {
         let made = crates[good.index()];
         atoms::take_crates(state, seat, good, made);
         if made > 0 {
@@ -49,10 +49,10 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, log: &mut impl Sink<
 /// Offers the picker's extra crate (`PR-CRA-06`, `PR-CRA-07`).
 pub(super) fn begin_extra(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     state.actor = state.picker;
-    let mut kinds = Good::ALL.into_iter().filter(|&good| why_not_extra(state, good) == Reason::NotAsked);
+    let mut kinds = Good::ALL.iter().filter(|&&good| why_not_extra(state, good) == Reason::NotAsked);
     match (kinds.next(), kinds.next()) {
         (None, _) => {}
-        (Some(good), None) if !game.config().options.ask_bonuses => give_extra(state, good, log),
+        (Some(&good), None) if !game.config().options.ask_bonuses => give_extra(state, good, log),
         _ => state.stack.push(Frame::Extra),
     }
 }
@@ -60,8 +60,8 @@ pub(super) fn begin_extra(game: &PuertoRico, state: &mut State, log: &mut impl S
 /// A kind produced and still in the supply, or none.
 pub(super) fn legal_extra(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let may = |&good: &Good| why_not_extra(state, good) == Reason::NotAsked;
-    out.extend(Good::ALL.into_iter().filter(may).map(Action::Extra));
+    let kinds = Good::ALL.iter().filter(|&&good| why_not_extra(state, good) == Reason::NotAsked);
+    list(out, kinds.copied().map(Action::Extra));
 }
 
 /// Why a good cannot be the extra crate; `NotAsked` if nothing speaks against

@@ -3,7 +3,7 @@
 use super::{
     PuertoRico, adventurer, atoms, builder, captain, craftsman, planter, recruiter, storage, trader,
 };
-use crate::core::{Actions, Game, Seat, Sink, Turn};
+use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
@@ -56,7 +56,7 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
 
 /// Who makes a pick (`PR-RND-01`).
 pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
-    governor.clockwise(pick % game.seats(), game.seats())
+    governor.clockwise(pick, game.seats())
 }
 
 /// Whether a role tile is in this game.
@@ -70,8 +70,8 @@ pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
 
 /// The role tiles still in the centre (`PR-RND-02`).
 pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    let free = |&role: &Role| state.taken[role as usize].is_none() && in_game(game, role);
-    out.extend(Role::ALL.into_iter().filter(free).map(Action::Role));
+    let free = |role| state.taken[role as usize].is_none() && in_game(game, role);
+    list(out, Role::ALL.iter().copied().filter(|&role| free(role)).map(Action::Role));
 }
 
 /// Takes a role tile with its coins (`PR-RND-03`).
@@ -157,7 +157,7 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
         return;
     }
     let unused = |role: Role, state: &State| in_game(game, role) && state.taken[role as usize].is_none();
-    for role in Role::ALL {
+    for &role in &Role::ALL {
         // No game of people comes near 255 coins on a tile; none shall break.
         let coins = state.role_coins[role as usize].saturating_add(unused(role, state) as u8);
         state.role_coins[role as usize] = coins;
@@ -198,7 +198,7 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     match frame {
         Some(Frame::Privilege) => recruiter::take_privilege(state, log),
         Some(Frame::School { building }) => builder::man(state, building, log),
-        Some(Frame::Produce) => craftsman::produce(game, state, log),
+        Some(Frame::Produce) => craftsman::produce(game, state, craftsman::crates(game, state), log),
         _ => unreachable!("invariant: a bonus was offered"),
     }
 }

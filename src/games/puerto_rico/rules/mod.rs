@@ -9,6 +9,7 @@ mod check;
 mod craftsman;
 mod determinize;
 mod flow;
+mod means;
 mod planter;
 mod position;
 mod queries;
@@ -31,14 +32,16 @@ use super::reason::Reason;
 use super::state::{Board, Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, list,
 };
+use means::Means;
 
 /// Puerto Rico of one edition with its options.
 #[derive(Clone, Debug)]
 pub struct PuertoRico {
     config: Config,
     rules: Ruleset,
+    means: Means,
 }
 
 impl PuertoRico {
@@ -86,7 +89,8 @@ impl Game for PuertoRico {
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
-        Ok(PuertoRico { config: config.clone(), rules: editions::resolve(config)? })
+        let rules = editions::resolve(config)?;
+        Ok(PuertoRico { config: config.clone(), means: Means::of(&rules.buildings), rules })
     }
 
     fn config(&self) -> &Config {
@@ -111,11 +115,11 @@ impl Game for PuertoRico {
         match state.stack.top() {
             None => {}
             Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
-            Some(Frame::Hacienda) => out.extend([Action::Pass, Action::Draw]),
+            Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
             Some(Frame::Take { .. }) => planter::legal_take(self, state, out),
             Some(Frame::Hospital { drawn, taken }) => planter::legal_hospital(drawn, taken, out),
             Some(Frame::Privilege | Frame::School { .. } | Frame::Produce) => {
-                out.extend([Action::Pass, Action::Accept]);
+                list(out, [Action::Pass, Action::Accept]);
             }
             Some(Frame::Place { left, from }) => recruiter::legal(self, state, left, from, out),
             Some(Frame::Build) => builder::legal(self, state, out),

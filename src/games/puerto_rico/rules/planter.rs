@@ -1,7 +1,7 @@
 //! The Planter phase (section 6.1).
 
 use super::{PuertoRico, atoms, chance, flow};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
 use crate::games::puerto_rico::event::Event;
@@ -74,8 +74,8 @@ fn why_no_quarry(state: &State) -> Option<Reason> {
 pub(super) fn legal_take(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     if may_take_plantation(game, state) {
-        let open = |tile: &Tile| state.market[tile.index()] > 0;
-        out.extend(Tile::PLANTATIONS.into_iter().filter(open).map(Action::Take));
+        let open = Tile::PLANTATIONS.iter().filter(|tile| state.market[tile.index()] > 0);
+        list(out, open.copied().map(Action::Take));
     }
     if why_no_quarry(state).is_none() {
         out.push(Action::Take(Tile::Quarry));
@@ -153,8 +153,8 @@ fn hospital(
 /// One of the tiles obtained, or none.
 pub(super) fn legal_hospital(drawn: Option<Tile>, taken: Option<Tile>, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let obtained = |tile: &Tile| drawn == Some(*tile) || taken == Some(*tile);
-    out.extend(Tile::ALL.into_iter().filter(obtained).map(Action::Man));
+    let obtained = |tile| drawn == Some(tile) || taken == Some(tile);
+    list(out, Tile::ALL.iter().copied().filter(|&tile| obtained(tile)).map(Action::Man));
 }
 
 /// Mans a tile with the Hospital.

@@ -1,7 +1,7 @@
 //! The Recruiter phase (section 6.2).
 
 use super::{PuertoRico, atoms, queries};
-use crate::core::{Actions, Game, Seat, Sink};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::reason::Reason;
@@ -45,46 +45,35 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let board = state.own_mut();
     let workers = board.lift_all() + std::mem::take(&mut board.idle);
-    if workers >= free_from(game, state, 0) {
-        return fill_all(game, state, workers, log);
-    }
-    if workers > 0 {
+    let circles = board.land() + queries::free_building_circles(game, board);
+    if workers >= circles {
+        fill_all(game, state, workers - circles, log);
+    } else if workers > 0 {
         state.stack.push(Frame::Place { left: workers, from: 0 });
     }
 }
 
-/// More workers than circles: every circle is filled, the rest is idle.
-fn fill_all(game: &PuertoRico, state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
-    let mut left = workers;
-    for spot in queries::spots(state.own()) {
-        for _ in 0..queries::free_circles(game, state.own(), spot) {
-            state.own_mut().man(spot);
-            left -= 1;
-        }
-    }
-    state.own_mut().idle = left;
+/// As many workers as circles or more: every circle is filled, the rest is idle.
+fn fill_all(game: &PuertoRico, state: &mut State, idle: u8, log: &mut impl Sink<Event>) {
+    let board = state.own_mut();
+    board.man_all(|building| game.def(building).circles);
+    board.idle = idle;
     let seat = state.actor;
-    log.emit(|| Event::AllPlaced { seat, idle: left });
+    log.emit(|| Event::AllPlaced { seat, idle });
 }
 
-/// Empty circles of the seat that acts on spots from `from` on.
-fn free_from(game: &PuertoRico, state: &State, from: u8) -> u8 {
-    let spots = queries::spots(state.own()).skip(from as usize);
-    spots.map(|spot| queries::free_circles(game, state.own(), spot)).sum()
-}
-
-/// Spots from `from` on that leave room for the other workers.
+/// Spots from `from` on that leave room for the other workers, of `left` in all.
 pub(super) fn legal(game: &PuertoRico, state: &State, left: u8, from: u8, out: &mut Actions<Action>) {
-    let mut room = free_from(game, state, from);
-    for spot in queries::spots(state.own()).skip(from as usize) {
-        if room < left {
-            break;
-        }
-        let free = queries::free_circles(game, state.own(), spot);
-        if free > 0 {
-            out.push(Action::Place(spot));
-        }
-        room -= free;
+    let board = state.own();
+    let free = |spot: u8| queries::free_circles(game, board, spot);
+    // From the end back to the last spot from which on all of them fit.
+    let (mut last, mut room) = (queries::spots(board).end, 0);
+    while room < left && last > from {
+        last -= 1;
+        room += free(last);
+    }
+    if room >= left {
+        list(out, (from..last + 1).filter(|&spot| free(spot) > 0).map(Action::Place));
     }
 }
 
@@ -95,7 +84,8 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, left: u8, from: u8, spot
     } else if spot < from {
         Reason::OutOfOrder
     } else {
-        debug_assert!(free_from(game, state, spot) < left);
+        let behind = queries::spots(state.own()).skip(spot as usize);
+        debug_assert!(behind.map(|spot| queries::free_circles(game, state.own(), spot)).sum::<u8>() < left);
         Reason::LeavesWorkers
     }
 }

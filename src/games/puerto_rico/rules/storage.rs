@@ -1,7 +1,7 @@
 //! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
 
 use super::{PuertoRico, queries};
-use crate::core::{Actions, Sink, sort_few};
+use crate::core::{Actions, Sink, list, sort_few};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::LastCrate;
 use crate::games::puerto_rico::event::Event;
@@ -12,6 +12,9 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Opens the storage of the seat that acts; nothing is asked if everything
 /// may be kept.
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.own().crate_count() <= 1 {
+        return;
+    }
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
     sort_few(&mut crates);
@@ -30,8 +33,8 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 /// Goods from `from` on, or stop.
 pub(super) fn legal_all(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let owned = |good: &Good| *good as u8 >= from && state.own().crates[good.index()] > 0;
-    out.extend(Good::ALL.into_iter().filter(owned).map(Action::StoreAll));
+    let owned = |good: Good| good as u8 >= from && state.own().crates[good.index()] > 0;
+    list(out, Good::ALL.iter().copied().filter(|&good| owned(good)).map(Action::StoreAll));
 }
 
 /// Why a good cannot be stored.
@@ -56,10 +59,10 @@ pub(super) fn store_all(state: &mut State, good: Good, log: &mut impl Sink<Event
 
 /// Goes on to the crate on the dock.
 pub(super) fn begin_one(state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
-    let mut rest = Good::ALL.into_iter().filter(|&good| is_loose(state, stored, good));
+    let mut rest = Good::ALL.iter().filter(|&&good| is_loose(state, stored, good));
     match (rest.next(), rest.next()) {
         (None, _) => finish(state, stored, None, log),
-        (Some(good), None) if state.own().crates[good.index()] == 1 => {
+        (Some(&good), None) if state.own().crates[good.index()] == 1 => {
             finish(state, stored, Some(good), log);
         }
         _ => state.stack.replace(Frame::KeepOne { stored }),
@@ -75,7 +78,8 @@ pub(super) fn legal_one(game: &PuertoRico, state: &State, stored: u8, out: &mut 
     if game.rules.last_crate == LastCrate::MayKeep {
         out.push(Action::Pass);
     }
-    out.extend(Good::ALL.into_iter().filter(|&good| is_loose(state, stored, good)).map(Action::KeepOne));
+    let loose = Good::ALL.iter().filter(|&&good| is_loose(state, stored, good));
+    list(out, loose.copied().map(Action::KeepOne));
 }
 
 /// Why a crate cannot be kept on the dock.
@@ -96,7 +100,7 @@ pub(super) fn finish(state: &mut State, stored: u8, kept: Option<Good>, log: &mu
     let seat = state.actor;
     state.stack.pop();
     let mut spoiled = [0; GOODS];
-    for good in Good::ALL.into_iter().filter(|&good| stored >> good as u8 & 1 == 0) {
+    for &good in Good::ALL.iter().filter(|&&good| stored >> good as u8 & 1 == 0) {
         let keep = (kept == Some(good)) as u8;
         let lost = state.own().crates[good.index()] - keep;
         spoiled[good.index()] = lost;

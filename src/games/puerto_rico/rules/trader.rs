@@ -1,7 +1,7 @@
 //! The Trader phase (section 6.5).
 
 use super::{atoms, flow};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
@@ -17,7 +17,7 @@ fn in_house(state: &State) -> u8 {
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
-    if Good::ALL.into_iter().any(|good| can_sell(state, good)) {
+    if Good::ALL.iter().any(|&good| can_sell(state, good)) {
         state.stack.push(Frame::Sell);
     } else {
         atoms::passed(state, log);
@@ -34,7 +34,8 @@ fn can_sell(state: &State, good: Good) -> bool {
 /// Every good that can be sold, or nothing.
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(Good::ALL.into_iter().filter(|&good| can_sell(state, good)).map(Action::Sell));
+    let goods = Good::ALL.iter().filter(|&&good| can_sell(state, good));
+    list(out, goods.copied().map(Action::Sell));
 }
 
 /// Why a good cannot be sold.
@@ -67,7 +68,7 @@ pub(super) fn empty_house(state: &mut State, log: &mut impl Sink<Event>) {
     if in_house(state) < HOUSE {
         return;
     }
-    for good in Good::ALL {
+    for &good in &Good::ALL {
         state.crates[good.index()] += std::mem::take(&mut state.house[good.index()]);
     }
     log.emit(|| Event::HouseEmptied);

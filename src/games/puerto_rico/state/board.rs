@@ -70,6 +70,12 @@ impl Board {
         self.owned.has(building)
     }
 
+    /// The buildings owned, as a set.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn owned(&self) -> BuildingSet {
+        self.owned
+    }
+
     /// Whether the building is owned and works (`PR-BLD-GEN-2`).
     #[inline(always)]
     pub fn works(&self, building: Building) -> bool {
@@ -127,6 +133,15 @@ impl Board {
                 self.manned.insert(space.building);
             }
         }
+    }
+
+    /// Fills every circle; `circles` says how many a building has.
+    pub(in crate::games::puerto_rico) fn man_all(&mut self, circles: impl Fn(Building) -> u8) {
+        self.manned_tiles = self.tiles;
+        for space in &mut self.buildings[..self.count as usize] {
+            space.workers = circles(space.building);
+        }
+        self.manned = self.owned;
     }
 
     /// Takes every worker off its circle and returns how many.

@@ -1,0 +1,72 @@
+//! What can be afforded, looked up: the rules ask it at every turn of a Builder.
+
+use crate::games::puerto_rico::data::buildings::BuildingDef;
+use crate::games::puerto_rico::ids::{BUILDINGS, BuildingSet, Tile};
+use crate::games::puerto_rico::state::Board;
+
+/// Quarries of the highest discount that a building allows.
+const QUARRIES: usize = 4;
+/// Coins that buy any building; the dearest costs 10.
+const COINS: usize = 10;
+
+/// The buildings within reach, by manned quarries and by coins (`PR-BUI-05`,
+/// `PR-BUI-06`): more of either than the table has is as good as the most.
+#[derive(Clone, Debug)]
+pub(super) struct Means([[BuildingSet; COINS + 1]; QUARRIES + 1]);
+
+impl Means {
+    /// The table for these prices.
+    pub(super) fn of(buildings: &[BuildingDef; BUILDINGS]) -> Self {
+        let mut means = Means([[BuildingSet::EMPTY; COINS + 1]; QUARRIES + 1]);
+        for def in buildings {
+            for (quarries, row) in means.0.iter_mut().enumerate() {
+                let price = def.cost.saturating_sub(def.cap.min(quarries as u8));
+                row[price as usize..].iter_mut().for_each(|within| within.insert(def.building));
+            }
+        }
+        means
+    }
+
+    /// What the owner of `board` could pay for, as the picker of the Builder or
+    /// not.
+    pub(super) fn affordable(&self, board: &Board, is_builder: bool) -> BuildingSet {
+        let quarries = board.manned_tiles[Tile::Quarry.index()] as usize;
+        // The picker's discount is as good as a coin.
+        let coins = board.coins as usize + is_builder as usize;
+        self.0[quarries.min(QUARRIES)][coins.min(COINS)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Game, Seat};
+    use crate::games::puerto_rico::config::{Config, Edition, Options};
+    use crate::games::puerto_rico::ids::Building;
+    use crate::games::puerto_rico::rules::{PuertoRico, queries, setup};
+
+    #[test]
+    fn the_table_agrees_with_every_price() {
+        let other_costs = Options { costs: true, ..Options::default() };
+        for (edition, options) in [(Edition::Classic, Options::default()), (Edition::Y1897, other_costs)] {
+            let config = Config { edition, options, players: 3, ..Config::default() };
+            let game = PuertoRico::new(&config).expect("options of their edition");
+            let mut state = setup::bare();
+            for (quarries, coins, picker) in
+                (0..=6).flat_map(|q| (0..=12).flat_map(move |c| [(q, c, false), (q, c, true)]))
+            {
+                state.boards[0].manned_tiles[Tile::Quarry.index()] = quarries;
+                state.boards[0].coins = coins;
+                let affordable = game.means.affordable(&state.boards[0], picker);
+                for building in Building::ALL {
+                    let price = queries::price(&game, &state, Seat(0), building, picker);
+                    let what = format!("{building} for {coins} with {quarries} quarries");
+                    assert_eq!(affordable.has(building), coins >= price as u16, "{what}");
+                }
+                let listed: Vec<Building> = affordable.iter().collect();
+                let held = Building::ALL.into_iter().filter(|&building| affordable.has(building));
+                assert_eq!(listed, held.collect::<Vec<_>>());
+            }
+        }
+    }
+}
