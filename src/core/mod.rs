@@ -14,7 +14,7 @@ pub mod seat;
 pub mod stack;
 pub mod undo;
 
-pub use actions::{Actions, MAX_LEGAL};
+pub use actions::{Actions, MAX_LEGAL, list};
 pub use events::{Mute, Sink};
 pub use few::{Few, sort_few, sorted_by};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};

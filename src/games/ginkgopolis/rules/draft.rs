@@ -1,7 +1,7 @@
 //! The character draft (`GK-SET-09`).
 
 use super::{Ginkgopolis, setup};
-use crate::core::{Actions, Seat, Sink};
+use crate::core::{Actions, Seat, Sink, list};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::Event;
 use crate::games::ginkgopolis::ids::Character;
@@ -9,7 +9,7 @@ use crate::games::ginkgopolis::state::{Draft, Frame, PICKS, State};
 
 /// The packet that the seat holds.
 pub(super) fn legal(game: &Ginkgopolis, state: &State, seat: Seat, pick: u8, out: &mut Actions<Action>) {
-    out.extend(state.draft.held(seat, pick, game.rules.players).iter().copied().map(Action::Keep));
+    list(out, state.draft.held(seat, pick, game.rules.players).iter().copied().map(Action::Keep));
 }
 
 /// Keeps a character.

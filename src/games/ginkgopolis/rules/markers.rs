@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::contour::Contour;
-use crate::core::{Actions, MAX_LEGAL, Sink, sort_few};
+use crate::core::{Actions, MAX_LEGAL, Sink, list, sort_few};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::event::Event;
@@ -142,7 +142,7 @@ pub(super) fn cells(state: &State, tile: Tile, left: Letters, adjacent: bool) ->
 
 /// Which sets may be displaced.
 pub(super) fn legal_shifts(state: &State, tile: Tile, out: &mut Actions<Action>) {
-    out.extend((0..shifts(state, tile).sets.len() as u8).map(Action::Shift));
+    list(out, (0..shifts(state, tile).sets.len() as u8).map(Action::Shift));
 }
 
 /// Where the next marker may go: its cells, or their rows first if there are
@@ -159,9 +159,9 @@ pub(super) fn legal_cells(
     } else if cells.len() > MAX_LEGAL {
         let begins_row = |&(index, cell): &(usize, &Cell)| index == 0 || cells[index - 1].y != cell.y;
         let rows = cells.iter().enumerate().filter(begins_row);
-        return out.extend(rows.map(|(_, cell)| Action::Row(cell.y)));
+        return list(out, rows.map(|(_, cell)| Action::Row(cell.y)));
     }
-    out.extend(cells.into_iter().map(Action::Place));
+    list(out, cells.into_iter().map(Action::Place));
 }
 
 /// Chooses which markers shift, or finds that there is no choice.

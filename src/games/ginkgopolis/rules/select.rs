@@ -1,7 +1,7 @@
 //! Step 1: everybody commits a card, in secret (section 5.2).
 
 use super::{Ginkgopolis, deck};
-use crate::core::{Actions, Seat, Sink};
+use crate::core::{Actions, Seat, Sink, list};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::{Event, Play};
 use crate::games::ginkgopolis::ids::{Card, Tile};
@@ -13,13 +13,13 @@ pub(super) fn legal_card(state: &State, seat: Seat, out: &mut Actions<Action>) {
     if board.redraws > 0 {
         out.push(Action::Redraw);
     }
-    out.extend(board.hand.cards().iter().copied().map(Action::Card));
+    list(out, board.hand.cards().iter().copied().map(Action::Card));
 }
 
 /// No tile, or one from behind the screen (`GK-SEL-03`).
 pub(super) fn legal_tile(state: &State, seat: Seat, out: &mut Actions<Action>) {
     out.push(Action::Alone);
-    out.extend(state.board(seat).tiles.iter().map(Action::With));
+    list(out, state.board(seat).tiles.iter().map(Action::With));
 }
 
 /// Exchanges the hand (`GK-SEL-07`, `GK-SEL-09`).

@@ -1,7 +1,7 @@
 //! The tile supply runs out (section 6.7).
 
 use super::{Ginkgopolis, chance, flow, gain};
-use crate::core::{Actions, Seat, Sink};
+use crate::core::{Actions, Seat, Sink, list};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::editions::Exhaustion;
 use crate::games::ginkgopolis::event::{EndWhy, Event, Source};
@@ -48,7 +48,7 @@ pub(super) fn advance(
 /// Another tile, or done.
 pub(super) fn legal(state: &State, seat: Seat, after: Option<Tile>, out: &mut Actions<Action>) {
     out.push(Action::Done);
-    out.extend(offered(state, seat, after).iter().map(Action::Return));
+    list(out, offered(state, seat, after).iter().map(Action::Return));
 }
 
 /// Chooses a tile to return.

@@ -3,7 +3,7 @@
 //! the other, each looks at the hand that the one before has left.
 
 use super::{SanJuan, atoms, chance, councillor, flow, prospector};
-use crate::core::{Actions, Game, Seat, Sink};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
@@ -86,7 +86,7 @@ pub(super) fn fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> b
 
 /// Take it, or leave it.
 pub(super) fn legal(out: &mut Actions<Action>) {
-    out.extend([Action::Pass, Action::Draw]);
+    list(out, [Action::Pass, Action::Draw]);
 }
 
 /// Takes the draw that is offered, or leaves it.

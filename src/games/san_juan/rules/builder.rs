@@ -2,7 +2,7 @@
 //! paid for: `payment.rs`.
 
 use super::{SanJuan, atoms, flow, payment};
-use crate::core::{Actions, Game, Seat, Sink};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::{Discount, Kind, KindSet};
@@ -171,7 +171,7 @@ fn buildable(game: &SanJuan, state: &State) -> KindSet {
 /// Every kind that can be built, or nothing.
 pub(super) fn legal_build(game: &SanJuan, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(buildable(game, state).iter().map(Action::Build));
+    list(out, buildable(game, state).iter().map(Action::Build));
 }
 
 /// Why a kind cannot be built.
@@ -210,7 +210,7 @@ pub(super) fn build(game: &SanJuan, state: &mut State, kind: Kind, log: &mut imp
 pub(super) fn legal_site(game: &SanJuan, state: &State, kind: Kind, out: &mut Actions<Action>) {
     let cards = state.hand(state.actor).len();
     let payable = sites(state, kind).filter(|&over| missing(game, state, kind, over, cards) == 0);
-    out.extend(payable.map(|over| over.map_or(Action::NewSite, Action::Over)));
+    list(out, payable.map(|over| over.map_or(Action::NewSite, Action::Over)));
 }
 
 /// Why the card cannot be built there.

@@ -1,7 +1,7 @@
 //! The Captain phase of the classic game for five to eight (section 6.1).
 
 use super::{atoms, flow, queries};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{Event, ShipWhy};
 use crate::games::san_juan::reason::Reason;
@@ -20,7 +20,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 /// Goods from slot `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(flow::goods_from(state, from).iter().map(Action::Ship));
+    list(out, flow::goods_from(state, from).iter().map(Action::Ship));
 }
 
 /// Why a good cannot be shipped.

@@ -2,7 +2,7 @@
 //! the exchanges of Office and Mayor.
 
 use super::{atoms, mayor};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
@@ -33,7 +33,7 @@ pub(super) fn legal(state: &State, why: DiscardWhy, left: u8, from: u8, out: &mu
     if why.may_stop() {
         out.push(Action::Pass);
     }
-    out.extend(state.hand(state.actor).choices(from as usize, needed).map(Action::Discard));
+    list(out, state.hand(state.actor).choices(from as usize, needed).map(Action::Discard));
 }
 
 /// Why a card cannot be discarded.

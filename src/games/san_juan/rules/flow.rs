@@ -5,7 +5,7 @@ use super::{
     SanJuan, bonus, builder, captain, discard, mayor, payment, producer, prospector, round_start, row, setup,
     trader,
 };
-use crate::core::{Actions, Game, Seat, Sink, Turn};
+use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::editions::PhaseStep;
 use crate::games::san_juan::event::{EndWhy, Event};
@@ -134,7 +134,7 @@ fn wake_all(game: &SanJuan, state: &mut State) {
 /// The placards still in the centre (`SJ-FLOW-PICK-3`).
 pub(super) fn legal_roles(game: &SanJuan, state: &State, out: &mut Actions<Action>) {
     let free = game.rules.roles.iter().filter(|&&role| state.taken.by(role).is_none());
-    out.extend(free.map(|&role| Action::Role(role)));
+    list(out, free.map(|&role| Action::Role(role)));
 }
 
 /// Why a placard cannot be taken.

@@ -36,7 +36,7 @@ use super::reason::Reason;
 use super::state::{Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, list,
 };
 
 /// San Juan of one edition with its options.
@@ -135,7 +135,7 @@ impl Game for SanJuan {
         match state.stack.top() {
             None => {}
             Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
-            Some(Frame::Library) => out.extend([Action::Library(false), Action::Library(true)]),
+            Some(Frame::Library) => list(out, [Action::Library(false), Action::Library(true)]),
             Some(Frame::Discard { why, left, from, .. }) => discard::legal(state, why, left, from, out),
             Some(Frame::Chapel) => round_start::legal(state, 0, out),
             Some(Frame::Church { from, .. }) => round_start::legal(state, from, out),

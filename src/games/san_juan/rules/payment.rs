@@ -2,7 +2,7 @@
 
 use super::builder::{MAX_GOODS, discount_for};
 use super::{SanJuan, atoms, bonus, flow};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{Cards, Event};
 use crate::games::san_juan::ids::{Discount, KINDS, Kind};
@@ -135,16 +135,16 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
         out.push(Action::Pass);
     }
     let waivers = payment.waivers(state);
-    out.extend(Discount::ALL.into_iter().filter(|&which| waivers[which as usize] > 0).map(Action::Waive));
+    list(out, Discount::ALL.into_iter().filter(|&which| waivers[which as usize] > 0).map(Action::Waive));
     if payment.due() == 0 {
         return;
     }
     if state.city(state.actor).is_active(Kind::BlackMarket) {
         let goods = state.city(state.actor).goods();
-        out.extend(goods.iter().filter(|&slot| payment.may_spend(state, slot)).map(Action::Spend));
+        list(out, goods.iter().filter(|&slot| payment.may_spend(state, slot)).map(Action::Spend));
     }
     let from = payment.from.saturating_sub(step_of_card(Kind::ProdT1)) as usize;
-    out.extend(state.hand(state.actor).choices(from, payment.due()).map(Action::Pay));
+    list(out, state.hand(state.actor).choices(from, payment.due()).map(Action::Pay));
 }
 
 /// Why a step of payment is impossible.

@@ -1,7 +1,7 @@
 //! The Producer phase (sections 6.1 and 6.4).
 
 use super::{SanJuan, atoms, bonus, chance, flow, queries};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::prompt::Bonus;
@@ -21,7 +21,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 /// Empty production buildings (`SJ-ROLE-PRODUCER-4`) from `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(state.city(state.actor).idle().from(from).iter().map(Action::Produce));
+    list(out, state.city(state.actor).idle().from(from).iter().map(Action::Produce));
 }
 
 /// Why a building cannot produce.

@@ -2,7 +2,7 @@
 //! hand limits.
 
 use super::{SanJuan, atoms, discard, queries};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::editions::RoundStep;
 use crate::games::san_juan::event::{Cards, Event};
@@ -65,7 +65,7 @@ fn visit_church(state: &mut State) {
 /// (`SJ-DP-CHURCH`).
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(state.hand(state.actor).choices(from.into(), 1).map(Action::Tuck));
+    list(out, state.hand(state.actor).choices(from.into(), 1).map(Action::Tuck));
 }
 
 /// Why a card cannot be tucked.

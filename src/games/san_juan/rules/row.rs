@@ -2,7 +2,7 @@
 //! chooses, and the row of the Colonist Ship (`SJ-INF-12`).
 
 use super::{SanJuan, atoms, bonus, chance, flow};
-use crate::core::{Actions, Game, Sink};
+use crate::core::{Actions, Game, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::Kind;
@@ -48,7 +48,7 @@ pub(super) fn ship_cards(state: &State) -> u8 {
 /// The cards that lie there, or none of them.
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(each_once(state.look()).map(Action::Take));
+    list(out, each_once(state.look()).map(Action::Take));
 }
 
 /// Why a card cannot be taken.

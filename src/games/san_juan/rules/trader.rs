@@ -1,7 +1,7 @@
 //! The Trader phase (sections 6.1 and 6.5).
 
 use super::{SanJuan, atoms, bonus, flow, queries};
-use crate::core::{Actions, Sink};
+use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use crate::games::san_juan::event::{DrawWhy, Event, ShipWhy};
@@ -34,7 +34,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 /// Goods from slot `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    out.extend(flow::goods_from(state, from).iter().map(Action::Sell));
+    list(out, flow::goods_from(state, from).iter().map(Action::Sell));
 }
 
 /// Why a good cannot be sold.
