@@ -44,7 +44,7 @@ test("without JavaScript the page says what it needs", async ({ browser, baseURL
 test("without WebAssembly the page says so", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, "WebAssembly", { value: undefined }));
   await page.goto("./");
-  await expect(page.getByRole("alert")).toContainText("needs WebAssembly");
+  await expect(page.getByRole("alert")).toContainText("need WebAssembly");
   await expect(page.getByRole("alert")).toContainText("需要支援 WebAssembly");
 });
 

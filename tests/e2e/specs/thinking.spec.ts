@@ -4,32 +4,39 @@ import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
 import { answerMat, type Press } from "../helpers/mat";
 import { open } from "../helpers/page";
-import { answer, myTurn } from "../helpers/table";
+import { answer, myTurn, setTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Timed {
-  game: string;
+  /** What the figures are called. */
+  table: string;
+  /** Opens the set-up page. */
+  set: (page: Page) => Promise<void>;
   /** Questions that the person answers while the opponent is being timed. */
   questions: number;
   answer: (page: Page, press: Press, turn: number) => Promise<void>;
 }
 
+const usual = (game: string) => (page: Page) => open(page, `./#/new/${game}`);
+const inSanJuan: Timed["answer"] = (page, press, turn) => answer(page, press, turn);
+
 const TIMED: Timed[] = [
-  { game: "san-juan", questions: 25, answer: (page, press, turn) => answer(page, press, turn) },
-  { game: "puerto-rico", questions: 16, answer: answerMat },
-  { game: "ginkgopolis", questions: 8, answer: answerCity },
+  { table: "san-juan", set: usual("san-juan"), questions: 25, answer: inSanJuan },
+  { table: "san-juan with eight", set: (page) => setTable(page, { classic: true, seats: 8 }), questions: 8, answer: inSanJuan },
+  { table: "puerto-rico", set: usual("puerto-rico"), questions: 16, answer: answerMat },
+  { table: "ginkgopolis", set: usual("ginkgopolis"), questions: 8, answer: answerCity },
 ];
 
-for (const { game, questions, answer } of TIMED) {
-  test(`the strongest level answers every question (${game})`, async ({ page }, info) => {
+for (const { table, set, questions, answer } of TIMED) {
+  test(`the strongest level answers every question (${table})`, async ({ page }, info) => {
     test.setTimeout(240_000);
     await page.addInitScript(timeThoughts);
     await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
-    await open(page, `./#/new/${game}`);
+    await set(page);
     await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
     await page.getByLabel("Seed").fill("1897");
     await page.getByRole("button", { name: "Start the game" }).click();
-    const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
+    const at = table.startsWith("san-juan") ? { position: { x: 16, y: 20 } } : {};
     const press: Press = async (selector, index) => page.locator(selector).nth(index).click(at);
     for (let turn = 0; turn < questions && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
 
@@ -37,8 +44,8 @@ for (const { game, questions, answer } of TIMED) {
     expect(times.length).toBeGreaterThan(6);
     const within = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(0);
     const text = `${times.length} decisions: median ${within(0.5)} ms, 95 % within ${within(0.95)} ms, longest ${within(1)} ms`;
-    info.annotations.push({ type: `the strongest level in the worker, ${game}`, description: text });
-    console.log(`Viceroy in the worker, ${game}: ${text}`);
+    info.annotations.push({ type: `the strongest level in the worker, ${table}`, description: text });
+    console.log(`Viceroy in the worker, ${table}: ${text}`);
   });
 }
 
