@@ -22,12 +22,14 @@ pub struct Measured {
     pub won: [Option<u8>; LevelId::ALL.len()],
 }
 
-/// The worse of two families of 480 games with two players; with New Buildings
-/// and in the classic edition one family of 240, of the Viceroy 60.
+/// With two players the worse of two families of 480 games, of the Viceroy of
+/// 320; with New Buildings and in the classic edition one family of 240, of the
+/// Viceroy at a table of six 144.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(83), Some(79), Some(70)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(47)] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), None, None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(70)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(51)] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), Some(80), Some(71)] },
+    Measured { edition: 1, with: None, seats: 6, won: [None, Some(45), Some(29), Some(29)] },
 ];
 
 /// The worse of two families of 480 games, of the Viceroy of 90.

@@ -1,4 +1,4 @@
-//! Written by `cargo run --release --example tune -- GAME evolve`; not meant to be edited.
+//! Bred in two runs by the method of `examples/tune evolve`; not meant to be edited.
 
 use super::weights::{KNOTS, Row};
 
