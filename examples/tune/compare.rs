@@ -29,32 +29,43 @@ impl Sums {
     }
 }
 
-/// One seat of `own` against `rival` at all others: every deal once from
-/// every seat that somebody sits at.
+/// `seats` seats of `own`, as evenly around the table as can be, against
+/// `rival` at all others: every deal once from every place that somebody sits
+/// at.
 ///
 /// # Errors
-/// Contenders and tables that do not exist.
-pub fn compare<G: Tuned>(table: &str, own: &str, rival: &str, deals: u64, family: u64) -> Outcome<()> {
+/// Contenders and tables that do not exist, more seats than the table has.
+pub fn compare<G: Tuned>(
+    table: &str,
+    own: &str,
+    rival: &str,
+    deals: u64,
+    family: u64,
+    seats: u8,
+) -> Outcome<()> {
     let (own, rival) = (Contender::<G>::parse(own)?, Contender::<G>::parse(rival)?);
     let game = G::table_of(table)?;
+    if !(1..=game.people()).contains(&seats) {
+        return Err(format!("{seats}: there are {} seats", game.people()).into());
+    }
     let mut sums = Sums { deals: Vec::new(), points: [0.0; 2], spent: Default::default() };
     let begin = Instant::now();
     for deal in 0..deals {
-        play_deal(&game, Rng::stream(family, deal).next(), &own, &rival, &mut sums);
+        play_deal(&game, Rng::stream(family, deal).next(), &own, &rival, seats, &mut sums);
     }
-    let games = f64::from(game.people()) * deals as f64;
+    let games = f64::from(rotations(game.people(), seats)) * deals as f64;
     let (mean, half) = sums.interval();
     println!(
-        "{table}: {} beats {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
+        "{table}: {seats} of {} beat {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
          points {:.1} : {:.1}, {:.0} s",
         own.name,
-        game.seats() - 1,
+        game.seats() - seats,
         rival.name,
         100.0 * mean,
         100.0 * (mean - half).max(0.0),
         100.0 * (mean + half).min(1.0),
-        sums.points[0] / games,
-        sums.points[1] / games / f64::from(game.seats() - 1).max(1.0),
+        sums.points[0] / games / f64::from(seats),
+        sums.points[1] / games / f64::from(game.seats() - seats).max(1.0),
         begin.elapsed().as_secs_f64()
     );
     for (contender, spent) in [own, rival].iter().zip(&sums.spent) {
@@ -69,23 +80,38 @@ pub fn compare<G: Tuned>(table: &str, own: &str, rival: &str, deals: u64, family
     Ok(())
 }
 
-/// Plays one deal from every seat.
-fn play_deal<G: Tuned>(game: &G, seed: u64, own: &Contender<G>, rival: &Contender<G>, sums: &mut Sums) {
-    let mut part = 0.0;
-    for place in Seat::all(game.people()) {
+/// Plays one deal from every place.
+fn play_deal<G: Tuned>(
+    game: &G,
+    seed: u64,
+    own: &Contender<G>,
+    rival: &Contender<G>,
+    seats: u8,
+    sums: &mut Sums,
+) {
+    let (mut part, people) = (0.0, game.people());
+    for place in Seat::all(rotations(people, seats)) {
+        let places: Vec<Seat> = (0..seats).map(|n| place.clockwise(n * people / seats, people)).collect();
+        let is_own = |seat: &Seat| places.contains(seat);
         let seated: Vec<&Contender<G>> =
-            Seat::all(game.seats()).map(|seat| if seat == place { own } else { rival }).collect();
+            Seat::all(game.seats()).map(|seat| if is_own(&seat) { own } else { rival }).collect();
         let mut spent = vec![Spent::default(); seated.len()];
         let end = play(game, seed, &seated, &mut spent, |_| {});
         let tallies = game.tallies(&end);
-        part += score(&tallies, place) / f64::from(game.people());
-        for (seat, tally) in tallies.iter().enumerate() {
-            let side = usize::from(seat != place.index());
+        part += places.iter().map(|&seat| score(&tallies, seat)).sum::<f64>();
+        for (seat, (tally, spent)) in Seat::all(game.seats()).zip(tallies.iter().zip(&spent)) {
+            let side = usize::from(!is_own(&seat));
             sums.points[side] += f64::from(tally.points);
-            sums.spent[side].join(&spent[seat]);
+            sums.spent[side].join(spent);
         }
     }
-    sums.deals.push(part);
+    sums.deals.push(part / f64::from(rotations(people, seats)));
+}
+
+/// How often the contenders can move on by a place before they all sit where
+/// some of them sat before.
+fn rotations(people: u8, seats: u8) -> u8 {
+    if people.is_multiple_of(seats) { people / seats } else { people }
 }
 
 /// 1 for a win, a part of it for a shared one.

@@ -8,6 +8,7 @@
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
 //! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
 //! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
+//! cargo run --release --example tune -- san-juan match governor merchant 6c 40 1 3
 //! ```
 
 mod compare;
@@ -28,7 +29,7 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
-const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED\n       \
+const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\n       \
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
                      tune GAME evolve TABLE WEIGHTS ROUNDS SEED";
 
@@ -55,7 +56,10 @@ fn main() -> ExitCode {
 fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
     match *words {
         ["match", own, rival, table, deals, seed] => {
-            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?)
+            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?, 1)
+        }
+        ["match", own, rival, table, deals, seed, seats] => {
+            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?, seats.parse()?)
         }
         ["evolve", table, start, rounds, seed] => evolve::<G>(table, start, rounds.parse()?, seed.parse()?),
         ["fit", tables, games, seed, bot, ridge] => {
