@@ -133,7 +133,7 @@ mod tests {
     fn the_table_itself_comes_first_then_its_edition_then_any_other() {
         assert_eq!(counted("san-juan", GOVERNOR, 0, 2), Some((0, 2, true)));
         assert_eq!(counted("san-juan", GOVERNOR, 0, 4), Some((0, 2, true)));
-        assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 2, true)));
+        assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 6, true)));
         assert_eq!(counted("puerto-rico", GOVERNOR, 1, 3), Some((0, 3, false)));
         assert_eq!(counted("ginkgopolis", GOVERNOR, 1, 5), Some((0, 2, false)));
         assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);
