@@ -22,11 +22,11 @@ pub struct Measured {
     pub won: [Option<u8>; LevelId::ALL.len()],
 }
 
-/// With two players the worse of two families of 480 games, of the Viceroy of
-/// 320; with New Buildings and in the classic edition one family of 240, of the
+/// With two players the worse of two families of 480 games, of the Viceroy one
+/// of them; with New Buildings and in the classic edition one family of 240, of the
 /// Viceroy at a table of six 144.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(70)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(71)] },
     Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(51)] },
     Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), Some(80), Some(71)] },
     Measured { edition: 1, with: None, seats: 6, won: [None, Some(45), Some(29), Some(29)] },
@@ -40,7 +40,7 @@ pub const PUERTO_RICO: &[Measured] =
 /// 200 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
     Measured { edition: 0, with: None, seats: 2, won: [None, Some(74), Some(63), None] },
-    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(66)] },
+    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(69)] },
 ];
 
 /// A level's strength as it was counted at the table most like the one being
