@@ -37,10 +37,10 @@ pub const PUERTO_RICO: &[Measured] =
     &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(71), Some(49), Some(84)] }];
 
 /// One family: 480 games of the Merchant, 120 of the Governor; of the Viceroy
-/// 200 against Hal.
+/// 300 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
     Measured { edition: 0, with: None, seats: 2, won: [None, Some(74), Some(63), None] },
-    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(69)] },
+    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(72)] },
 ];
 
 /// A level's strength as it was counted at the table most like the one being
