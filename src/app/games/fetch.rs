@@ -85,6 +85,8 @@ pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
         Ginkgopolis::ID => ginkgopolis_part().await,
         _ => Err(Missing),
     }?;
+    // Nobody shows it before it is welcome, and then it has its words.
+    fetch_words(bill, prefs).await?;
     welcome(host);
     Ok(host)
 }
@@ -129,6 +131,8 @@ pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missi
         Ginkgopolis::ID => ginkgopolis_saved_part().await,
         _ => Err(Missing),
     }?;
+    // Nobody shows it before it is welcome, and then it has its words.
+    fetch_words(bill, prefs).await?;
     welcome(host);
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
