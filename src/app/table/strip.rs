@@ -17,7 +17,13 @@ pub fn phase_strip(desk: Desk) -> El {
         .class(move || if is_up() { "table__phase phase is-up" } else { "table__phase phase" })
         .test("phase")
         .attr("aria-label", || t().table.who_did_what)
-        .child(swap(strip, move |strip| strip.map(|strip| content(desk, strip))))
+        .child(swap(strip, move |strip| strip.map_or_else(blank, |strip| content(desk, strip))))
+}
+
+/// Before the first phase: what will stand here. Hidden from screen readers,
+/// which hear it as the section's name.
+fn blank() -> View {
+    el("p").class("phase__none").attr("aria-hidden", "true").text(|| t().table.who_did_what).into()
 }
 
 fn content(desk: Desk, strip: Strip) -> View {
