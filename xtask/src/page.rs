@@ -20,12 +20,15 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+/// The release profile as the page wants it: small, and with the names and
+/// relocations that tell its parts apart, which are removed afterwards.
+const SMALL: [&str; 2] = ["opt-level='z'", "strip=false"];
+
 /// The verb.
 pub fn run(args: Args) -> Outcome {
     args.finish()?;
     let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    let profile = if release { "page" } else { "quick" };
-    let program = compile(profile)?;
+    let program = compile(if release { "release" } else { "quick" })?;
     // Beside `out`: directories named like a profile are cargo's own.
     let work = files::target().join("shell/work");
     empty(&work)?;
@@ -53,6 +56,7 @@ fn out() -> PathBuf {
 fn compile(profile: &str) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();
     cargo.args(["rustc", "--locked", "--bin", "app", "--target", TARGET, "--profile", profile]);
+    process::configure(&mut cargo, &SMALL);
     process::run(cargo.args(["--", "-C", "link-arg=--emit-relocs"]))?;
     Ok(files::target().join(TARGET).join(profile).join("app.wasm"))
 }

@@ -33,6 +33,14 @@ pub fn cargo() -> Command {
     command(&cargo)
 }
 
+/// Changes settings of the release profile for this run of cargo: other ones
+/// than `Cargo.toml` has, while macros and build scripts stay the same.
+pub fn configure(cargo: &mut Command, settings: &[&str]) {
+    for setting in settings {
+        cargo.arg("--config").arg(format!("profile.release.{setting}"));
+    }
+}
+
 /// Runs to the end with the caller's input and output.
 ///
 /// # Errors

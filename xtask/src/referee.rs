@@ -8,7 +8,11 @@ use crate::{Outcome, e2e, process};
 use std::process::Command;
 
 /// Random games of each mode that `test` plays.
-pub const SOAK_IN_TEST: u32 = 2_000;
+const SOAK_IN_TEST: u32 = 2_000;
+
+/// How the referee is built to play those: what fat link-time optimisation
+/// would save them takes longer than they do.
+const SOON: [&str; 2] = ["lto=false", "codegen-units=16"];
 
 /// Random games of each mode that `soak` plays when not told otherwise.
 const SOAK: u32 = 100_000;
@@ -24,7 +28,7 @@ const BENCH_GAMES: &str = "5000";
 /// same figures natively and in the worker of the built site, with their ratio.
 pub fn bench(mut args: Args) -> Outcome {
     if !args.take_flag("--browser") {
-        return referee("bench", &args.rest());
+        return process::run(&mut command("bench", &args.rest(), &[]));
     }
     let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
     let native = native.collect::<Outcome<Vec<String>>>()?.join(",");
@@ -36,7 +40,7 @@ pub fn bench(mut args: Args) -> Outcome {
 /// Games that the referee plays in a second, as a member of a JSON object.
 fn games_per_s(game: &str, mode: &str) -> Outcome<String> {
     let words = ["--game", game, "--modes", mode, "--games", BENCH_GAMES, "--json"].map(str::to_owned);
-    let figures = process::capture(&mut command("bench", &words))?;
+    let figures = process::capture(&mut command("bench", &words, &[]))?;
     let value = figures.split("\"games_per_s\":").nth(1).and_then(|rest| rest.split(',').next());
     let value = value.ok_or_else(|| format!("the referee gave no figures for {game}: {figures}"))?;
     println!("{game} {mode}: {value} games a second");
@@ -44,36 +48,44 @@ fn games_per_s(game: &str, mode: &str) -> Outcome<String> {
 }
 
 /// The verb `soak [--games N]`: other words go to the referee.
+///
+/// # Errors
+/// When the referee finds a violation; it prints how to repeat the game.
 pub fn soak(mut args: Args) -> Outcome {
     let games = match args.take_value("--games")? {
         Some(word) => word.parse().map_err(|_| format!("{word} is not a number of games"))?,
         None => SOAK,
     };
-    play(games, &args.rest())
+    play(games, &args.rest(), &[])
+}
+
+/// The soak within `test`: fewer games of every mode of every game.
+///
+/// # Errors
+/// As [`soak`].
+pub fn soak_in_test() -> Outcome {
+    play(SOAK_IN_TEST, &[], &SOON)
 }
 
 /// Plays `games` random games of every mode of every game, unless `more` names
-/// a game or modes, and checks every step of them.
-///
-/// # Errors
-/// When the referee finds a violation; it prints how to repeat the game.
-pub fn play(games: u32, more: &[String]) -> Outcome {
+/// a game or modes, and checks every step of them. The referee reports how to
+/// repeat a game in which it finds a violation.
+fn play(games: u32, more: &[String], settings: &[&str]) -> Outcome {
     let words = [&["--games".to_owned(), games.to_string()], more].concat();
     if more.iter().any(|word| word == "--game" || word == "--modes") {
-        return referee("soak", &words);
+        return process::run(&mut command("soak", &words, settings));
     }
     GAMES.iter().try_for_each(|(game, _)| {
         let whole = ["--game", game, "--modes", "all"].map(str::to_owned);
-        referee("soak", &[&words[..], &whole].concat())
+        process::run(&mut command("soak", &[&words[..], &whole].concat(), settings))
     })
 }
 
-fn referee(verb: &str, words: &[String]) -> Outcome {
-    process::run(&mut command(verb, words))
-}
-
-fn command(verb: &str, words: &[String]) -> Command {
+/// Runs the referee, built with other `settings` of the release profile.
+fn command(verb: &str, words: &[String], settings: &[&str]) -> Command {
     let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--locked", "--release", "--bin", "referee", "--", verb]).args(words);
+    cargo.args(["run", "--quiet", "--locked", "--release", "--bin", "referee"]);
+    process::configure(&mut cargo, settings);
+    cargo.arg("--").arg(verb).args(words);
     cargo
 }

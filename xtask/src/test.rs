@@ -103,7 +103,18 @@ fn lint() -> Outcome {
 
 fn lint_wasm() -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["clippy", "--target", setup::TARGET, "--lib", "--bin", "app", "--bin", "worker"]);
+    // In the profile of the site: what is built for that needs the same macros.
+    cargo.args([
+        "clippy",
+        "--release",
+        "--target",
+        setup::TARGET,
+        "--lib",
+        "--bin",
+        "app",
+        "--bin",
+        "worker",
+    ]);
     cargo.args(["--locked", "--", "-D", "warnings"]);
     process::run(&mut cargo)
 }
@@ -113,7 +124,7 @@ fn native() -> Outcome {
 }
 
 fn soak() -> Outcome {
-    referee::play(referee::SOAK_IN_TEST, &[])
+    referee::soak_in_test()
 }
 
 fn build_site() -> Outcome {
