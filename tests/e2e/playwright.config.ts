@@ -33,7 +33,7 @@ export default defineConfig({
     locale: "en-GB",
     serviceWorkers: "allow",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { executablePath: CHROMIUM_PATH, chromiumSandbox: false, args },
   },
   projects: [
