@@ -38,6 +38,7 @@ fn masthead() -> El {
                 .child(el("p").class("masthead__motto").text(|| t().screens.home.motto)),
         )
         .child(el("nav").class("masthead__tools").attr("aria-label", || t().screens.home.nav).child((
+            saved_games(),
             lang_switch(),
             theme_switch(),
             settings,
@@ -108,7 +109,6 @@ fn bill(bill: &'static Bill) -> El {
     let acts = el("div")
         .class("bill__acts")
         .child(of(link("btn btn--primary", new_game, "play", || t().screens.home.new_game)))
-        .child(is_first(bill).then(saved_games))
         .child(of(link("btn", rules, "rules", || t().screens.home.rules)));
     let text = el("div")
         .class("bill__text")
@@ -120,15 +120,15 @@ fn bill(bill: &'static Bill) -> El {
     el("section").class("bill").attr("aria-labelledby", id).child(poster).child(text)
 }
 
-/// The way to the saved games of all kinds stands on the first bill.
-fn is_first(bill: &Bill) -> bool {
-    BILLS[0].id == bill.id
-}
-
+/// The way to the saved games of all kinds.
 fn saved_games() -> El {
     let library = Library::get();
     let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
-    el("a").class("btn").attr("href", Route::Saved.to_string()).child(icon("save")).text(words)
+    el("a")
+        .class("btn btn--quiet")
+        .attr("href", Route::Saved.to_string())
+        .child(icon("save"))
+        .child(el("span").class("langname").text(words))
 }
 
 fn frieze() -> El {

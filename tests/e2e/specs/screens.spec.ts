@@ -42,7 +42,7 @@ test("the largest text clips nothing and scrolls no page sideways", async ({ pag
   }
 });
 
-test("entering a page names it and moves the focus to its heading", async ({ page }) => {
+test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sobremesa · Sobremesa");
   await page.getByRole("link", { name: "Rules" }).first().click();
@@ -52,7 +52,7 @@ test("entering a page names it and moves the focus to its heading", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Sobremesa" })).toBeFocused();
 });
 
-test("the language switches at once and stays", async ({ page }) => {
+test("the language switches at once and stays @desk", async ({ page }) => {
   await open(page, "#/settings");
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
@@ -79,7 +79,7 @@ test("settings apply at once, are kept, and can be reset", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
 });
 
-test("every game that can be played stands on the first page with its poster", async ({ page }) => {
+test("every game that can be played stands on the first page with its poster", async ({ page, isMobile }) => {
   await open(page);
   for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
     const bill = page.getByRole("region", { name: title });
@@ -87,11 +87,13 @@ test("every game that can be played stands on the first page with its poster", a
     expect(await bill.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(bill.getByRole("link", { name: "New game" })).toHaveAttribute("href", `#/new/${game}`);
     await expect(bill.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `#/rules/${game}`);
+    // A tablet shows all of them at once; a phone has to scroll.
+    if (!isMobile) await expect(bill.getByRole("link", { name: "New game" })).toBeInViewport({ ratio: 1 });
   }
 });
 
 test.describe("set-up", () => {
-  test("seats and options follow the edition", async ({ page }) => {
+  test("seats and options follow the edition @desk", async ({ page }) => {
     await open(page, "#/new/puerto-rico");
     const seats = page.locator(".seatrow");
     const editions = page.getByTestId("editions").getByRole("radio");
@@ -144,7 +146,7 @@ test.describe("set-up", () => {
     await expectTargets(page);
   });
 
-  test("a wrong seed is explained and starts nothing", async ({ page }) => {
+  test("a wrong seed is explained and starts nothing @desk", async ({ page }) => {
     await open(page, "#/new/san-juan");
     await page.getByLabel("Seed").fill("18446744073709551616");
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -155,7 +157,7 @@ test.describe("set-up", () => {
     await expect(page).toHaveURL(/#\/table\//);
   });
 
-  test("the last table is remembered, the seed is not", async ({ page }) => {
+  test("the last table is remembered, the seed is not @desk", async ({ page }) => {
     await open(page, "#/new/san-juan");
     await page.getByLabel("Name at seat 1").fill("Marisol");
     await page.getByRole("checkbox", { name: /Opening draft/ }).check();
@@ -168,7 +170,7 @@ test.describe("set-up", () => {
     await expect(page.getByLabel("Seed")).toHaveValue("");
   });
 
-  test("a shared link shows the table before anything starts, and deals the same cards", async ({ page, context }) => {
+  test("a shared link shows the table before anything starts, and deals the same cards @desk", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "#/new/san-juan");
     await page.getByLabel("Name at seat 2").fill("Iñaki");
@@ -202,7 +204,7 @@ test.describe("set-up", () => {
     ["foreign signs", "<script>alert(1)</script>", /contains “.” \(character \d+\)/],
     ["far too long", "A".repeat(70_000), "no code is that long"],
   ] as const) {
-    test(`a link that is ${name} is refused in words`, async ({ page }) => {
+    test(`a link that is ${name} is refused in words @desk`, async ({ page }) => {
       await open(page, `#/new/san-juan?c=${code}`);
       const notice = page.getByRole("alert").filter({ hasText: "This link cannot be used" });
       await expect(notice).toContainText(says);
@@ -210,12 +212,12 @@ test.describe("set-up", () => {
     });
   }
 
-  test("an unknown game is named", async ({ page }) => {
+  test("an unknown game is named @desk", async ({ page }) => {
     await open(page, "#/new/chess");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("“chess”");
   });
 
-  test("a table can be set by keyboard alone", async ({ page }) => {
+  test("a table can be set by keyboard alone @desk", async ({ page }) => {
     await open(page, "#/new/san-juan");
     const press = async (name: RegExp) => {
       for (let presses = 0; presses < 60; presses++) {
@@ -239,7 +241,7 @@ test.describe("set-up", () => {
   });
 });
 
-test("home offers the latest unfinished game", async ({ page }) => {
+test("home offers the latest unfinished game @desk", async ({ page }) => {
   const id = await startGame(page);
   await open(page);
   const resume = page.getByRole("region", { name: /Your latest game/ });

@@ -46,7 +46,7 @@ const HOME: Home = Home {
     rules: "Rules",
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",
-    nav: "Language and settings",
+    nav: "Saved games, language and settings",
 };
 
 const FETCH: Fetch = Fetch {

@@ -43,7 +43,7 @@ const HOME: Home = Home {
     },
     rules: "規則",
     colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",
-    nav: "語言與設定",
+    nav: "已存的對局、語言與設定",
 };
 
 const FETCH: Fetch = Fetch {
