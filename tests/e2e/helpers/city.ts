@@ -1,6 +1,6 @@
 // Playing Ginkgopolis the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
-import { open } from "./page";
+import { look, open } from "./page";
 import { myTurn } from "./table";
 import { expect } from "./test";
 import type { Press } from "./mat";
@@ -21,21 +21,23 @@ export async function startCity(page: Page, mode = 0, seed = "20", seats = 3) {
 
 const READY = '.prompt [data-testid="commit"][aria-disabled="false"]';
 const OTHER = '.prompt [data-testid="other"]';
-const CARD = ".gcard.is-legal:visible:not(.is-selected)";
-const TILE = ".gtile.is-legal:visible:not(.is-selected)";
-const PLACE = ".rim--free.is-legal:visible";
+const CARD = ".gcard.is-legal:not(.is-selected)";
+const TILE = ".gtile.is-legal:not(.is-selected)";
+const PLACE = ".rim--free.is-legal";
+const SEEN = { ready: READY, other: OTHER, cards: CARD, tiles: TILE, places: PLACE };
 
 /** Answers the question at hand: a place, else a card with a tile if there is one, else what the prompt offers. */
 export async function answerCity(page: Page, press: Press, turn: number) {
-  const count = (selector: string) => page.locator(selector).count();
-  const pick = async (selector: string) => press(selector, turn % (await count(selector)));
-  const chosen = (await count(READY)) > 0;
-  if (!chosen && (await count(PLACE))) await pick(PLACE);
-  else if (!chosen && (await count(CARD))) await pick(CARD);
+  const pick = (selector: string, many: number) => press(`${selector}:visible`, turn % many);
+  const first = await look(page, SEEN);
+  if (!first.ready && first.places) await pick(PLACE, first.places);
+  else if (!first.ready && first.cards) await pick(CARD, first.cards);
   // Every third turn a card is played alone.
-  if (turn % 3 !== 2 && (await count(TILE))) await pick(TILE);
-  if (await count(READY)) return press(READY, 0);
-  if (await count(OTHER)) return press(OTHER, turn % (await count(OTHER)));
+  const { tiles } = await look(page, SEEN);
+  if (turn % 3 !== 2 && tiles) await pick(TILE, tiles);
+  const last = await look(page, SEEN);
+  if (last.ready) return press(READY, 0);
+  if (last.other) return press(OTHER, turn % last.other);
 }
 
 /** Plays until the game is over; how many questions were answered. */

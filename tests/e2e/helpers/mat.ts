@@ -1,6 +1,6 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
-import { open } from "./page";
+import { look, open } from "./page";
 import { myTurn } from "./table";
 import { expect } from "./test";
 
@@ -30,25 +30,25 @@ export function presser(page: Page, hasTouch: boolean): Press {
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
 const OTHER = '.prompt [data-testid="other"]';
-const MARKED = ".role, .offer, .plot, .bld, .gd, .ship"
-  .split(", ")
-  .map((piece) => `${piece}.is-legal:visible`)
-  .join(", ");
+const MARKED = ":is(.role, .offer, .plot, .bld, .gd, .ship).is-legal";
+const MEANING = "dialog[open] .dialog__foot .btn";
+const SEEN = { ready: READY, other: OTHER, marked: MARKED, meanings: MEANING, placing: ".mat.is-placing" };
 
 /** Answers the question at hand; a tap with several meanings is followed up. */
 export async function answerMat(page: Page, press: Press, turn: number) {
   for (let step = 0; step < 24; step += 1) {
-    if (await page.locator(READY).count()) return press(READY, 0);
+    const { ready, other, marked, placing } = await look(page, SEEN);
+    if (ready) return press(READY, 0);
     // While workers are in the hand, the last small button puts them down.
-    const marked = await page.locator(MARKED).count();
-    const placing = (await page.locator(".mat.is-placing").count()) > 0;
-    if (placing && step >= 2) await press(OTHER, (await page.locator(OTHER).count()) - 1);
-    else if (marked) await press(MARKED, (turn * 5 + step) % marked);
-    else if (await page.locator(OTHER).count()) await press(OTHER, 0);
-    const meanings = page.locator("dialog[open] .dialog__foot .btn");
-    if (await meanings.count()) await press("dialog[open] .dialog__foot .btn", 0);
-    const still = (await page.locator(READY).count()) > 0 || (await page.locator(".mat.is-placing").count()) > 0;
-    if (!still) return;
+    if (placing && step >= 2) await press(OTHER, other - 1);
+    else if (marked) await press(`${MARKED}:visible`, (turn * 5 + step) % marked);
+    else if (other) await press(OTHER, 0);
+    let then = await look(page, SEEN);
+    if (then.meanings) {
+      await press(MEANING, 0);
+      then = await look(page, SEEN);
+    }
+    if (!then.ready && !then.placing) return;
   }
 }
 

@@ -46,6 +46,15 @@ export async function askServiceWorker(page: Page): Promise<string> {
   );
 }
 
+/** How many elements that are shown match each selector: one look instead of one for each. */
+export async function look<Name extends string>(page: Page, selectors: Record<Name, string>): Promise<Record<Name, number>> {
+  return page.evaluate((selectors) => {
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const count = (selector: string) => [...document.querySelectorAll(selector)].filter(shown).length;
+    return Object.fromEntries(Object.entries<string>(selectors).map(([name, selector]) => [name, count(selector)]));
+  }, selectors) as Promise<Record<Name, number>>;
+}
+
 /** No serious or critical finding of axe-core on what is shown now. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

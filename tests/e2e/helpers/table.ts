@@ -1,7 +1,7 @@
 // Playing at the table the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
-import { open } from "./page";
+import { look, open } from "./page";
 
 type Prefs = Partial<{ pace: string; motion: string; confirm: string; shortcuts: boolean }>;
 
@@ -41,12 +41,12 @@ export async function startTable(page: Page, game: Game) {
 
 /** Waits until the person has to decide, or the game is over. */
 export async function myTurn(page: Page): Promise<"mine" | "over"> {
-  const state = async () => {
-    if (await page.getByTestId("to-results").count()) return "over";
-    return (await page.getByTestId("prompt").getAttribute("data-mine")) === "true" ? "mine" : "wait";
+  const state = () => {
+    const there = (id: string, more = "") => document.querySelector(`[data-testid="${id}"]${more}`) !== null;
+    return there("to-results") ? "over" : there("prompt", '[data-mine="true"]') && "mine";
   };
-  await expect.poll(state, { timeout: 30_000, intervals: [50, 100, 200] }).not.toBe("wait");
-  return (await state()) as "mine" | "over";
+  const found = await page.waitForFunction(state, undefined, { timeout: 30_000 });
+  return (await found.jsonValue()) as "mine" | "over";
 }
 
 /** What the prompt bar says. */
@@ -55,27 +55,18 @@ export async function promptText(page: Page): Promise<string> {
 }
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
+const OTHER = '[data-testid="other"]';
 /** In this order, so that a price is paid before another site is tried. */
 const LEGAL = [".role.is-legal", ".cathedral .card.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
-
-async function marked(page: Page): Promise<[string, number]> {
-  for (const selector of LEGAL) {
-    const count = await page.locator(selector).count();
-    if (count) return [selector, count];
-  }
-  return ["", 0];
-}
 
 /** Answers the question at hand: `press` taps or clicks a place on the board. */
 export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0) {
   for (let step = 0; step < 16; step += 1) {
-    if (await page.locator(READY).count()) return press(READY, 0);
-    const [selector, legal] = await marked(page);
-    if (legal === 0) {
-      if (await page.getByTestId("other").count()) return press('[data-testid="other"]', 0);
-      return;
-    }
-    await press(selector, step === 0 ? (turn * 5) % legal : 0);
+    const found = await look(page, Object.fromEntries([READY, OTHER, ...LEGAL].map((selector) => [selector, selector])));
+    if (found[READY]) return press(READY, 0);
+    const selector = LEGAL.find((selector) => found[selector]);
+    if (!selector) return found[OTHER] ? press(OTHER, 0) : undefined;
+    await press(selector, step === 0 ? (turn * 5) % found[selector] : 0);
     if (selector === LEGAL[0]) return;
   }
 }

@@ -102,9 +102,12 @@ test("a card shows its place, a letter where its marker goes, and the place is c
   const place = page.locator(".rim--free.is-legal").first();
   await expect(place).toBeVisible();
   // Brought into sight, large enough to be hit.
-  const { x, y, width, height } = (await place.boundingBox())!;
   const view = (await page.locator(".map__view").boundingBox())!;
-  expect(x >= view.x && y >= view.y && x + width <= view.x + view.width && y + height <= view.y + view.height).toBe(true);
+  const isInside = async () => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return x >= view.x && y >= view.y && x + width <= view.x + view.width && y + height <= view.y + view.height;
+  };
+  await expect.poll(isInside, { message: "the city glides there" }).toBe(true);
   await press(place);
   await press(page.getByTestId("commit"));
   await expect(page.locator(".rim--free")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/pa
 import { myTurn, promptText } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-test("a whole game against opponents, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+test("a whole game against opponents, by mouse or by touch, up to the score sheet @tablet", async ({ page, hasTouch }, info) => {
   test.setTimeout(400_000);
   await startCity(page, 0, "20", hasTouch ? 2 : 3);
   await myTurn(page);

@@ -4,7 +4,7 @@ import { playMat, presser, startMat } from "../helpers/mat";
 import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-test("a whole game, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+test("a whole game, by mouse or by touch, up to the score sheet @touch", async ({ page, hasTouch }, info) => {
   test.setTimeout(400_000);
   await startMat(page);
   await myTurn(page);

@@ -16,7 +16,7 @@ test("a link to a rule opens the reference at that rule", async ({ page }, info)
   await expect(rule).toBeInViewport();
 });
 
-test("every building is shown with its card and its figures", async ({ page }) => {
+test("every building is shown with its card and its figures @desk", async ({ page }) => {
   await open(page, "#/rules/san-juan/buildings");
   await expect(page.locator(".rule--card")).toHaveCount(40);
   const chapel = page.locator("#chapel");
@@ -27,7 +27,7 @@ test("every building is shown with its card and its figures", async ({ page }) =
   expect(new Set(drawn).size).toBe(40);
 });
 
-test("search finds by word, by building and by ID, and says when there is nothing", async ({ page }) => {
+test("search finds by word, by building and by ID, and says when there is nothing @desk", async ({ page }) => {
   await open(page, "#/rules/san-juan");
   const field = page.getByRole("searchbox");
   await field.fill("hand limit");
@@ -45,7 +45,7 @@ test("search finds by word, by building and by ID, and says when there is nothin
   await expect(page.locator("#SJ-SET-1")).toBeVisible();
 });
 
-test("the reference switches its language in place", async ({ page }) => {
+test("the reference switches its language in place @desk", async ({ page }) => {
   await open(page, "#/rules/san-juan/SJ-END-1");
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.locator("#SJ-END-1")).toContainText("建築師階段結束時");
@@ -53,7 +53,7 @@ test("the reference switches its language in place", async ({ page }) => {
   await expect(page.getByText(/^找到 \d+ 條規則$/)).toBeVisible();
 });
 
-test("what differs between editions is marked with the edition", async ({ page }) => {
+test("what differs between editions is marked with the edition @desk", async ({ page }) => {
   await open(page, "#/rules/puerto-rico");
   const rule = page.locator(".rule", { has: page.locator(".rule__edition") }).first();
   await expect(rule.locator(".rule__edition").first()).toHaveText(/edition$/);
@@ -73,7 +73,7 @@ test.describe("when the texts do not come", () => {
   // Nothing may answer in the net's place.
   test.use({ serviceWorkers: "block" });
 
-  test("the page says so, and asks again when told to", async ({ page, watch }) => {
+  test("the page says so, and asks again when told to @desk", async ({ page, watch }) => {
     watch.expected.push(/rules\/san-juan\.en\.md|ERR_FAILED|registration blocked/);
     await page.route("**/rules/*.md", (route) => route.abort());
     await open(page, "#/rules/san-juan/SJ-WIN-2");
@@ -84,7 +84,7 @@ test.describe("when the texts do not come", () => {
   });
 });
 
-test("a rule that does not exist opens the reference all the same", async ({ page }) => {
+test("a rule that does not exist opens the reference all the same @desk", async ({ page }) => {
   await open(page, "#/rules/san-juan/no-such-rule");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });

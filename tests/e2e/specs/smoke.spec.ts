@@ -10,7 +10,7 @@ test("the program starts without a complaint", async ({ page }, info) => {
   await keepPicture(page, info, "start");
 });
 
-test("the thinking worker starts and says so", async ({ page }) => {
+test("the thinking worker starts and says so @desk", async ({ page }) => {
   await open(page);
   expect(await firstMessage(page), "any first message means Ready").not.toBeNull();
 });
@@ -18,7 +18,7 @@ test("the thinking worker starts and says so", async ({ page }) => {
 test.describe("without a service worker in between", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a thinking worker whose program is lost tells the page", async ({ page, watch }) => {
+  test("a thinking worker whose program is lost tells the page @desk", async ({ page, watch }) => {
     watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch|Service Worker/);
     await open(page);
     await page.route("**/worker_bg.wasm", (route) => route.abort("connectionreset"));
@@ -26,7 +26,7 @@ test.describe("without a service worker in between", () => {
   });
 });
 
-test("the policy forbids inline scripts and other origins", async ({ page, watch }) => {
+test("the policy forbids inline scripts and other origins @desk", async ({ page, watch }) => {
   watch.expected.push(/Content Security Policy/i, /foreign request: https:\/\/example\.org/);
   await open(page);
   const ran = await page.evaluate(async () => {
@@ -39,7 +39,7 @@ test("the policy forbids inline scripts and other origins", async ({ page, watch
   expect(ran).toEqual({ inline: false, fetched: false });
 });
 
-test("the manifest and every icon in it are there", async ({ page, request, baseURL }) => {
+test("the manifest and every icon in it are there @desk", async ({ page, request, baseURL }) => {
   await open(page);
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(new URL(address!, baseURL).href)).json();

@@ -3,7 +3,7 @@ import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { answer, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
-test("a whole game, by mouse or by touch, up to the score sheet", async ({ page, hasTouch }, info) => {
+test("a whole game, by mouse or by touch, up to the score sheet @large", async ({ page, hasTouch }, info) => {
   test.setTimeout(300_000);
   await startGame(page);
   await myTurn(page);
@@ -52,7 +52,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("a reload in the middle of a game leads back to the same question", async ({ page }) => {
+test("a reload in the middle of a game leads back to the same question @desk", async ({ page }) => {
   await startGame(page);
   for (let turn = 0; turn < 4; turn += 1) {
     await myTurn(page);
@@ -67,7 +67,7 @@ test("a reload in the middle of a game leads back to the same question", async (
   expect(await page.getByTestId("city").innerText()).toBe(city);
 });
 
-test("a line of the log looks back, Escape returns to now", async ({ page }) => {
+test("a line of the log looks back, Escape returns to now @desk", async ({ page }) => {
   await startGame(page);
   const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
   for (let turn = 0; turn < 2; turn += 1) {
@@ -98,7 +98,7 @@ test("what is impossible says why, with its rule", async ({ page, hasTouch }) =>
   await expect(page.getByTestId("toast")).toContainText("SJ-FLOW-PICK-3");
 });
 
-test("a second tab says so and plays only when asked", async ({ page, context }) => {
+test("a second tab says so and plays only when asked @desk", async ({ page, context }) => {
   await startGame(page);
   await myTurn(page);
   const second = await context.newPage();
