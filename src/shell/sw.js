@@ -87,7 +87,20 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function answer(request) {
-  return (await kept(request.url)) ?? fetch(request);
+  const found = await kept(request.url);
+  if (!found) return fetch(request);
+  return found.headers.get("Content-Type")?.startsWith("image/svg") ? neverStale(found) : found;
+}
+
+// The page takes its drawings out of a few large files. Once such a file counts
+// as stale by its host's headers, some browsers ask for it again whenever a
+// piece is drawn, and read all of it anew. What this version keeps never
+// changes, so its drawings may say so.
+function neverStale(response) {
+  const headers = new Headers(response.headers);
+  for (const name of ["Age", "Date", "Expires"]) headers.delete(name);
+  headers.set("Cache-Control", "max-age=31536000, immutable");
+  return new Response(response.body, { headers });
 }
 
 // The whole game lives at one address. Other addresses below it are files

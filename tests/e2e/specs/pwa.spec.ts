@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { goOffline, open, readyOffline } from "../helpers/page";
+import { presser } from "../helpers/mat";
 import { expectGoodPage } from "../helpers/screens";
+import { answer, myTurn, startTable } from "../helpers/table";
 
 test("the page says when it is ready offline, and keeps that word", async ({ page, site, watch }) => {
   await open(page, site.url);
@@ -15,6 +17,22 @@ test("the page says when it is ready offline, and keeps that word", async ({ pag
   await expect(page.locator("#SJ-SET-1")).toBeVisible();
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.locator("#SJ-SET-1")).toContainText("總督");
+});
+
+test("drawings that are kept are not asked for again while a game is played", async ({ page, hasTouch }) => {
+  await startTable(page, { seats: 2 });
+  await readyOffline(page);
+  const asked: string[] = [];
+  const move = async (turn: number) => {
+    await myTurn(page);
+    await answer(page, presser(page, hasTouch), turn);
+    await myTurn(page);
+  };
+  // The new keeper is asked once for each file.
+  await move(0);
+  page.on("request", (request) => new URL(request.url()).pathname.includes("/art/") && asked.push(request.url()));
+  for (let turn = 1; turn < 5; turn += 1) await move(turn);
+  expect(asked).toEqual([]);
 });
 
 async function publishAndNotice(page: Page, site: { publish(version: string): Promise<void> }) {
