@@ -22,11 +22,11 @@ pub struct Measured {
     pub won: [Option<u8>; LevelId::ALL.len()],
 }
 
-/// With two players the worse of two families of 480 games, of the Viceroy one
-/// of them; with New Buildings and in the classic edition one family of 240, of the
-/// Viceroy at a table of six 144.
+/// With two players the worse of two families of 480 games; with New Buildings
+/// and in the classic edition one family of 240, of the Viceroy at a table of six
+/// 144.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(71)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(68)] },
     Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(51)] },
     Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), Some(80), Some(71)] },
     Measured { edition: 1, with: None, seats: 6, won: [None, Some(45), Some(29), Some(29)] },
@@ -36,10 +36,9 @@ pub const SAN_JUAN: &[Measured] = &[
 pub const PUERTO_RICO: &[Measured] =
     &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(71), Some(49), Some(84)] }];
 
-/// One family: 480 games of the Merchant, 120 of the Governor; of the Viceroy
-/// 300 against Hal.
+/// The worse of two families of 480 games; of the Viceroy 300 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(74), Some(63), None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(71), Some(70), None] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(72)] },
 ];
 
