@@ -104,18 +104,8 @@ fn lint() -> Outcome {
 fn lint_wasm() -> Outcome {
     let mut cargo = process::cargo();
     // In the profile of the site: what is built for that needs the same macros.
-    cargo.args([
-        "clippy",
-        "--release",
-        "--target",
-        setup::TARGET,
-        "--lib",
-        "--bin",
-        "app",
-        "--bin",
-        "worker",
-    ]);
-    cargo.args(["--locked", "--", "-D", "warnings"]);
+    cargo.args(["clippy", "--release", "--locked", "--target", setup::TARGET]);
+    cargo.args(["--lib", "--bin", "app", "--bin", "worker", "--", "-D", "warnings"]);
     process::run(&mut cargo)
 }
 

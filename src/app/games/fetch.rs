@@ -85,9 +85,7 @@ pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
         Ginkgopolis::ID => ginkgopolis_part().await,
         _ => Err(Missing),
     }?;
-    // Nobody shows it before it is welcome, and then it has its words.
-    fetch_words(bill, prefs).await?;
-    welcome(host);
+    welcome(host, bill, prefs).await?;
     Ok(host)
 }
 
@@ -100,13 +98,16 @@ async fn fetch_words(bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
     Ok(())
 }
 
-/// Two pages may have waited for a game.
-fn welcome(host: &'static dyn Host) {
+/// Notes that a game is here, once its words are: the language may have been
+/// switched while it was on its way. Two pages may have waited for it.
+async fn welcome(host: &'static dyn Host, bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
+    fetch_words(bill, prefs).await?;
     HERE.with_borrow_mut(|here| {
         if here.iter().all(|known| known.id() != host.id()) {
             here.push(host);
         }
     });
+    Ok(())
 }
 
 /// What reads the saves of the game with this [`Game::ID`], if it has been
@@ -131,9 +132,7 @@ pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missi
         Ginkgopolis::ID => ginkgopolis_saved_part().await,
         _ => Err(Missing),
     }?;
-    // Nobody shows it before it is welcome, and then it has its words.
-    fetch_words(bill, prefs).await?;
-    welcome(host);
+    welcome(host, bill, prefs).await?;
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
     Ok(())

@@ -128,7 +128,7 @@ fn saved_games() -> El {
         .class("btn btn--quiet")
         .attr("href", Route::Saved.to_string())
         .child(icon("save"))
-        .child(el("span").class("langname").text(words))
+        .child(el("span").class("btn__words").text(words))
 }
 
 fn frieze() -> El {

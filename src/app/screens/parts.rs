@@ -73,7 +73,7 @@ pub fn lang_switch() -> El {
         .attr("lang", || use_lang().other().tag())
         .on_click(move |_| prefs.speak(prefs.lang.get_untracked().other()))
         .child(icon("lang"))
-        .child(el("span").class("langname").text(|| t().shell.to_other))
+        .child(el("span").class("btn__words").text(|| t().shell.to_other))
 }
 
 /// Switches between day and night.
