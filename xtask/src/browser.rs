@@ -9,9 +9,16 @@ use std::process::{Command, Stdio};
 /// Playwright asks for at least this major version.
 const NODE: u32 = 18;
 
-/// Names under which systems offer a browser that Playwright can steer.
-const BROWSERS: [&str; 5] =
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/// Names under which systems offer a browser that Playwright can steer; first
+/// the one without windows, which does the same in four fifths of the time.
+const BROWSERS: [&str; 6] = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
 
 /// Where browsers lie that are in nobody's PATH.
 const BROWSER_FILES: [&str; 2] = [
@@ -96,7 +103,15 @@ fn install(packages: &[&str]) -> Outcome {
         apt
     };
     process::run(apt().arg("update"))?;
+    let packages =
+        packages.iter().map(|&package| if package == "chromium" { browser_package() } else { package });
     process::run(apt().args(["install", "--yes", "--no-install-recommends"]).args(packages))
+}
+
+/// The smallest package that brings a browser; not every kin of Debian has it.
+fn browser_package() -> &'static str {
+    let known = process::answers(process::command("apt-cache").args(["show", BROWSERS[0]]));
+    if known { BROWSERS[0] } else { "chromium" }
 }
 
 fn advice(missing: &[&str]) -> String {
