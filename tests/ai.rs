@@ -7,6 +7,8 @@ mod common;
 mod ginkgopolis;
 #[path = "ai/kuhn.rs"]
 mod kuhn;
+#[path = "ai/matrix.rs"]
+mod matrix;
 #[path = "ai/nim.rs"]
 mod nim;
 #[path = "ai/puerto_rico.rs"]

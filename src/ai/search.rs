@@ -8,7 +8,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use crate::core::{Game, Mute, Rng, Seat, Turn};
+use crate::core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
 use super::eval::{Evaluate, PerSeat};
 use super::level::Level;
@@ -62,10 +62,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     ///
     /// # Panics
     /// If the game is over.
-    pub fn new(game: &G, eval: E, blinded: G::State, level: &Level, seed: u64) -> Self {
+    pub fn new(game: &G, eval: E, mut blinded: G::State, level: &Level, seed: u64) -> Self {
         let Turn::Choose { seat, prompt } = game.turn(&blinded) else {
             panic!("invariant: somebody has to choose")
         };
+        game.reopen(&mut blinded, seat);
         let effort = eval.effort(&prompt);
         let budget = deserved(level.nodes, effort);
         let edges = (budget as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
@@ -169,9 +170,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     }
 
     /// Walks down to the first action not tried before, or to the horizon.
+    ///
+    /// Each seat's choice hangs behind what that seat has seen. Before a secret
+    /// is revealed only its owner has, so nobody answers what it cannot know;
+    /// afterwards everybody goes on behind what this seat has chosen, whatever
+    /// the others had, for that alone it can plan.
     fn descend(&mut self, game: &G) {
         self.path.clear();
-        let mut place = Place::Root;
+        let mut seen = [Place::Root; MAX_SEATS];
         while self.path.len() < usize::from(self.depth) {
             let Turn::Choose { seat, prompt } = game.turn(&self.state) else { return };
             let is_detail = !self.path.is_empty() && self.eval.is_detail(&prompt);
@@ -185,14 +191,19 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 self.scratch.quick(game, &self.eval, &mut self.state);
                 continue;
             }
-            let Some(node) = self.tree.node(place, seat, discriminant(&prompt)) else { return };
+            let is_secret = self.eval.is_secret(&prompt);
+            if !is_secret || self.eval.is_quiet(game, &self.state) {
+                seen = [seen[self.seat.index()]; MAX_SEATS];
+            }
+            let Some(node) = self.tree.node(seen[seat.index()], seat, discriminant(&prompt)) else { return };
             self.tree.offer(node, &self.scratch.legal, &mut self.offered, &mut self.added);
             self.weigh_new_edges(game);
             let Some(edge) = self.select() else { return };
             let fresh = self.tree.edge(edge).visits == 0;
             game.apply(&mut self.state, self.tree.edge(edge).action, &mut Mute);
             self.path.push((edge, seat));
-            place = Place::Behind(edge);
+            let whose = if is_secret { &mut seen[seat.index()..=seat.index()] } else { &mut seen[..] };
+            whose.fill(Place::Behind(edge));
             if fresh {
                 return;
             }

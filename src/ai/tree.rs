@@ -49,6 +49,7 @@ pub(super) enum Place {
 pub(super) struct Tree<A, K> {
     nodes: Vec<Node<K>>,
     edges: Vec<Edge<A>>,
+    /// The last question at the root; all others follow it.
     root: u32,
 }
 
@@ -151,9 +152,9 @@ impl<A: Copy + Ord, K: Copy + Eq> Tree<A, K> {
         edge.points += points;
     }
 
-    /// The edges of the root in the order of their actions.
+    /// The edges of the first node in the order of their actions.
     pub fn root_edges(&self) -> impl Iterator<Item = &Edge<A>> {
-        let mut at = if self.root == NONE { NONE } else { self.nodes[self.root as usize].first_edge };
+        let mut at = self.nodes.first().map_or(NONE, |root| root.first_edge);
         std::iter::from_fn(move || {
             let edge = self.edges.get(at as usize)?;
             at = edge.next;

@@ -88,6 +88,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// and reseeds the streams. Law: `view(determinize(s, p), p) == view(s, p)`.
     fn determinize(&self, state: &mut Self::State, seat: Seat, rng: &mut Rng);
 
+    /// Takes back what others than `seat` have chosen in secret, so that they
+    /// will be asked after it: nothing of that has had a consequence yet. A
+    /// search asks for this, because what somebody has chosen sensibly cannot
+    /// be resampled. Law: what `seat` may choose stays the same.
+    fn reopen(&self, _state: &mut Self::State, _seat: Seat) {}
+
     /// Points and tie-breaks as they stand; at the end, the result.
     fn tallies(&self, state: &Self::State) -> Tallies;
 

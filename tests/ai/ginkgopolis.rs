@@ -98,6 +98,36 @@ fn what_others_have_committed_changes_nothing() {
 }
 
 #[test]
+fn in_a_search_everybody_commits_after_the_seat_that_thinks() {
+    let game = table(Mode::Beginner, 4);
+    let mut asked = 0;
+    stroll(&game, 8, |state, seat, prompt| {
+        if !matches!(prompt, Prompt::Card | Prompt::Tile) {
+            return;
+        }
+        let mut open = state.clone();
+        game.reopen(&mut open, seat);
+        let mut committing = Vec::new();
+        while committing.len() < 4 {
+            let Turn::Choose { seat, .. } = game.turn(&open) else { panic!("not all have committed") };
+            committing.push(seat);
+            while game.turn(&open).seat() == Some(seat) && open.board(seat).hand.picked().is_none()
+                || game.turn(&open) == (Turn::Choose { seat, prompt: Prompt::Tile })
+            {
+                let mut legal = Actions::new();
+                game.legal(&open, &mut legal);
+                game.apply(&mut open, *legal.last().expect("something is legal"), &mut Mute);
+            }
+        }
+        let others = Seat::all(4).map(|place| state.first().clockwise(place.0, 4));
+        let order: Vec<Seat> = [seat].into_iter().chain(others.filter(|&other| other != seat)).collect();
+        assert_eq!(committing, order);
+        asked += 1;
+    });
+    assert!(asked > 100, "{asked} choices in secret");
+}
+
+#[test]
 fn the_search_runs_the_rules_of_the_game_and_no_others() {
     let mut looks = 0;
     for (mode, players) in [(Mode::Draft, 2), (Mode::SoloExpert, 1)] {

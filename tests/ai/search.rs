@@ -1,10 +1,11 @@
 //! The search itself, on Nim and three-card poker.
 
 use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Level, LevelId, Plain, RootTable, Search, choose, explain};
+use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, choose, explain};
 use sobremesa::core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
+use crate::matrix::{Chosen, Discreet, Matrix, Payoffs};
 use crate::nim::{Heaps, Nim, Table};
 use crate::spy::Spy;
 
@@ -14,7 +15,17 @@ fn patient(nodes: u32) -> Level {
 }
 
 fn searched<G: Game>(game: &G, blinded: &G::State, nodes: u32, seed: u64) -> RootTable<G::Action> {
-    let mut search = Search::new(game, Plain, blinded.clone(), &patient(nodes), seed);
+    searched_with(game, Plain, blinded, nodes, seed)
+}
+
+fn searched_with<G: Game>(
+    game: &G,
+    eval: impl Evaluate<G>,
+    blinded: &G::State,
+    nodes: u32,
+    seed: u64,
+) -> RootTable<G::Action> {
+    let mut search = Search::new(game, eval, blinded.clone(), &patient(nodes), seed);
     while !search.step(game, 1000).done {}
     search.table()
 }
@@ -70,6 +81,35 @@ fn poker_without_bluffs_is_played_sensibly() {
     assert_eq!(facing_a_bet(1), Move::Pass, "the worst card never calls");
     let after_a_check = favourite(&searched(&game, &deal([1, 3], &[Move::Pass]), 4000, 3));
     assert_eq!(after_a_check, Move::Bet, "the best card bets last");
+}
+
+/// Both choose a side of a coin; whoever chose the row wants them to differ.
+const PENNIES: [[i8; 2]; 2] = [[-1, 1], [1, -1]];
+
+/// The first row is never worse than the others. The first column is safe, the
+/// second wins against those who do not know that.
+const TRAP: [[i8; 2]; 3] = [[0, 1], [0, -1], [0, -1]];
+
+fn matrix<const N: usize>(payoffs: [[i8; 2]; N]) -> Matrix {
+    Matrix::new(&Payoffs(payoffs.map(Vec::from).to_vec())).expect("any payoffs do")
+}
+
+#[test]
+fn nobody_answers_what_is_chosen_in_secret() {
+    let game = matrix(PENNIES);
+    let mut open = Search::new(&game, Plain, Chosen::default(), &patient(500), 3);
+    while !open.step(&game, 100).done {}
+    assert_eq!(open.size(), (2 + 2 * 2, 1 + 2), "who sees the coin has an answer to each side");
+    let mut secret = Search::new(&game, Discreet, Chosen::default(), &patient(500), 3);
+    while !secret.step(&game, 100).done {}
+    assert_eq!(secret.size(), (2 + 2, 1 + 1), "one choice, whatever the other has chosen");
+}
+
+#[test]
+fn others_are_thought_to_choose_sensibly_although_they_have_chosen() {
+    let game = matrix(TRAP);
+    let chosen = Chosen([Some(1), None]);
+    assert_eq!(favourite(&searched_with(&game, Discreet, &chosen, 4000, 3)), 0, "the safe column");
 }
 
 #[test]

@@ -90,6 +90,10 @@ impl<G: Game> Game for Spy<G> {
         self.inner.determinize(state, seat, rng);
     }
 
+    fn reopen(&self, state: &mut G::State, seat: Seat) {
+        self.inner.reopen(state, seat);
+    }
+
     fn tallies(&self, state: &G::State) -> Tallies {
         self.inner.tallies(state)
     }
@@ -152,6 +156,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<Spy<G>> for Through<E> {
 
     fn effort(&self, prompt: &G::Prompt) -> f32 {
         self.0.effort(prompt)
+    }
+
+    fn is_secret(&self, prompt: &G::Prompt) -> bool {
+        self.0.is_secret(prompt)
     }
 
     fn is_detail(&self, prompt: &G::Prompt) -> bool {

@@ -163,6 +163,28 @@ impl<G: Game> Subject<G> {
         });
     }
 
+    /// Somebody who lets the others choose anew what they have chosen in secret
+    /// has the same choice as before, and the game goes on by its rules.
+    pub fn reopens(&self, seed: u64) {
+        let mut rng = Rng::stream(seed, 96);
+        self.play(seed, |state, legal| {
+            let Some(seat) = self.game.turn(state).seat().filter(|_| rng.below(8) == 0) else { return };
+            let mut open = state.clone();
+            self.game.determinize(&mut open, seat, &mut rng);
+            self.game.reopen(&mut open, seat);
+            assert_eq!(self.game.turn(&open), self.game.turn(state));
+            assert_eq!(&self.legal(&open)[..], legal);
+            for _ in 0..200 {
+                let legal = self.legal(&open);
+                assert_eq!(legal.is_empty(), self.game.is_over(&open));
+                if legal.is_empty() {
+                    break;
+                }
+                self.game.apply(&mut open, legal[rng.below(legal.len() as u32) as usize], &mut Mute);
+            }
+        });
+    }
+
     /// An event as others hear it does not depend on what is hidden from
     /// them, and hearing it again hides nothing more.
     pub fn events_hide(&self, seed: u64) {
@@ -196,6 +218,7 @@ impl<G: Game> Subject<G> {
             self.undo_is_replay(4000 + seed);
             self.hides(5000 + seed);
             self.events_hide(6000 + seed);
+            self.reopens(7000 + seed);
         }
     }
 }

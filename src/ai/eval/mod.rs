@@ -60,6 +60,12 @@ pub trait Evaluate<G: Game> {
         false
     }
 
+    /// Whether the others learn only later what is chosen, when all have: no
+    /// later than the next quiet position.
+    fn is_secret(&self, _prompt: &G::Prompt) -> bool {
+        false
+    }
+
     /// Whether a forecast makes sense here, or had better wait until what has
     /// begun is resolved.
     fn is_quiet(&self, _game: &G, _state: &G::State) -> bool {

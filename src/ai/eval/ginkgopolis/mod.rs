@@ -138,6 +138,10 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         }
     }
 
+    fn is_secret(&self, prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Draft { .. } | Prompt::Card | Prompt::Tile)
+    }
+
     /// What others do at the same time, and what is drawn afterwards, blurs
     /// what a card is worth: it takes many playouts to tell two apart.
     fn effort(&self, prompt: &Prompt) -> f32 {
@@ -152,6 +156,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     fn is_quiet(&self, game: &Ginkgopolis, state: &State) -> bool {
         let first = Turn::Choose { seat: state.first(), prompt: Prompt::Card };
         game.turn(state) == first
+            && Seat::all(game.seats()).all(|seat| state.board(seat).hand.picked().is_none())
     }
 
     fn clear_lead(&self) -> f32 {

@@ -118,9 +118,9 @@ impl Game for Ginkgopolis {
             Action::Done => supply::done(state),
             Action::Keep(character) => draft::keep(self, state, seat, character, log),
             Action::Redraw => select::redraw(self, state, seat, log),
-            Action::Card(card) => select::choose(state, seat, card, log),
-            Action::Alone => select::commit(state, seat, None, log),
-            Action::With(tile) => select::commit(state, seat, Some(tile), log),
+            Action::Card(card) => select::choose(self, state, seat, card, log),
+            Action::Alone => select::commit(self, state, seat, None, log),
+            Action::With(tile) => select::commit(self, state, seat, Some(tile), log),
             Action::Take(good) => resolve::take(self, state, good, log),
             Action::Shift(index) => markers::shift(state, index, log),
             Action::Row(row) => markers::choose_row(state, row),
@@ -174,6 +174,10 @@ impl Game for Ginkgopolis {
 
     fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         determinize::determinize(self, state, seat, rng);
+    }
+
+    fn reopen(&self, state: &mut State, seat: Seat) {
+        select::reopen(self, state, seat);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

@@ -34,23 +34,37 @@ pub(super) fn redraw(game: &Ginkgopolis, state: &mut State, seat: Seat, log: &mu
 }
 
 /// Chooses the card; without tiles it is committed alone at once.
-pub(super) fn choose(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+pub(super) fn choose(
+    game: &Ginkgopolis,
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    log: &mut impl Sink<Event>,
+) {
     let Some(Frame::Select { next }) = state.stack.top() else {
         unreachable!("invariant: a card was asked for")
     };
     state.board_mut(seat).hand.pick(Some(card));
     state.stack.replace(Frame::Companion { next });
     if state.board(seat).tiles.is_empty() {
-        commit(state, seat, None, log);
+        commit(game, state, seat, None, log);
     }
 }
 
 /// Commits the chosen card, for good (`GK-SEL-04`).
-pub(super) fn commit(state: &mut State, seat: Seat, tile: Option<Tile>, log: &mut impl Sink<Event>) {
-    let Some(Frame::Companion { next }) = state.stack.top() else {
-        unreachable!("invariant: a tile was asked for")
-    };
-    state.stack.replace(Frame::Select { next: next + 1 });
+pub(super) fn commit(
+    game: &Ginkgopolis,
+    state: &mut State,
+    seat: Seat,
+    tile: Option<Tile>,
+    log: &mut impl Sink<Event>,
+) {
+    // Everybody before has committed, unless a search has reopened that.
+    let open = (0..game.rules.players).find(|&place| {
+        let seat = state.first.clockwise(place, game.rules.players);
+        state.board(seat).hand.picked().is_none()
+    });
+    state.stack.replace(Frame::Select { next: open.unwrap_or(game.rules.players) });
     let board = state.board_mut(seat);
     tile.into_iter().for_each(|tile| board.tiles.remove(tile));
     board.tile = tile;
@@ -58,6 +72,18 @@ pub(super) fn commit(state: &mut State, seat: Seat, tile: Option<Tile>, log: &mu
         let card = state.board(seat).hand.picked();
         Event::Committed { seat, play: card.map(|card| Play { card, tile }) }
     });
+}
+
+/// Lets everybody but `seat` commit anew.
+pub(super) fn reopen(game: &Ginkgopolis, state: &mut State, seat: Seat) {
+    if !matches!(state.stack.top(), Some(Frame::Select { .. } | Frame::Companion { .. })) {
+        return;
+    }
+    for other in Seat::all(game.rules.players).filter(|&other| other != seat) {
+        let board = state.board_mut(other);
+        board.hand.pick(None);
+        board.tile.take().into_iter().for_each(|tile| board.tiles.insert(tile));
+    }
 }
 
 /// Everybody has committed: it shows who added a tile (`GK-SEL-05`).
