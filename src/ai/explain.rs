@@ -84,6 +84,7 @@ fn outlook<G: Game, E: Evaluate<G>>(
         let mut scratch = Scratch::<G>::new(Rng::stream(seed.wrapping_add(sample), EXPLAIN));
         let mut state = blinded.clone();
         game.determinize(&mut state, seat, &mut scratch.rng);
+        game.reopen(&mut state, seat);
         game.apply(&mut state, action, &mut Mute);
         scratch.play_on(game, eval, &mut state, 0);
         let mut forecast = Forecast::default();

@@ -69,7 +69,7 @@ pub const LEVELS: [Level; 4] = [
         id: LevelId::Apprentice,
         nodes: 30,
         cap_ms: 1000,
-        slip: 0.05,
+        slip: 0.08,
         curiosity: 0.4,
         depth: 1,
         rollout: 0,

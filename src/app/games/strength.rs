@@ -23,22 +23,24 @@ pub struct Measured {
 }
 
 /// With two players the worse of two families of 480 games; with New Buildings
-/// and in the classic edition one family of 240, of the Viceroy at a table of six
-/// 144.
+/// the worse of two of 240, in the classic edition one of 240. The Viceroy's were
+/// counted when the Governor slipped half as much, with New Buildings one family,
+/// at a table of six 144 games.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(85), Some(80), Some(68)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(57), Some(49), Some(51)] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(80), Some(80), Some(71)] },
-    Measured { edition: 1, with: None, seats: 6, won: [None, Some(45), Some(29), Some(29)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(86), Some(81), Some(68)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(51), Some(58), Some(51)] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(77), Some(82), Some(71)] },
+    Measured { edition: 1, with: None, seats: 6, won: [None, Some(39), Some(30), Some(29)] },
 ];
 
-/// The worse of two families of 480 games, of the Viceroy of 90.
+/// The worse of two families of 480 games, of the Viceroy of 90, counted when
+/// the Governor slipped half as much.
 pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(71), Some(49), Some(84)] }];
+    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(70), Some(48), Some(84)] }];
 
 /// The worse of two families of 480 games; of the Viceroy 300 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(71), Some(70), None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(66), Some(70), None] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(72)] },
 ];
 
