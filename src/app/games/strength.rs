@@ -40,7 +40,7 @@ pub const PUERTO_RICO: &[Measured] =
 
 /// The worse of two families of 480 games; of the Viceroy 300 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(66), Some(70), None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(66), Some(70), Some(69)] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(72)] },
 ];
 
