@@ -98,6 +98,45 @@ fn what_others_have_committed_changes_nothing() {
 }
 
 #[test]
+fn every_round_begins_quietly_and_nothing_else_is_quiet() {
+    for game in tables() {
+        let eval = game.evaluator(Terms::ALL);
+        let (mut quiet, mut rounds) = (0, 0);
+        stroll(&game, 9, |state, seat, prompt| {
+            let begins = prompt == Prompt::Card && seat == state.first();
+            // Whoever takes a new hand is asked once more in the same round.
+            rounds += u32::from(begins);
+            quiet += u32::from(eval.is_quiet(&game, state));
+        });
+        assert!(rounds > 5 && quiet == rounds, "{:?}: {quiet} of {rounds}", game.config());
+        // A search in which the first player has yet to commit is in the middle.
+        if game.rules().players > 1 {
+            let mut state = game.setup(3, &mut Mute);
+            while game.turn(&state) != (Turn::Choose { seat: state.first(), prompt: Prompt::Card }) {
+                apply_first(&game, &mut state);
+            }
+            while game.turn(&state).seat() == Some(state.first()) {
+                apply_first(&game, &mut state);
+            }
+            let seat = game.turn(&state).seat().expect("the next one");
+            game.reopen(&mut state, seat);
+            while game.turn(&state).seat() != Some(state.first()) {
+                assert!(!eval.is_quiet(&game, &state));
+                apply_first(&game, &mut state);
+            }
+            assert!(!eval.is_quiet(&game, &state), "others have committed");
+        }
+    }
+}
+
+fn apply_first(game: &Ginkgopolis, state: &mut State) {
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    let action = legal.iter().find(|&&action| action != Action::Redraw).expect("something is legal");
+    game.apply(state, *action, &mut Mute);
+}
+
+#[test]
 fn in_a_search_everybody_commits_after_the_seat_that_thinks() {
     let game = table(Mode::Beginner, 4);
     let mut asked = 0;

@@ -1,4 +1,4 @@
-//! The search itself, on Nim and three-card poker.
+//! The search itself, on Nim, three-card poker and games of two secret choices.
 
 use sobremesa::ai::player::blind;
 use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, choose, explain};

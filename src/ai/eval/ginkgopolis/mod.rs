@@ -153,10 +153,11 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         }
     }
 
+    /// At the beginning of a round. Hal's card lies there by then.
     fn is_quiet(&self, game: &Ginkgopolis, state: &State) -> bool {
         let first = Turn::Choose { seat: state.first(), prompt: Prompt::Card };
         game.turn(state) == first
-            && Seat::all(game.seats()).all(|seat| state.board(seat).hand.picked().is_none())
+            && Seat::all(game.rules().players).all(|seat| state.board(seat).hand.picked().is_none())
     }
 
     fn clear_lead(&self) -> f32 {

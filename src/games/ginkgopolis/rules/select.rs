@@ -59,6 +59,9 @@ pub(super) fn commit(
     tile: Option<Tile>,
     log: &mut impl Sink<Event>,
 ) {
+    let Some(Frame::Companion { .. }) = state.stack.top() else {
+        unreachable!("invariant: a tile was asked for")
+    };
     // Everybody before has committed, unless a search has reopened that.
     let open = (0..game.rules.players).find(|&place| {
         let seat = state.first.clockwise(place, game.rules.players);
@@ -74,7 +77,8 @@ pub(super) fn commit(
     });
 }
 
-/// Lets everybody but `seat` commit anew.
+/// Lets everybody but `seat` commit anew. Characters kept in a draft are dealt
+/// anew with the packets, and Hal's card with the deck.
 pub(super) fn reopen(game: &Ginkgopolis, state: &mut State, seat: Seat) {
     if !matches!(state.stack.top(), Some(Frame::Select { .. } | Frame::Companion { .. })) {
         return;
