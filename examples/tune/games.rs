@@ -146,7 +146,19 @@ impl Tuned for PuertoRico {
     const FEATURES: usize = pr_features::FEATURES;
 
     fn table(players: u8) -> Result<Self, String> {
-        let config = puerto_rico::Config { players, first: Some(Seat(0)), ..puerto_rico::Config::default() };
+        Self::table_of(&players.to_string())
+    }
+
+    /// `3`: three play the base game of 1897; `3c`: the classic edition.
+    fn table_of(word: &str) -> Result<Self, String> {
+        let players = word.trim_end_matches('c');
+        let players = players.parse().map_err(|_| format!("{word}: not a number of players"))?;
+        let edition = match word.ends_with('c') {
+            true => puerto_rico::Edition::Classic,
+            false => puerto_rico::Edition::Y1897,
+        };
+        let first = Some(Seat(0));
+        let config = puerto_rico::Config { players, edition, first, ..puerto_rico::Config::default() };
         PuertoRico::new(&config).map_err(|error| error.to_string())
     }
 

@@ -13,6 +13,11 @@ pub trait Listed: Habits {
     /// What stands before a seat, left to right: ids in the sprite
     /// `art/<game>.svg`.
     fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
+
+    /// Whether one of these drawings takes the room of two.
+    fn is_wide(_front: &str) -> bool {
+        false
+    }
 }
 
 /// The card of a session. Title, dates and revision are the library's.

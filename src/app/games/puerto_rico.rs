@@ -36,6 +36,10 @@ impl Listed for PuertoRico {
         let buildings = view.seats[seat.index()].buildings.iter();
         buildings.map(|(building, _)| format!("b-{}", building.key())).collect()
     }
+
+    fn is_wide(front: &str) -> bool {
+        BASE.iter().any(|def| def.spaces() > 1 && front.strip_prefix("b-") == Some(def.building.key()))
+    }
 }
 
 impl Hosted for PuertoRico {

@@ -2,6 +2,8 @@ use std::collections::BTreeSet;
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::Sitter;
 
 use super::*;
@@ -185,4 +187,13 @@ fn what_search_engines_and_installers_show_names_every_game_in_every_language() 
         }
         assert!(!line.contains("1897"), "{file} speaks of one edition");
     }
+}
+
+#[test]
+fn only_buildings_on_two_spaces_are_drawn_wide() {
+    for wide in ["b-residence", "b-city_hall", "b-customs_house"] {
+        assert!(PuertoRico::is_wide(wide), "{wide}");
+    }
+    assert!(!PuertoRico::is_wide("b-large_sugar") && !PuertoRico::is_wide("residence"));
+    assert!(!SanJuan::is_wide("b-residence"), "a card like any other");
 }

@@ -190,6 +190,9 @@ pub trait Scored {
     /// What stands before a seat: ids in the sprite.
     fn fronts(&self, seat: Seat) -> Vec<String>;
 
+    /// Whether one of these drawings takes the room of two.
+    fn is_wide(&self, front: &str) -> bool;
+
     /// Another game at the same table, as it is kept: the same deal, or that
     /// of another seed. `None` if the table cannot be laid any more.
     fn again(&self, seed: Option<u64>) -> Option<(Card, String)>;

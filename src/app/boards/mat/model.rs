@@ -357,6 +357,8 @@ pub struct MatModel {
     pub seat: Seat,
     /// Heading.
     pub title: String,
+    /// Heading of the tiles.
+    pub land_title: String,
     /// Heading of the buildings.
     pub town_title: String,
     /// What its owner has, in words.

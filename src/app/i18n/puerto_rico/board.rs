@@ -8,6 +8,10 @@ use super::{Laden, Who};
 
 /// Labels and short sentences of the board.
 pub struct BoardWords {
+    /// Heading: what the reader owns.
+    pub your_mat: &'static str,
+    /// Heading: what somebody owns.
+    pub mat_of: fn(&str) -> String,
     /// Heading: the reader's buildings.
     pub your_town: &'static str,
     /// Heading: somebody's buildings.

@@ -60,6 +60,10 @@ impl<G: Seatable> Scored for Over<G> {
         G::fronts(&self.0.view(Eye::Public), seat)
     }
 
+    fn is_wide(&self, front: &str) -> bool {
+        G::is_wide(front)
+    }
+
     fn again(&self, seed: Option<u64>) -> Option<(Card, String)> {
         let setup = self.0.setup();
         let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };

@@ -49,7 +49,10 @@ fn street(ended: Ended, seat: usize) -> El {
         .child(el("b").text(move || ended.so_far(seat)));
     let game = ended.game();
     let fronts = game.fronts(Seat(seat as u8));
-    let row = fronts.iter().map(|id| art(game.id(), id, "")).collect::<View>();
+    let row = fronts
+        .iter()
+        .map(|id| art(game.id(), id, if game.is_wide(id) { "is-wide" } else { "" }))
+        .collect::<View>();
     el("li")
         .class(move || if won() { "streets__one is-winner" } else { "streets__one" })
         .child(head)

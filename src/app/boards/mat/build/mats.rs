@@ -79,7 +79,8 @@ pub fn mat(look: Table<'_>) -> MatModel {
     let (yours, name) = (mine && look.me.is_some(), scene(look).name(seat));
     MatModel {
         seat,
-        title: if yours { names(look).your_land.into() } else { (names(look).land_of)(name) },
+        title: if yours { words.board.your_mat.into() } else { (words.board.mat_of)(name) },
+        land_title: if yours { names(look).your_land.into() } else { (names(look).land_of)(name) },
         town_title: if yours { words.board.your_town.into() } else { (words.board.town_of)(name) },
         spoken: plate(look, seat).spoken,
         visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),

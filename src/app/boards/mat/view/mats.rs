@@ -176,7 +176,7 @@ fn land(board: Board) -> El {
     ));
     el("section")
         .class("mat__land")
-        .child(el("h3").class("vh").text(|| t().puerto_rico().board.tabs[3]))
+        .child(el("h3").class("vh").text(move || board.read(|model| model.mat.land_title.clone())))
         .child(spaces)
 }
 

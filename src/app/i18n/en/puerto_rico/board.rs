@@ -9,6 +9,8 @@ use super::terms::{a_tile, coins, crates, points, workers};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
+    your_mat: "Your board",
+    mat_of: |name| format!("{name}’s board"),
     your_town: "Your town",
     town_of: |name| format!("{name}’s town"),
     round: |round, _| format!("Round {round}"),

@@ -38,7 +38,7 @@ fn labels_of_the_board_stand_in_their_language() {
             let laden = Laden { good: Good::Fruit, ship, size: 5, crates: 1, vp: 1 };
             all.push((board.load_on)(&laden, edition));
         }
-        let plain = [(board.worker)(edition), (board.no_worker)(edition), board.your_town];
+        let plain = [(board.worker)(edition), (board.no_worker)(edition), board.your_mat, board.your_town];
         let more = [(board.hand_empty)(edition), (board.good)(edition), (board.by_quarries)(edition)];
         all.extend(plain.into_iter().chain(more).map(str::to_owned));
         all.extend([(board.circles)(edition), (board.last_round)(edition)].map(str::to_owned));

@@ -9,6 +9,8 @@ use super::terms::{coins, crates, points, terms, workers};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
+    your_mat: "你的圖板",
+    mat_of: |name| format!("{name}的圖板"),
     your_town: "你的建築",
     town_of: |name| format!("{name}的建築"),
     round: |round, edition| format!("第 {round} {}", terms(edition).round),
