@@ -85,6 +85,17 @@ pub struct Did {
     /// What it has done, in a few words: "Tower", "+2". Empty before it has
     /// done anything.
     pub text: String,
+    /// The same for the eye, where drawings say it shorter; otherwise empty.
+    pub drawn: Vec<Bit>,
+}
+
+/// A bit of a line that is drawn in part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bit {
+    /// Words or figures.
+    Words(String),
+    /// A piece: an id in the sprite.
+    Piece(String),
 }
 
 /// How far a seat is in a phase.

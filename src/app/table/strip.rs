@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::app::boards::{Did, PhaseTurn, Strip};
+use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
 use crate::app::dom::{El, View, art, el, mark, swap};
 use crate::app::i18n::t;
 
@@ -31,18 +31,30 @@ fn content(desk: Desk, strip: Strip) -> View {
         .class("phase__title")
         .child(art(desk.play().id(), &strip.icon, ""))
         .child(el("span").text(strip.title));
-    let rows = strip.rows.into_iter().map(row).collect::<View>();
+    let rows = strip.rows.into_iter().map(|did| row(desk, did)).collect::<View>();
     View::from((title, el("ol").class("phase__list").child(rows)))
 }
 
-fn row(did: Did) -> El {
+fn row(desk: Desk, did: Did) -> El {
     let class = match did.turn {
         PhaseTurn::Done => "phase__line is-done",
         PhaseTurn::Now => "phase__line is-now",
         PhaseTurn::Next => "phase__line is-next",
     };
-    el("li")
-        .class(class)
-        .child(mark(did.seat.index(), "mark"))
-        .child(el("span").class("phase__what").text(did.text))
+    let what = el("span").class("phase__what");
+    let what = match did.drawn.is_empty() {
+        true => what.text(did.text),
+        false => {
+            let bit = |bit| match bit {
+                Bit::Words(words) => el("span").text(words),
+                Bit::Piece(id) => art(desk.play().id(), &id, ""),
+            };
+            let drawn = did.drawn.into_iter().map(bit).collect::<View>();
+            what.child((
+                el("span").class("vh").text(did.text),
+                el("span").attr("aria-hidden", "true").child(drawn),
+            ))
+        }
+    };
+    el("li").class(class).child(mark(did.seat.index(), "mark")).child(what)
 }

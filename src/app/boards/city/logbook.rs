@@ -102,7 +102,8 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
             (false, true) => PhaseTurn::Done,
             (false, false) => PhaseTurn::Next,
         };
-        Did { seat: of, turn, text: own().filter_map(text.strip).next_back().unwrap_or_default() }
+        let text = own().filter_map(text.strip).next_back().unwrap_or_default();
+        Did { seat: of, turn, text, drawn: Vec::new() }
     };
     Some(Strip {
         icon: "i-first".to_owned(),

@@ -5,10 +5,11 @@
 mod tests;
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Event, Role, View};
+use sobremesa::games::puerto_rico::ids::GOODS;
+use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
 
-use super::build::role_art;
-use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip, told};
+use super::build::{good_art, role_art};
+use crate::app::boards::{Beat, Bit, Did, Line, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::puerto_rico::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -96,7 +97,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     let now = view.turn.seat().filter(|_| view.phase == Some((role, picker)));
     let row = |steps: u8| {
         let seat = picker.clockwise(steps, seats);
-        let text = deeds(events, seat, view, lang);
+        let (text, drawn) = deeds(events, seat, view, lang);
         let turn = match now.map(|now| picker.distance_to(now, seats)) {
             None => PhaseTurn::Done,
             Some(now) if now == steps => PhaseTurn::Now,
@@ -105,7 +106,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
             Some(now) if role != Role::Captain && steps < now => PhaseTurn::Done,
             Some(_) => PhaseTurn::Next,
         };
-        Did { seat, turn, text }
+        Did { seat, turn, text, drawn }
     };
     Some(Strip {
         icon: role_art(role),
@@ -114,21 +115,70 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     })
 }
 
-/// What a seat did, in the fewest words.
-fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> String {
+/// What a seat did, in the fewest words; and drawn, if goods were part of it.
+fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
     let text = words(lang).puerto_rico();
     let gap = if words(lang).table.spaced { ", " } else { "，" };
     let scene = Scene { names: &[], me: None, view };
-    let mut said = String::new();
-    for event in events.iter().filter(|event| seat(event) == Some(of)) {
-        let Some(deed) = (text.deed)(event, &scene) else { continue };
+    let (mut said, mut drawn, mut has_goods) = (String::new(), Vec::new(), false);
+    for event in summed(events.iter().filter(|event| seat(event) == Some(of))) {
+        let Some(deed) = (text.deed)(&event, &scene) else { continue };
         // A placement is many events and one deed.
-        let again = matches!(event, Event::Placed { .. }) && said.ends_with(&deed);
-        if !again {
-            said = if said.is_empty() { deed } else { format!("{said}{gap}{deed}") };
+        if matches!(event, Event::Placed { .. }) && said.ends_with(&deed) {
+            continue;
+        }
+        if !said.is_empty() {
+            said.push_str(gap);
+            drawn.push(Bit::Words(gap.to_owned()));
+        }
+        said.push_str(&deed);
+        let goods = goods_drawn(&event, view.edition);
+        has_goods |= goods.is_some();
+        drawn.extend(goods.unwrap_or_else(|| vec![Bit::Words(deed)]));
+    }
+    (said, if has_goods { drawn } else { Vec::new() })
+}
+
+/// A deed with goods as it is drawn, if it is one: the sign, then each good
+/// with its crates, then what they brought.
+fn goods_drawn(event: &Event, edition: Edition) -> Option<Vec<Bit>> {
+    let words = |text: String| Bit::Words(text);
+    let piece = |good: Good| Bit::Piece(good_art(good, edition));
+    let crates = |sign: &str, crates: &[u8; GOODS]| {
+        let some = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
+        let each = some.flat_map(|good| [piece(good), words(crates[good.index()].to_string())]);
+        std::iter::once(words(sign.to_owned())).chain(each).collect()
+    };
+    match event {
+        Event::Produced { crates: made, .. } => Some(crates("+", made)),
+        Event::ExtraCrate { good, .. } => Some(vec![words("+".into()), piece(*good), words("1".into())]),
+        Event::Sold { good, coins, .. } => Some(vec![piece(*good), words(format!("(+{coins})"))]),
+        Event::Shipped { good, crates, vp, .. } => {
+            Some(vec![piece(*good), words(format!("{crates} (+{vp})"))])
+        }
+        Event::Spoiled { crates: lost, .. } => Some(crates("−", lost)),
+        _ => None,
+    }
+}
+
+/// The events of one seat with all coins it got as one gain, and all workers,
+/// wherever they came from.
+fn summed<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
+    let mut all: Vec<Event> = Vec::new();
+    for event in events {
+        let is_summed = all.iter_mut().any(|known| match (known, event) {
+            (Event::Coins { coins: sum, .. }, Event::Coins { coins: more, .. })
+            | (Event::Workers { workers: sum, .. }, Event::Workers { workers: more, .. }) => {
+                *sum += more;
+                true
+            }
+            _ => false,
+        });
+        if !is_summed {
+            all.push(event.clone());
         }
     }
-    said
+    all
 }
 
 /// How long an event deserves to be looked at.

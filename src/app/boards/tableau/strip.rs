@@ -26,7 +26,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
             () => PhaseTurn::Done,
         };
         let text = if deeds.is_empty() && ended { NOTHING.to_owned() } else { sum_up(deeds) };
-        Did { seat, turn, text }
+        Did { seat, turn, text, drawn: Vec::new() }
     };
     Some(Strip {
         icon: role_art(role),

@@ -77,6 +77,46 @@ fn a_strip_adds_up_what_a_seat_did() {
             let sales =
                 phase.iter().filter(|event| matches!(event, Event::Sold { seat, .. } if *seat == row.seat));
             assert_eq!(told, loads.count() + sales.count(), "{row:?}");
+            let workers: u32 = phase
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Workers { seat, workers, .. } if *seat == row.seat => Some(u32::from(*workers)),
+                    _ => None,
+                })
+                .sum();
+            let gains: Vec<&str> = row.text.split(", ").filter(|deed| deed.ends_with("workers")).collect();
+            assert!(workers < 2 || gains == [format!("+{workers} workers")], "{row:?}");
         }
     });
+}
+
+#[test]
+fn goods_in_a_strip_are_drawn_and_nothing_else() {
+    let mut seen = 0;
+    play(Edition::Classic, 3, |_, phase, view| {
+        let Some(strip) = strip(phase, view, Lang::En) else { return };
+        for row in &strip.rows {
+            let mut goods: Vec<Good> = Vec::new();
+            for event in phase.iter().filter(|event| seat(event) == Some(row.seat)) {
+                match event {
+                    Event::Produced { crates, .. } | Event::Spoiled { crates, .. } => {
+                        goods.extend(Good::ALL.into_iter().filter(|good| crates[good.index()] > 0));
+                    }
+                    Event::ExtraCrate { good, .. }
+                    | Event::Sold { good, .. }
+                    | Event::Shipped { good, .. } => goods.push(*good),
+                    _ => {}
+                }
+            }
+            let pieces = row.drawn.iter().filter_map(|bit| match bit {
+                Bit::Piece(id) => Some(id.clone()),
+                Bit::Words(_) => None,
+            });
+            let arts = goods.iter().map(|good| good_art(*good, view.edition));
+            assert!(pieces.eq(arts), "{row:?}");
+            assert_eq!(row.drawn.is_empty(), goods.is_empty(), "{row:?}");
+            seen += goods.len();
+        }
+    });
+    assert!(seen > 100, "{seen}");
 }
