@@ -23,25 +23,26 @@ pub struct Measured {
 }
 
 /// With two players the worse of two families of 480 games; with New Buildings
-/// the worse of two of 240, in the classic edition one of 240. The Viceroy's were
-/// counted when the Governor slipped half as much, with New Buildings one family,
-/// at a table of six 144 games.
+/// the worse of two of 240, the Viceroy's one; in the classic edition one of 240,
+/// at a table of six the Viceroy's 144 games.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(86), Some(81), Some(68)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(51), Some(58), Some(51)] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(77), Some(82), Some(71)] },
-    Measured { edition: 1, with: None, seats: 6, won: [None, Some(39), Some(30), Some(29)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(86), Some(81), Some(76)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(51), Some(58), Some(56)] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(77), Some(82), Some(76)] },
+    Measured { edition: 1, with: None, seats: 6, won: [None, Some(39), Some(30), Some(43)] },
 ];
 
-/// The worse of two families of 480 games, of the Viceroy of 90, counted when
-/// the Governor slipped half as much.
-pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(70), Some(48), Some(84)] }];
+/// The worse of two families of 480 games, of the Viceroy in the classic edition
+/// of 120.
+pub const PUERTO_RICO: &[Measured] = &[
+    Measured { edition: 0, with: None, seats: 3, won: [None, Some(70), Some(48), Some(84)] },
+    Measured { edition: 1, with: None, seats: 3, won: [None, Some(67), Some(44), Some(86)] },
+];
 
-/// The worse of two families of 480 games; of the Viceroy 300 against Hal.
+/// The worse of two families of 480 games; of the Viceroy 500 against Hal.
 pub const GINKGOPOLIS: &[Measured] = &[
     Measured { edition: 0, with: None, seats: 2, won: [None, Some(66), Some(70), Some(69)] },
-    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(72)] },
+    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, Some(73)] },
 ];
 
 /// A level's strength as it was counted at the table most like the one being
@@ -135,7 +136,7 @@ mod tests {
         assert_eq!(counted("san-juan", GOVERNOR, 0, 2), Some((0, 2, true)));
         assert_eq!(counted("san-juan", GOVERNOR, 0, 4), Some((0, 2, true)));
         assert_eq!(counted("san-juan", LevelId::Merchant, 1, 8), Some((1, 6, true)));
-        assert_eq!(counted("puerto-rico", GOVERNOR, 1, 3), Some((0, 3, false)));
+        assert_eq!(counted("puerto-rico", GOVERNOR, 1, 5), Some((1, 3, true)));
         assert_eq!(counted("ginkgopolis", GOVERNOR, 1, 5), Some((0, 2, false)));
         assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);
     }
