@@ -142,7 +142,7 @@ fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bi
 /// A deed with goods as it is drawn, if it is one: the sign, then each good
 /// with its crates, then what they brought.
 fn goods_drawn(event: &Event, edition: Edition) -> Option<Vec<Bit>> {
-    let words = |text: String| Bit::Words(text);
+    let words = Bit::Words;
     let piece = |good: Good| Bit::Piece(good_art(good, edition));
     let crates = |sign: &str, crates: &[u8; GOODS]| {
         let some = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
