@@ -1,7 +1,7 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { look, open } from "./page";
-import { myTurn } from "./table";
+import { MEANING, myTurn } from "./table";
 import { expect } from "./test";
 
 export type Press = (selector: string, index: number) => Promise<void>;
@@ -31,24 +31,23 @@ export function presser(page: Page, hasTouch: boolean): Press {
 const READY = '[data-testid="commit"][aria-disabled="false"]';
 const OTHER = '.prompt [data-testid="other"]';
 const MARKED = ":is(.role, .offer, .plot, .bld, .gd, .ship).is-legal";
-const MEANING = "dialog[open] .dialog__foot .btn";
 const SEEN = { ready: READY, other: OTHER, marked: MARKED, meanings: MEANING, placing: ".mat.is-placing" };
 
 /** Answers the question at hand; a tap with several meanings is followed up. */
 export async function answerMat(page: Page, press: Press, turn: number) {
   for (let step = 0; step < 24; step += 1) {
-    const { ready, other, marked, placing } = await look(page, SEEN);
+    const { ready, other, marked, placing, meanings } = await look(page, SEEN);
+    if (meanings) {
+      await press(MEANING, 0);
+      continue;
+    }
     if (ready) return press(READY, 0);
     // While workers are in the hand, the last small button puts them down.
     if (placing && step >= 2) await press(OTHER, other - 1);
     else if (marked) await press(`${MARKED}:visible`, (turn * 5 + step) % marked);
     else if (other) await press(OTHER, 0);
-    let then = await look(page, SEEN);
-    if (then.meanings) {
-      await press(MEANING, 0);
-      then = await look(page, SEEN);
-    }
-    if (!then.ready && !then.placing) return;
+    const then = await look(page, SEEN);
+    if (!then.ready && !then.placing && !then.meanings) return;
   }
 }
 

@@ -48,7 +48,10 @@ export async function askServiceWorker(page: Page): Promise<string> {
 
 /** How many elements that are shown match each selector: one look instead of one for each. */
 export async function look<Name extends string>(page: Page, selectors: Record<Name, string>): Promise<Record<Name, number>> {
-  return page.evaluate((selectors) => {
+  return page.evaluate(async (selectors) => {
+    // The click behind a tap may come a frame after the finger has left.
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame().then(frame);
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const count = (selector: string) => [...document.querySelectorAll(selector)].filter(shown).length;
     return Object.fromEntries(Object.entries<string>(selectors).map(([name, selector]) => [name, count(selector)]));

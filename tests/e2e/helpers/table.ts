@@ -56,13 +56,20 @@ export async function promptText(page: Page): Promise<string> {
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
 const OTHER = '[data-testid="other"]';
+/** What a place with several meanings may mean. */
+export const MEANING = "dialog[open] .dialog__foot .btn";
 /** In this order, so that a price is paid before another site is tried. */
 const LEGAL = [".role.is-legal", ".cathedral .card.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
 
 /** Answers the question at hand: `press` taps or clicks a place on the board. */
 export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0) {
   for (let step = 0; step < 16; step += 1) {
-    const found = await look(page, Object.fromEntries([READY, OTHER, ...LEGAL].map((selector) => [selector, selector])));
+    const seen = [READY, OTHER, MEANING, ...LEGAL];
+    const found = await look(page, Object.fromEntries(seen.map((selector) => [selector, selector])));
+    if (found[MEANING]) {
+      await press(MEANING, 0);
+      continue;
+    }
     if (found[READY]) return press(READY, 0);
     const selector = LEGAL.find((selector) => found[selector]);
     if (!selector) return found[OTHER] ? press(OTHER, 0) : undefined;

@@ -1,7 +1,7 @@
 // Puerto Rico at its fullest: twelve buildings on twelve tiles, goods of every
 // kind, every expanded building, five seats. See tests/session/busy.rs.
 import type { Page, TestInfo } from "@playwright/test";
-import { openFullTable, presser, showTab, TABS } from "../helpers/mat";
+import { openFullTable, presser, showTab, startMat, TABS } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { LANGUAGES } from "../helpers/screens";
 import { myTurn } from "../helpers/table";
@@ -55,3 +55,28 @@ for (const role of ["captain", "recruiter"]) {
     await look(page, info, `full-${role}`, ["harbour", "town", "island"]);
   });
 }
+
+const PLACES = [".harbour__house", ".harbour__tiles", ".harbour__register", ".harbour__goods", ".harbour__ends", ".harbour__shop"];
+
+/** How many of these stand higher than each: the rows of the harbour. */
+async function rows(page: Page) {
+  return page.evaluate((places) => {
+    const feet = places.map((place) => document.querySelector(place)!.getBoundingClientRect().bottom);
+    return feet.map((foot) => feet.filter((other) => other < foot - 12).length);
+  }, PLACES);
+}
+
+test("tiles and ships come and go, and the harbour keeps its rows", async ({ page }) => {
+  const tables = [() => startMat(page), () => openFullTable(page, "y1897")];
+  for (const lay of tables) {
+    await lay();
+    await myTurn(page);
+    if (await page.locator(".tabs").isVisible()) await showTab(page, "harbour");
+    const full = await rows(page);
+    await page.evaluate(() => {
+      const gone = document.querySelectorAll<HTMLElement>(".tiles > li:nth-child(n + 3), .ship--own");
+      for (const one of gone) one.style.display = "none";
+    });
+    expect(await rows(page)).toEqual(full);
+  }
+});
