@@ -66,17 +66,32 @@ async function rows(page: Page) {
   }, PLACES);
 }
 
-test("tiles and ships come and go, and the harbour keeps its rows", async ({ page }) => {
-  const tables = [() => startMat(page), () => openFullTable(page, "y1897")];
-  for (const lay of tables) {
-    await lay();
+/** Lays out as many stacks of tiles, the quarries and the bag among them, with the wharf's ship or without. */
+async function layOut(page: Page, stacks: number, ship: boolean) {
+  await page.evaluate(
+    ([stacks, ship]) => {
+      const tiles = document.querySelector(".tiles")!;
+      while (tiles.children.length > stacks) tiles.children[1].remove();
+      while (tiles.children.length < stacks) tiles.prepend(tiles.firstElementChild!.cloneNode(true));
+      for (const own of document.querySelectorAll<HTMLElement>(".ship--own")) own.style.display = ship ? "" : "none";
+    },
+    [stacks, ship] as const,
+  );
+}
+
+const LAID = {
+  "a table of three": { most: 6, lay: (page: Page) => startMat(page) },
+  "the fullest table": { most: 7, lay: (page: Page) => openFullTable(page, "y1897") },
+};
+
+for (const [table, { most, lay }] of Object.entries(LAID)) {
+  test(`tiles and ships come and go, and the harbour keeps its rows (${table})`, async ({ page }) => {
+    await lay(page);
     await myTurn(page);
     if (await page.locator(".tabs").isVisible()) await showTab(page, "harbour");
+    await layOut(page, most, true);
     const full = await rows(page);
-    await page.evaluate(() => {
-      const gone = document.querySelectorAll<HTMLElement>(".tiles > li:nth-child(n + 3), .ship--own");
-      for (const one of gone) one.style.display = "none";
-    });
+    await layOut(page, 2, false);
     expect(await rows(page)).toEqual(full);
-  }
-});
+  });
+}
