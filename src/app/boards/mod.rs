@@ -94,8 +94,8 @@ pub struct Did {
 pub enum Bit {
     /// Words or figures.
     Words(String),
-    /// A piece: an id in the sprite.
-    Piece(String),
+    /// A piece: an id in the sprite, and its letter for colour aids.
+    Piece(String, &'static str),
 }
 
 /// How far a seat is in a phase.

@@ -45,11 +45,15 @@ fn row(desk: Desk, did: Did) -> El {
     let what = match did.drawn.is_empty() {
         true => what.text(did.text),
         false => {
-            let bit = |bit| match bit {
-                Bit::Words(words) => el("span").text(words),
-                Bit::Piece(id) => art(desk.play().id(), &id, ""),
+            let bit = |bit| -> View {
+                match bit {
+                    Bit::Words(words) => el("span").text(words).into(),
+                    Bit::Piece(id, letter) => {
+                        (art(desk.play().id(), &id, ""), el("i").class("aid").text(letter)).into()
+                    }
+                }
             };
-            let drawn = did.drawn.into_iter().map(bit).collect::<View>();
+            let drawn: Vec<View> = did.drawn.into_iter().map(bit).collect();
             what.child((
                 el("span").class("vh").text(did.text),
                 el("span").attr("aria-hidden", "true").child(drawn),

@@ -10,7 +10,7 @@ use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::build::{good_art, role_art};
 use crate::app::boards::{Beat, Bit, Did, Line, PhaseTurn, Rank, Strip, told};
-use crate::app::i18n::puerto_rico::Scene;
+use crate::app::i18n::puerto_rico::{Names, Scene};
 use crate::app::i18n::{Lang, words};
 
 /// The lines that one step adds.
@@ -132,7 +132,7 @@ fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bi
             drawn.push(Bit::Words(gap.to_owned()));
         }
         said.push_str(&deed);
-        let goods = goods_drawn(&event, view.edition);
+        let goods = goods_drawn(&event, text.names(view.edition), view.edition);
         has_goods |= goods.is_some();
         drawn.extend(goods.unwrap_or_else(|| vec![Bit::Words(deed)]));
     }
@@ -141,9 +141,9 @@ fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bi
 
 /// A deed with goods as it is drawn, if it is one: the sign, then each good
 /// with its crates, then what they brought.
-fn goods_drawn(event: &Event, edition: Edition) -> Option<Vec<Bit>> {
+fn goods_drawn(event: &Event, named: &Names, edition: Edition) -> Option<Vec<Bit>> {
     let words = Bit::Words;
-    let piece = |good: Good| Bit::Piece(good_art(good, edition));
+    let piece = |good: Good| Bit::Piece(good_art(good, edition), named.good_letters[good.index()]);
     let crates = |sign: &str, crates: &[u8; GOODS]| {
         let some = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
         let each = some.flat_map(|good| [piece(good), words(crates[good.index()].to_string())]);

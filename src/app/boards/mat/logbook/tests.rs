@@ -109,10 +109,11 @@ fn goods_in_a_strip_are_drawn_and_nothing_else() {
                 }
             }
             let pieces = row.drawn.iter().filter_map(|bit| match bit {
-                Bit::Piece(id) => Some(id.clone()),
+                Bit::Piece(id, letter) => Some((id.clone(), *letter)),
                 Bit::Words(_) => None,
             });
-            let arts = goods.iter().map(|good| good_art(*good, view.edition));
+            let letters = words(Lang::En).puerto_rico().names(view.edition).good_letters;
+            let arts = goods.iter().map(|good| (good_art(*good, view.edition), letters[good.index()]));
             assert!(pieces.eq(arts), "{row:?}");
             assert_eq!(row.drawn.is_empty(), goods.is_empty(), "{row:?}");
             seen += goods.len();
