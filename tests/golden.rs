@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Turn};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
+use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// A finished game.
@@ -125,6 +126,20 @@ fn san_juan_configs() -> Vec<san_juan::Config> {
     base.chain([expanded]).chain([2, 4, 5, 8].map(classic)).collect()
 }
 
+fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
+    use puerto_rico::{Config, Edition, Options};
+    let table = |edition, players, options| Config { edition, players, options, ..Config::default() };
+    let plain = Options::default();
+    let classic = (3..=5).map(|players| table(Edition::Classic, players, plain));
+    let y1897 = (2..=5).map(|players| table(Edition::Y1897, players, plain));
+    let asked = Options { ask_bonuses: true, ..plain };
+    let asked =
+        [table(Edition::Classic, 4, asked), table(Edition::Y1897, 2, asked), table(Edition::Y1897, 5, asked)];
+    let other = Options { costs: true, start: true, show_vp: true, ..plain };
+    let other = table(Edition::Y1897, 4, other);
+    classic.chain(y1897).chain(asked).chain([other]).collect()
+}
+
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {
     type Config = ginkgopolis::Config;
     let table = |mode, players| Config { mode, players, ..Config::default() };
@@ -138,11 +153,13 @@ fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {
 #[test]
 fn finished_games_come_to_the_recorded_sheets() {
     games_replay::<SanJuan>("san_juan_games.json", san_juan_configs());
+    games_replay::<PuertoRico>("puerto_rico_games.json", puerto_rico_configs());
     games_replay::<Ginkgopolis>("ginkgopolis_games.json", ginkgopolis_configs());
 }
 
 #[test]
 fn openings_branch_as_recorded() {
     openings_branch::<SanJuan>("san_juan_openings.json", san_juan_configs());
+    openings_branch::<PuertoRico>("puerto_rico_openings.json", puerto_rico_configs());
     openings_branch::<Ginkgopolis>("ginkgopolis_openings.json", ginkgopolis_configs());
 }

@@ -14,8 +14,12 @@ mod crew;
 mod habits;
 #[path = "session/habits_puerto_rico.rs"]
 mod habits_puerto_rico;
+#[path = "session/host.rs"]
+mod host;
 #[path = "session/save.rs"]
 mod save;
+#[path = "session/save_suite.rs"]
+mod save_suite;
 #[path = "session/share.rs"]
 mod share;
 #[path = "session/suite.rs"]

@@ -1,30 +1,15 @@
 //! Ginkgopolis in every mode.
 
 use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::{Action, Card, Cell, Character, Config, Ginkgopolis, Mode, Tile};
+use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode};
 
 use crate::suite::Subject;
-
-/// Every action that can be named, on a part of the endless grid.
-fn universe() -> Vec<Action> {
-    let mut all = vec![Action::Done, Action::Redraw, Action::Alone];
-    all.extend(Character::all().map(Action::Keep));
-    all.extend(Card::all().map(Action::Card));
-    all.extend(Tile::all().map(Action::With));
-    all.extend(Tile::all().map(Action::Return));
-    all.extend([Good::Resource, Good::Tile].map(Action::Take));
-    all.extend((0..13).map(Action::Shift));
-    all.extend([i8::MIN, -3, 0, 3, i8::MAX].map(Action::Row));
-    all.extend((-9..=9).flat_map(|y| (-9..=9).map(move |x| Action::Place(Cell::new(x, y)))));
-    all.extend([i8::MIN, i8::MAX].map(|far| Action::Place(Cell::new(far, far))));
-    all
-}
+use crate::universe::Universe;
 
 fn conforms(mode: Mode, players: u8, open_screens: bool) {
     let config = Config { mode, players, open_screens, ..Config::default() };
     let game = Ginkgopolis::new(&config).expect("a legal configuration");
-    Subject { game, universe: universe() }.run(2);
+    Subject { game, universe: Ginkgopolis::universe() }.run(2);
 }
 
 #[test]

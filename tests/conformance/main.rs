@@ -5,3 +5,5 @@ mod ginkgopolis;
 mod puerto_rico;
 mod san_juan;
 mod suite;
+#[path = "../support/universe.rs"]
+mod universe;

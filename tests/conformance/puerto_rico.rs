@@ -1,32 +1,15 @@
 //! Puerto Rico in every mode.
 
 use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::state::SPACES;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Good, Options, PuertoRico, Role, Tile,
-};
+use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico};
 
 use crate::suite::Subject;
-
-/// Every action that can be named.
-fn universe() -> Vec<Action> {
-    let mut all = vec![Action::Pass, Action::Draw, Action::Accept];
-    all.extend(Role::ALL.map(Action::Role));
-    all.extend(Tile::ALL.map(Action::Take));
-    all.extend(Tile::ALL.map(Action::Man));
-    all.extend((0..7 + SPACES as u8).map(Action::Place));
-    all.extend(Building::ALL.map(Action::Build));
-    for of_good in [Action::Extra, Action::Sell, Action::Wharf, Action::StoreAll, Action::KeepOne] {
-        all.extend(Good::ALL.map(of_good));
-    }
-    all.extend(Good::ALL.into_iter().flat_map(|good| (0..4).map(move |ship| Action::Load(good, ship))));
-    all
-}
+use crate::universe::Universe;
 
 fn conforms(edition: Edition, players: u8, options: Options) {
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
-    Subject { game, universe: universe() }.run(3);
+    Subject { game, universe: PuertoRico::universe() }.run(3);
 }
 
 #[test]

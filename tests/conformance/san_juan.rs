@@ -2,31 +2,14 @@
 
 use sobremesa::core::Game;
 use sobremesa::games::san_juan::config::FortLimit;
-use sobremesa::games::san_juan::ids::Discount;
-use sobremesa::games::san_juan::state::SLOTS;
-use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches};
+use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, Switches};
 
 use crate::suite::Subject;
-
-/// Every action that can be named.
-fn universe() -> Vec<Action> {
-    let slots = 0..SLOTS as u8 + 1;
-    let mut all = vec![Action::Pass, Action::NewSite, Action::Library(false), Action::Library(true)];
-    all.extend(Role::ALL.map(Action::Role));
-    all.extend(Discount::ALL.map(Action::Waive));
-    all.push(Action::Draw);
-    for of_slot in [Action::Over, Action::Spend, Action::Produce, Action::Sell, Action::Ship] {
-        all.extend(slots.clone().map(of_slot));
-    }
-    for of_kind in [Action::Build, Action::Pay, Action::Keep, Action::Discard, Action::Tuck, Action::Take] {
-        all.extend(Kind::ALL.map(of_kind));
-    }
-    all
-}
+use crate::universe::Universe;
 
 fn plays(config: Config, games: u64) {
     let game = SanJuan::new(&config).expect("a legal configuration");
-    Subject { game, universe: universe() }.run(games);
+    Subject { game, universe: SanJuan::universe() }.run(games);
 }
 
 fn conforms(players: u8, opening_draft: bool, switches: Switches) {

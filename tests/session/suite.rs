@@ -1,73 +1,19 @@
 //! What holds at a table whatever is played on it; every game is put through
 //! the same checks.
 
-use serde::de::DeserializeOwned;
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::core::{Actions, Eye, Mute, Rng, Seat};
 use sobremesa::session::bench::measure;
 use sobremesa::session::blind::{blind, nonce};
 use sobremesa::session::crew::{Crew, Order, Outcome, gather};
 use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::save::Save;
 use sobremesa::session::worker::Thinker;
-use sobremesa::session::{Policy, Session, Sitter, TableSetup, share};
+use sobremesa::session::{Policy, share};
 
-/// A game with the tables to try it at.
-pub trait Host: Seated<Action: DeserializeOwned> {
-    /// The smallest and the largest table, and one with options.
-    fn configs() -> Vec<Self::Config>;
-}
-
-/// People at every seat.
-fn people<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
-    let seats = G::new(config).expect("a legal configuration").seats();
-    let seats = Seat::all(seats).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
-    Session::new(TableSetup { config: config.clone(), seed, seats }).expect("a legal set-up")
-}
-
-/// Has whoever is on turn choose at random; whether there was a choice.
-fn choose<G: Host>(table: &mut Session<G>, rng: &mut Rng) -> bool {
-    let Some(seat) = table.turn().seat() else { return false };
-    let legal = table.legal(seat);
-    table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a legal action");
-    true
-}
-
-/// A game after `choices` random ones, or at its end.
-fn midway<G: Host>(config: &G::Config, seed: u64, choices: usize) -> Session<G> {
-    let (mut table, mut rng) = (people::<G>(config, seed), Rng::stream(seed, 78));
-    for _ in 0..choices {
-        choose(&mut table, &mut rng);
-    }
-    table
-}
-
-fn finished<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
-    let mut table = midway::<G>(config, seed, 0);
-    let mut rng = Rng::stream(seed, 77);
-    while choose(&mut table, &mut rng) {}
-    table
-}
-
-/// Everything that can be seen of a table.
-fn assert_same<G: Host>(one: &Session<G>, two: &Session<G>) {
-    assert_eq!((one.len(), one.turn(), one.seats()), (two.len(), two.turn(), two.seats()));
-    for eye in [Eye::Public, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
-        assert_eq!(one.view(eye), two.view(eye));
-        assert!(one.log(eye).eq(two.log(eye)));
-    }
-}
-
-fn reopened<G: Host>(table: &Session<G>) -> Session<G> {
-    let save = Save::<G>::parse(&table.save().to_json()).expect("readable");
-    let reopened = save.reopen().expect("playable");
-    assert!(!reopened.history_lost);
-    reopened.session
-}
+use crate::host::{Host, assert_same, choose, finished, for_every_game, midway, people, reopened};
 
 /// What a seat cannot see changes no byte of what the worker is asked.
-pub fn requests_hold_no_secrets<G: Host>() {
+fn requests_hold_no_secrets<G: Host>() {
     let mut others = 0;
     for (seed, config) in G::configs().iter().enumerate() {
         let game = G::new(config).expect("legal");
@@ -90,9 +36,9 @@ pub fn requests_hold_no_secrets<G: Host>() {
 }
 
 /// A request keeps what its seat knows, and reads as the same choice.
-pub fn requests_keep_what_is_known<G: Host>() {
+fn requests_keep_what_is_known<G: Host>() {
     for config in G::configs() {
-        let table = midway::<G>(&config, 41, 50);
+        let table = midway::<G>(&config, 41, 25);
         let seat = table.turn().seat().expect("running");
         let request = table.request(LevelId::Governor, 800, true).expect("running");
         assert_eq!((request.game, request.seat), (G::ID, seat));
@@ -107,7 +53,7 @@ pub fn requests_keep_what_is_known<G: Host>() {
 
 /// A crew of workers answers every question of a game legally and explains
 /// the answer.
-pub fn workers_answer<G: Host>() {
+fn workers_answer<G: Host>() {
     for (seed, config) in G::configs().iter().enumerate() {
         let (mut table, mut rng) = (people::<G>(config, 90), Rng::stream(seed as u64, 6));
         while let Some(request) = table.request(LevelId::Apprentice, 1000, true) {
@@ -144,7 +90,7 @@ fn think(request: &sobremesa::session::crew::Request) -> Vec<Vec<u8>> {
 }
 
 /// The worker measures random play of the game, by the same figures.
-pub fn workers_measure<G: Host>() {
+fn workers_measure<G: Host>() {
     for config in G::configs() {
         let mut thinker = Thinker::new();
         let request = BenchRequest {
@@ -172,7 +118,7 @@ pub fn workers_measure<G: Host>() {
 }
 
 /// Every few decisions a game is stored and read back as it was.
-pub fn saves_reopen<G: Host>() {
+fn saves_reopen<G: Host>() {
     for (seed, config) in G::configs().iter().enumerate() {
         let (mut table, mut rng) = (people::<G>(config, 51), Rng::stream(seed as u64, 1));
         for turn in 0.. {
@@ -193,7 +139,7 @@ pub fn saves_reopen<G: Host>() {
 }
 
 /// Set-ups and finished games travel in links; running games do not.
-pub fn links_travel<G: Host>() {
+fn links_travel<G: Host>() {
     for config in G::configs() {
         let setup = people::<G>(&config, 1897).setup();
         let code = share::encode_setup(&setup);
@@ -210,7 +156,7 @@ pub fn links_travel<G: Host>() {
 }
 
 /// Taking back restores what was seen and what could be chosen.
-pub fn choices_can_be_taken_back<G: Host>() {
+fn choices_can_be_taken_back<G: Host>() {
     let (mut back, mut barred) = (0, 0);
     for (seed, config) in G::configs().iter().enumerate() {
         let (mut table, mut rng) = (people::<G>(config, 22), Rng::stream(seed as u64, 2));
@@ -232,7 +178,7 @@ pub fn choices_can_be_taken_back<G: Host>() {
 
 /// Nobody is asked where there is nothing to choose, and no switch, however
 /// it stands, gets in the way of a game.
-pub fn only_real_choices_are_asked<G: Host>() {
+fn only_real_choices_are_asked<G: Host>() {
     for (seed, config) in G::configs().iter().enumerate() {
         for policy in [Policy::Always, Policy::Ask, Policy::Never] {
             let (mut table, mut rng) = (people::<G>(config, seed as u64), Rng::stream(seed as u64, 1));
@@ -250,44 +196,13 @@ pub fn only_real_choices_are_asked<G: Host>() {
     }
 }
 
-/// Makes a test of each check for one game.
-macro_rules! suite {
-    ($name:ident, $game:ty, $configs:expr) => {
-        mod $name {
-            use super::*;
-
-            impl Host for $game {
-                fn configs() -> Vec<<Self as Game>::Config> {
-                    $configs
-                }
-            }
-
-            suite!(@ $game: requests_hold_no_secrets, requests_keep_what_is_known, workers_answer,
-                workers_measure, saves_reopen, links_travel, choices_can_be_taken_back,
-                only_real_choices_are_asked);
-        }
-    };
-    (@ $game:ty: $($check:ident),*) => {
-        $(#[test]
-        fn $check() {
-            super::$check::<$game>();
-        })*
-    };
-}
-
-suite!(san_juan, sobremesa::games::san_juan::SanJuan, {
-    use sobremesa::games::san_juan::Config;
-    let table = |players, opening_draft| Config { players, opening_draft, ..Config::default() };
-    vec![table(2, false), table(4, false), table(3, true)]
-});
-
-suite!(puerto_rico, sobremesa::games::puerto_rico::PuertoRico, {
-    use sobremesa::games::puerto_rico::{Config, Edition, Options};
-    let table = |edition, players| Config { edition, players, ..Config::default() };
-    let asked = Options { ask_bonuses: true, costs: true, ..Options::default() };
-    vec![
-        table(Edition::Y1897, 2),
-        table(Edition::Classic, 5),
-        Config { options: asked, ..table(Edition::Y1897, 3) },
-    ]
-});
+for_every_game!(
+    requests_hold_no_secrets,
+    requests_keep_what_is_known,
+    workers_answer,
+    workers_measure,
+    saves_reopen,
+    links_travel,
+    choices_can_be_taken_back,
+    only_real_choices_are_asked,
+);

@@ -1,0 +1,87 @@
+//! The modes of every game, for tests over all of them.
+
+use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
+use sobremesa::games::puerto_rico::{self, PuertoRico};
+use sobremesa::games::san_juan::{self, SanJuan};
+
+/// A game with its modes.
+pub trait Modes: Game {
+    /// Configurations that between them have every edition, extreme table and
+    /// option.
+    fn modes() -> Vec<Self::Config>;
+}
+
+impl Modes for SanJuan {
+    fn modes() -> Vec<san_juan::Config> {
+        use san_juan::{Config, Edition, Role, Switches, config::FortLimit};
+        let odd = Switches { resort_cost_1897: 3, rebuild_covered_types: false, ..Switches::default() };
+        let asking = Switches { ask_optional_draws: true, ..Switches::default() };
+        let y1897 = |players, opening_draft, switches| Config {
+            players,
+            opening_draft,
+            switches,
+            ..Config::default()
+        };
+        let expanded = |players, switches| Config { new_buildings: true, ..y1897(players, false, switches) };
+        let classic =
+            |players, switches| Config { edition: Edition::Classic, ..y1897(players, false, switches) };
+        let fort = Switches {
+            cottage_cost: Some(1),
+            fort_limit_scope: Some(FortLimit::Always),
+            ..Switches::default()
+        };
+        let plain = Switches::default();
+        vec![
+            y1897(2, false, plain),
+            y1897(2, true, odd),
+            y1897(3, false, odd),
+            y1897(3, true, plain),
+            y1897(4, false, plain),
+            y1897(4, true, odd),
+            expanded(3, asking),
+            expanded(3, plain),
+            expanded(2, fort),
+            classic(3, asking),
+            Config { extra_roles: Some(vec![Role::ColonistShip, Role::Captain]), ..classic(6, plain) },
+            classic(8, plain),
+        ]
+    }
+}
+
+impl Modes for PuertoRico {
+    fn modes() -> Vec<puerto_rico::Config> {
+        use puerto_rico::{Config, Edition, Options};
+        let table = |edition, players, options| Config { edition, players, options, ..Config::default() };
+        let plain = Options::default();
+        let asked = Options { ask_bonuses: true, show_vp: true, ..plain };
+        let other = Options { costs: true, start: true, ..plain };
+        vec![
+            table(Edition::Classic, 3, plain),
+            table(Edition::Classic, 4, asked),
+            table(Edition::Classic, 5, plain),
+            table(Edition::Y1897, 2, plain),
+            table(Edition::Y1897, 2, asked),
+            table(Edition::Y1897, 3, other),
+            table(Edition::Y1897, 4, plain),
+            table(Edition::Y1897, 5, asked),
+        ]
+    }
+}
+
+impl Modes for Ginkgopolis {
+    fn modes() -> Vec<ginkgopolis::Config> {
+        use ginkgopolis::{Config, Mode};
+        let table = |mode, players| Config { mode, players, ..Config::default() };
+        vec![
+            table(Mode::Beginner, 2),
+            table(Mode::Beginner, 3),
+            Config { open_screens: true, ..table(Mode::Beginner, 5) },
+            table(Mode::Draft, 2),
+            Config { open_screens: true, ..table(Mode::Draft, 3) },
+            table(Mode::Draft, 4),
+            table(Mode::Solo, 1),
+            table(Mode::SoloExpert, 1),
+        ]
+    }
+}
