@@ -80,6 +80,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What `eye` may hear of `event`; `None` if nothing at all.
     fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
 
+    /// What `eye` may hear of an action that `seat` chose; `None` if not which
+    /// one it was. Law: an eye hears the same of two legal actions after which
+    /// it may know the same ([`Game::redact`], [`Game::determinize`]).
+    fn redact_action(&self, action: Self::Action, _seat: Seat, _eye: Eye) -> Option<Self::Action> {
+        Some(action)
+    }
+
     /// Whether `event` showed somebody something that was hidden before, so
     /// that it cannot be taken back.
     fn reveals(&self, event: &Self::Event) -> bool;

@@ -26,6 +26,7 @@ pub mod serve;
 mod sheets;
 pub mod soak;
 mod source;
+pub mod standing;
 mod stats;
 pub mod table;
 mod text;

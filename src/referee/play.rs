@@ -4,10 +4,11 @@ use std::str::FromStr;
 
 use super::fault::{Code, Fault};
 use super::listing::Listed;
+use super::standing::Standing;
 use super::table::{Form, Live, Step};
 use super::text::{Json, json, parse, short};
 use crate::ai::{Bot, Playable, choose};
-use crate::core::{Actions, Eye, Game, Mute, Record, ScoreSheet, Turn};
+use crate::core::{Actions, Eye, Game, Mute, Record, Turn};
 
 /// A running game with its history.
 pub struct Play<G: Game> {
@@ -159,8 +160,13 @@ impl<G: Listed + Playable> Live for Play<G> {
         }
     }
 
-    fn score(&self) -> ScoreSheet {
-        self.game.score(&self.state)
+    fn score(&self, eye: Option<Eye>) -> Result<Standing, Fault> {
+        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+        let sheet = self.game.score(&self.state);
+        Ok(match eye.filter(|_| !self.is_over()) {
+            None => Standing::whole(sheet),
+            Some(eye) => Standing::seen(sheet, eye),
+        })
     }
 
     fn is_over(&self) -> bool {
@@ -170,16 +176,26 @@ impl<G: Listed + Playable> Live for Play<G> {
     fn timeline(&self, eye: Option<Eye>) -> Result<Vec<Step>, Fault> {
         let eye = eye.map(|eye| self.seated(eye)).transpose()?;
         let mut state = self.start.clone();
-        let steps = self.actions.iter().enumerate().map(|(index, &action)| {
-            let Turn::Choose { seat, prompt } = self.game.turn(&state) else {
-                unreachable!("invariant: the actions were carried out before")
-            };
+        let mut steps = Vec::new();
+        for &action in &self.actions {
+            let before = state.clone();
             let mut events = Vec::new();
             self.game.apply(&mut state, action, &mut events);
+            let Turn::Choose { seat, prompt } = self.game.turn(&before) else {
+                unreachable!("invariant: the actions were carried out before")
+            };
             let events = self.heard(&events, eye);
-            Step { index, seat: seat.0, prompt: json(&prompt), action: json(&action), events }
-        });
-        Ok(steps.collect())
+            let told = eye.map_or(Some(action), |eye| self.game.redact_action(action, seat, eye));
+            // What an eye neither hears nor sees did not happen yet for it: how
+            // many such choices there were can be a secret as well.
+            let unseen = |eye| self.game.view(&before, eye) == self.game.view(&state, eye);
+            if told.is_none() && events.is_empty() && eye.is_some_and(unseen) {
+                continue;
+            }
+            let action = told.map(|action| json(&action));
+            steps.push(Step { index: steps.len(), seat: seat.0, prompt: json(&prompt), action, events });
+        }
+        Ok(steps)
     }
 
     fn history_lost(&self) -> bool {

@@ -6,9 +6,9 @@ use super::bench::Figures;
 use super::games::Offer;
 use super::matches::Contest;
 use super::soak::Haul;
+use super::standing::Standing;
 use super::table::{Live, Step};
 use super::text::{Json, short};
-use crate::core::ScoreSheet;
 
 /// Collects lines; writing to a string does not fail.
 macro_rules! line {
@@ -41,24 +41,27 @@ pub fn legal(turn: &str, legal: &[Json]) -> String {
 }
 
 /// `replay`.
-pub fn replay(live: &dyn Live, steps: &[Step]) -> String {
+pub fn replay(live: &dyn Live, steps: &[Step], standing: &Standing) -> String {
     let mut out = String::new();
     if live.history_lost() {
         line!(out, "recorded under older rules: only the snapshot can be shown");
     }
     for step in steps {
-        line!(out, "{:>4}  seats[{}]  {}", step.index, step.seat, short(&step.action));
+        let action = step.action.as_ref().map_or("(in secret)".to_owned(), short);
+        line!(out, "{:>4}  seats[{}]  {action}", step.index, step.seat);
         step.events.iter().for_each(|event| line!(out, "                  {}", short(event)));
     }
     line!(out, "{}", live.turn_words());
-    out + &score(&live.score(), live.is_over())
+    out + &score(standing, live.is_over())
 }
 
 /// `score`.
-pub fn score(sheet: &ScoreSheet, over: bool) -> String {
+pub fn score(standing: &Standing, over: bool) -> String {
     let mut out = String::new();
-    for (index, seat) in sheet.seats.iter().enumerate() {
-        let place = if over { format!("rank {}", seat.rank) } else { "so far".to_owned() };
+    for (index, seat) in standing.seats.iter().enumerate() {
+        let Some(seat) = seat else { continue };
+        let rank = seat.rank.filter(|_| over);
+        let place = rank.map_or("so far".to_owned(), |rank| format!("rank {rank}"));
         line!(
             out,
             "seats[{index}]  {} points, tie-break {}, {place}",

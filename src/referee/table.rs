@@ -12,10 +12,11 @@ use super::listing::{Choice, Listed};
 use super::matches::{Contest, Fixture};
 use super::play::Play;
 use super::soak::{Campaign, Haul};
+use super::standing::Standing;
 use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
 use crate::ai::Playable;
-use crate::core::{Eye, Record, ScoreSheet};
+use crate::core::{Eye, Record};
 
 /// What a running game is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -144,13 +145,18 @@ pub trait Live {
     /// The position or the record.
     fn document(&self, form: Form) -> Json;
 
-    /// The points as they stand.
-    fn score(&self) -> ScoreSheet;
+    /// The points as they stand; for an eye, before the end, those of its own
+    /// seat alone.
+    ///
+    /// # Errors
+    /// A seat that does not play.
+    fn score(&self, eye: Option<Eye>) -> Result<Standing, Fault>;
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
-    /// Every action so far with its events as `eye` hears them.
+    /// Every action so far with its events as `eye` hears them. Choices of
+    /// which it neither hears nor sees anything are left out.
     ///
     /// # Errors
     /// A seat that does not play.
@@ -172,14 +178,14 @@ pub trait Live {
 /// One action of a timeline.
 #[derive(Debug, Serialize)]
 pub struct Step {
-    /// Its index, from 0.
+    /// Its place among the steps told, from 0.
     pub index: usize,
     /// Who chose.
     pub seat: u8,
     /// What was asked.
     pub prompt: Json,
-    /// What was chosen.
-    pub action: Json,
+    /// What was chosen, unless that is a secret.
+    pub action: Option<Json>,
     /// What happened.
     pub events: Vec<Json>,
 }

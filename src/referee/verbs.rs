@@ -12,6 +12,7 @@ use super::files::write;
 use super::games::{offer, table};
 use super::sheets;
 use super::source::{chosen, eye, open};
+use super::standing::Standing;
 use super::table::{Applied, Form, Live, Step};
 use super::text::{Json, json as raw, long, pretty, short};
 use crate::core::Eye;
@@ -134,7 +135,7 @@ struct Replayed {
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<Vec<Step>>,
     turn: Json,
-    score: Json,
+    score: Standing,
 }
 
 fn replay(game: Option<&str>, args: &Replay) -> Done {
@@ -144,9 +145,11 @@ fn replay(game: Option<&str>, args: &Replay) -> Done {
         return Err(Fault::new(Code::Malformed, "a position has no history; replay takes a record"));
     }
     let steps = if args.only_final { None } else { Some(live.timeline(eye)?) };
-    let score = raw(&live.score());
+    let score = live.score(eye)?;
     let replayed = Replayed { history_lost: live.history_lost(), steps, turn: live.turn(), score };
-    answer(args.document.json, &replayed, || sheets::replay(&*live, replayed.steps.as_deref().unwrap_or(&[])))
+    answer(args.document.json, &replayed, || {
+        sheets::replay(&*live, replayed.steps.as_deref().unwrap_or(&[]), &replayed.score)
+    })
 }
 
 fn view(game: Option<&str>, args: &View) -> Done {
@@ -165,6 +168,6 @@ fn check(game: Option<&str>, args: &Document) -> Done {
 
 fn score(game: Option<&str>, args: &Document) -> Done {
     let live = open(game, &args.file)?;
-    let sheet = live.score();
+    let sheet = live.score(None)?;
     answer(args.json, &sheet, || sheets::score(&sheet, live.is_over()))
 }

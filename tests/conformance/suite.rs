@@ -219,6 +219,7 @@ impl<G: Game> Subject<G> {
             self.hides(5000 + seed);
             self.events_hide(6000 + seed);
             self.reopens(7000 + seed);
+            self.actions_hide(8000 + seed);
         }
     }
 }

@@ -6,6 +6,7 @@ mod ginkgopolis;
 mod hostile;
 mod play;
 mod puerto_rico;
+mod secrets;
 mod serve;
 #[path = "../support/spoiler.rs"]
 mod spoiler;

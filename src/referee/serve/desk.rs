@@ -161,7 +161,7 @@ fn look(live: &dyn Live, verb: Verb, request: &Request) -> Result<Json, Fault> {
         }
         Verb::View => live.view(request.eye.unwrap_or(Eye::Public))?,
         Verb::Show => raw(&json!({ "text": live.show(request.eye)? })),
-        Verb::Score => raw(&live.score()),
+        Verb::Score => raw(&live.score(request.eye)?),
         Verb::Save => live.document(request.form.unwrap_or(live.form())),
         Verb::Replay => {
             raw(&json!({ "history_lost": live.history_lost(), "steps": live.timeline(request.eye)? }))

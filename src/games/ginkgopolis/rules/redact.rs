@@ -1,6 +1,7 @@
 //! What other eyes may hear of an event (`GK-INF-04`, `GK-INF-05`).
 
 use crate::core::{Eye, Seat};
+use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::Event;
 
 /// The event as `eye` may hear it: counts always, pieces only where they are
@@ -16,6 +17,23 @@ pub(super) fn redact(event: &Event, eye: Eye) -> Event {
         _ => {}
     }
     event
+}
+
+/// Whether only its seat may know which action this is: what is kept in a
+/// draft, committed and returned (`GK-SET-09`, `GK-SEL-04`, `GK-SUP-03`). Who
+/// is done returning is secret as well, as it would tell how many tiles come
+/// back; and a row means nothing to others before a marker stands in it.
+pub(super) fn is_secret(action: Action) -> bool {
+    match action {
+        Action::Done
+        | Action::Keep(_)
+        | Action::Card(_)
+        | Action::Alone
+        | Action::With(_)
+        | Action::Row(_)
+        | Action::Return(_) => true,
+        Action::Redraw | Action::Take(_) | Action::Shift(_) | Action::Place(_) => false,
+    }
 }
 
 /// Whether somebody now knows something that was hidden.

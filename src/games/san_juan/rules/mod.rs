@@ -209,6 +209,10 @@ impl Game for SanJuan {
         Some(redact::redact(event, eye))
     }
 
+    fn redact_action(&self, action: Action, seat: Seat, eye: Eye) -> Option<Action> {
+        (eye.is(seat) || !redact::is_secret(action)).then_some(action)
+    }
+
     fn reveals(&self, event: &Event) -> bool {
         redact::reveals(event)
     }

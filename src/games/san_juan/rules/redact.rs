@@ -1,6 +1,7 @@
 //! What other eyes may hear of an event (`SJ-INF-17`).
 
 use crate::core::{Eye, Seat};
+use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{Cards, Event};
 
 /// The event as `eye` may hear it: amounts always, kinds only where they are
@@ -45,6 +46,27 @@ pub(super) fn redact(event: &Event, eye: Eye) -> Event {
         | Event::GameEnded { .. } => {}
     }
     event
+}
+
+/// Whether only its seat may know which action this is: cards that go from
+/// hand to hand, pile or Chapel face down.
+pub(super) fn is_secret(action: Action) -> bool {
+    match action {
+        Action::Pay(_) | Action::Keep(_) | Action::Discard(_) | Action::Tuck(_) => true,
+        Action::Pass
+        | Action::Role(_)
+        | Action::Library(_)
+        | Action::Build(_)
+        | Action::NewSite
+        | Action::Over(_)
+        | Action::Waive(_)
+        | Action::Spend(_)
+        | Action::Produce(_)
+        | Action::Sell(_)
+        | Action::Draw
+        | Action::Take(_)
+        | Action::Ship(_) => false,
+    }
 }
 
 /// Whether somebody now knows something that was hidden: drawn cards, turned
