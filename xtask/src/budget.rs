@@ -1,6 +1,5 @@
 //! `budget`: gzipped sizes of the finished site against their limits.
 
-use crate::args::Args;
 use crate::{Outcome, build, files, gzip, parts};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -41,8 +40,7 @@ const PRECACHE_GOAL_KB: usize = 2500;
 const PRECACHE_LIMIT_KB: usize = 3570;
 
 /// The verb.
-pub fn run(args: Args) -> Outcome {
-    args.finish()?;
+pub fn run() -> Outcome {
     report(&build::dist())
 }
 

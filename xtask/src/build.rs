@@ -1,6 +1,5 @@
 //! `build`: a static site in `dist/` that works below any path.
 
-use crate::args::Args;
 use crate::{Outcome, budget, files, process, setup};
 use std::path::PathBuf;
 
@@ -13,10 +12,17 @@ pub enum Mode {
     Dev,
 }
 
+/// What `build` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Leaves out the optimisation of our own code: quick to build, slow to run
+    #[arg(long)]
+    dev: bool,
+}
+
 /// The verb.
-pub fn run(mut args: Args) -> Outcome {
-    let mode = if args.take_flag("--dev") { Mode::Dev } else { Mode::Release };
-    args.finish()?;
+pub fn run(args: &Args) -> Outcome {
+    let mode = if args.dev { Mode::Dev } else { Mode::Release };
     build(mode)?;
     if mode == Mode::Release {
         budget::report(&dist())?;

@@ -1,7 +1,6 @@
 //! `e2e`: the built page in a real browser, served below a deep path so that
 //! an address which is not relative shows at once.
 
-use crate::args::Args;
 use crate::build::{self, Mode};
 use crate::serve::Server;
 use crate::{Outcome, browser, files, process};
@@ -11,13 +10,26 @@ use std::process::Command;
 /// Nobody's real path; three levels deep on purpose.
 const PREFIX: &str = "/some/deep/path/";
 
-/// The verb: `e2e [--dev | --no-build] [words for Playwright]`.
-pub fn run(mut args: Args) -> Outcome {
-    let dev = args.take_flag("--dev");
-    if !args.take_flag("--no-build") {
-        build::build(if dev { Mode::Dev } else { Mode::Release })?;
+/// What `e2e` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Builds as `build --dev` does
+    #[arg(long)]
+    dev: bool,
+    /// Takes dist/ as it is
+    #[arg(long)]
+    pub no_build: bool,
+    /// Words for Playwright, such as `-g offline`
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub words: Vec<String>,
+}
+
+/// The verb.
+pub fn run(args: &Args) -> Outcome {
+    if !args.no_build {
+        build::build(if args.dev { Mode::Dev } else { Mode::Release })?;
     }
-    test_dist(&args.rest(), &[])
+    test_dist(&args.words, &[])
 }
 
 /// Runs the end-to-end tests on `dist/` as it is, with `more` in their

@@ -1,14 +1,15 @@
 //! The project's commands: `cargo xtask <verb>`.
 //!
-//! One module per verb, each with `pub fn run(args) -> Outcome`. Only the
-//! standard library and a gzip coder, so that the first call builds in seconds.
+//! One module per verb, each with `pub fn run(args) -> Outcome` and, where it
+//! has any, its `Args`. What takes long to compile is not used here, so that
+//! the first call builds in seconds.
 
-mod args;
 mod bindings;
 mod browser;
 mod budget;
 mod build;
 mod cut;
+mod digest;
 mod e2e;
 mod files;
 mod gzip;
@@ -20,72 +21,111 @@ mod process;
 mod referee;
 mod serve;
 mod setup;
-mod sha256;
 mod styles;
 mod test;
 mod tidy;
 mod wasm;
 
-use args::Args;
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 /// What a verb returns: nothing, or one sentence for the person who typed it.
 pub type Outcome<T = ()> = Result<T, String>;
 
-const USAGE: &str = "\
-Usage: cargo xtask <verb>
+/// The project's own commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
 
-For people
-  play  [--port N] [--no-open]     set up what is missing, build, serve, open the browser
-  build [--dev]                    write a static site to dist/ (--dev: quick to build, slow to run)
-  serve DIR [PORT] [PREFIX]        serve DIR on 127.0.0.1 below PREFIX, e.g. serve dist 8080 /games/
-
-  test  [--no-e2e] [--only STEP]   formatting, lints, tidy, native and end-to-end tests
-  tidy  [--list]                   architecture, sizes, rule coverage (--list: which rule is tested where)
-  e2e   [--dev | --no-build] [..]  the browser tests alone; further words go to Playwright
-  soak  [--games N] [..]           random games of every game and mode, each step checked
-  bench [--browser] [..]           figures of the rules, natively and in the worker; words go to `referee bench`
-
-Parts of the build
-  setup                            wasm target and three tools into target/tools
-  styles                           join style/ into one sheet (called by trunk)
-  page                             build the page's program and cut it into parts (called by trunk)
-  precache                         name the program in index.html, write the service worker (called by trunk)
-  budget                           sizes of dist/ against their limits
-";
+#[derive(Subcommand)]
+enum Verb {
+    /// Sets up what is missing, builds, serves, opens the browser
+    Play(play::Args),
+    /// Writes a static site to dist/
+    Build(build::Args),
+    /// Serves a directory on 127.0.0.1, e.g. serve dist 8080 /games/
+    Serve(serve::Args),
+    /// Formatting, lints, tidy, native and end-to-end tests
+    Test(test::Args),
+    /// Architecture, sizes, rule coverage
+    Tidy(tidy::Args),
+    /// The browser tests alone; further words go to Playwright
+    E2e(e2e::Args),
+    /// Random games of every game and mode, each step checked; further words go to the referee
+    Soak(referee::Soak),
+    /// Figures of the rules, natively and in the worker; further words go to the referee
+    Bench(referee::Bench),
+    /// Part of the build: the wasm target and three tools into target/tools
+    Setup,
+    /// Part of the build: joins style/ into one sheet (called by trunk)
+    Styles,
+    /// Part of the build: the page's program, cut into parts (called by trunk)
+    Page,
+    /// Part of the build: names the program in index.html, writes the service worker (called by trunk)
+    Precache,
+    /// Sizes of dist/ against their limits
+    Budget,
+}
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let verb = words.next().unwrap_or_default();
-    let outcome = dispatch(&verb, Args::new(words.collect()));
-    match outcome {
+    match dispatch(&Cli::parse().verb) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
-            eprintln!("xtask {verb}: {reason}");
+            eprintln!("xtask: {reason}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn dispatch(verb: &str, args: Args) -> Outcome {
+fn dispatch(verb: &Verb) -> Outcome {
     match verb {
-        "play" => play::run(args),
-        "build" => build::run(args),
-        "serve" => serve::run(args),
-        "test" => test::run(args),
-        "tidy" => tidy::run(args),
-        "e2e" => e2e::run(args),
-        "soak" => referee::soak(args),
-        "bench" => referee::bench(args),
-        "setup" => setup::run(args),
-        "styles" => styles::run(args),
-        "page" => page::run(args),
-        "precache" => precache::run(args),
-        "budget" => budget::run(args),
-        "" | "help" | "--help" | "-h" => {
-            print!("{USAGE}");
-            Ok(())
+        Verb::Play(args) => play::run(args),
+        Verb::Build(args) => build::run(args),
+        Verb::Serve(args) => serve::run(args),
+        Verb::Test(args) => test::run(args),
+        Verb::Tidy(args) => tidy::run(args),
+        Verb::E2e(args) => e2e::run(args),
+        Verb::Soak(args) => referee::soak(args),
+        Verb::Bench(args) => referee::bench(args),
+        Verb::Setup => setup::run(),
+        Verb::Styles => styles::run(),
+        Verb::Page => page::run(),
+        Verb::Precache => precache::run(),
+        Verb::Budget => budget::run(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn words_behind_our_own_go_to_another_program() {
+        let words = "xtask e2e --no-build -g offline specs/a.ts --project=desk";
+        let Verb::E2e(args) = Cli::parse_from(words.split(' ')).verb else { panic!("e2e in {words}") };
+        assert_eq!(args.words, ["-g", "offline", "specs/a.ts", "--project=desk"]);
+        assert!(args.no_build);
+        let words = "xtask soak --games 5 --game san-juan --modes 2p";
+        let Verb::Soak(args) = Cli::parse_from(words.split(' ')).verb else { panic!("soak in {words}") };
+        assert_eq!(
+            (args.games, &args.words[..]),
+            (5, &["--game", "san-juan", "--modes", "2p"].map(str::to_owned)[..])
+        );
+    }
+
+    #[test]
+    fn a_mistyped_word_is_refused() {
+        for line in ["xtask play --prot 1", "xtask play --port", "xtask plai", "xtask serve dist eighty"] {
+            assert!(Cli::try_parse_from(line.split(' ')).is_err(), "{line}");
         }
-        other => Err(format!("there is no such verb: {other}\n\n{USAGE}")),
     }
 }

@@ -12,10 +12,9 @@
 //! Trunk calls this before each build, copies the directory, and calls
 //! `precache` afterwards, which writes the name into `index.html`.
 
-use crate::args::Args;
 use crate::process::{self, command};
 use crate::setup::TARGET;
-use crate::{Outcome, bindings, cut, files, parts, sha256, wasm};
+use crate::{Outcome, bindings, cut, digest, files, parts, wasm};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -25,8 +24,7 @@ use std::path::{Path, PathBuf};
 const SMALL: [&str; 2] = ["opt-level='z'", "strip=false"];
 
 /// The verb.
-pub fn run(args: Args) -> Outcome {
-    args.finish()?;
+pub fn run() -> Outcome {
     let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     let program = compile(if release { "release" } else { "quick" })?;
     // Beside `out`: directories named like a profile are cargo's own.
@@ -82,7 +80,7 @@ fn publish(cut: &Path, bound: &Path, release: bool) -> Outcome {
     files.extend([("app_bg.wasm".to_owned(), program), ("app.js".to_owned(), script.into_bytes())]);
     files.sort();
     let all: Vec<u8> = files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes].concat()).collect();
-    let dir = format!("{}{}", parts::PREFIX, sha256::short_hex(&all, 8));
+    let dir = format!("{}{}", parts::PREFIX, digest::short_hex(&all, 8));
     empty(&out())?;
     for (name, bytes) in files {
         files::write(&out().join(&dir).join(name), bytes)?;

@@ -1,6 +1,5 @@
 //! `play`: from a fresh clone to the table in the browser.
 
-use crate::args::Args;
 use crate::build::{self, Mode};
 use crate::serve::Server;
 use crate::{Outcome, process};
@@ -10,16 +9,22 @@ use std::process::{Command, Stdio};
 /// saved games by address, port included.
 const PORT: u16 = 1897;
 
-/// The verb: `play [--port N] [--no-open]`.
-pub fn run(mut args: Args) -> Outcome {
-    let port = match args.take_value("--port")? {
-        Some(word) => Some(word.parse::<u16>().map_err(|_| format!("{word} is not a port"))?),
-        None => None,
-    };
-    let open = !args.take_flag("--no-open") && std::env::var_os("CI").is_none();
-    args.finish()?;
+/// What `play` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Another port than the usual one; browsers keep saved games by address, port included
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// Opens no browser
+    #[arg(long)]
+    no_open: bool,
+}
+
+/// The verb.
+pub fn run(args: &Args) -> Outcome {
+    let open = !args.no_open && std::env::var_os("CI").is_none();
     build::build(Mode::Release)?;
-    let server = bind(port)?;
+    let server = bind(args.port)?;
     let url = server.url();
     println!(
         "\n  Sobremesa is laid at {url}\n  Leave this window open while you play; Ctrl+C clears the table.\n"

@@ -5,8 +5,7 @@
 //! Trunk calls this after each build with `TRUNK_STAGING_DIR` set; called by
 //! hand it works on `dist/`.
 
-use crate::args::Args;
-use crate::{Outcome, build, files, parts, sha256};
+use crate::{Outcome, build, digest, files, parts};
 use std::path::{Path, PathBuf};
 
 const TEMPLATE: &str = "src/shell/sw.js";
@@ -18,8 +17,7 @@ const PAGE: &str = "{{page}}";
 const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "worker_bg.wasm"];
 
 /// The verb.
-pub fn run(args: Args) -> Outcome {
-    args.finish()?;
+pub fn run() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR");
     let dir = staging.map_or_else(build::dist, PathBuf::from);
     name_page(&dir)?;
@@ -59,7 +57,7 @@ fn list(dir: &Path) -> Outcome<Vec<Entry>> {
         // Hosts often redirect index.html to the directory, and a redirected
         // answer must not be used for a navigation.
         let address = if name == "index.html" { "./".to_owned() } else { name };
-        entries.push(Entry { address, integrity: sha256::integrity(&files::read_bytes(&path)?) });
+        entries.push(Entry { address, integrity: digest::integrity(&files::read_bytes(&path)?) });
     }
     for needed in NEEDED {
         if !entries.iter().any(|entry| entry.address == needed) {
@@ -80,7 +78,7 @@ fn fill(template: &str, entries: &[Entry]) -> Outcome<String> {
         .map(|entry| format!("  [\"{}\", \"{}\"],\n", entry.address, entry.integrity))
         .collect();
     // The template belongs to the version: a change of its own logic counts.
-    let version = sha256::short_hex(format!("{template}{lines}").as_bytes(), 6);
+    let version = digest::short_hex(format!("{template}{lines}").as_bytes(), 6);
     Ok(template.replace("{{version}}", &version).replace("{{files}}", &format!("[\n{lines}]")))
 }
 
@@ -89,7 +87,7 @@ mod tests {
     use super::*;
 
     fn entry(address: &str, content: &str) -> Entry {
-        Entry { address: address.into(), integrity: sha256::integrity(content.as_bytes()) }
+        Entry { address: address.into(), integrity: digest::integrity(content.as_bytes()) }
     }
 
     #[test]

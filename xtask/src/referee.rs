@@ -1,7 +1,6 @@
 //! `bench` and `soak`: figures and long random play, done by the referee, which
 //! is built as it is released, and by the worker in a browser.
 
-use crate::args::Args;
 use crate::build::{self, Mode};
 use crate::tidy::GAMES;
 use crate::{Outcome, e2e, process};
@@ -24,11 +23,32 @@ const BENCHED: [(&str, &str); 3] = [("san-juan", "2p"), ("puerto-rico", "classic
 /// Games of each that are played natively and in the worker.
 const BENCH_GAMES: &str = "5000";
 
-/// The verb `bench`: words go to the referee. With `--browser` instead the
-/// same figures natively and in the worker of the built site, with their ratio.
-pub fn bench(mut args: Args) -> Outcome {
-    if !args.take_flag("--browser") {
-        return process::run(&mut command("bench", &args.rest(), &[]));
+/// What `bench` is told.
+#[derive(clap::Args)]
+pub struct Bench {
+    /// The same figures natively and in the worker of the built site, with their ratio
+    #[arg(long)]
+    browser: bool,
+    /// Words for `referee bench`
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    words: Vec<String>,
+}
+
+/// What `soak` is told.
+#[derive(clap::Args)]
+pub struct Soak {
+    /// Random games of each mode
+    #[arg(long, value_name = "N", default_value_t = SOAK)]
+    pub games: u32,
+    /// Words for `referee soak`
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    pub words: Vec<String>,
+}
+
+/// The verb `bench`.
+pub fn bench(args: &Bench) -> Outcome {
+    if !args.browser {
+        return process::run(&mut command("bench", &args.words, &[]));
     }
     let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
     let native = native.collect::<Outcome<Vec<String>>>()?.join(",");
@@ -47,16 +67,12 @@ fn games_per_s(game: &str, mode: &str) -> Outcome<String> {
     Ok(format!("\"{game}\":{}", value.trim()))
 }
 
-/// The verb `soak [--games N]`: other words go to the referee.
+/// The verb `soak`.
 ///
 /// # Errors
 /// When the referee finds a violation; it prints how to repeat the game.
-pub fn soak(mut args: Args) -> Outcome {
-    let games = match args.take_value("--games")? {
-        Some(word) => word.parse().map_err(|_| format!("{word} is not a number of games"))?,
-        None => SOAK,
-    };
-    play(games, &args.rest(), &[])
+pub fn soak(args: &Soak) -> Outcome {
+    play(args.games, &args.words, &[])
 }
 
 /// The soak within `test`: fewer games of every mode of every game.

@@ -4,7 +4,6 @@
 //! They are compiled without optimisation: they run for seconds, and the quick
 //! way builds them in a third of the time.
 
-use crate::args::Args;
 use crate::process::{self, command};
 use crate::{Outcome, files};
 
@@ -14,8 +13,7 @@ const SPLIT: &str = "0.2.4";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The verb.
-pub fn run(args: Args) -> Outcome {
-    args.finish()?;
+pub fn run() -> Outcome {
     ensure()
 }
 

@@ -3,15 +3,13 @@
 //! Order: tokens first, then base, then the shell, then everything else by
 //! path. Relative addresses inside a sheet are resolved from the site's top.
 
-use crate::args::Args;
 use crate::{Outcome, files};
 use std::path::PathBuf;
 
 const FIRST: [&str; 3] = ["tokens.css", "base.css", "shell.css"];
 
 /// The verb.
-pub fn run(args: Args) -> Outcome {
-    args.finish()?;
+pub fn run() -> Outcome {
     let dir = files::root().join("style");
     let mut names: Vec<String> = files::walk(&dir)?
         .iter()

@@ -3,7 +3,6 @@
 //! A failed step does not hide the others: only those that need its result are
 //! left out, and they count as failed.
 
-use crate::args::Args;
 use crate::build::{self, Mode};
 use crate::{Outcome, budget, e2e, process, referee, setup, tidy};
 use std::time::{Duration, Instant};
@@ -37,12 +36,20 @@ enum End {
     LeftOut(&'static str),
 }
 
-/// The verb: `test [--no-e2e] [--only STEP]`.
-pub fn run(mut args: Args) -> Outcome {
-    let no_e2e = args.take_flag("--no-e2e");
-    let only = args.take_value("--only")?;
-    args.finish()?;
-    let steps = choose(no_e2e, only.as_deref())?;
+/// What `test` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Leaves out the tests in a browser
+    #[arg(long)]
+    no_e2e: bool,
+    /// Runs this step alone
+    #[arg(long, value_name = "STEP")]
+    only: Option<String>,
+}
+
+/// The verb.
+pub fn run(args: &Args) -> Outcome {
+    let steps = choose(args.no_e2e, args.only.as_deref())?;
     let mut ends: Vec<(&Step, End, Duration)> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         println!("\n── {}/{} {}: {}", at + 1, steps.len(), step.name, step.what);

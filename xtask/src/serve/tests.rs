@@ -2,8 +2,8 @@
 
 use super::*;
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::Read;
+use std::net::TcpStream;
 
 /// A site in a fresh directory of its own, with a secret beside it.
 fn site(name: &str, prefix: &str) -> (Server, PathBuf) {
@@ -114,6 +114,32 @@ fn odd_requests_are_refused_in_words() {
     let long = format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "a".repeat(20_000));
     assert!(send(at, &long).starts_with("HTTP/1.1 431 "));
     assert_eq!(send(at, "GET / HTTP/1.1\r\nX: unfinished"), "");
+}
+
+#[test]
+fn what_gains_is_gzipped_for_a_browser_that_takes_it() {
+    let (server, dir) = site("gzip", "/");
+    let at = server.address;
+    server.run_in_background();
+    let ask = |path: &str, accepted: &str| {
+        let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {accepted}\r\n");
+        send(at, &format!("{head}Connection: close\r\n\r\n"))
+    };
+    let length =
+        |answer: &str| answer.lines().find(|line| line.starts_with("Content-Length")).map(str::to_owned);
+    let sheet = dir.join("app.css");
+    fs::write(&sheet, "a{}".repeat(1000)).unwrap();
+    let packed = ask("/app.css", "br, gzip");
+    assert!(packed.contains("Content-Encoding: gzip\r\n") && packed.len() < 1000, "{packed}");
+    assert!(packed.contains("Vary: Accept-Encoding\r\n"));
+    let plain = ask("/app.css", "br, gzip;q=0");
+    assert!(plain.ends_with("a{}a{}") && plain.contains("Vary: Accept-Encoding\r\n"));
+    assert!(!plain.contains("Content-Encoding"));
+    // What is packed already, and what has changed since.
+    fs::write(dir.join("icons/a.png"), [0; 1000]).unwrap();
+    assert!(!ask("/icons/a.png", "gzip").contains("Content-Encoding"));
+    fs::write(&sheet, "b{}").unwrap();
+    assert_ne!(length(&ask("/app.css", "gzip")), length(&packed));
 }
 
 #[test]

@@ -11,7 +11,6 @@ mod styles;
 mod texts;
 mod tree;
 
-use crate::args::Args;
 use crate::{Outcome, files};
 pub use rule_ids::GAMES;
 use tree::Tree;
@@ -57,11 +56,17 @@ const CHECKS: [(&str, Check); 16] = [
     ("every rule in scope is named by a test", rules::coverage),
 ];
 
-/// The verb: `tidy [--list]`.
-pub fn run(mut args: Args) -> Outcome {
-    let list = args.take_flag("--list");
-    args.finish()?;
-    if list {
+/// What `tidy` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Prints first which rule is tested where
+    #[arg(long)]
+    list: bool,
+}
+
+/// The verb.
+pub fn run(args: &Args) -> Outcome {
+    if args.list {
         print!("{}", rules::list(&Tree::load(&files::root())?));
     }
     check()
