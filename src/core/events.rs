@@ -6,6 +6,14 @@
 pub trait Sink<E> {
     /// Reports one event, built only if somebody listens.
     fn emit(&mut self, event: impl FnOnce() -> E);
+
+    /// Called between two procedures that need nobody's choice: whether the
+    /// rules go on with the next one. A listener that says no is handed a
+    /// state in which nobody is asked; see [`Recorder`].
+    #[inline(always)]
+    fn goes_on(&mut self) -> bool {
+        true
+    }
 }
 
 /// Hears nothing; costs nothing.
@@ -20,5 +28,88 @@ impl<E> Sink<E> for Mute {
 impl<E> Sink<E> for Vec<E> {
     fn emit(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
+    }
+}
+
+/// How far a [`Recorder`] lets the rules go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Until somebody is asked.
+    Asked,
+    /// Until so many events were reported, and the procedure that reported
+    /// the last of them is done with.
+    Events(usize),
+    /// Until the rules came between two procedures for the so-many-th time,
+    /// counted from 1.
+    Rest(usize),
+}
+
+/// Keeps all events, and can stop the rules partway.
+#[derive(Clone, Debug)]
+pub struct Recorder<E> {
+    /// The events, in order.
+    pub events: Vec<E>,
+    /// How many events there were whenever the rules came between two
+    /// procedures.
+    pub rests: Vec<usize>,
+    until: Until,
+}
+
+impl<E> Recorder<E> {
+    /// A recorder that has heard nothing yet.
+    pub fn new(until: Until) -> Self {
+        Recorder { events: Vec::new(), rests: Vec::new(), until }
+    }
+
+    /// Whether it has stopped the rules.
+    pub fn has_stopped(&self) -> bool {
+        match self.until {
+            Until::Asked => false,
+            Until::Events(count) => !self.rests.is_empty() && self.events.len() >= count,
+            Until::Rest(count) => self.rests.len() >= count,
+        }
+    }
+}
+
+impl<E> Sink<E> for Recorder<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.events.push(event());
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.rests.push(self.events.len());
+        !self.has_stopped()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reports 1 and 2 in one procedure, 3 in the next, 4 in a last one.
+    fn run(log: &mut impl Sink<u8>) {
+        for procedure in [&[1, 2][..], &[3], &[4]] {
+            if !log.goes_on() {
+                return;
+            }
+            procedure.iter().for_each(|&event| log.emit(|| event));
+        }
+    }
+
+    fn heard(until: Until) -> Vec<u8> {
+        let mut log = Recorder::new(until);
+        run(&mut log);
+        log.events
+    }
+
+    #[test]
+    fn a_recorder_stops_between_two_procedures() {
+        assert_eq!(heard(Until::Asked), [1, 2, 3, 4]);
+        assert_eq!(heard(Until::Events(0)), [0u8; 0]);
+        assert_eq!(heard(Until::Events(1)), [1, 2]);
+        assert_eq!(heard(Until::Events(2)), [1, 2]);
+        assert_eq!(heard(Until::Events(3)), [1, 2, 3]);
+        assert_eq!(heard(Until::Rest(1)), [0u8; 0]);
+        assert_eq!(heard(Until::Rest(3)), [1, 2, 3]);
     }
 }

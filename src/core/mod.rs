@@ -2,6 +2,7 @@
 //! and no source of randomness but the streams inside a game's state.
 
 pub mod actions;
+pub mod consequence;
 pub mod events;
 pub mod few;
 pub mod game;
@@ -15,7 +16,8 @@ pub mod stack;
 pub mod undo;
 
 pub use actions::{Actions, MAX_LEGAL, list};
-pub use events::{Mute, Sink};
+pub use consequence::{Consequences, ConsequencesOf, Foresee, Foretold};
+pub use events::{Mute, Recorder, Sink, Until};
 pub use few::{Few, sort_few, sorted_by};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
 pub use record::{Record, RecordError, Restored};

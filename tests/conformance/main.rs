@@ -2,6 +2,7 @@
 //! and nothing else, nothing is lost, nothing leaks, everything replays.
 
 mod actions;
+mod consequences;
 mod ginkgopolis;
 mod puerto_rico;
 mod san_juan;

@@ -11,6 +11,7 @@
 //! | tile supply, deck | `rules/supply.rs`, `rules/deck.rs` |
 //! | 3 prepare | `rules/prepare.rs` |
 //! | Hal | `rules/hal.rs` |
+//! | what a choice brings | `rules/foresee.rs`, `rules/outlook.rs` |
 //! | scoring | `rules/score.rs`, `rules/districts.rs` |
 //!
 //! Deliberately absent: words for screens, opinions about good moves.
@@ -38,6 +39,6 @@ pub use ids::{Card, CardKind, Character, Colour, Item, Letter, Tile, Trigger};
 pub use position::Position;
 pub use prompt::Prompt;
 pub use reason::Reason;
-pub use rules::{Cost, Ginkgopolis, Outlook, UNUSED_REDRAW};
+pub use rules::{Change, Cost, Ginkgopolis, Missing, Outlook, UNUSED_REDRAW};
 pub use state::State;
 pub use view::View;

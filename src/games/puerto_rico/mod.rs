@@ -32,6 +32,6 @@ pub use ids::{Building, Good, Role, Tile};
 pub use position::Position;
 pub use prompt::Prompt;
 pub use reason::Reason;
-pub use rules::PuertoRico;
+pub use rules::{Change, PuertoRico};
 pub use state::State;
 pub use view::View;

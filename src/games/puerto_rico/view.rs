@@ -76,6 +76,10 @@ pub struct ShopView {
     pub cost: u8,
     /// What the eye's seat would pay now; the cost for the public.
     pub price: u8,
+    /// Coins saved as the picker of the Builder (`PR-BUI-05`).
+    pub by_privilege: u8,
+    /// Coins saved by manned quarries (`PR-BUI-06`).
+    pub by_quarries: u8,
 }
 
 /// A cargo ship.
@@ -114,6 +118,12 @@ pub struct SeatView {
     pub own_ship: Option<(Good, u8)>,
     /// Points of buildings, functions at the end included as they stand.
     pub building_points: i16,
+    /// The manned buildings of the end and what each would score now; those
+    /// are missing that depend on points which this eye may not count.
+    pub end_points: Vec<(Building, i16)>,
+    /// Crates by good that the seat would produce now (`PR-CRA-03`,
+    /// `PR-CRA-04`).
+    pub produces: [u8; GOODS],
 }
 
 /// A tile in the market, for callers that want one entry a tile.

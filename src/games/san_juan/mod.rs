@@ -33,6 +33,6 @@ pub use ids::{Kind, KindSet, Role, Tile};
 pub use position::Position;
 pub use prompt::{DiscardWhy, Prompt};
 pub use reason::Reason;
-pub use rules::SanJuan;
+pub use rules::{Change, SanJuan};
 pub use state::State;
 pub use view::View;

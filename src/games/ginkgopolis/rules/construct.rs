@@ -36,6 +36,40 @@ impl Cost {
     pub const fn resources(self) -> u8 {
         self.placed + self.colour as u8
     }
+
+    /// What is missing to pay with so many resources, those that come back
+    /// from the building counted in, and so many points (`GK-RES-07`).
+    #[inline]
+    pub fn missing(self, resources: u8, points: u16) -> Missing {
+        Missing {
+            resources: self.resources().saturating_sub(resources),
+            points: u16::from(self.points).saturating_sub(points) as u8,
+        }
+    }
+}
+
+/// What a seat lacks to pay for a tile; nothing if it can pay.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Missing {
+    /// Resources.
+    pub resources: u8,
+    /// Points.
+    pub points: u8,
+}
+
+impl Missing {
+    /// What is missing for a new building with so many resources: one is
+    /// placed on it (`GK-URB-03`).
+    #[inline]
+    pub fn for_lot(resources: u8) -> Missing {
+        Missing { resources: 1u8.saturating_sub(resources), points: 0 }
+    }
+
+    /// Whether nothing is missing.
+    #[inline]
+    pub fn is_nothing(self) -> bool {
+        self == Missing::default()
+    }
 }
 
 impl State {
@@ -44,7 +78,7 @@ impl State {
     pub fn can_pay(&self, seat: Seat, over: Tile, tile: Tile) -> bool {
         let cost = Cost::of(over, self.city.height(over), tile);
         let board = self.board(seat);
-        board.resources + self.city.back(over, seat) >= cost.resources() && board.points >= cost.points.into()
+        cost.missing(board.resources + self.city.back(over, seat), board.points).is_nothing()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The sequence of play (section 5.1).
 
-use super::{Ginkgopolis, draft, gain, markers, resolve, select, supply};
+use super::{Ginkgopolis, draft, gain, hal, markers, prepare, resolve, select, supply};
 use crate::core::{Seat, Sink, Turn};
 use crate::games::ginkgopolis::event::{EndWhy, Event};
 use crate::games::ginkgopolis::prompt::Prompt;
@@ -23,7 +23,10 @@ pub(super) fn turn(game: &Ginkgopolis, state: &State) -> Turn<Prompt> {
         | Frame::Finish { .. }
         | Frame::Effects { .. }
         | Frame::Exploit { .. }
-        | Frame::Adjacent { .. } => unreachable!("invariant: a settled state asks somebody"),
+        | Frame::Adjacent { .. }
+        | Frame::Act { .. }
+        | Frame::HalReveals
+        | Frame::StartRound => unreachable!("invariant: a settled state asks somebody"),
     };
     Turn::Choose { seat: asked(game, state, frame), prompt }
 }
@@ -44,23 +47,30 @@ pub(super) fn asked(game: &Ginkgopolis, state: &State, frame: Frame) -> Seat {
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
 pub(super) fn settle(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
-    while let Some(frame) = state.stack.top() {
-        let asks = match frame {
-            Frame::Draft { next, .. } | Frame::Select { next } if next < game.rules.players => true,
-            Frame::Companion { .. } => true,
-            Frame::Goods => resolve::settle_goods(game, state, log),
-            Frame::Shift { tile } => markers::settle_shift(state, tile, log),
-            Frame::Place { tile, left, adjacent, row } => {
-                markers::settle_place(state, (tile, left, adjacent, row), log)
-            }
-            Frame::Return { next, after } => supply::advance(game, state, (next, after), log),
-            _ => {
-                run(game, state, frame, log);
-                false
-            }
-        };
-        if asks {
+    while log.goes_on()
+        && let Some(frame) = state.stack.top()
+    {
+        if asks(game, state, frame, log) {
             return;
+        }
+    }
+}
+
+/// Whether a frame asks somebody; if not, it has gone one step on.
+#[inline]
+pub(super) fn asks(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<Event>) -> bool {
+    match frame {
+        Frame::Draft { next, .. } | Frame::Select { next } if next < game.rules.players => true,
+        Frame::Companion { .. } => true,
+        Frame::Goods => resolve::settle_goods(game, state, log),
+        Frame::Shift { tile } => markers::settle_shift(state, tile, log),
+        Frame::Place { tile, left, adjacent, row } => {
+            markers::settle_place(state, (tile, left, adjacent, row), log)
+        }
+        Frame::Return { next, after } => supply::advance(game, state, (next, after), log),
+        _ => {
+            run(game, state, frame, log);
+            false
         }
     }
 }
@@ -75,6 +85,9 @@ fn run(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<
         Frame::Effects { trigger, next, given } => gain::effects(game, state, trigger, (next, given), log),
         Frame::Exploit { tile, given } => gain::exploit(game, state, tile, given, log),
         Frame::Adjacent { tile, side, given } => gain::adjacent(game, state, tile, (side, given), log),
+        Frame::Act { tile } => resolve::act(game, state, tile, log),
+        Frame::HalReveals => hal::reveal(game, state, log),
+        Frame::StartRound => prepare::start_round(state, log),
         Frame::Companion { .. }
         | Frame::Goods
         | Frame::Shift { .. }

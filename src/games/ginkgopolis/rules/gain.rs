@@ -10,9 +10,10 @@ use super::{Ginkgopolis, supply};
 use crate::core::{Seat, Sink};
 use crate::games::ginkgopolis::data::cards;
 use crate::games::ginkgopolis::event::{Event, Source};
-use crate::games::ginkgopolis::ids::{Card, Item, Tile, Trigger};
+use crate::games::ginkgopolis::ids::{Card, CardKind, Character, Item, Tile, Trigger};
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{Frame, MAX_POINTS, State};
+use crate::games::ginkgopolis::view::SeatView;
 
 /// Cards with one trigger in one tableau: 9 building cards, 3 characters.
 const MATCHING: usize = 12;
@@ -131,13 +132,32 @@ pub(super) fn adjacent(
 /// The cards in the tableau of `seat` with a trigger, in the order in which
 /// they came: characters by number, then building cards (`GK-EFF-01`).
 fn givers(state: &State, seat: Seat, trigger: Trigger) -> ArrayVec<(Source, &'static [Item]), MATCHING> {
-    let characters = state.board(seat).characters.iter();
+    working(state.board(seat).characters.iter(), state.tableaux.of(seat), trigger).collect()
+}
+
+/// The cards of a tableau that work with a trigger, and the items of each.
+fn working(
+    characters: impl Iterator<Item = Character>,
+    kept: impl Iterator<Item = Tile>,
+    trigger: Trigger,
+) -> impl Iterator<Item = (Source, &'static [Item])> {
     let characters = characters
-        .filter(|character| character.def().trigger == trigger)
+        .filter(move |character| character.def().trigger == trigger)
         .map(|character| (Source::Character(character), cards::items_of(character.def().colour)));
-    let kept = state.tableaux.of(seat).filter(|&card| cards::trigger(card) == Some(trigger));
-    let kept = kept.map(|card| (Source::Card(Card::building(card)), cards::items(card)));
-    characters.chain(kept).collect()
+    let kept = kept.filter(move |&card| cards::trigger(card) == Some(trigger));
+    characters.chain(kept.map(|card| (Source::Card(Card::building(card)), cards::items(card))))
+}
+
+impl SeatView {
+    /// The items that this tableau brings each time with a trigger, as long as
+    /// there are any (`GK-EFF-01`).
+    pub fn brings(&self, trigger: Trigger) -> impl Iterator<Item = Item> {
+        let kept = self.cards.iter().filter_map(|card| match card.kind() {
+            CardKind::Building(tile) => Some(tile),
+            CardKind::Urban(_) => None,
+        });
+        working(self.characters.iter().copied(), kept, trigger).flat_map(|(_, items)| items.iter().copied())
+    }
 }
 
 /// Every card of the tableau with the trigger gives its items (`GK-EXP-03`,

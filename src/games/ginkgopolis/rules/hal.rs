@@ -2,20 +2,36 @@
 
 use super::{Ginkgopolis, construct, deck, flow, gain, resolve, supply, urbanize};
 use crate::core::{Seat, Sink};
-use crate::games::ginkgopolis::editions::{HAL, Hal};
+use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::event::{EndWhy, Event, Source};
 use crate::games::ginkgopolis::ids::{Card, CardKind, Letter, Tile};
 use crate::games::ginkgopolis::state::{Frame, State};
 
-/// Hal's action. The cards that the human did not play are discarded before
-/// (`GK-SOL-04`).
-pub(super) fn act(game: &Ginkgopolis, state: &mut State, hal: Hal, log: &mut impl Sink<Event>) {
+/// Hal's action begins. The cards that the human did not play are discarded
+/// before (`GK-SOL-04`).
+pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     discard_unused(state, log);
+    state.stack.push(Frame::HalReveals);
+}
+
+/// Hal turns over his card, and draws a tile if there is one.
+pub(super) fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
     let card = state.board_mut(HAL).hand.take_picked();
     log.emit(|| Event::Revealed { seat: HAL, card, tile: None });
-    let card = if hal.swaps { swap(game, state, card, log) } else { card };
-    let Some(tile) = state.supply.pop() else { return give_up(state, card, None, log) };
-    log.emit(|| Event::HalTile { tile });
+    let swaps = game.rules.hal.is_some_and(|hal| hal.swaps);
+    let card = if swaps { swap(game, state, card, log) } else { card };
+    let tile = state.supply.pop();
+    if let Some(tile) = tile {
+        log.emit(|| Event::HalTile { tile });
+    }
+    state.card = Some(card);
+    state.stack.replace(Frame::Act { tile });
+}
+
+/// What Hal's card does with the tile that he drew.
+pub(super) fn act(game: &Ginkgopolis, state: &mut State, tile: Option<Tile>, log: &mut impl Sink<Event>) {
+    let card = state.card.take().expect("invariant: Hal has turned over a card");
+    let Some(tile) = tile else { return give_up(state, card, None, log) };
     if state.supply.is_empty() {
         supply::exhaust(game, state, log);
     }

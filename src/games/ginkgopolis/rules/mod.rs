@@ -9,6 +9,7 @@ mod determinize;
 mod districts;
 mod draft;
 mod flow;
+mod foresee;
 mod gain;
 mod hal;
 mod markers;
@@ -24,7 +25,8 @@ mod supply;
 mod urbanize;
 mod view;
 
-pub use self::construct::Cost;
+pub use self::construct::{Cost, Missing};
+pub use self::foresee::Change;
 pub use self::outlook::Outlook;
 pub use self::score::UNUSED_REDRAW;
 use super::action::{Action, Good};
@@ -107,7 +109,10 @@ impl Game for Ginkgopolis {
             | Frame::Finish { .. }
             | Frame::Effects { .. }
             | Frame::Exploit { .. }
-            | Frame::Adjacent { .. } => unreachable!("invariant: a settled state asks somebody"),
+            | Frame::Adjacent { .. }
+            | Frame::Act { .. }
+            | Frame::HalReveals
+            | Frame::StartRound => unreachable!("invariant: a settled state asks somebody"),
         }
     }
 
@@ -160,7 +165,7 @@ impl Game for Ginkgopolis {
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
-        view::view(self, state, eye)
+        view::view(self, state, eye, flow::turn(self, state))
     }
 
     /// Everybody hears of every event, but not of every piece in it.

@@ -6,21 +6,21 @@ use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::event::Event;
 use crate::games::ginkgopolis::state::{Frame, HAND, Hand, MAX_ROUND, SEATS, State};
 
-/// Counts the round.
+/// Counts the round; its selection comes next.
 pub(super) fn start_round(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.replace(Frame::Select { next: 0 });
     state.round = (state.round + 1).min(MAX_ROUND);
     log.emit(|| Event::RoundStarted { round: state.round, first: state.first });
 }
 
-/// Passes hands, draws, and goes on to the selection.
+/// Passes hands, draws, and goes on to the next round.
 pub(super) fn next_round(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
-    state.stack.replace(Frame::Select { next: 0 });
+    state.stack.replace(Frame::StartRound);
     if game.rules.hal.is_some() {
         deal_solo(game, state, log);
     } else {
         pass_hands(game, state, log);
     }
-    start_round(state, log);
 }
 
 /// Unused cards and the first-player card go to the left; then everybody

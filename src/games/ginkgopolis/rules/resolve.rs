@@ -1,11 +1,12 @@
 //! Step 2: resolving the actions (section 5.3), and what all have in common.
 
+use super::construct::Missing;
 use super::{Ginkgopolis, construct, flow, gain, hal, prepare, urbanize};
 use crate::core::{Actions, Seat, Sink};
 use crate::games::ginkgopolis::action::{Action, Good};
 use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::event::{EndWhy, Event, Source};
-use crate::games::ginkgopolis::ids::{Card, CardKind, Trigger};
+use crate::games::ginkgopolis::ids::{Card, CardKind, Tile, Trigger};
 use crate::games::ginkgopolis::state::{Frame, State};
 
 /// Goes on to the next party; after the last one the round is over.
@@ -24,22 +25,35 @@ pub(super) fn advance(game: &Ginkgopolis, state: &mut State, next: u8, log: &mut
     state.stack.replace(Frame::Resolve { next: next + 1 });
     state.actor = state.first.clockwise(next, parties);
     match game.rules.hal {
-        Some(hal) if state.actor == HAL => hal::act(game, state, hal, log),
-        _ => reveal(game, state, log),
+        Some(_) if state.actor == HAL => hal::begin(state, log),
+        _ => reveal(state, log),
     }
 }
 
-/// Turns over the card and tile of the acting seat, and decides what they do
-/// (`GK-RES-01` to `GK-RES-07`).
-fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
+/// Turns over the card and tile of the acting seat (`GK-RES-01`).
+pub(super) fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let board = state.board_mut(seat);
     let (card, tile) = (board.hand.take_picked(), board.tile.take());
     state.card = Some(card);
+    state.stack.push(Frame::Act { tile });
     log.emit(|| Event::Revealed { seat, card, tile });
+}
+
+/// Decides what the card that was turned over does (`GK-RES-02` to
+/// `GK-RES-07`).
+pub(super) fn act(game: &Ginkgopolis, state: &mut State, tile: Option<Tile>, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    if game.rules.hal.is_some() && state.actor == HAL {
+        return hal::act(game, state, tile, log);
+    }
+    let seat = state.actor;
+    let card = state.card.expect("invariant: a card was turned over");
     match (card.kind(), tile) {
         (_, None) => {}
-        (CardKind::Urban(letter), Some(tile)) if state.board(seat).resources > 0 => {
+        (CardKind::Urban(letter), Some(tile))
+            if Missing::for_lot(state.board(seat).resources).is_nothing() =>
+        {
             return urbanize::act(state, letter, tile, log);
         }
         (CardKind::Building(over), Some(tile)) if state.can_pay(seat, over, tile) => {

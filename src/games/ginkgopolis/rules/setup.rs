@@ -157,8 +157,7 @@ pub(super) fn begin(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<E
     for seat in in_turn() {
         deck::deal(game, state, seat, 4, log);
     }
-    prepare::start_round(state, log);
-    state.stack.push(Frame::Select { next: 0 });
+    state.stack.push(Frame::StartRound);
 }
 
 /// `GK-SOL-01`.
@@ -168,6 +167,5 @@ fn begin_solo(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>)
     gain::points(state, seat, 6, Source::Start, log);
     gain::tiles(game, state, seat, 6, Source::Start, log);
     prepare::deal_solo(game, state, log);
-    prepare::start_round(state, log);
-    state.stack.push(Frame::Select { next: 0 });
+    state.stack.push(Frame::StartRound);
 }

@@ -9,8 +9,8 @@ use crate::games::ginkgopolis::prompt::Prompt;
 use crate::games::ginkgopolis::state::{Frame, PICKS, State};
 use crate::games::ginkgopolis::view::{ActionView, BuildingView, DistrictView, MarkerView, SeatView, View};
 
-/// Builds the view of `eye`.
-pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye) -> View {
+/// Builds the view of `eye`, with `turn` as what is being asked.
+pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
     let parties = game.rules.parties();
     let buildings = state.city.tops().iter().map(|top| building(state, top));
     let city = sorted_by(buildings, |one, other| one.cell < other.cell);
@@ -21,7 +21,7 @@ pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye) -> View {
         round: state.round,
         first: state.first,
         last_round: state.last_round,
-        turn: flow::turn(game, state),
+        turn,
         city,
         markers: Letter::all().filter_map(marker).collect(),
         districts: district_views(state, parties),
@@ -114,10 +114,8 @@ fn seat_view(game: &Ginkgopolis, state: &State, eye: Eye, seat: Seat) -> SeatVie
 
 /// The seat that is choosing a tile for a card that it has chosen.
 pub(super) fn choosing_tile(game: &Ginkgopolis, state: &State) -> Option<Seat> {
-    match flow::turn(game, state) {
-        Turn::Choose { seat, prompt: Prompt::Tile } => Some(seat),
-        _ => None,
-    }
+    let frame = state.stack.top()?;
+    matches!(frame, Frame::Companion { .. }).then(|| flow::asked(game, state, frame))
 }
 
 fn known(state: &State, eye: Eye, seat: Seat) -> Vec<Card> {

@@ -87,6 +87,19 @@ pub enum Frame {
         #[serde(default)]
         after: Option<Tile>,
     },
+    /// A card has been turned over: what it does comes next. Nobody is ever
+    /// asked above or below this frame, so that no position holds it.
+    #[serde(skip)]
+    Act {
+        /// The tile with it.
+        tile: Option<Tile>,
+    },
+    /// Hal turns over his card next; likewise in no position.
+    #[serde(skip)]
+    HalReveals,
+    /// A round begins next; likewise in no position.
+    #[serde(skip)]
+    StartRound,
 }
 
 /// A set of markers, one bit per letter.

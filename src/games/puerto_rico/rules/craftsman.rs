@@ -7,14 +7,14 @@ use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::state::{Board, Frame, State};
 
 /// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
 const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let crates = crates(game, state);
+    let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
         atoms::passed(state, log);
     } else if game.config().options.ask_bonuses {
@@ -24,9 +24,9 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     }
 }
 
-/// What the seat that acts would produce now (`PR-CRA-04`).
-pub(super) fn crates(game: &PuertoRico, state: &State) -> [u8; GOODS] {
-    let capacity = queries::capacity(game, state.own());
+/// What `board` would produce now (`PR-CRA-04`).
+pub(super) fn crates(game: &PuertoRico, state: &State, board: &Board) -> [u8; GOODS] {
+    let capacity = queries::capacity(game, board);
     std::array::from_fn(|good| capacity[good].min(state.crates[good]))
 }
 

@@ -40,7 +40,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    loop {
+    while log.goes_on() {
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
@@ -198,7 +198,9 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     match frame {
         Some(Frame::Privilege) => recruiter::take_privilege(state, log),
         Some(Frame::School { building }) => builder::man(state, building, log),
-        Some(Frame::Produce) => craftsman::produce(game, state, craftsman::crates(game, state), log),
+        Some(Frame::Produce) => {
+            craftsman::produce(game, state, craftsman::crates(game, state, state.own()), log)
+        }
         _ => unreachable!("invariant: a bonus was offered"),
     }
 }

@@ -9,6 +9,7 @@ mod check;
 mod craftsman;
 mod determinize;
 mod flow;
+mod foresee;
 mod means;
 mod planter;
 mod position;
@@ -19,6 +20,8 @@ mod setup;
 mod storage;
 mod trader;
 mod view;
+
+pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
@@ -185,7 +188,7 @@ impl Game for PuertoRico {
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
-        view::view(self, state, eye)
+        view::view(self, state, eye, flow::turn(state))
     }
 
     /// Every event is public.

@@ -19,6 +19,21 @@ pub(super) fn price(
     def.cost.saturating_sub(is_builder as u8 + quarries)
 }
 
+/// The parts of what `seat` saves on `building`: by the privilege of the
+/// Builder, and by quarries, together no more than the cost (`PR-BUI-05`,
+/// `PR-BUI-06`).
+pub(super) fn discounts(
+    game: &PuertoRico,
+    state: &State,
+    seat: Seat,
+    building: Building,
+    is_builder: bool,
+) -> (u8, u8) {
+    let saved = game.def(building).cost - price(game, state, seat, building, is_builder);
+    let privilege = (is_builder as u8).min(saved);
+    (privilege, saved - privilege)
+}
+
 /// Crates of each good that `board` could produce, the supply aside
 /// (`PR-CRA-02`, `PR-CRA-03`).
 pub(super) fn capacity(game: &PuertoRico, board: &Board) -> [u8; GOODS] {

@@ -18,11 +18,6 @@ const AT_THE_END: [(Building, &str); 5] = [
     (Building::CityHall, "PR-BLD-CITY-1"),
 ];
 
-/// What a building of the end scores for `board` if it is manned.
-fn at_the_end(game: &PuertoRico, board: &Board, building: Building) -> i16 {
-    if board.works(building) { end_value(game, board, building) } else { 0 }
-}
-
 /// What a building of the end would score for `board`; 0 for other buildings.
 pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) -> i16 {
     match building {
@@ -50,14 +45,22 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
 }
 
 /// Printed points of the buildings (`PR-BLD-GEN-4`).
-fn printed(game: &PuertoRico, board: &Board) -> i16 {
+pub(super) fn printed(game: &PuertoRico, board: &Board) -> i16 {
     board.buildings().iter().map(|space| game.def(space.building).vp as i16).sum()
+}
+
+/// The manned buildings of the end, and what each scores for `board`.
+pub(super) fn end_points<'a>(
+    game: &'a PuertoRico,
+    board: &'a Board,
+) -> impl Iterator<Item = (Building, i16)> + 'a {
+    let manned = AT_THE_END.iter().map(|&(building, _)| building).filter(|&building| board.works(building));
+    manned.map(|building| (building, end_value(game, board, building)))
 }
 
 /// Points of buildings, functions included.
 pub(super) fn building_points(game: &PuertoRico, board: &Board) -> i16 {
-    let ends = AT_THE_END.iter().map(|&(building, _)| at_the_end(game, board, building));
-    printed(game, board) + ends.sum::<i16>()
+    printed(game, board) + end_points(game, board).map(|(_, points)| points).sum::<i16>()
 }
 
 /// Points, and coins plus crates for ties (`PR-END-05`, `PR-END-09`).
@@ -97,7 +100,7 @@ fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
     ];
     for (building, rule) in AT_THE_END {
         if board.works(building) {
-            lines.push(line(building.key(), rule, at_the_end(game, board, building), Vec::new()));
+            lines.push(line(building.key(), rule, end_value(game, board, building), Vec::new()));
         }
     }
     lines

@@ -1,13 +1,14 @@
 //! What one eye sees (section 3).
 
-use super::{PuertoRico, flow, queries, score};
-use crate::core::{Eye, Game, Seat};
+use super::{PuertoRico, craftsman, flow, queries, score};
+use crate::core::{Eye, Game, Seat, Turn};
 use crate::games::puerto_rico::ids::{Building, Role};
+use crate::games::puerto_rico::prompt::Prompt;
 use crate::games::puerto_rico::state::State;
 use crate::games::puerto_rico::view::{RoleView, SeatView, ShipView, ShopView, View};
 
-/// Builds the view of `eye`.
-pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
+/// Builds the view of `eye`, with `turn` as what is being asked.
+pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
     let roles = Role::ALL.into_iter().filter(|&role| flow::in_game(game, role));
     let ships = state.ships.iter().filter(|ship| ship.size > 0);
     View {
@@ -16,7 +17,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
         round: state.round,
         governor: state.governor,
         last_round: state.last_round,
-        turn: flow::turn(state),
+        turn,
         phase: state.phase(),
         roles: roles
             .map(|role| RoleView {
@@ -43,14 +44,15 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye) -> View {
 
 fn shop_view(game: &PuertoRico, state: &State, eye: Eye, building: Building) -> ShopView {
     let cost = game.def(building).cost;
-    let price = match eye {
-        Eye::Public => cost,
+    let left = state.tray[building.index()];
+    let (by_privilege, by_quarries) = match eye {
+        Eye::Public => (0, 0),
         Eye::Seat(seat) => {
             let builder = state.phase() == Some((Role::Builder, seat));
-            queries::price(game, state, seat, building, builder)
+            queries::discounts(game, state, seat, building, builder)
         }
     };
-    ShopView { building, left: state.tray[building.index()], cost, price }
+    ShopView { building, left, cost, price: cost - by_privilege - by_quarries, by_privilege, by_quarries }
 }
 
 fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView {
@@ -58,7 +60,8 @@ fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView
     let over = state.stack.as_slice().is_empty();
     let shown = eye.is(seat) || over || game.config().options.show_vp;
     // The Customs House would tell the hidden total.
-    let hidden = if shown || !board.works(Building::CustomsHouse) { 0 } else { (board.vp / 4) as i16 };
+    let is_open = |&(building, _): &(Building, i16)| shown || building != Building::CustomsHouse;
+    let end_points: Vec<(Building, i16)> = score::end_points(game, board).filter(is_open).collect();
     SeatView {
         seat,
         coins: board.coins,
@@ -70,6 +73,9 @@ fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView
         spaces: board.spaces,
         idle: board.idle,
         own_ship: state.own_ships[seat.index()],
-        building_points: score::building_points(game, board) - hidden,
+        building_points: score::printed(game, board)
+            + end_points.iter().map(|(_, points)| points).sum::<i16>(),
+        end_points,
+        produces: craftsman::crates(game, state, board),
     }
 }

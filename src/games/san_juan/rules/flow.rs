@@ -45,7 +45,9 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
 pub(super) fn settle(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
-    while let Some(frame) = state.stack.top().filter(|frame| !frame.asks()) {
+    while log.goes_on()
+        && let Some(frame) = state.stack.top().filter(|frame| !frame.asks())
+    {
         match frame {
             Frame::Draft { next } => next_draft(game, state, next, log),
             Frame::Round { pick } if pick < picks(game.seats()) => {

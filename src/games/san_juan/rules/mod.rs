@@ -10,6 +10,7 @@ mod councillor;
 mod determinize;
 mod discard;
 mod flow;
+mod foresee;
 mod mayor;
 mod payment;
 mod position;
@@ -23,6 +24,8 @@ mod score;
 mod setup;
 mod trader;
 mod view;
+
+pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
@@ -202,7 +205,7 @@ impl Game for SanJuan {
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
-        view::view(self, state, eye)
+        view::view(self, state, eye, flow::turn(state))
     }
 
     fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {

@@ -1,17 +1,18 @@
 //! What one eye sees (section 3).
 
-use super::{SanJuan, builder, flow, payment, queries, score};
-use crate::core::{Eye, Seat, sort_few};
+use super::{SanJuan, builder, payment, queries, score};
+use crate::core::{Eye, Seat, Turn, sort_few};
 use crate::games::san_juan::config::Config;
 use crate::games::san_juan::editions::TuckedCount;
 use crate::games::san_juan::ids::{Discount, Kind, Role};
+use crate::games::san_juan::prompt::Prompt;
 use crate::games::san_juan::state::{Frame, State};
 use crate::games::san_juan::view::{
     DiscountSource, LookView, PhaseView, PriceView, RoleView, SeatView, SiteView, SlotView, View,
 };
 
-/// Builds the view of `eye`.
-pub(super) fn view(game: &SanJuan, state: &State, eye: Eye) -> View {
+/// Builds the view of `eye`, with `turn` as what is being asked.
+pub(super) fn view(game: &SanJuan, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
     let Config { players, .. } = game.config;
     let (draw, discard) = state.pile_sizes();
     let hidden = state.queue.unseen_places();
@@ -22,7 +23,7 @@ pub(super) fn view(game: &SanJuan, state: &State, eye: Eye) -> View {
         edition: game.config.edition,
         round: state.round,
         governor: state.governor,
-        turn: flow::turn(state),
+        turn,
         phase: state.phase().map(|(role, picker)| PhaseView { role, picker, doubled: state.doubled }),
         roles: game.rules.roles.iter().map(|&role| role_view(state, role)).collect(),
         draw,

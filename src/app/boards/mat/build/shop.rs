@@ -37,7 +37,7 @@ pub fn shop(look: Table<'_>) -> ShopModel {
 }
 
 fn offer(look: Table<'_>, offer: &ShopView) -> OfferModel {
-    let &ShopView { building, left, cost, price } = offer;
+    let &ShopView { building, left, cost, price, .. } = offer;
     let choice = choice(look, Target::Shop(building));
     let face = face(look, building);
     let owned = look.view.seats[own_seat(look).index()].buildings.iter().any(|&(own, _)| own == building);

@@ -1,0 +1,153 @@
+//! What a choice brings, asked before it is made; see `core::consequence`. A
+//! card that is committed takes effect later: what comes of it is told as if
+//! nobody acted before.
+
+use super::construct::{Cost, Missing};
+use super::{Ginkgopolis, flow, redact, resolve, score, select, view};
+use crate::core::{Eye, Foresee, Foretold, Game, Seat, Sink, Turn};
+use crate::games::ginkgopolis::action::Action;
+use crate::games::ginkgopolis::event::Event;
+use crate::games::ginkgopolis::ids::{Card, CardKind, Tile};
+use crate::games::ginkgopolis::prompt::Prompt;
+use crate::games::ginkgopolis::state::{Frame, State};
+use crate::games::ginkgopolis::view::View;
+
+/// What a seat has more or less than before, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The score as it stands, districts and cards of the end included.
+    pub score: i16,
+    /// Points behind the screen.
+    pub points: i16,
+    /// Resources behind the screen.
+    pub resources: i16,
+    /// Resources in the reserve.
+    pub reserve: i16,
+    /// Tiles that are not in the city.
+    pub tiles: i16,
+    /// Cards in the tableau.
+    pub cards: i16,
+}
+
+impl Foresee for Ginkgopolis {
+    type Change = Change;
+
+    fn foretell(&self, _before: &State, event: &Event, seat: Seat) -> Foretold<Event> {
+        foretell(event, seat)
+    }
+
+    fn change(&self, before: &State, after: &State, seat: Seat) -> Change {
+        let of = |state: &State| {
+            let board = state.board(seat);
+            Change {
+                score: score::tallies(self, state)[seat.index()].points,
+                points: board.points as i16,
+                resources: board.resources.into(),
+                reserve: board.reserve.into(),
+                tiles: board.all_tiles().len().into(),
+                cards: state.cards(seat).count() as i16,
+            }
+        };
+        let (before, after) = (of(before), of(after));
+        Change {
+            score: after.score - before.score,
+            points: after.points - before.points,
+            resources: after.resources - before.resources,
+            reserve: after.reserve - before.reserve,
+            tiles: after.tiles - before.tiles,
+            cards: after.cards - before.cards,
+        }
+    }
+
+    fn try_out(&self, copy: &mut State, action: Action, log: &mut impl Sink<Event>) {
+        let Turn::Choose { seat, .. } = self.turn(copy) else { return };
+        match action {
+            Action::Card(card) => select::choose(self, copy, seat, card, log),
+            Action::Alone => select::commit(self, copy, seat, None, log),
+            Action::With(tile) => select::commit(self, copy, seat, Some(tile), log),
+            _ => return self.apply(copy, action, log),
+        }
+        if !matches!(copy.stack.top(), Some(Frame::Companion { .. })) {
+            resolve_now(self, copy, seat, log);
+        }
+    }
+
+    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
+        view::view(self, state, eye, asked)
+    }
+}
+
+/// Resolves the committed card of `seat`. What somebody would be asked on the
+/// way stays open.
+fn resolve_now(game: &Ginkgopolis, copy: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    copy.stack.clear();
+    copy.actor = seat;
+    resolve::reveal(copy, log);
+    while log.goes_on()
+        && let Some(frame) = copy.stack.top()
+    {
+        if flow::asks(game, copy, frame, log) {
+            copy.stack.pop();
+        }
+    }
+}
+
+fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
+    let mut told = redact::redact(event, Eye::Seat(seat));
+    match &mut told {
+        // What others have chosen in secret, and what they hide.
+        Event::Characters { seat: other, .. }
+        | Event::Revealed { seat: other, .. }
+        | Event::TilesReturned { seat: other, .. }
+            if *other != seat =>
+        {
+            return Foretold::Uncertain;
+        }
+        Event::AllCommitted { .. }
+        | Event::HalSwapped { .. }
+        | Event::HalTile { .. }
+        | Event::HalStuck { .. } => return Foretold::Uncertain,
+        Event::Drew { cards, .. } => cards.clear(),
+        Event::Gained { tiles, .. } => tiles.clear(),
+        Event::Rebuilt { laid_aside, .. } => laid_aside.clear(),
+        Event::Characters { .. }
+        | Event::Revealed { .. }
+        | Event::TilesReturned { .. }
+        | Event::CharacterKept { .. }
+        | Event::PacketsPassed
+        | Event::RoundStarted { .. }
+        | Event::HalDrew
+        | Event::Redrew { .. }
+        | Event::Committed { .. }
+        | Event::Fallback { .. }
+        | Event::Lost { .. }
+        | Event::Urbanized { .. }
+        | Event::Constructed { .. }
+        | Event::MarkerPlaced { .. }
+        | Event::Shifted { .. }
+        | Event::CardDiscarded { .. }
+        | Event::CardKept { .. }
+        | Event::Exhausted { .. }
+        | Event::SupplyRenewed { .. }
+        | Event::Unused { .. }
+        | Event::HandsPassed { .. }
+        | Event::LastRound { .. }
+        | Event::GameEnded => {}
+    }
+    Foretold::Certain(told)
+}
+
+impl Missing {
+    /// What `seat` lacks, as it is seen, to play `card` with `tile`; `None` if
+    /// the card's place is not in the city or the screen is shut.
+    pub fn of(view: &View, seat: Seat, card: Card, tile: Tile) -> Option<Missing> {
+        let board = &view.seats[seat.index()];
+        let resources = board.resources?;
+        let CardKind::Building(over) = card.kind() else {
+            return Some(Missing::for_lot(resources));
+        };
+        let below = view.city.iter().find(|building| building.tile == over)?;
+        let back = if below.owner == Some(seat) { below.height } else { 0 };
+        Some(Cost::of(over, below.height, tile).missing(resources + back, board.points?))
+    }
+}

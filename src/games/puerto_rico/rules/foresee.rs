@@ -1,0 +1,89 @@
+//! What a choice brings, asked before it is made; see `core::consequence`.
+//! Only the order of the bag is unknown, and it decides nothing but kinds.
+
+use super::{PuertoRico, score, view};
+use crate::core::{Eye, Foresee, Foretold, Seat, Turn};
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::prompt::Prompt;
+use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::view::View;
+
+/// Workers of a seat, those included that are being placed.
+fn workers(state: &State, seat: Seat) -> u8 {
+    let lifted = match state.stack.top() {
+        Some(Frame::Place { left, .. }) if state.actor == seat => left,
+        _ => 0,
+    };
+    state.board(seat).workers() + lifted
+}
+
+/// What a seat has more or less than before, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The score as it stands, buildings included.
+    pub score: i16,
+    /// Victory points gained by shipping.
+    pub vp: i16,
+    /// Coins.
+    pub coins: i16,
+    /// Crates by good.
+    pub crates: [i16; GOODS],
+    /// Countryside tiles.
+    pub tiles: i16,
+    /// Workers, the portrait included.
+    pub workers: i16,
+}
+
+impl Foresee for PuertoRico {
+    type Change = Change;
+
+    fn foretell(&self, before: &State, event: &Event, _seat: Seat) -> Foretold<Event> {
+        match event {
+            Event::TileDrawn { .. } | Event::Market { .. } => Foretold::Hidden,
+            // The Hospital mans the tile that the Hacienda draws.
+            Event::TileManned { .. } if before.stack.top() == Some(Frame::Hacienda) => Foretold::Hidden,
+            Event::RoundStarted { .. }
+            | Event::RolePicked { .. }
+            | Event::Coins { .. }
+            | Event::TileTaken { .. }
+            | Event::TileDiscarded { .. }
+            | Event::TileManned { .. }
+            | Event::BagRefilled { .. }
+            | Event::Workers { .. }
+            | Event::Placed { .. }
+            | Event::AllPlaced { .. }
+            | Event::RegisterFilled { .. }
+            | Event::Built { .. }
+            | Event::BuildingManned { .. }
+            | Event::Produced { .. }
+            | Event::ExtraCrate { .. }
+            | Event::Sold { .. }
+            | Event::HouseEmptied
+            | Event::Shipped { .. }
+            | Event::Spoiled { .. }
+            | Event::Sailed { .. }
+            | Event::Passed { .. }
+            | Event::LastRound { .. }
+            | Event::RoleCoins { .. }
+            | Event::GameEnded => Foretold::Certain(event.clone()),
+        }
+    }
+
+    fn change(&self, before: &State, after: &State, seat: Seat) -> Change {
+        let score = |state| score::tally(self, state, seat).points;
+        let (old, new) = (before.board(seat), after.board(seat));
+        Change {
+            score: score(after) - score(before),
+            vp: new.vp as i16 - old.vp as i16,
+            coins: new.coins as i16 - old.coins as i16,
+            crates: std::array::from_fn(|good| i16::from(new.crates[good]) - i16::from(old.crates[good])),
+            tiles: i16::from(new.land()) - i16::from(old.land()),
+            workers: i16::from(workers(after, seat)) - i16::from(workers(before, seat)),
+        }
+    }
+
+    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
+        view::view(self, state, eye, asked)
+    }
+}

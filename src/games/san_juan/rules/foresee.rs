@@ -1,0 +1,91 @@
+//! What a choice brings, asked before it is made; see `core::consequence`.
+//! Which cards are drawn is never told, only how many.
+
+use super::{SanJuan, redact, score, view};
+use crate::core::{Eye, Foresee, Foretold, Seat, Turn};
+use crate::games::san_juan::event::Event;
+use crate::games::san_juan::ids::Role;
+use crate::games::san_juan::prompt::{FaceUp, Prompt};
+use crate::games::san_juan::state::State;
+use crate::games::san_juan::view::View;
+
+/// What a seat has more or less than before, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// The score as it stands, bonuses and cards laid by included.
+    pub score: i16,
+    /// Cards in hand.
+    pub cards: i16,
+    /// Goods on buildings.
+    pub goods: i16,
+    /// Cards laid by for a point each.
+    pub laid_by: i16,
+}
+
+impl Foresee for SanJuan {
+    type Change = Change;
+
+    fn foretell(&self, _before: &State, event: &Event, seat: Seat) -> Foretold<Event> {
+        foretell(event, seat)
+    }
+
+    fn change(&self, before: &State, after: &State, seat: Seat) -> Change {
+        let of = |state: &State| Change {
+            score: score::tally(self, state, seat).points,
+            cards: state.hand(seat).len().into(),
+            goods: state.city(seat).goods().len().into(),
+            laid_by: state.laid_by(seat).into(),
+        };
+        let (before, after) = (of(before), of(after));
+        Change {
+            score: after.score - before.score,
+            cards: after.cards - before.cards,
+            goods: after.goods - before.goods,
+            laid_by: after.laid_by - before.laid_by,
+        }
+    }
+
+    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
+        view::view(self, state, eye, asked)
+    }
+}
+
+fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
+    let mut told = redact::redact(event, Eye::Seat(seat));
+    match &mut told {
+        Event::Drew { cards, .. } | Event::Looked { cards, .. } => *cards = cards.face_down(),
+        Event::Kept { kept, dropped, .. } => {
+            (*kept, *dropped) = (kept.face_down(), dropped.face_down());
+        }
+        Event::PricesShown { .. } | Event::TurnedUp { from: FaceUp::ColonistShip, .. } => {
+            return Foretold::Hidden;
+        }
+        // The cards decide what is taken, and whether somebody is asked.
+        Event::Bank { .. } | Event::GoldMine { .. } | Event::TurnedUp { from: FaceUp::GoldMine, .. } => {
+            return Foretold::Uncertain;
+        }
+        // Whether somebody else can build at all is written in a hidden hand.
+        Event::Passed { seat: other, role: Role::Builder } if *other != seat => return Foretold::Uncertain,
+        Event::RoundStarted { .. }
+        | Event::RolePicked { .. }
+        | Event::LibraryUsed { .. }
+        | Event::Discarded { .. }
+        | Event::Reshuffled { .. }
+        | Event::Tucked { .. }
+        | Event::Announced { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. }
+        | Event::Paid { .. }
+        | Event::Built { .. }
+        | Event::Produced { .. }
+        | Event::GoodArrived { .. }
+        | Event::Shipped { .. }
+        | Event::Sold { .. }
+        | Event::Took { .. }
+        | Event::RowDiscarded { .. }
+        | Event::Passed { .. }
+        | Event::PhaseEnded { .. }
+        | Event::GameEnded { .. } => {}
+    }
+    Foretold::Certain(told)
+}
