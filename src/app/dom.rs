@@ -42,16 +42,17 @@
 //! Every function here is to be called where a reactive owner is present, as in a component or in a view's
 //! closure: what follows signals lives as long as that owner.
 
+mod bridge;
 mod drawing;
 mod element;
 mod region;
-mod signal;
 mod view;
 
+pub use bridge::old;
 pub use drawing::{art, icon, mark};
 pub use element::{El, el, svg};
+pub use leptos::prelude::RwSignal;
 pub use region::{each, swap, when};
-pub use signal::RwSignal;
 pub use view::View;
 
 use leptos::prelude::*;

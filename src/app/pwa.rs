@@ -11,6 +11,7 @@ use super::dom::{El, RwSignal, View, el, icon, swap, when};
 use super::i18n::t;
 use super::route::Route;
 use super::shell::Router;
+use leptos::prelude::*;
 
 pub use install::install_offer;
 pub use update::{Offline, Pwa};

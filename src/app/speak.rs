@@ -2,6 +2,7 @@
 //! until they have come the old language stays, and if they do not come nothing
 //! is changed.
 
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::dom::{El, View, el, swap};

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use leptos::prelude::*;
 use web_sys::Node;
 
+use super::bridge::put_leptos;
 use super::element::El;
 use super::region::{Always, Items, Remake, put_list, put_region};
 
@@ -23,6 +24,8 @@ pub enum View {
     Region(Box<dyn Remake>),
     /// A list whose items keep their elements.
     List(Items),
+    /// A view of Leptos.
+    Leptos(Box<AnyView>),
 }
 
 impl View {
@@ -35,6 +38,7 @@ impl View {
             View::Many(views) => views.into_iter().for_each(|view| view.put(parent, before)),
             View::Region(remake) => put_region(remake, parent, before),
             View::List(items) => put_list(items, parent, before),
+            View::Leptos(view) => put_leptos(*view, parent, before),
         }
     }
 

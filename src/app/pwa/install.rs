@@ -1,7 +1,7 @@
 //! The offer to install: once two games are finished, until it is declined.
 
 use js_sys::{Function, Reflect};
-use leptos::prelude::{on_cleanup, window, window_event_listener_untyped};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::app::dom::{El, RwSignal, View, el, icon, swap, when};

@@ -1,5 +1,6 @@
 //! What may have to be fetched before it can be shown.
 
+use leptos::prelude::*;
 use std::pin::Pin;
 use std::rc::Rc;
 

@@ -1,5 +1,6 @@
 //! The first page: go on, begin, or read.
 
+use leptos::prelude::*;
 use sobremesa::session::shelf::Card;
 
 use super::parts::{drawings, heading, lang_switch, link, theme_switch};

@@ -1,7 +1,7 @@
 //! How fast this device plays: the same measurement as `referee bench`, made
 //! by the worker that the opponents think in.
 
-use leptos::prelude::{SetValue, StoredValue};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::core::json;
 use sobremesa::session::bench::Report;

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{document, window};
+use leptos::prelude::*;
 use sobremesa::session::shelf::Health;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -1,6 +1,6 @@
 //! The settings: language and look, pace, controls, storage, the program.
 
-use leptos::prelude::event_target_checked;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::session::shelf::Health;
 

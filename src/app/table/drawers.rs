@@ -7,6 +7,7 @@ use crate::app::boards::Line;
 use crate::app::dom::{El, View, el, icon, mark, swap};
 use crate::app::i18n::{t, use_lang};
 use crate::app::screens::aside::panel_aside;
+use leptos::prelude::*;
 
 /// The drawer that is open, if any.
 pub fn drawers(desk: Desk) -> View {

@@ -1,6 +1,7 @@
 //! What is said aloud: one log and one status region for the whole page, both
 //! there from the beginning, both polite.
 
+use leptos::prelude::*;
 use std::cell::Cell;
 
 use crate::app::dom::{RwSignal, View, each, el};

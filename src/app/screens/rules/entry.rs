@@ -1,5 +1,6 @@
 //! Chapters and what stands in them: rules, pieces with their rules, tables.
 
+use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
 

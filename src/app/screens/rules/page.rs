@@ -1,6 +1,6 @@
 //! The reference as a page, and as a panel beside the board.
 
-use leptos::prelude::{event_target_value, untrack};
+use leptos::prelude::*;
 use web_sys::Event;
 
 use super::entry::chapters;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::{document, set_timeout};
+use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted};
 use crate::app::dom::{RwSignal, react};

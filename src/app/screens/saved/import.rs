@@ -1,5 +1,6 @@
 //! Taking files in: picked, or dropped on the page.
 
+use leptos::prelude::*;
 use std::cell::Cell;
 
 use leptos::task::spawn_local;

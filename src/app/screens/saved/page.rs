@@ -1,5 +1,6 @@
 //! The page.
 
+use leptos::prelude::*;
 use sobremesa::session::shelf::Item;
 use web_sys::DragEvent;
 

@@ -1,5 +1,6 @@
 //! One saved game.
 
+use leptos::prelude::*;
 use sobremesa::session::shelf::{Card, Fault, Stage};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

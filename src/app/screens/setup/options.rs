@@ -1,6 +1,6 @@
 //! Edition, options, who begins, and the seed.
 
-use leptos::prelude::{event_target_checked, event_target_value};
+use leptos::prelude::*;
 
 use super::draft::Draft;
 use super::page::Setup;

@@ -1,5 +1,6 @@
 //! The set-up page.
 
+use leptos::prelude::*;
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};

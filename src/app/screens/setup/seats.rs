@@ -1,6 +1,6 @@
 //! Who sits where: the list, and the table drawn as one chooses.
 
-use leptos::prelude::event_target_value;
+use leptos::prelude::*;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 use sobremesa::session::sitter::MAX_NAME;

@@ -1,6 +1,6 @@
 //! A link to the table being set.
 
-use leptos::prelude::window;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 

@@ -1,5 +1,6 @@
 //! Behind the screen, and the cards in three columns with their sums.
 
+use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::ids::{Card, Character};
 
 use super::piece::{card_face, character_face, deed_art, drawn, item_art, seen};

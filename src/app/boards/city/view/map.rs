@@ -1,7 +1,7 @@
 //! The city: blocks and markers on a plane that fits itself into the view, can
 //! be enlarged, and is moved by the camera.
 
-use leptos::prelude::{on_cleanup, request_animation_frame, window_event_listener};
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};

@@ -1,6 +1,7 @@
 //! The small map beside one that is not seen as a whole: the whole city, and
 //! which part of it is in the view. A press on it brings that part there.
 
+use leptos::prelude::*;
 use web_sys::{Element, PointerEvent};
 
 use super::Board;

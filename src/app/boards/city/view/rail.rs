@@ -1,5 +1,6 @@
 //! The plates of all seats.
 
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 
 use super::piece::{drawn, seen, stat};

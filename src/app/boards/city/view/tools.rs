@@ -6,6 +6,7 @@ use super::piece::{drawn, seen};
 use crate::app::boards::city::lens::Scale;
 use crate::app::dom::{El, el, when};
 use crate::app::i18n::t;
+use leptos::prelude::*;
 
 /// The buttons.
 pub fn tools(board: Board) -> El {

@@ -2,7 +2,7 @@
 //! one circle to another, and back into the hand. Taps and keys do the same in
 //! two steps; the rules behind both are those of [`Target::Carry`].
 
-use leptos::prelude::{LocalStorage, StoredValue, UpdateValue, document, on_cleanup, untrack};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, PointerEvent};
 

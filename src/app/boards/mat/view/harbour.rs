@@ -8,6 +8,7 @@ use crate::app::boards::mat::model::{
 };
 use crate::app::dom::{El, View, each, el, swap};
 use crate::app::i18n::t;
+use leptos::prelude::*;
 
 /// Crates that one stall of the Trading House takes, times four.
 const STALLS: usize = 4;

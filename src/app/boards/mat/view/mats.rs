@@ -1,5 +1,6 @@
 //! One mat: purse, island, town.
 
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Good, Tile};
 

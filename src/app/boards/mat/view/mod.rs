@@ -14,7 +14,7 @@ mod shop;
 
 pub use printed::printed;
 
-use leptos::prelude::{Effect, Memo, With};
+use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Edition, PuertoRico};
 
 use super::model::{Model, Tab, Target};

@@ -1,5 +1,6 @@
 //! Role tiles, and the tabs of a phone.
 
+use leptos::prelude::*;
 use sobremesa::games::puerto_rico::ids::Role;
 
 use super::piece::{Piece, chosen, drawn, piece, seen, stat};

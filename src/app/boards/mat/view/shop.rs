@@ -1,5 +1,6 @@
 //! The buildings for sale: the printed board of four columns.
 
+use leptos::prelude::*;
 use sobremesa::games::puerto_rico::Building;
 
 use super::piece::{Piece, chosen, drawn, piece, seen};
