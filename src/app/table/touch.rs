@@ -18,6 +18,16 @@ const LONG_PRESS: Duration = Duration::from_millis(450);
 /// Resting the mouse this long shows the sheet in passing.
 const HOVER: Duration = Duration::from_millis(300);
 
+/// A directive: makes an element answer to `touch`.
+///
+/// ```ignore
+/// let touch = Touch::new(move || Some(target), table);
+/// view! { <button use:touchable=touch>…</button> }
+/// ```
+pub fn touchable(element: web_sys::Element, touch: Touch) {
+    touch.listen(&element);
+}
+
 /// What a touched thing stands for at the time.
 type Target = Rc<dyn Fn() -> Option<Mark>>;
 
@@ -59,6 +69,17 @@ impl Touch {
             .on_pointer("pointermove", move |event| self.over(&event))
             .on_pointer("pointerleave", move |_| self.leave())
             .on("contextmenu", |event: ev::MouseEvent| event.prevent_default())
+    }
+
+    fn listen(self, element: &web_sys::Element) {
+        let _ = element.on(ev::click, move |event| self.click(&event));
+        let _ = element.on(ev::keydown, move |event| self.key(&event));
+        let _ = element.on(ev::pointerdown, move |event| self.down(&event));
+        let _ = element.on(ev::pointerup, move |_| self.stop());
+        let _ = element.on(ev::pointercancel, move |_| self.stop());
+        let _ = element.on(ev::pointermove, move |event| self.over(&event));
+        let _ = element.on(ev::pointerleave, move |_| self.leave());
+        let _ = element.on(ev::contextmenu, |event| event.prevent_default());
     }
 
     fn target(self) -> Option<Mark> {
