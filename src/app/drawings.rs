@@ -42,3 +42,20 @@ pub fn Art(
 fn Drawing(href: String, class: &'static str) -> impl IntoView {
     view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
 }
+
+/// A drawing of a game's own sprite that stands nowhere yet, for what moves over the page.
+pub fn detached(game: &str, id: &str, class: &str) -> web_sys::Element {
+    let svg = |tag| {
+        let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
+        element.expect("invariant: tags are constants")
+    };
+    let set = |element: &web_sys::Element, name, value: &str| {
+        element.set_attribute(name, value).expect("invariant: names of attributes are constants");
+    };
+    let (drawing, used) = (svg("svg"), svg("use"));
+    set(&drawing, "class", class);
+    set(&drawing, "aria-hidden", "true");
+    set(&used, "href", &format!("art/{game}.svg#{id}"));
+    drawing.append_child(&used).expect("invariant: a new element can be appended");
+    drawing
+}

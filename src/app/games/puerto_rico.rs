@@ -116,6 +116,6 @@ impl Hosted for PuertoRico {
 
     #[cfg(target_arch = "wasm32")]
     fn exhibit_face(key: &str, _: usize, lang: Lang) -> crate::app::dom::View {
-        crate::app::boards::mat::printed(key, lang)
+        crate::app::boards::mat::printed(key, lang).into()
     }
 }

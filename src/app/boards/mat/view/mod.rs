@@ -17,8 +17,14 @@ pub use printed::printed;
 use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Edition, PuertoRico};
 
+use self::drafts::Storage;
+use self::harbour::Harbour;
+use self::mats::PlayerMat;
+use self::rail::Rail;
+use self::roles::{Roles, Tabs};
+use self::shop::Shop;
 use super::model::{Model, Tab, Target};
-use crate::app::dom::{El, RwSignal, View, el, when};
+use crate::app::dom::{View, old};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
 use crate::app::table::store::Seatable;
@@ -80,30 +86,37 @@ impl Board {
 
 impl Seatable for PuertoRico {
     fn board(table: Table<PuertoRico>) -> View {
-        regions(Board::new(table)).into()
+        let board = Board::new(table);
+        view! { <Regions board /> }.into_any().into()
     }
 }
 
 /// The regions of the board.
-fn regions(board: Board) -> El {
+#[component]
+fn Regions(board: Board) -> impl IntoView {
     let edition = move || match board.read(|model| model.edition) {
         Edition::Classic => "classic",
         Edition::Y1897 => "1897",
     };
-    el("div")
-        .class("mat-table")
-        .attr("data-edition", edition)
-        .attr("data-tab", move || board.tab.get().key())
-        .attr("data-n", move || board.read(|model| model.rail.len()))
-        .child((rail::rail(board), roles::tabs(board), roles::roles(board), phase_strip(board.table.desk())))
-        .child((harbour::harbour(board), mats::mat(board)))
-        .child(when(move || board.shop.get(), move || shop::shop(board)))
-        .child(drafts::storage(board))
-}
-
-/// A region with its name.
-fn region(class: &'static str, label: impl Fn() -> &'static str + 'static) -> El {
-    el("section").class(class).attr("aria-label", label)
+    view! {
+        <div
+            class="mat-table"
+            data-edition=edition
+            data-tab=move || board.tab.get().key()
+            data-n=move || board.read(|model| model.rail.len())
+        >
+            <Rail board />
+            <Tabs board />
+            <Roles board />
+            {old(phase_strip(board.table.desk()))}
+            <Harbour board />
+            <PlayerMat board />
+            <Show when=move || board.shop.get()>
+                <Shop board />
+            </Show>
+            <Storage board />
+        </div>
+    }
 }
 
 /// Flips the shop.
