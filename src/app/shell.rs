@@ -12,7 +12,7 @@ use super::route::Route;
 use super::screens;
 use super::screens::aside::page_aside;
 use super::speak::switch_note;
-use super::table::live::{Live, live_regions};
+use super::table::live::{Live, LiveRegions};
 use super::table::screen::table_screen;
 
 /// The present route; follows the address.
@@ -95,7 +95,7 @@ fn page(lang: Lang) -> View {
     };
     View::from((
         el("a").class("skip").attr("href", "#main").text(|| t().shell.skip),
-        live_regions(),
+        view! { <LiveRegions /> }.into_any(),
         super::pwa::update_bar(),
         switch_note(),
         swap(place, screen),
@@ -104,7 +104,7 @@ fn page(lang: Lang) -> View {
 
 fn screen(place: Route) -> View {
     match place {
-        Route::Table(id) => table_screen(id),
+        Route::Table(id) => table_screen(id).into(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),

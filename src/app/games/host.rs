@@ -18,16 +18,14 @@ use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
 use {
     crate::app::dom::View,
-    crate::app::table::game::Scored,
     crate::app::table::{result, screen},
-    std::rc::Rc,
 };
 
 /// What can be put on the screen; natively nothing is.
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::boards::GameUi as Drawn;
 #[cfg(target_arch = "wasm32")]
-use crate::app::table::store::Seatable as Drawn;
+use crate::app::table::Seatable as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct Knob<C> {
@@ -178,12 +176,12 @@ pub trait Host: Sync {
     #[cfg(target_arch = "wasm32")]
     fn seat_down(&self, id: &str, table: Opened) -> View;
 
-    /// A table of this game, to be counted; `None` if the game is not over.
+    /// Shows the result of a table of this game, kept in the library as `id`.
     ///
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>>;
+    fn results(&self, id: &str, table: Opened) -> View;
 }
 
 /// The host of the game `G`.
@@ -303,7 +301,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>> {
-        result::ended::<G>(reopened(table))
+    fn results(&self, id: &str, table: Opened) -> View {
+        result::results_of::<G>(id, reopened(table))
     }
 }

@@ -3,49 +3,61 @@
 use leptos::prelude::*;
 use sobremesa::session::save::Reopened;
 
-use super::frame::frame;
-use super::store::{Seatable, Table};
-use crate::app::dom::{El, View, el, swap};
+use super::state::{Seatable, Table};
+use super::widgets::Frame;
+use crate::app::dom::{View, old};
 use crate::app::games::{bill, hand, host};
 use crate::app::i18n::t;
-use crate::app::library::{Hold, Library};
+use crate::app::library::{Hold, Lease, Library};
 use crate::app::screens::game::with_saved;
 use crate::app::screens::parts::message;
 
 /// The table of the saved game `id`, its key in the library.
-pub fn table_screen(id: String) -> View {
+pub fn table_screen(id: String) -> AnyView {
     let lease = Library::get().lease(&id);
-    let take_over = move |class: &'static str| {
-        let take = el("button").class(class).test("take-over").on_click(move |_| lease.take_over());
-        el("p").child(take.text(|| t().table.take_over))
+    let hold = Memo::new(move |_| lease.hold());
+    let screen = move || match hold.get() {
+        Hold::Asking => old(message(|| t().table.asking.to_owned(), View::None)),
+        Hold::Mine => old(open(&id)),
+        Hold::Elsewhere => {
+            let body = view! {
+                <p>{move || t().table.elsewhere_text}</p>
+                <TakeOver lease class="btn btn--primary" />
+            };
+            old(message(|| t().table.elsewhere.to_owned(), body.into_any()))
+        }
+        Hold::Lost => {
+            old(message(|| t().table.lost.to_owned(), view! { <TakeOver lease class="btn" /> }.into_any()))
+        }
     };
-    swap(
-        move || lease.hold(),
-        move |hold| match hold {
-            Hold::Asking => message(|| t().table.asking.to_owned(), View::None).into(),
-            Hold::Mine => open(&id),
-            Hold::Elsewhere => {
-                let text = el("p").text(|| t().table.elsewhere_text);
-                message(|| t().table.elsewhere.to_owned(), (text, take_over("btn btn--primary"))).into()
-            }
-            Hold::Lost => message(|| t().table.lost.to_owned(), take_over("btn")).into(),
-        },
-    )
+    screen.into_any()
+}
+
+/// Brings the game here from where it is open.
+#[component]
+fn TakeOver(lease: Lease, class: &'static str) -> impl IntoView {
+    view! {
+        <p>
+            <button class=class data-testid="take-over" on:click=move |_| lease.take_over()>
+                {move || t().table.take_over}
+            </button>
+        </p>
+    }
 }
 
 fn open(id: &str) -> View {
     let entry = match Library::get().load(id) {
-        Err(fault) => return unreadable(fault.to_string()).into(),
+        Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game) };
     if let (Some(host), Some(table)) = (host(bill.id), hand::take(id)) {
         return host.seat_down(id, table);
     }
     let id = id.to_owned();
     with_saved(bill, entry.save().to_owned(), move |host, table| match table {
         Ok(table) => host.seat_down(&id, table),
-        Err(why) => unreadable(why).into(),
+        Err(why) => unreadable(why),
     })
 }
 
@@ -58,10 +70,10 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
     }
     table.start();
     table.guard();
-    frame(table.desk(), move || G::board(table))
+    view! { <Frame table /> }.into_any().into()
 }
 
 /// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> El {
-    message(move || (t().table.cannot_read)(&why), View::None)
+pub fn unreadable(why: String) -> View {
+    message(move || (t().table.cannot_read)(&why), View::None).into()
 }

@@ -24,11 +24,9 @@ use self::rail::Rail;
 use self::roles::{Roles, Tabs};
 use self::shop::Shop;
 use super::model::{Model, Tab, Target};
-use crate::app::dom::{View, old};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
-use crate::app::table::store::Seatable;
-use crate::app::table::{Table, phase_strip};
+use crate::app::table::{PhaseStrip, Seatable, Table};
 
 /// The sprite.
 const GAME: &str = "puerto-rico";
@@ -46,7 +44,7 @@ struct Board {
 
 impl Board {
     fn new(table: Table<PuertoRico>) -> Board {
-        let model = table.model();
+        let model = table.model;
         let board = Board { table, model, tab: RwSignal::new(Tab::Roles), shop: RwSignal::new(false) };
         board.follow_the_question();
         board
@@ -75,7 +73,7 @@ impl Board {
 
     /// A tap on something that has no sheet of its own.
     fn tap(self, target: Target) {
-        self.table.play().tap(self.table.mark(target));
+        self.table.tap(target);
     }
 
     /// Reads the model; tracked.
@@ -85,9 +83,9 @@ impl Board {
 }
 
 impl Seatable for PuertoRico {
-    fn board(table: Table<PuertoRico>) -> View {
+    fn board(table: Table<PuertoRico>) -> AnyView {
         let board = Board::new(table);
-        view! { <Regions board /> }.into_any().into()
+        view! { <Regions board /> }.into_any()
     }
 }
 
@@ -108,7 +106,7 @@ fn Regions(board: Board) -> impl IntoView {
             <Rail board />
             <Tabs board />
             <Roles board />
-            {old(phase_strip(board.table.desk()))}
+            <PhaseStrip table=board.table />
             <Harbour board />
             <PlayerMat board />
             <Show when=move || board.shop.get()>

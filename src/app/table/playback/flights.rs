@@ -5,37 +5,48 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, HtmlElement};
 
-use super::desk::Desk;
-use crate::app::boards::Flight;
-use crate::app::dom::react;
+use crate::app::boards::{Flight, eye_of};
+use crate::app::drawings::detached;
 use crate::app::prefs::{Kept, Motion, Pace};
+use crate::app::table::{Seatable, Table};
 
 /// As long as `--travel` in the style sheet, and a little more.
 const LANDED: Duration = Duration::from_millis(320);
 /// The most pieces in the air.
 const MOST: usize = 6;
 
-impl Desk {
+impl<G: Seatable> Table<G> {
     /// Lets pieces travel whenever a further step is shown.
     pub fn animate(self) {
-        let mut before: Option<(usize, Option<usize>)> = None;
-        react(move || {
-            let (at, part) = (self.at.get(), self.part.get());
-            let Some((last, shown)) = before.replace((at, part)) else { return };
+        Effect::new(move |before: Option<(usize, Option<usize>)>| {
+            let now @ (at, part) = (self.at.get(), self.part.get());
+            let Some((last, shown)) = before else { return now };
             // One step on, or further in a step of which a part was shown.
             let goes_on = last == at && shown.is_some() && shown != part;
             if (goes_on || last + 1 == at)
                 && self.past.get_untracked().is_none()
                 && moves(self.page.prefs.kept.get_untracked())
             {
-                let (play, shown) = (self.play(), shown.filter(|_| goes_on).unwrap_or(0));
-                for flight in play.flights(at, shown, part).into_iter().take(MOST) {
-                    launch(play.id(), &flight);
+                let shown = shown.filter(|_| goes_on).unwrap_or(0);
+                for flight in self.flights(at, shown, part).into_iter().take(MOST) {
+                    launch(G::ID, &flight);
                 }
             }
+            now
         });
+    }
+
+    /// The pieces that travel when the events of a step behind the first
+    /// `shown` are shown, up to `part`.
+    fn flights(self, step: usize, shown: usize, part: Option<usize>) -> Vec<Flight> {
+        let eye = eye_of(self.eye.get_untracked());
+        self.session.with_value(|session| {
+            let events = session.events_at(step, eye);
+            let fresh = &events[shown..part.unwrap_or(events.len())];
+            G::flights(fresh, &session.view_at(step, eye))
+        })
     }
 }
 
@@ -87,11 +98,7 @@ fn clone_of(game: &str, art: &str) -> Option<HtmlElement> {
     let flyer: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     flyer.set_class_name("flyer");
     flyer.set_attribute("aria-hidden", "true").ok()?;
-    let svg: Element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "svg").ok()?;
-    let drawing = document().create_element_ns(Some("http://www.w3.org/2000/svg"), "use").ok()?;
-    drawing.set_attribute("href", &format!("art/{game}.svg#{art}")).ok()?;
-    svg.append_child(&drawing).ok()?;
-    flyer.append_child(&svg).ok()?;
+    flyer.append_child(&detached(game, art, "")).ok()?;
     document().body()?.append_child(&flyer).ok()?;
     Some(flyer)
 }

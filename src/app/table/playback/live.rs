@@ -4,8 +4,6 @@
 use leptos::prelude::*;
 use std::cell::Cell;
 
-use crate::app::dom::{RwSignal, View, each, el};
-
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;
 
@@ -58,11 +56,17 @@ impl Live {
 }
 
 /// The two regions.
-pub fn live_regions() -> View {
+#[component]
+pub fn LiveRegions() -> impl IntoView {
     let live = Live::get();
-    let sentences = each(move || live.log.get(), |(id, _)| id.to_string(), |(_, text)| el("p").text(text));
-    View::from((
-        el("div").class("vh").attr("role", "status").test("status").text(move || live.status.get()),
-        el("div").class("vh").attr("role", "log").test("spoken-log").child(sentences),
-    ))
+    view! {
+        <div class="vh" role="status" data-testid="status">
+            {move || live.status.get()}
+        </div>
+        <div class="vh" role="log" data-testid="spoken-log">
+            <For each=move || live.log.get() key=|(id, _)| *id let((_, text))>
+                <p>{text}</p>
+            </For>
+        </div>
+    }
 }

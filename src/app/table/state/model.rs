@@ -21,23 +21,6 @@ pub struct PromptModel<T> {
     pub buttons: Vec<Button<T>>,
 }
 
-impl<T: Copy> PromptModel<T> {
-    /// The same prompt with other names for its targets.
-    pub fn map<U>(&self, name: impl Fn(T) -> U) -> PromptModel<U> {
-        let buttons = |from: &[Button<T>]| from.iter().map(|button| button.map(&name)).collect();
-        PromptModel {
-            mine: self.mine,
-            icon: self.icon.clone(),
-            head: self.head.clone(),
-            text: self.text.clone(),
-            note: self.note.clone(),
-            asides: buttons(&self.asides),
-            meter: self.meter.clone(),
-            buttons: buttons(&self.buttons),
-        }
-    }
-}
-
 /// How many of how many are chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meter {
@@ -62,13 +45,6 @@ pub struct Button<T> {
     pub ready: bool,
     /// Whether what it does shows something hidden and cannot be undone.
     pub sealed: bool,
-}
-
-impl<T: Copy> Button<T> {
-    fn map<U>(&self, name: &impl Fn(T) -> U) -> Button<U> {
-        let Button { label, target, main, ready, sealed } = self;
-        Button { label: label.clone(), target: name(*target), main: *main, ready: *ready, sealed: *sealed }
-    }
 }
 
 /// What a tap on a target leads to. `A` is the game's action, `D` its draft,

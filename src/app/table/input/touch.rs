@@ -1,17 +1,14 @@
 //! How one thing on the table is touched: a tap or Enter acts; holding, Space
 //! or resting the mouse on it shows its sheet.
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use super::desk::Desk;
-use super::game::Mark;
-use super::store::{Seatable, Table};
-use crate::app::dom::El;
+use crate::app::boards::GameUi;
+use crate::app::table::{Seatable, Table};
 
 /// Holding a finger this long shows the sheet.
 const LONG_PRESS: Duration = Duration::from_millis(450);
@@ -24,51 +21,41 @@ const HOVER: Duration = Duration::from_millis(300);
 /// let touch = Touch::new(move || Some(target), table);
 /// view! { <button use:touchable=touch>…</button> }
 /// ```
-pub fn touchable(element: web_sys::Element, touch: Touch) {
+pub fn touchable<G: Seatable>(element: web_sys::Element, touch: Touch<G>) {
     touch.listen(&element);
 }
 
 /// What a touched thing stands for at the time.
-type Target = Rc<dyn Fn() -> Option<Mark>>;
+type TargetNow<G> = Box<dyn Fn() -> Option<<G as GameUi>::Target>>;
 
 /// The touch of one thing; copies share it.
-#[derive(Clone, Copy)]
-pub struct Touch {
-    target: StoredValue<Target, LocalStorage>,
-    desk: Desk,
+pub struct Touch<G: Seatable> {
+    target: StoredValue<TargetNow<G>, LocalStorage>,
+    table: Table<G>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     /// A long press has shown the sheet: the click that follows is not meant.
     held: StoredValue<bool>,
 }
 
-impl Touch {
-    /// The touch of what `target` names at the time.
-    pub fn new<G: Seatable>(target: impl Fn() -> Option<G::Target> + 'static, table: Table<G>) -> Touch {
-        Touch::of(Rc::new(move || untrack(&target).map(|target| table.mark(target))), table.desk())
+impl<G: Seatable> Clone for Touch<G> {
+    fn clone(&self) -> Self {
+        *self
     }
+}
 
-    fn of(target: Target, desk: Desk) -> Touch {
+impl<G: Seatable> Copy for Touch<G> {}
+
+impl<G: Seatable> Touch<G> {
+    /// The touch of what `target` names at the time.
+    pub fn new(target: impl Fn() -> Option<G::Target> + 'static, table: Table<G>) -> Self {
         let touch = Touch {
-            target: StoredValue::new_local(target),
-            desk,
+            target: StoredValue::new_local(Box::new(target)),
+            table,
             timer: StoredValue::new_local(None),
             held: StoredValue::new(false),
         };
         on_cleanup(move || touch.gone());
         touch
-    }
-
-    /// Makes an element answer to this touch.
-    pub fn on(self, element: El) -> El {
-        element
-            .on_click(move |event| self.click(&event))
-            .on_key(move |event| self.key(&event))
-            .on_pointer("pointerdown", move |event| self.down(&event))
-            .on_pointer("pointerup", move |_| self.stop())
-            .on_pointer("pointercancel", move |_| self.stop())
-            .on_pointer("pointermove", move |event| self.over(&event))
-            .on_pointer("pointerleave", move |_| self.leave())
-            .on("contextmenu", |event: ev::MouseEvent| event.prevent_default())
     }
 
     fn listen(self, element: &web_sys::Element) {
@@ -82,13 +69,13 @@ impl Touch {
         let _ = element.on(ev::contextmenu, |event| event.prevent_default());
     }
 
-    fn target(self) -> Option<Mark> {
-        (self.target.try_get_value()?)()
+    fn target(self) -> Option<G::Target> {
+        self.target.try_with_value(|target| untrack(target)).flatten()
     }
 
     fn show_sheet(self) {
-        if let Some(mark) = self.target() {
-            self.desk.show_sheet(mark);
+        if let Some(target) = self.target() {
+            self.table.show_sheet(target);
         }
     }
 
@@ -98,8 +85,8 @@ impl Touch {
         self.leave();
         if self.held.get_value() {
             self.held.set_value(false);
-        } else if let Some(mark) = self.target() {
-            self.desk.play().tap(mark);
+        } else if let Some(target) = self.target() {
+            self.table.tap(target);
         }
     }
 
@@ -128,23 +115,23 @@ impl Touch {
     /// that the table moves under a resting mouse was not meant.
     fn over(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
-            self.after(HOVER, move || self.desk.peek.set(self.target()));
+            self.after(HOVER, move || self.table.peek.set(self.target()));
         }
     }
 
     /// The thing goes, and what was shown of it in passing.
     fn gone(self) {
         self.stop();
-        if self.desk.peek.try_with_untracked(Option::is_some) == Some(true) {
-            self.desk.peek.try_set(None);
+        if self.table.peek.try_with_untracked(Option::is_some) == Some(true) {
+            self.table.peek.try_set(None);
         }
     }
 
     /// The mouse goes.
     fn leave(self) {
         self.stop();
-        if self.desk.peek.with_untracked(Option::is_some) {
-            self.desk.peek.set(None);
+        if self.table.peek.with_untracked(Option::is_some) {
+            self.table.peek.set(None);
         }
     }
 

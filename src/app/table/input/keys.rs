@@ -7,20 +7,20 @@ use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::desk::{Desk, Drawer};
-use crate::app::dom::react;
+use crate::app::table::state::store::Drawer;
+use crate::app::table::{Seatable, Table};
 
 /// What the arrows move among.
 const ITEMS: &str = "button, a[href]";
 
-impl Desk {
+impl<G: Seatable> Table<G> {
     /// Listens to the keyboard as long as the table is on the screen.
     pub fn listen(self) {
         let listener = window_event_listener(keydown, move |event| self.key(&event));
         on_cleanup(move || listener.remove());
-        react(move || {
+        Effect::new(move |_| {
             // Whatever was redrawn, one item of each region stays reachable.
-            self.play().track();
+            self.model.track();
             self.drawer.track();
             self.past.track();
             request_animation_frame(settle_focus);
@@ -58,7 +58,7 @@ impl Desk {
             "End" => self.past.set(None),
             "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
-                if seat.index() >= self.play().seats().len() {
+                if seat.index() >= self.seats().len() {
                     return false;
                 }
                 self.visit(seat);

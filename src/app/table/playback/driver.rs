@@ -5,15 +5,16 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::session::Mind;
 use sobremesa::session::client::Thinkers;
-use sobremesa::session::crew::Request;
+use sobremesa::session::crew::{Decision, Request};
 use sobremesa::session::protocol::JobId;
 
-use super::desk::{Desk, Drawer};
-use crate::app::boards::Beat;
-use crate::app::library::now_ms;
+use crate::app::boards::{Beat, eye_of};
+use crate::app::library::{card_of, now_ms};
 use crate::app::prefs::Pace;
+use crate::app::table::{Seatable, Table};
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
@@ -33,10 +34,10 @@ pub struct Driver {
     free_at: u64,
 }
 
-impl Desk {
+impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
-        let opponents = self.play().seats().iter().any(|sitter| !sitter.is_person());
+        let opponents = self.seats().iter().any(|sitter| !sitter.is_person());
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -61,7 +62,7 @@ impl Desk {
 
     /// Keeps the game. Faults show in the library's health.
     fn save(self) {
-        let (card, json) = self.play().save();
+        let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
         let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
     }
 
@@ -69,7 +70,7 @@ impl Desk {
 
     /// Shows the next steps, each for as long as it deserves.
     pub(super) fn play_out(self) {
-        let end = self.play().len();
+        let end = self.len_untracked();
         loop {
             let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
             if at >= end && part.is_none() {
@@ -85,7 +86,7 @@ impl Desk {
             }
             let step = if part.is_some() { at } else { at + 1 };
             let pace = self.page.prefs.kept.get_untracked().pace;
-            let pauses = if pace == Pace::Instant { Vec::new() } else { self.play().pauses(step) };
+            let pauses = if pace == Pace::Instant { Vec::new() } else { self.pauses(step) };
             let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
             self.part.set(next);
             self.at.set(step);
@@ -96,6 +97,17 @@ impl Desk {
                 None => self.hold_after(step, now),
             }
         }
+    }
+
+    /// The numbers of events after which a step stops for a moment, ascending.
+    fn pauses(self, step: usize) -> Vec<usize> {
+        self.session.with_value(|session| G::pauses(&session.events_at(step, eye_of(None))))
+    }
+
+    /// How long a step deserves to be looked at.
+    fn beat(self, step: usize) -> Beat {
+        let events = self.session.with_value(|session| session.events_at(step, eye_of(None)));
+        events.iter().map(G::beat).max().unwrap_or(Beat::None)
     }
 
     fn is_waiting(self) -> bool {
@@ -115,8 +127,7 @@ impl Desk {
     fn hold_after(self, step: usize, now: u64) {
         let pace = self.page.prefs.kept.get_untracked().pace;
         let eye = self.eye.get_untracked();
-        let play = self.play();
-        let (beat, own) = (play.beat(step), Some(play.note(step).0) == eye);
+        let (beat, own) = (self.beat(step), Some(self.note(step).0) == eye);
         let ms = match beat {
             Beat::None => 0,
             Beat::Move if own => 0,
@@ -144,15 +155,14 @@ impl Desk {
 
     /// Everything is shown: hand the device on, or begin a selection.
     fn settle(self) {
-        let play = self.play();
-        if let Some(seat) = play.turn()
+        if let Some(seat) = self.turn()
             && self.people() > 1
-            && play.seats()[seat.index()].is_person()
+            && self.seats()[seat.index()].is_person()
             && self.eye.get_untracked() != Some(seat)
         {
             self.curtain.set(Some(seat));
         }
-        play.begin();
+        self.begin();
     }
 
     /// Shows everything at once.
@@ -163,7 +173,7 @@ impl Desk {
             clear(&mut driver.timer);
             driver.free_at = 0;
         });
-        let end = self.play().len();
+        let end = self.len_untracked();
         if self.at.get_untracked() < end || self.part.get_untracked().is_some() {
             self.part.set(None);
             self.at.set(end);
@@ -187,35 +197,24 @@ impl Desk {
         }
     }
 
-    /// Lifts the curtain for the person it asks for.
-    pub fn lift_curtain(self) {
-        if let Some(seat) = self.curtain.get_untracked() {
-            self.visiting.set(None);
-            self.drawer.set(None);
-            self.eye.set(Some(seat));
-            self.curtain.set(None);
-            self.play().begin();
-            if self.last_own_move() > 0 {
-                self.drawer.set(Some(Drawer::Recap));
-            }
-        }
-    }
-
     /* Opponents. */
 
     /// Asks the opponent on turn, if it is an opponent's turn.
     fn think(self) {
         // A timer may ask when the table is gone.
-        let Some(play) = self.try_play() else { return };
-        let Some(seat) = play.turn() else { return };
-        let Mind::Opponent(level) = play.seats()[seat.index()].mind else { return };
+        let Some(mind) = self.session.try_with_value(|session| {
+            session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].mind))
+        }) else {
+            return;
+        };
+        let Some((seat, Mind::Opponent(level))) = mind else { return };
         let (thinkers, busy) =
             self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
         let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
         let (nonce, seed) = (fresh_seed(), fresh_seed());
         let request = Request {
-            game: play.id(),
-            position: play.blind(seat, nonce),
+            game: G::ID,
+            position: self.session.with_value(|session| session.blind(seat, nonce)),
             seat,
             level,
             seed,
@@ -223,7 +222,7 @@ impl Desk {
             explain: false,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
-        let job = play.think(&thinkers, &request, Box::new(move |answer| self.heard(answer)));
+        let job = thinkers.think(&request, move |answer| self.heard(seat, answer));
         self.driver.update_value(|driver| {
             driver.job = Some(job);
             clear(&mut driver.patience);
@@ -231,11 +230,17 @@ impl Desk {
         });
     }
 
-    fn heard(self, answer: Result<bool, String>) {
+    /// Makes the move that an opponent has found.
+    fn heard(self, seat: Seat, answer: Result<Decision<G::Action>, String>) {
         self.forget_job();
         match answer {
-            Ok(true) => self.changed(),
-            Ok(false) => {}
+            Ok(decision) => {
+                let acted =
+                    self.session.try_update_value(|session| session.act(seat, decision.action).is_ok());
+                if acted == Some(true) {
+                    self.changed();
+                }
+            }
             Err(why) => {
                 leptos::logging::warn!("the opponent gave no answer: {why}");
                 self.restarted.set(true);
