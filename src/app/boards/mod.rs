@@ -2,6 +2,8 @@
 //! the shared table knows them.
 
 pub mod city;
+#[cfg(target_arch = "wasm32")]
+pub mod follow;
 pub mod mat;
 pub mod places;
 pub mod tableau;

@@ -46,12 +46,11 @@ impl<G: Seatable> Table<G> {
     pub fn rewind(self, how: Rewind) {
         self.skip();
         let Some(seat) = self.eye.get_untracked() else { return };
-        let rewound: Option<Result<usize, Barrier>> =
-            self.session.try_update_value(|session| match how {
-                Rewind::Move => session.undo(seat),
-                Rewind::Turn => session.undo_turn(seat),
-                Rewind::Further => session.take_back_further(),
-            });
+        let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
+            Rewind::Move => session.undo(seat),
+            Rewind::Turn => session.undo_turn(seat),
+            Rewind::Further => session.take_back_further(),
+        });
         match rewound {
             Some(Ok(position)) => {
                 self.stop_thinking();

@@ -6,6 +6,8 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use leptos::tachys::renderer::RemoveEventHandler;
+use web_sys::Element;
 
 use crate::app::boards::GameUi;
 use crate::app::table::{Seatable, Table};
@@ -21,7 +23,7 @@ const HOVER: Duration = Duration::from_millis(300);
 /// let touch = Touch::new(move || Some(target), table);
 /// view! { <button use:touchable=touch>…</button> }
 /// ```
-pub fn touchable<G: Seatable>(element: web_sys::Element, touch: Touch<G>) {
+pub fn touchable<G: Seatable>(element: Element, touch: Touch<G>) {
     touch.listen(&element);
 }
 
@@ -35,6 +37,8 @@ pub struct Touch<G: Seatable> {
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     /// A long press has shown the sheet: the click that follows is not meant.
     held: StoredValue<bool>,
+    /// They listen until they are dropped.
+    listeners: StoredValue<Vec<RemoveEventHandler<Element>>, LocalStorage>,
 }
 
 impl<G: Seatable> Clone for Touch<G> {
@@ -53,20 +57,29 @@ impl<G: Seatable> Touch<G> {
             table,
             timer: StoredValue::new_local(None),
             held: StoredValue::new(false),
+            listeners: StoredValue::new_local(Vec::new()),
         };
         on_cleanup(move || touch.gone());
         touch
     }
 
-    fn listen(self, element: &web_sys::Element) {
-        let _ = element.on(ev::click, move |event| self.click(&event));
-        let _ = element.on(ev::keydown, move |event| self.key(&event));
-        let _ = element.on(ev::pointerdown, move |event| self.down(&event));
-        let _ = element.on(ev::pointerup, move |_| self.stop());
-        let _ = element.on(ev::pointercancel, move |_| self.stop());
-        let _ = element.on(ev::pointermove, move |event| self.over(&event));
-        let _ = element.on(ev::pointerleave, move |_| self.leave());
-        let _ = element.on(ev::contextmenu, |event| event.prevent_default());
+    /// Makes an element answer to this touch, for views that are no components yet.
+    pub fn on(self, element: crate::app::dom::El) -> crate::app::dom::El {
+        self.listen(element.element());
+        element
+    }
+
+    fn listen(self, element: &Element) {
+        self.listeners.set_value(vec![
+            element.on(ev::click, move |event| self.click(&event)),
+            element.on(ev::keydown, move |event| self.key(&event)),
+            element.on(ev::pointerdown, move |event| self.down(&event)),
+            element.on(ev::pointerup, move |_| self.stop()),
+            element.on(ev::pointercancel, move |_| self.stop()),
+            element.on(ev::pointermove, move |event| self.over(&event)),
+            element.on(ev::pointerleave, move |_| self.leave()),
+            element.on(ev::contextmenu, |event| event.prevent_default()),
+        ]);
     }
 
     fn target(self) -> Option<G::Target> {

@@ -53,7 +53,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// The session has changed: keep it, play it out, go on.
-    pub(super) fn changed(self) {
+    pub(in crate::app::table) fn changed(self) {
         self.version.update(|version| *version += 1);
         self.save();
         self.think();
@@ -69,7 +69,7 @@ impl<G: Seatable> Table<G> {
     /* Showing. */
 
     /// Shows the next steps, each for as long as it deserves.
-    pub(super) fn play_out(self) {
+    pub(in crate::app::table) fn play_out(self) {
         let end = self.len_untracked();
         loop {
             let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
@@ -258,7 +258,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Does not want the answer any more.
-    pub(super) fn stop_thinking(self) {
+    pub(in crate::app::table) fn stop_thinking(self) {
         let job =
             self.driver.try_with_value(|driver| Some((driver.thinkers.clone()?, driver.job?))).flatten();
         if let Some((thinkers, job)) = job {

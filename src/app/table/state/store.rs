@@ -11,7 +11,7 @@ use crate::app::table::live::Live;
 use crate::app::table::playback::Driver;
 
 /// What can lie over the table's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Drawer {
     /// The log.
     Log,
@@ -30,7 +30,7 @@ pub enum Drawer {
 }
 
 /// A short message: the words, and the rule behind them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Notice {
     /// The words.
     pub text: String,

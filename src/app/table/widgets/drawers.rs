@@ -15,7 +15,12 @@ use crate::app::table::{Seatable, Table};
 /// The drawer that is open, if any.
 #[component]
 pub fn Drawers<G: Seatable>(table: Table<G>) -> impl IntoView {
-    move || table.drawer.get().map(|drawer| view! { <Side table drawer /> })
+    // A drawer after another one is a new element, which takes the focus.
+    view! {
+        <For each=move || table.drawer.get() key=|drawer| *drawer let:drawer>
+            <Side table drawer />
+        </For>
+    }
 }
 
 fn title(drawer: Drawer) -> &'static str {
@@ -160,8 +165,6 @@ fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     move || match lines.get() {
         lines if lines.is_empty() => view! { <p>{move || t().table.recap_none}</p> }.into_any(),
-        lines => {
-            view! { <ol class="log">{lines.into_iter().map(entry).collect_view()}</ol> }.into_any()
-        }
+        lines => view! { <ol class="log">{lines.into_iter().map(entry).collect_view()}</ol> }.into_any(),
     }
 }

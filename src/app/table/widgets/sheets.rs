@@ -186,7 +186,9 @@ pub fn Notices(store: TableStore) -> impl IntoView {
     });
     view! {
         <div class="toasts" role="status">
-            {move || store.notice.get().map(|notice| view! { <Toast store notice /> })}
+            <For each=move || store.notice.get() key=Notice::clone let:notice>
+                <Toast store notice />
+            </For>
         </div>
     }
 }

@@ -15,14 +15,13 @@ mod tools;
 
 pub use piece::printed;
 
-use leptos::prelude::{Memo, With};
+use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
 use super::model::{Model, Target};
-use crate::app::dom::{El, RwSignal, View, el};
-use crate::app::table::store::Seatable;
-use crate::app::table::{Table, phase_strip};
+use crate::app::dom::{El, View, el, old};
+use crate::app::table::{PhaseStrip, Seatable, Table};
 
 /// The sprite.
 const GAME: &str = "ginkgopolis";
@@ -44,7 +43,7 @@ impl Board {
     fn new(table: Table<Ginkgopolis>) -> Board {
         Board {
             table,
-            model: table.model(),
+            model: table.model,
             camera: Camera::new(),
             districts: RwSignal::new(false),
             engine: RwSignal::new(false),
@@ -58,21 +57,21 @@ impl Board {
 
     /// A tap on something that has no sheet of its own.
     fn tap(self, target: Target) {
-        self.table.play().tap(self.table.mark(target));
+        self.table.tap(target);
     }
 }
 
 impl Seatable for Ginkgopolis {
-    fn board(table: Table<Ginkgopolis>) -> View {
+    fn board(table: Table<Ginkgopolis>) -> AnyView {
         let board = Board::new(table);
-        View::from((
+        old(View::from((
             rail::rail(board),
-            phase_strip(table.desk()),
+            view! { <PhaseStrip table /> }.into_any(),
             map::map(board),
             engine::mine(board),
             engine::engine(board),
             hand::hand(board),
-        ))
+        )))
     }
 }
 
