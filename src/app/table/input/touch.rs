@@ -63,12 +63,6 @@ impl<G: Seatable> Touch<G> {
         touch
     }
 
-    /// Makes an element answer to this touch, for views that are no components yet.
-    pub fn on(self, element: crate::app::dom::El) -> crate::app::dom::El {
-        self.listen(element.element());
-        element
-    }
-
     fn listen(self, element: &Element) {
         self.listeners.set_value(vec![
             element.on(ev::click, move |event| self.click(&event)),

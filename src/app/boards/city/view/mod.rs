@@ -3,6 +3,7 @@
 //! outlined, and whether a phone shows the cards.
 
 mod camera;
+mod cell;
 mod engine;
 mod hand;
 mod hands;
@@ -19,11 +20,14 @@ use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
+use self::engine::{BehindScreen, Engine};
+use self::hand::Hand;
+use self::map::CityGrid;
+use self::rail::Rail;
 use super::model::{Model, Target};
-use crate::app::dom::{El, View, el, old};
 use crate::app::table::{PhaseStrip, Seatable, Table};
 
-/// The sprite.
+/// The key of the game, which is also the name of its sprite.
 const GAME: &str = "ginkgopolis";
 
 /// What the views share; copies share it.
@@ -50,11 +54,6 @@ impl Board {
         }
     }
 
-    /// Reads the model; tracked.
-    fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
-        self.model.with(f)
-    }
-
     /// A tap on something that has no sheet of its own.
     fn tap(self, target: Target) {
         self.table.tap(target);
@@ -63,19 +62,20 @@ impl Board {
 
 impl Seatable for Ginkgopolis {
     fn board(table: Table<Ginkgopolis>) -> AnyView {
-        let board = Board::new(table);
-        old(View::from((
-            rail::rail(board),
-            view! { <PhaseStrip table /> }.into_any(),
-            map::map(board),
-            engine::mine(board),
-            engine::engine(board),
-            hand::hand(board),
-        )))
+        view! { <CityBoard table /> }.into_any()
     }
 }
 
-/// A region with its name.
-fn region(class: &'static str, label: impl Fn() -> String + 'static) -> El {
-    el("section").class(class).attr("aria-label", label)
+/// The board of Ginkgopolis.
+#[component]
+fn CityBoard(table: Table<Ginkgopolis>) -> impl IntoView {
+    let board = Board::new(table);
+    view! {
+        <Rail board />
+        <PhaseStrip table />
+        <CityGrid board />
+        <BehindScreen board />
+        <Engine board />
+        <Hand board />
+    }
 }
