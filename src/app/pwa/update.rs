@@ -10,8 +10,6 @@ use web_sys::{
     Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
-use crate::app::dom::RwSignal;
-
 /// Whether the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offline {

@@ -10,7 +10,7 @@ use crate::app::dom::{El, RwSignal, View, el, when};
 use crate::app::i18n::{Lang, Words, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
 use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
-use crate::app::pwa::offline_tick;
+use crate::app::pwa::OfflineTick;
 use crate::app::route::Route;
 
 /// The page.
@@ -182,7 +182,7 @@ fn about() -> El {
         .child(el("p").text(|| t().screens.settings.licence))
         .child(el("p").text(|| t().screens.settings.unofficial))
         .child(el("p").text(|| t().screens.settings.privacy))
-        .child(offline_tick())
+        .child(view! { <OfflineTick /> }.into_any())
         .child(measure())
         .child(
             el("div")

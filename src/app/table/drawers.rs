@@ -25,7 +25,7 @@ pub fn drawers(desk: Desk) -> View {
                 Drawer::Rules(rule) => {
                     let play = desk.play();
                     let (game, reading) = (play.id(), play.reading());
-                    panel_aside(move |aside| (aside.panel)(game, reading, rule.map(str::to_owned)))
+                    panel_aside(move |aside| (aside.panel)(game, reading, rule.map(str::to_owned))).into()
                 }
             };
             Some(side(desk, drawer, body))

@@ -5,8 +5,8 @@ use sobremesa::session::save::Reopened;
 
 use super::frame::frame;
 use super::store::{Seatable, Table};
-use crate::app::dom::{El, View, el, swap};
-use crate::app::games::{bill, hand, host};
+use crate::app::dom::{View, el, old, swap};
+use crate::app::games::{Host, bill, hand, host};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library};
 use crate::app::screens::game::with_saved;
@@ -43,10 +43,11 @@ fn open(id: &str) -> View {
         return host.seat_down(id, table);
     }
     let id = id.to_owned();
-    with_saved(bill, entry.save().to_owned(), move |host, table| match table {
-        Ok(table) => host.seat_down(&id, table),
-        Err(why) => unreadable(why).into(),
-    })
+    let page = move |host: &'static dyn Host, table| match table {
+        Ok(table) => old(host.seat_down(&id, table)),
+        Err(why) => unreadable(why),
+    };
+    with_saved(bill, entry.save().to_owned(), page).into()
 }
 
 /// Shows a table of `G`, kept in the library as `id`.
@@ -62,6 +63,6 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
 }
 
 /// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> El {
+pub fn unreadable(why: String) -> AnyView {
     message(move || (t().table.cannot_read)(&why), View::None)
 }

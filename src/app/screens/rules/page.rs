@@ -6,7 +6,7 @@ use web_sys::Event;
 use super::entry::chapters;
 use super::fetch::{Fetched, Wanted};
 use super::place::Place;
-use crate::app::dom::{El, View, el, react, swap};
+use crate::app::dom::{El, View, el, old, react, swap};
 use crate::app::games::{Bill, Host, Reading, bill, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;
@@ -19,7 +19,7 @@ use crate::app::shell::Router;
 /// leads to rules.
 pub fn page(game: String) -> View {
     match bill(&game) {
-        Some(bill) => with_game(bill, |host| page_of(host, bill).into()),
+        Some(bill) => with_game(bill, |host| old(page_of(host, bill))).into(),
         None => no_game(game).into(),
     }
 }

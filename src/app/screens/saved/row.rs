@@ -12,7 +12,7 @@ use crate::app::i18n::{Words, t, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::home::{people, thumbnail};
+use crate::app::screens::home::{People, Thumbnail};
 use crate::app::screens::parts::{button, date};
 
 /// A game that can be opened.
@@ -32,7 +32,7 @@ pub fn game_row(id: String, card: Card, voice: Voice) -> El {
     let main = el("div")
         .class("row__main")
         .child(el("h2").class("row__title").text(move || heading(t())))
-        .child(people(card.clone()))
+        .child(view! { <People card=card.clone() /> }.into_any())
         .child(meta(card.clone()));
     let form = {
         let (id, title) = (id.clone(), card.title.clone());
@@ -40,7 +40,7 @@ pub fn game_row(id: String, card: Card, voice: Voice) -> El {
     };
     el("li")
         .class("row")
-        .child(thumbnail(&card))
+        .child(view! { <Thumbnail card /> }.into_any())
         .child(main)
         .child(el("div").class("row__acts").child(open).child(tools(id, title, renaming, voice)))
         .child(form)

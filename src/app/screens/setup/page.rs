@@ -7,7 +7,7 @@ use super::draft::{Draft, DraftError};
 use super::options::options;
 use super::seats::{seats, tabletop};
 use super::share::share;
-use crate::app::dom::{El, RwSignal, View, el, icon, react};
+use crate::app::dom::{El, RwSignal, View, el, icon, old, react};
 use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
@@ -20,7 +20,7 @@ use crate::app::shell::Router;
 /// The page for the game with this key; `code` is a table that somebody shared.
 pub fn page(game: String, code: Option<String>) -> View {
     match bill(&game) {
-        Some(bill) => with_game(bill, move |host| page_of(host, bill, code.clone()).into()),
+        Some(bill) => with_game(bill, move |host| old(page_of(host, bill, code.clone()))).into(),
         None => no_game(game).into(),
     }
 }

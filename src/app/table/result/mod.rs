@@ -19,8 +19,8 @@ use super::game::Scored;
 use super::names;
 use super::screen::unreadable;
 use super::store::Seatable;
-use crate::app::dom::{El, RwSignal, View, el, react, when};
-use crate::app::games::bill;
+use crate::app::dom::{El, RwSignal, View, el, old, react, when};
+use crate::app::games::{Host, bill};
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
@@ -140,11 +140,13 @@ pub fn results(id: &str) -> View {
     };
     let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
     let id = id.to_owned();
-    with_saved(bill, entry.save().to_owned(), move |host, table| match table.map(|table| host.ended(table)) {
-        Err(why) => unreadable(why).into(),
-        Ok(None) => not_over(&id).into(),
-        Ok(Some(game)) => page(&id, game).into(),
-    })
+    let shown =
+        move |host: &'static dyn Host, table: Result<_, String>| match table.map(|table| host.ended(table)) {
+            Err(why) => unreadable(why),
+            Ok(None) => not_over(&id),
+            Ok(Some(game)) => old(page(&id, game)),
+        };
+    with_saved(bill, entry.save().to_owned(), shown).into()
 }
 
 /// A table of `G` to be counted; `None` if the game is not over.
@@ -153,7 +155,7 @@ pub fn ended<G: Seatable>(opened: Reopened<G>) -> Option<Rc<dyn Scored>> {
     session.is_over().then(|| Rc::new(Over(session)) as Rc<dyn Scored>)
 }
 
-fn not_over(id: &str) -> El {
+fn not_over(id: &str) -> AnyView {
     let back = Route::Table(id.to_owned()).to_string();
     let link = el("a").class("btn").attr("href", back).text(|| t().table.look_at_table);
     message(|| t().table.not_over.to_owned(), link)
