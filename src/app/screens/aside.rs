@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::awaited::awaited;
-use super::{rules, saved, settings};
+use super::settings::SettingsPage;
+use super::{rules, saved};
 use crate::app::dom::old;
 use crate::app::games::Reading;
 use crate::app::i18n::t;
@@ -29,7 +30,7 @@ pub struct Aside {
 }
 
 static ASIDE: Aside = Aside {
-    settings: || old(settings::page()),
+    settings: || view! { <SettingsPage /> }.into_any(),
     saved: || old(saved::page()),
     rules: |game| old(rules::page(game)),
     panel: |game, reading, rule| old(rules::panel(game, reading, rule)),

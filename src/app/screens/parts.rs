@@ -187,16 +187,6 @@ pub fn button(class: &'static str, drawing: &str, words: impl Fn() -> &'static s
     el("button").class(class).child(icon(drawing)).text(words)
 }
 
-/// A link that looks like such a button.
-pub fn link(
-    class: &'static str,
-    href: String,
-    drawing: &str,
-    words: impl Fn() -> &'static str + 'static,
-) -> El {
-    el("a").class(class).attr("href", href).child(icon(drawing)).text(words)
-}
-
 /// A date as the reader's language writes it, to the minute.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&(ms as f64).into());
