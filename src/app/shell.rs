@@ -11,7 +11,7 @@ use super::pwa::{Pwa, UpdateBar};
 use super::route::Route;
 use super::screens::aside::page_aside;
 use super::screens::home::HomePage;
-use super::screens::setup;
+use super::screens::setup::NewGamePage;
 use super::speak::LanguageNote;
 use super::table::live::{Live, live_regions};
 use super::table::screen::table_screen;
@@ -116,7 +116,7 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),
         Route::Settings => page_aside(|aside| (aside.settings)()),
-        Route::New { game, code } => old(setup::page(game, code)),
+        Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
         Route::Home => view! { <HomePage /> }.into_any(),
     }
 }

@@ -12,7 +12,7 @@ use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;
 use crate::app::screens::game::with_game;
 use crate::app::screens::parts::page_bar;
-use crate::app::screens::setup::no_game;
+use crate::app::screens::setup::NoGamePage;
 use crate::app::shell::Router;
 
 /// The page for the game with this key. It follows the address as long as that
@@ -20,7 +20,7 @@ use crate::app::shell::Router;
 pub fn page(game: String) -> View {
     match bill(&game) {
         Some(bill) => with_game(bill, |host| old(page_of(host, bill))).into(),
-        None => no_game(game).into(),
+        None => view! { <NoGamePage game /> }.into_any().into(),
     }
 }
 
@@ -72,8 +72,10 @@ fn editions(place: Place) -> Option<El> {
 
 /// The reference in a drawer beside the board, at `rule` if one is asked for;
 /// `reading` is what holds there. Links stay inside.
-pub fn panel(game: &'static str, reading: Option<Reading>, rule: Option<String>) -> El {
-    let Some(host) = host(game) else { return no_game(game.to_owned()) };
+pub fn panel(game: &'static str, reading: Option<Reading>, rule: Option<String>) -> View {
+    let Some(host) = host(game) else {
+        return view! { <NoGamePage game=game.to_owned() /> }.into_any().into();
+    };
     let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
     let place = Place::new(host, reading, rule, false);
     el("div")
@@ -81,6 +83,7 @@ pub fn panel(game: &'static str, reading: Option<Reading>, rule: Option<String>)
         .child(search(place))
         .child(el("p").child(el("a").attr("href", whole).text(|| t().rules.whole)))
         .child(el("div").class("rules__text").child(text(place)))
+        .into()
 }
 
 /// The field to search in, with the number of rules found.

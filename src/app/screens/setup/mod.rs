@@ -14,4 +14,4 @@ mod seats;
 mod share;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::{no_game, page};
+pub use page::{NewGamePage, NoGamePage};
