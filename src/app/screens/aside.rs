@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::awaited::awaited;
+use super::rules;
+use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
-use super::{rules, saved};
 use crate::app::dom::old;
 use crate::app::games::Reading;
 use crate::app::i18n::t;
@@ -31,7 +32,7 @@ pub struct Aside {
 
 static ASIDE: Aside = Aside {
     settings: || view! { <SettingsPage /> }.into_any(),
-    saved: || old(saved::page()),
+    saved: || view! { <SavedGamesPage /> }.into_any(),
     rules: |game| old(rules::page(game)),
     panel: |game, reading, rule| old(rules::panel(game, reading, rule)),
     results: |id| old(result::results(id)),

@@ -6,7 +6,7 @@ use leptos::html::H1;
 use leptos::prelude::*;
 use sobremesa::session::shelf::Health;
 
-use crate::app::dom::{El, View, el, icon, old};
+use crate::app::dom::{View, old};
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
@@ -175,16 +175,6 @@ pub fn lang_switch() -> AnyView {
 /// See [`ThemeSwitch`].
 pub fn theme_switch() -> AnyView {
     view! { <ThemeSwitch /> }.into_any()
-}
-
-/// See [`StorageBanner`].
-pub fn storage_banner() -> AnyView {
-    view! { <StorageBanner /> }.into_any()
-}
-
-/// A button with an icon before its words.
-pub fn button(class: &'static str, drawing: &str, words: impl Fn() -> &'static str + 'static) -> El {
-    el("button").class(class).child(icon(drawing)).text(words)
 }
 
 /// A date as the reader's language writes it, to the minute.
