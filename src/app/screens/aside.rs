@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::awaited::awaited;
-use super::rules;
+use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
-use crate::app::dom::old;
+use crate::app::dom::{old, when};
 use crate::app::games::Reading;
 use crate::app::i18n::t;
 use crate::app::part::Missing;
@@ -33,9 +33,13 @@ pub struct Aside {
 static ASIDE: Aside = Aside {
     settings: || view! { <SettingsPage /> }.into_any(),
     saved: || view! { <SavedGamesPage /> }.into_any(),
-    rules: |game| old(rules::page(game)),
-    panel: |game, reading, rule| old(rules::panel(game, reading, rule)),
-    results: |id| old(result::results(id)),
+    rules: |game| view! { <RulesPage game /> }.into_any(),
+    panel: |game, reading, rule| view! { <RulesPanel game reading rule /> }.into_any(),
+    results: |id| {
+        let id = id.to_owned();
+        // In a region, whose owner is cleaned up for certain.
+        old(when(|| true, move || result::results(&id)))
+    },
 };
 
 #[wasm_split(aside, fallible)]
