@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 use sobremesa::session::sitter::MAX_NAME;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::draft::Draft;
 use super::note::note;
@@ -232,13 +234,17 @@ fn SeatButtons(
             draft.update(|draft| draft.remove(key));
         }
     };
+    let go_forward = move |_| {
+        draft.update(|draft| draft.move_forward(key));
+        keep_focus();
+    };
     view! {
         <span class="seatrow__acts">
             <button
                 class="iconbtn"
                 aria-label=move || (t().screens.setup.earlier)(&name.get())
                 aria-disabled=move || is_first().then_some("true")
-                on:click=move |_| draft.update(|draft| draft.move_forward(key))
+                on:click=go_forward
             >
                 <span class="turned">
                     <Icon name="back" />
@@ -254,6 +260,17 @@ fn SeatButtons(
             </button>
         </span>
     }
+}
+
+/// Gives the focus back to what has it now. A row that is moved within the document loses it.
+fn keep_focus() {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    request_animation_frame(move || {
+        if let Some(focused) = focused {
+            // What has gone in the meantime needs none.
+            let _ = focused.focus();
+        }
+    });
 }
 
 /// A person, or an opponent of some level.
