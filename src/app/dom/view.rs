@@ -41,12 +41,6 @@ impl View {
             View::Leptos(view) => put_leptos(*view, parent, before),
         }
     }
-
-    /// Puts the view at the end of the document, for good.
-    pub fn mount(self) {
-        let body = document().body().expect("invariant: the page's script runs inside its body");
-        self.put(&body, None);
-    }
 }
 
 /// Puts one node into `parent`, before `before` or at the end.
