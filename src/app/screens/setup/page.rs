@@ -5,8 +5,9 @@ use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
 use super::options::Options;
-use super::seats::{Seats, Tabletop};
+use super::seats::Seats;
 use super::share::ShareLink;
+use super::tabletop::Tabletop;
 use crate::app::drawings::Icon;
 use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
 use crate::app::i18n::{t, use_lang, words};
