@@ -10,8 +10,6 @@ pub mod screens;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
-pub mod dom;
-#[cfg(target_arch = "wasm32")]
 pub mod drawings;
 #[cfg(target_arch = "wasm32")]
 pub mod library;

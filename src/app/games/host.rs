@@ -17,8 +17,8 @@ use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
 use {
-    crate::app::dom::View,
     crate::app::table::{result, screen},
+    leptos::prelude::AnyView,
 };
 
 /// What can be put on the screen; natively nothing is.
@@ -77,7 +77,7 @@ pub trait Hosted: GameUi + Listed + Drawn {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> View;
+    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose to read, the usual one
     /// first; empty if everybody reads all of it.
@@ -133,7 +133,7 @@ pub trait Host: Sync {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View;
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose; see
     /// [`Hosted::READINGS`].
@@ -174,14 +174,14 @@ pub trait Host: Sync {
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> View;
+    fn seat_down(&self, id: &str, table: Opened) -> AnyView;
 
     /// Shows the result of a table of this game, kept in the library as `id`.
     ///
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened) -> View;
+    fn results(&self, id: &str, table: Opened) -> AnyView;
 }
 
 /// The host of the game `G`.
@@ -261,7 +261,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View {
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView> {
         G::exhibit_face(key, edition, lang)
     }
 
@@ -296,12 +296,12 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> View {
+    fn seat_down(&self, id: &str, table: Opened) -> AnyView {
         screen::seat_down::<G>(id, reopened(table))
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened) -> View {
+    fn results(&self, id: &str, table: Opened) -> AnyView {
         result::results_of::<G>(id, reopened(table))
     }
 }

@@ -5,32 +5,41 @@ use sobremesa::session::save::Reopened;
 
 use super::state::{Seatable, Table};
 use super::widgets::Frame;
-use crate::app::dom::{View, old};
 use crate::app::games::{bill, hand, host};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Lease, Library};
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::message;
+use crate::app::screens::parts::MessagePage;
 
-/// The table of the saved game `id`, its key in the library.
-pub fn table_screen(id: String) -> AnyView {
+/// The table of a saved game.
+#[component]
+pub fn TableScreen(
+    /// The game's key in the library.
+    id: String,
+) -> impl IntoView {
     let lease = Library::get().lease(&id);
     let hold = Memo::new(move |_| lease.hold());
-    let screen = move || match hold.get() {
-        Hold::Asking => old(message(|| t().table.asking.to_owned(), View::None)),
-        Hold::Mine => old(open(&id)),
-        Hold::Elsewhere => {
-            let body = view! {
+    let screen = move |hold: Hold| match hold {
+        Hold::Asking => {
+            view! { <MessagePage title=Signal::derive(|| t().table.asking.to_owned()) /> }.into_any()
+        }
+        Hold::Mine => open(&id),
+        Hold::Elsewhere => view! {
+            <MessagePage title=Signal::derive(|| t().table.elsewhere.to_owned())>
                 <p>{move || t().table.elsewhere_text}</p>
                 <TakeOver lease class="btn btn--primary" />
-            };
-            old(message(|| t().table.elsewhere.to_owned(), body.into_any()))
+            </MessagePage>
         }
-        Hold::Lost => {
-            old(message(|| t().table.lost.to_owned(), view! { <TakeOver lease class="btn" /> }.into_any()))
+        .into_any(),
+        Hold::Lost => view! {
+            <MessagePage title=Signal::derive(|| t().table.lost.to_owned())>
+                <TakeOver lease class="btn" />
+            </MessagePage>
         }
+        .into_any(),
     };
-    screen.into_any()
+    // By a key, so that each of them begins with elements of its own.
+    view! { <For each=move || [hold.get()] key=|hold| *hold children=screen /> }
 }
 
 /// Brings the game here from where it is open.
@@ -45,7 +54,7 @@ fn TakeOver(lease: Lease, class: &'static str) -> impl IntoView {
     }
 }
 
-fn open(id: &str) -> View {
+fn open(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
@@ -62,7 +71,7 @@ fn open(id: &str) -> View {
 }
 
 /// Shows a table of `G`, kept in the library as `id`.
-pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
+pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     let Reopened { session, history_lost } = opened;
     let table = Table::new(id, session);
     if history_lost {
@@ -70,10 +79,10 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
     }
     table.start();
     table.guard();
-    view! { <Frame table /> }.into_any().into()
+    view! { <Frame table /> }.into_any()
 }
 
 /// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> View {
-    message(move || (t().table.cannot_read)(&why), View::None).into()
+pub fn unreadable(why: String) -> AnyView {
+    view! { <MessagePage title=Signal::derive(move || (t().table.cannot_read)(&why)) /> }.into_any()
 }

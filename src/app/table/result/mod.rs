@@ -15,14 +15,13 @@ use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::screen::unreadable;
 use super::state::{Seatable, names};
-use crate::app::dom::{View, old};
 use crate::app::games::bill;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::{message, page_bar};
+use crate::app::screens::parts::{MessagePage, PageBar};
 use crate::app::shell::Router;
 
 /// How long each source is shown alone.
@@ -139,7 +138,7 @@ impl<G: Seatable> Ended<G> {
 }
 
 /// The result of the saved game `id`, its key in the library.
-pub fn results(id: &str) -> View {
+pub fn results(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
@@ -153,27 +152,29 @@ pub fn results(id: &str) -> View {
 }
 
 /// The result of a table of `G`, kept in the library as `id`.
-pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
+pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
         let table = Route::Table(id.to_owned()).to_string();
-        let link = view! {
-            <a class="btn" href=table>
-                {move || t().table.look_at_table}
-            </a>
-        };
-        return message(|| t().table.not_over.to_owned(), link.into_any()).into();
+        return view! {
+            <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
+                <a class="btn" href=table>
+                    {move || t().table.look_at_table}
+                </a>
+            </MessagePage>
+        }
+        .into_any();
     }
     let ended = Ended::new(id, session);
     ended.count();
-    view! { <ResultsPage ended /> }.into_any().into()
+    view! { <ResultsPage ended /> }.into_any()
 }
 
 #[component]
 fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     view! {
         <div class="page finale" data-testid="results">
-            {old(page_bar(|| t().table.final_score.to_owned()))}
+            <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
             <main class="page__main" id="main">
                 <Show when=move || ended.is_counted()>
                     <Laurel ended />

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
-use crate::app::screens::parts::lang_switch;
+use crate::app::screens::parts::LangSwitch;
 use crate::app::table::store::{Drawer, TableStore};
 use crate::app::table::{Seatable, Table};
 
@@ -23,7 +23,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
             <nav class="appbar__tools" aria-label=move || t().table.tools>
-                {crate::app::dom::old(lang_switch())}
+                <LangSwitch />
                 <Tool store name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
                 <Tool store name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
                 <Tool store name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />

@@ -46,8 +46,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Recap => view! { <Recap table /> }.into_any(),
         Drawer::Rules(rule) => {
             let reading = table.reading();
-            let panel = panel_aside(move |aside| (aside.panel)(G::ID, reading, rule.map(str::to_owned)));
-            crate::app::dom::old(panel)
+            panel_aside(move |aside| (aside.panel)(G::ID, reading, rule.map(str::to_owned)))
         }
     };
     let close = NodeRef::<Button>::new();

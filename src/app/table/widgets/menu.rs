@@ -6,7 +6,7 @@ use crate::app::boards::POLICIES;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::{Pace, Prefs};
-use crate::app::screens::parts::theme_switch;
+use crate::app::screens::parts::ThemeSwitch;
 use crate::app::table::input::Rewind;
 use crate::app::table::store::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -38,7 +38,9 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
         </nav>
         <PaceChoice />
         <PowerSwitches table />
-        <p>{crate::app::dom::old(theme_switch())}</p>
+        <p>
+            <ThemeSwitch />
+        </p>
     }
 }
 
