@@ -262,6 +262,7 @@ fn Choice(
             </label>
         }
     };
+    let count = untrack(|| options(t()).len());
     view! {
         <div class="setting">
             <div>
@@ -272,7 +273,7 @@ fn Choice(
             </div>
             <fieldset class="seg">
                 <legend class="vh">{move || label(t())}</legend>
-                {(0..options(t()).len()).map(option).collect_view()}
+                {(0..count).map(option).collect_view()}
             </fieldset>
         </div>
     }
