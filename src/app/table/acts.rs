@@ -89,6 +89,17 @@ impl Desk {
         self.drawer.set(None);
     }
 
+    /// Closes everything that lies over the table, and returns from wherever one looked.
+    pub(super) fn close_all(self) {
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.choices.set(Vec::new());
+        self.notice.set(None);
+        self.drawer.set(None);
+        self.past.set(None);
+        self.visiting.set(None);
+    }
+
     /// Closes the topmost thing; whether there was one.
     pub fn escape(self) -> bool {
         if self.sheet.get_untracked().is_some() {

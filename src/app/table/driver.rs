@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::session::Mind;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::crew::Request;
 use sobremesa::session::protocol::JobId;
 
 use super::desk::{Desk, Drawer};
+use super::flights;
 use crate::app::boards::Beat;
 use crate::app::library::now_ms;
 use crate::app::prefs::Pace;
@@ -150,7 +152,7 @@ impl Desk {
             && play.seats()[seat.index()].is_person()
             && self.eye.get_untracked() != Some(seat)
         {
-            self.curtain.set(Some(seat));
+            return self.draw_curtain(seat);
         }
         play.begin();
     }
@@ -187,11 +189,21 @@ impl Desk {
         }
     }
 
+    /// Hides the table until `seat` looks. What the person before has opened, selected or heard goes with it, and
+    /// nobody looks meanwhile, so whatever is still worked out is what everybody may know.
+    pub(super) fn draw_curtain(self, seat: Seat) {
+        self.page.live.clear();
+        // First of the signals: the table leaves the document before anything in it follows the others.
+        self.curtain.set(Some(seat));
+        self.eye.set(None);
+        self.close_all();
+        flights::clear();
+        self.play().begin();
+    }
+
     /// Lifts the curtain for the person it asks for.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
-            self.visiting.set(None);
-            self.drawer.set(None);
             self.eye.set(Some(seat));
             self.curtain.set(None);
             self.play().begin();

@@ -28,6 +28,7 @@ impl Desk {
             let goes_on = last == at && shown.is_some() && shown != part;
             if (goes_on || last + 1 == at)
                 && self.past.get_untracked().is_none()
+                && self.curtain.get_untracked().is_none()
                 && moves(self.page.prefs.kept.get_untracked())
             {
                 let (play, shown) = (self.play(), shown.filter(|_| goes_on).unwrap_or(0));
@@ -36,6 +37,14 @@ impl Desk {
                 }
             }
         });
+    }
+}
+
+/// Takes every piece out of the air.
+pub(super) fn clear() {
+    let Ok(flyers) = document().query_selector_all(".flyer") else { return };
+    for flyer in (0..flyers.length()).filter_map(|place| flyers.item(place)?.dyn_into::<Element>().ok()) {
+        flyer.remove();
     }
 }
 

@@ -53,11 +53,11 @@ fn open(id: &str) -> View {
 pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
     let Reopened { session, history_lost } = opened;
     let table = Table::new(id, session);
+    table.start();
+    table.guard();
     if history_lost {
         table.tell(untrack(|| t().table.history_lost).into(), None);
     }
-    table.start();
-    table.guard();
     frame(table.desk(), move || G::board(table))
 }
 

@@ -81,9 +81,10 @@ impl Desk {
         let live = self.page.live;
         let mut said = None;
         react(move || {
-            let text = Some(self.play().prompt_text());
-            if self.is_mine() && said != text {
-                live.say(text.as_deref().unwrap_or_default());
+            let is_mine = self.curtain.get().is_none() && self.is_mine();
+            let text = is_mine.then(|| self.play().prompt_text());
+            if let Some(text) = text.as_ref().filter(|_| said != text) {
+                live.say(text);
             }
             said = text;
         });
@@ -91,7 +92,9 @@ impl Desk {
         react(move || {
             let at = self.at.get();
             let play = self.play();
-            if let Some(before) = before.replace(at).filter(|&before| before < at && at <= play.len()) {
+            // Under the curtain nobody is there to hear it; the recap tells.
+            let heard = before.replace(at).filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(before) = heard.filter(|&before| before < at && at <= play.len()) {
                 live.tell(
                     (before + 1..=at).flat_map(|step| untrack(|| play.lines(step))).map(|line| line.text),
                 );
@@ -102,8 +105,9 @@ impl Desk {
     /// Hides the table again when the page is hidden, if several people play.
     pub fn guard(self) {
         let listener = window_event_listener(leptos::ev::visibilitychange, move |_| {
-            if document().hidden() && self.people() > 1 && self.curtain.get_untracked().is_none() {
-                self.curtain.set(self.eye.get_untracked());
+            let looks = self.eye.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(seat) = looks.filter(|_| document().hidden() && self.people() > 1) {
+                self.draw_curtain(seat);
             }
         });
         on_cleanup(move || listener.remove());
