@@ -8,14 +8,22 @@ use leptos::prelude::*;
 use sobremesa::core::Seat;
 
 use super::desk::Desk;
-use crate::app::dom::{El, RwSignal, el, mark};
+use crate::app::dom::{El, RwSignal, el, mark, react};
 use crate::app::i18n::t;
+use crate::app::library::now_ms;
 
 /// How long the button must be held, as in the style sheet.
 const HOLD: Duration = Duration::from_millis(600);
 
+/// How long a click on the button counts as one that was meant for what lay there before.
+const LATE_CLICK: u64 = 400;
+
 /// The curtain before `seat` may look.
 pub fn curtain(desk: Desk, seat: Seat) -> El {
+    react(move || {
+        let name = &desk.names()[seat.index()];
+        document().set_title(&format!("{} {name} · {}", t().table.hand_to, t().shell.project));
+    });
     let plate = el("div")
         .class("curtain__plate")
         .child(mark(seat.index(), "mark mark--big"))
@@ -36,8 +44,10 @@ fn hold_button(grip: Grip) -> El {
         .on_pointer("pointerleave", move |_| grip.release())
         .on_pointer("pointercancel", move |_| grip.release())
         .on_key(move |event| {
-            if acts(&event) {
+            // A key that is still down since before the curtain asks for nothing.
+            if acts(&event) && event.repeat() {
                 event.prevent_default();
+            } else if acts(&event) {
                 grip.hold();
             }
         })
@@ -46,6 +56,8 @@ fn hold_button(grip: Grip) -> El {
                 grip.release();
             }
         })
+        // Most assistive technology sends a click and nothing else; the keys end in one as well.
+        .on_click(move |_| grip.click())
         .on("contextmenu", |event: leptos::ev::MouseEvent| event.prevent_default())
         .focused()
         .child(el("span").text(|| t().table.hold))
@@ -57,11 +69,14 @@ struct Grip {
     desk: Desk,
     held: RwSignal<bool>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// When the curtain was drawn, in milliseconds since 1970.
+    drawn: u64,
 }
 
 impl Grip {
     fn new(desk: Desk) -> Grip {
-        let grip = Grip { desk, held: RwSignal::new(false), timer: StoredValue::new_local(None) };
+        let timer = StoredValue::new_local(None);
+        let grip = Grip { desk, held: RwSignal::new(false), timer, drawn: now_ms() };
         on_cleanup(move || grip.stop());
         grip
     }
@@ -70,6 +85,12 @@ impl Grip {
         if !self.held.get_untracked() {
             self.held.set(true);
             self.timer.set_value(set_timeout_with_handle(move || self.desk.lift_curtain(), HOLD).ok());
+        }
+    }
+
+    fn click(self) {
+        if now_ms().saturating_sub(self.drawn) >= LATE_CLICK {
+            self.desk.lift_curtain();
         }
     }
 
