@@ -21,6 +21,10 @@ impl Desk {
     pub(super) fn acted(self) {
         self.notice.set(None);
         self.sheet.set(None);
+        if self.drawer.get_untracked() == Some(Drawer::Recap) {
+            // It told what had come before this.
+            self.drawer.set(None);
+        }
         self.changed();
     }
 

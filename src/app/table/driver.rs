@@ -207,7 +207,8 @@ impl Desk {
             self.eye.set(Some(seat));
             self.curtain.set(None);
             self.play().begin();
-            if self.last_own_move() > 0 {
+            let own = untrack(|| self.last_own_move());
+            if own > 0 && !untrack(|| self.lines_from(own + 1)).is_empty() {
                 self.drawer.set(Some(Drawer::Recap));
             }
         }

@@ -31,7 +31,6 @@ pub fn frame(desk: Desk, board: impl Fn() -> View + 'static) -> View {
             Some(seat) => curtain(desk, seat).into(),
             None => View::from((
                 table(desk, board(), wide),
-                drawers(desk),
                 sheet_dialog(desk),
                 choices(desk),
                 peek(desk),
@@ -67,12 +66,13 @@ fn table(desk: Desk, board: View, wide: RwSignal<bool>) -> El {
         .child(prompt_bar(desk))
         .child(el("div").class("table__ticker").child(ticker(desk)))
         .child(when(move || wide.get(), log))
+        .child(drawers(desk))
 }
 
-/// Whether a click hit nothing that answers by itself.
+/// Whether a click hit nothing that answers by itself, nor anything over the table.
 fn is_ground(event: &leptos::ev::MouseEvent) -> bool {
     let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    hit.is_some_and(|hit| hit.closest("button, a, input, select").ok().flatten().is_none())
+    hit.is_some_and(|hit| hit.closest("button, a, input, select, .drawer").ok().flatten().is_none())
 }
 
 /// Whether the log has room beside the table; follows the window.

@@ -36,8 +36,11 @@ pub fn log_list(desk: Desk) -> View {
         desk.at.track();
         if desk.past.get_untracked().is_none() {
             let element = element.clone();
-            // After the new lines are laid out.
-            request_animation_frame(move || element.set_scroll_top(element.scroll_height()));
+            // After the new lines are laid out. Beside the table the list scrolls, in a drawer what it lies in.
+            request_animation_frame(move || {
+                let scroller = element.closest(".drawer__body").ok().flatten().unwrap_or(element);
+                scroller.set_scroll_top(scroller.scroll_height());
+            });
         }
     });
     View::from((seat_filter(desk, only), list))

@@ -2,6 +2,7 @@
 // named or drawn in whatever enters the document, leaves it or changes in it; what each seat may have seen is read from
 // the positions in the save.
 import type { Page } from "@playwright/test";
+import { open } from "./page";
 import { expect } from "./test";
 
 /** Whom the recorder takes for the reader while the curtain is up. */
@@ -29,6 +30,26 @@ declare global {
   interface Window {
     drainTold: () => Told;
   }
+}
+
+/** A table for several people at one device, with opponents behind them. */
+export interface Together {
+  game: string;
+  people: number;
+  opponents?: number;
+}
+
+/** Sets a table for several people and begins. */
+export async function startFor(page: Page, { game, people, opponents = 0 }: Together, pace = "instant") {
+  await page.addInitScript((pace) => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace })), pace);
+  await open(page, `./#/new/${game}`);
+  const who = page.getByLabel(/^Who plays seat/);
+  while ((await who.count()) < people + opponents) await page.getByRole("button", { name: "Add a seat" }).click();
+  while ((await who.count()) > people + opponents) await page.getByRole("button", { name: /^Remove/ }).last().click();
+  for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Person" });
+  await page.getByLabel("Seed").fill("1897");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("curtain")).toBeVisible();
 }
 
 /** Records from the first script of every page on; call before the site is opened. */

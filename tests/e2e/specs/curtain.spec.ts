@@ -2,19 +2,14 @@
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
 import { answerMat, type Press } from "../helpers/mat";
-import { open } from "../helpers/page";
 import { GINKGOPOLIS, PUERTO_RICO, SAN_JUAN } from "../helpers/pieces";
-import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, whatNow } from "../helpers/secrets";
+import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, startFor, type Together, whatNow } from "../helpers/secrets";
 import { answer } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-interface Title {
-  game: string;
+interface Title extends Together {
   pieces: Pieces;
   answer: (page: Page, press: Press, turn: number) => Promise<void>;
-  /** People, and opponents behind them. */
-  people: number;
-  opponents?: number;
 }
 
 const inSanJuan: Title["answer"] = (page, press, turn) => answer(page, press, turn);
@@ -24,19 +19,6 @@ const TITLES: Title[] = [
   { game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
   { game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
 ];
-
-/** Sets a table for several people and begins. */
-async function startFor(page: Page, { game, people, opponents = 0 }: Title, pace = "instant") {
-  await page.addInitScript((pace) => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace })), pace);
-  await open(page, `./#/new/${game}`);
-  const who = page.getByLabel(/^Who plays seat/);
-  while ((await who.count()) < people + opponents) await page.getByRole("button", { name: "Add a seat" }).click();
-  while ((await who.count()) > people + opponents) await page.getByRole("button", { name: /^Remove/ }).last().click();
-  for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Person" });
-  await page.getByLabel("Seed").fill("1897");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByTestId("curtain")).toBeVisible();
-}
 
 const presser = (page: Page, game: string): Press => {
   const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
@@ -55,7 +37,7 @@ async function expectNothingLeft(page: Page, knowledge: Knowledge) {
   await page.reload();
   await expect(page.getByTestId("curtain")).toBeVisible();
   const [freshCurtain, freshTable] = await visit();
-  expect(curtain.replace(/<title>.*?</,'')).toBe(freshCurtain.replace(/<title>.*?</,''));
+  expect(curtain).toBe(freshCurtain);
   expect(table).toBe(freshTable);
 }
 
