@@ -74,11 +74,11 @@ fn open(id: &str) -> AnyView {
 pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     let Reopened { session, history_lost } = opened;
     let table = Table::new(id, session);
+    table.start();
+    table.guard();
     if history_lost {
         table.tell(untrack(|| t().table.history_lost).into(), None);
     }
-    table.start();
-    table.guard();
     view! { <Frame table /> }.into_any()
 }
 

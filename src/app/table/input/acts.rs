@@ -2,13 +2,14 @@
 //! looking around, switches, practice copies.
 
 use leptos::prelude::*;
-use sobremesa::core::Eye;
 use sobremesa::core::undo::Barrier;
+use sobremesa::core::{Eye, Seat};
 use sobremesa::session::{Policy, Session, TakeBack};
 
 use crate::app::i18n::{Lang, words};
 use crate::app::library::card_of;
 use crate::app::route::Route;
+use crate::app::table::playback::flights;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -100,11 +101,32 @@ impl<G: Seatable> Table<G> {
         true
     }
 
+    /// Closes everything that lies over the table, and returns from wherever one looked.
+    fn close_all(self) {
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.choices.set(Vec::new());
+        self.notice.set(None);
+        self.drawer.set(None);
+        self.past.set(None);
+        self.visiting.set(None);
+    }
+
+    /// Hides the table until `seat` looks. What the person before has opened, selected or heard goes with it, and
+    /// nobody looks meanwhile, so whatever is still worked out is what everybody may know.
+    pub(in crate::app::table) fn draw_curtain(self, seat: Seat) {
+        self.page.live.clear();
+        // First of the signals: the table leaves the document before anything in it follows the others.
+        self.curtain.set(Some(seat));
+        self.eye.set(None);
+        self.close_all();
+        flights::clear();
+        self.begin();
+    }
+
     /// Lifts the curtain for the person it asks for.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
-            self.visiting.set(None);
-            self.drawer.set(None);
             self.eye.set(Some(seat));
             self.curtain.set(None);
             self.begin();

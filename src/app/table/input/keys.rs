@@ -28,7 +28,8 @@ impl<G: Seatable> Table<G> {
     }
 
     fn key(self, event: &KeyboardEvent) {
-        if event.alt_key() || event.ctrl_key() || event.meta_key() || is_typing() {
+        let hidden = self.curtain.get_untracked().is_some();
+        if hidden || event.alt_key() || event.ctrl_key() || event.meta_key() || is_typing() {
             return;
         }
         let key = event.key();

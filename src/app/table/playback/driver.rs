@@ -160,7 +160,7 @@ impl<G: Seatable> Table<G> {
             && self.seats()[seat.index()].is_person()
             && self.eye.get_untracked() != Some(seat)
         {
-            self.curtain.set(Some(seat));
+            return self.draw_curtain(seat);
         }
         self.begin();
     }

@@ -27,6 +27,7 @@ impl<G: Seatable> Table<G> {
             let goes_on = last == at && shown.is_some() && shown != part;
             if (goes_on || last + 1 == at)
                 && self.past.get_untracked().is_none()
+                && self.curtain.get_untracked().is_none()
                 && moves(self.page.prefs.kept.get_untracked())
             {
                 let shown = shown.filter(|_| goes_on).unwrap_or(0);
@@ -47,6 +48,14 @@ impl<G: Seatable> Table<G> {
             let fresh = &events[shown..part.unwrap_or(events.len())];
             G::flights(fresh, &session.view_at(step, eye))
         })
+    }
+}
+
+/// Takes every piece out of the air.
+pub fn clear() {
+    let Ok(flyers) = document().query_selector_all(".flyer") else { return };
+    for flyer in (0..flyers.length()).filter_map(|place| flyers.item(place)?.dyn_into::<HtmlElement>().ok()) {
+        flyer.remove();
     }
 }
 

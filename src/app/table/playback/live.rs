@@ -40,6 +40,12 @@ impl Live {
         });
     }
 
+    /// Empties both regions: the device goes to somebody else.
+    pub fn clear(self) {
+        self.status.set(String::new());
+        self.log.set(Vec::new());
+    }
+
     /// Says what has happened.
     pub fn tell(self, sentences: impl Iterator<Item = String>) {
         let text = sentences.collect::<Vec<_>>().join(" ");

@@ -1,7 +1,7 @@
 //! What goes on by itself: playing out, pieces that travel, speech.
 
 mod driver;
-mod flights;
+pub mod flights;
 pub mod live;
 mod speech;
 

@@ -13,17 +13,20 @@ impl<G: Seatable> Table<G> {
     /// Speaks: what is to be done, and what has happened.
     pub(in crate::app::table) fn speak(self) {
         let live = self.page.live;
-        Effect::new(move |said: Option<String>| {
-            let text = self.prompt_text();
-            if self.is_mine() && said.as_ref() != Some(&text) {
-                live.say(&text);
+        Effect::new(move |said: Option<Option<String>>| {
+            let is_mine = self.curtain.get().is_none() && self.is_mine();
+            let text = is_mine.then(|| self.prompt_text());
+            if let Some(text) = text.as_ref().filter(|_| said.as_ref() != Some(&text)) {
+                live.say(text);
             }
             text
         });
         Effect::new(move |before: Option<usize>| {
             let at = self.at.get();
             let now = self.len_untracked();
-            if let Some(before) = before.filter(|&before| before < at && at <= now) {
+            // Under the curtain nobody is there to hear it; the recap tells.
+            let heard = before.filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(before) = heard.filter(|&before| before < at && at <= now) {
                 let lines = (before + 1..=at).flat_map(|step| untrack(|| self.lines(step)));
                 live.tell(lines.map(|line| line.text));
             }
@@ -34,8 +37,9 @@ impl<G: Seatable> Table<G> {
     /// Hides the table again when the page is hidden, if several people play.
     pub fn guard(self) {
         let listener = window_event_listener(leptos::ev::visibilitychange, move |_| {
-            if document().hidden() && self.people() > 1 && self.curtain.get_untracked().is_none() {
-                self.curtain.set(self.eye.get_untracked());
+            let looks = self.eye.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(seat) = looks.filter(|_| document().hidden() && self.people() > 1) {
+                self.draw_curtain(seat);
             }
         });
         on_cleanup(move || listener.remove());
