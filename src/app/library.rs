@@ -38,7 +38,6 @@ pub use keys::now_ms;
 pub use lease::{Hold, Lease};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 
-use super::dom::RwSignal;
 use keys::fresh_id;
 use storage::LocalCabinet;
 

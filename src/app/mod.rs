@@ -10,7 +10,7 @@ pub mod screens;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
-pub mod dom;
+pub mod drawings;
 #[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]

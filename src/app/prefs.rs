@@ -176,7 +176,6 @@ mod store {
     use leptos::prelude::*;
 
     use super::{Kept, Lang, Motion, Theme};
-    use crate::app::dom::{RwSignal, react};
     use crate::app::library::{remember, remembered};
     use crate::app::speak::Switch;
 
@@ -264,8 +263,7 @@ mod store {
     /// Applies a preference now and whenever it is changed; `apply` is told
     /// whether it has been.
     fn keep(apply: impl Fn(bool) + 'static) {
-        let mut changed = false;
-        react(move || apply(std::mem::replace(&mut changed, true)));
+        Effect::new(move |before: Option<()>| apply(before.is_some()));
     }
 
     /// The language of the last visit, or else that of the browser.

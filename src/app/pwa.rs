@@ -7,16 +7,19 @@
 mod install;
 mod update;
 
-use super::dom::{El, RwSignal, View, el, icon, swap, when};
+use leptos::prelude::*;
+
+use super::drawings::Icon;
 use super::i18n::t;
 use super::route::Route;
 use super::shell::Router;
 
-pub use install::install_offer;
+pub use install::InstallOffer;
 pub use update::{Offline, Pwa};
 
 /// Says whether the game can be played without a network.
-pub fn offline_tick() -> El {
+#[component]
+pub fn OfflineTick() -> impl IntoView {
     let pwa = Pwa::get();
     let words = move || match pwa.offline() {
         Offline::Preparing => t().screens.pwa.preparing,
@@ -24,40 +27,72 @@ pub fn offline_tick() -> El {
         Offline::Missing => t().screens.pwa.missing,
         Offline::Impossible => t().screens.pwa.impossible,
     };
-    let tick = when(move || pwa.offline() == Offline::Ready, || icon("check"));
-    el("p").class("offline").attr("role", "status").child(tick).text(words)
+    view! {
+        <p class="offline" role="status">
+            <Show when=move || pwa.offline() == Offline::Ready>
+                <Icon name="check" />
+            </Show>
+            {words}
+        </p>
+    }
 }
 
-/// A new version waits: a bar on the pages, a passing note at the table.
-pub fn update_bar() -> El {
+/// Says that a new version waits: a bar on the pages, a passing note at the table.
+#[component]
+pub fn UpdateBar() -> impl IntoView {
     let pwa = Pwa::get();
     let router = Router::get();
     let shut = RwSignal::new(false);
-    let at_table = move || matches!(router.route(), Route::Table(_));
-    let what = move || (pwa.waiting() && !shut.get()).then(at_table);
-    let bar = move |at_table: Option<bool>| match at_table {
-        None => View::None,
-        Some(false) => page_bar(pwa, shut).into(),
-        Some(true) => note(shut).into(),
-    };
-    el("div").attr("role", "status").child(swap(what, bar))
+    let open = Memo::new(move |_| pwa.waiting() && !shut.get());
+    let at_table = Memo::new(move |_| matches!(router.route(), Route::Table(_)));
+    view! {
+        <div role="status">
+            <Show when=move || open.get() && !at_table.get()>
+                <PageBanner pwa shut />
+            </Show>
+            <Show when=move || open.get() && at_table.get()>
+                <TableNote shut />
+            </Show>
+        </div>
+    }
 }
 
-fn page_bar(pwa: Pwa, shut: RwSignal<bool>) -> El {
+#[component]
+fn PageBanner(
+    pwa: Pwa,
+    /// Set when the player declines.
+    shut: RwSignal<bool>,
+) -> impl IntoView {
     let words = move || {
         let blocked = pwa.blocked().map(|tabs| (t().screens.pwa.blocked)(tabs));
         format!("{} {}", t().screens.pwa.now, blocked.unwrap_or_default())
     };
-    let later = el("button").class("btn").on_click(move |_| shut.set(true)).text(|| t().screens.pwa.not_now);
-    let reload = el("button").class("btn btn--primary").on_click(move |_| pwa.take_new_version());
-    el("div")
-        .class("banner updatebar")
-        .child(el("p").text(words))
-        .child((later, reload.text(|| t().screens.pwa.reload)))
+    view! {
+        <div class="banner updatebar">
+            <p>{words}</p>
+            <button class="btn" on:click=move |_| shut.set(true)>
+                {move || t().screens.pwa.not_now}
+            </button>
+            <button class="btn btn--primary" on:click=move |_| pwa.take_new_version()>
+                {move || t().screens.pwa.reload}
+            </button>
+        </div>
+    }
 }
 
-fn note(shut: RwSignal<bool>) -> El {
-    let close = el("button").class("btn btn--quiet toast__act").on_click(move |_| shut.set(true));
-    let words = el("p").class("toast").text(|| t().screens.pwa.later);
-    el("div").class("toasts").child(words.child(close.text(|| t().shell.close)))
+#[component]
+fn TableNote(
+    /// Set when the player has read it.
+    shut: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <div class="toasts">
+            <p class="toast">
+                {move || t().screens.pwa.later}
+                <button class="btn btn--quiet toast__act" on:click=move |_| shut.set(true)>
+                    {move || t().shell.close}
+                </button>
+            </p>
+        </div>
+    }
 }

@@ -1,34 +1,29 @@
 //! The root of the page: preferences, the present route, the screen for it.
 
-use std::cell::Cell;
-
 use leptos::prelude::*;
 
-use super::dom::{RwSignal, View, el, swap};
 use super::games::fetch_language;
 use super::i18n::{Lang, t};
+use super::library::Library;
 use super::prefs::{Prefs, first_language};
+use super::pwa::{Pwa, UpdateBar};
 use super::route::Route;
-use super::screens;
 use super::screens::aside::page_aside;
-use super::speak::switch_note;
-use super::table::live::{Live, live_regions};
-use super::table::screen::table_screen;
+use super::screens::home::HomePage;
+use super::screens::setup::NewGamePage;
+use super::speak::LanguageNote;
+use super::table::live::{Live, LiveRegions};
+use super::table::screen::TableScreen;
 
-/// The present route; follows the address.
+/// The present route, in context; follows the address.
 #[derive(Clone, Copy)]
 pub struct Router(RwSignal<Route>);
-
-thread_local! {
-    /// The one of this page.
-    static HERE: Cell<Option<Router>> = const { Cell::new(None) };
-}
 
 impl Router {
     /// Follows the address from now on, for everything below. Call once.
     pub fn provide() -> Router {
         let router = Router(RwSignal::new(read_address()));
-        HERE.set(Some(router));
+        provide_context(router);
         let listener = window_event_listener(leptos::ev::hashchange, move |_| {
             router.0.set(read_address());
         });
@@ -38,7 +33,7 @@ impl Router {
 
     /// The router of this page.
     pub fn get() -> Router {
-        HERE.get().expect("invariant: the page provides it before anything is shown")
+        use_context().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Where we are; tracked.
@@ -67,7 +62,7 @@ pub fn run() {
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
-        leptos::mount::mount_to_body(move || page(lang).mount());
+        leptos::mount::mount_to_body(move || view! { <App lang /> });
     });
 }
 
@@ -82,34 +77,45 @@ fn shell_says(id: &str) {
     }
 }
 
-fn page(lang: Lang) -> View {
+/// The whole page.
+#[component]
+fn App(
+    /// The language to begin with; its words are here.
+    lang: Lang,
+) -> impl IntoView {
     Prefs::provide(lang);
     let router = Router::provide();
     Live::provide();
-    crate::app::library::Library::provide();
-    crate::app::pwa::Pwa::provide();
+    Library::provide();
+    Pwa::provide();
     // From rule to rule the reference stays on the screen.
-    let place = move || match router.route() {
+    let place = Memo::new(move |_| match router.route() {
         Route::Rules { game, .. } => Route::Rules { game, rule: None },
         other => other,
-    };
-    View::from((
-        el("a").class("skip").attr("href", "#main").text(|| t().shell.skip),
-        live_regions(),
-        super::pwa::update_bar(),
-        switch_note(),
-        swap(place, screen),
-    ))
+    });
+    // By a key, so that every screen begins with elements of its own.
+    view! {
+        <a class="skip" href="#main">
+            {move || t().shell.skip}
+        </a>
+        <LiveRegions />
+        <UpdateBar />
+        <LanguageNote />
+        <For each=move || [place.get()] key=Route::to_string let:place>
+            <Screen place />
+        </For>
+    }
 }
 
-fn screen(place: Route) -> View {
+#[component]
+fn Screen(place: Route) -> impl IntoView {
     match place {
-        Route::Table(id) => table_screen(id),
+        Route::Table(id) => view! { <TableScreen id /> }.into_any(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),
         Route::Settings => page_aside(|aside| (aside.settings)()),
-        Route::New { game, code } => screens::setup::page(game, code),
-        Route::Home => screens::home::page().into(),
+        Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
+        Route::Home => view! { <HomePage /> }.into_any(),
     }
 }

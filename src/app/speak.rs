@@ -2,9 +2,9 @@
 //! until they have come the old language stays, and if they do not come nothing
 //! is changed.
 
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::dom::{El, View, el, swap};
 use super::games::fetch_language;
 use super::i18n::{Lang, t};
 use super::prefs::Prefs;
@@ -55,21 +55,36 @@ impl Prefs {
 
 /// Says that a language is on its way, if that takes long, or that it did not
 /// come.
-pub fn switch_note() -> El {
+#[component]
+pub fn LanguageNote() -> impl IntoView {
     let prefs = Prefs::get();
-    let note = move |switch| match switch {
-        Switch::Done => View::None,
-        Switch::Coming(_) => el("p").class("toast toast--late").text(|| t().screens.fetch.coming).into(),
-        Switch::Missing(lang) => missing(prefs, lang).into(),
+    let coming = move || matches!(prefs.switch.get(), Switch::Coming(_));
+    let missing = move || match prefs.switch.get() {
+        Switch::Missing(lang) => Some(lang),
+        Switch::Done | Switch::Coming(_) => None,
     };
-    el("div").class("toasts").attr("role", "status").child(swap(move || prefs.switch.get(), note))
+    view! {
+        <div class="toasts" role="status">
+            <Show when=coming>
+                <p class="toast toast--late">{move || t().screens.fetch.coming}</p>
+            </Show>
+            {move || missing().map(|lang| view! { <LanguageMissing lang /> })}
+        </div>
+    }
 }
 
-fn missing(prefs: Prefs, lang: Lang) -> El {
-    let retry = el("button").class("btn toast__act").on_click(move |_| prefs.speak(lang));
-    let close = el("button").class("btn toast__act").on_click(move |_| prefs.switch.set(Switch::Done));
-    el("div")
-        .class("toast toast--acts")
-        .child(el("p").text(|| t().shell.language_missing))
-        .child((retry.text(|| t().screens.fetch.retry), close.text(|| t().shell.close)))
+#[component]
+fn LanguageMissing(lang: Lang) -> impl IntoView {
+    let prefs = Prefs::get();
+    view! {
+        <div class="toast toast--acts">
+            <p>{move || t().shell.language_missing}</p>
+            <button class="btn toast__act" on:click=move |_| prefs.speak(lang)>
+                {move || t().screens.fetch.retry}
+            </button>
+            <button class="btn toast__act" on:click=move |_| prefs.switch.set(Switch::Done)>
+                {move || t().shell.close}
+            </button>
+        </div>
+    }
 }

@@ -2,6 +2,8 @@
 //! the shared table knows them.
 
 pub mod city;
+#[cfg(target_arch = "wasm32")]
+pub mod follow;
 pub mod mat;
 pub mod places;
 pub mod tableau;
@@ -50,6 +52,15 @@ pub struct Line {
     pub rank: Rank,
     /// The sentence.
     pub text: String,
+}
+
+impl Line {
+    /// Says of a step's move that it was made by itself.
+    pub fn mark_automatic(lines: &mut [Line], mark: &str) {
+        if let Some(line) = lines.iter_mut().find(|line| line.rank == Rank::Move) {
+            line.text.push_str(&format!(" ({mark})"));
+        }
+    }
 }
 
 /// A piece that travels: between places by name (the first one on the screen

@@ -3,6 +3,7 @@
 //! play, look up a rule or take a file in. What reads saved games is another
 //! part: a new game is begun without it.
 
+use leptos::prelude::*;
 use std::cell::RefCell;
 
 use sobremesa::core::Game;

@@ -119,7 +119,7 @@ impl Hosted for Ginkgopolis {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, _: usize, _lang: Lang) -> crate::app::dom::View {
-        Piece::of_key(key).map(crate::app::boards::city::printed).into()
+    fn exhibit_face(key: &str, _: usize, _lang: Lang) -> Option<leptos::prelude::AnyView> {
+        Piece::of_key(key).map(crate::app::boards::city::printed)
     }
 }

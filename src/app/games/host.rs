@@ -17,17 +17,15 @@ use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
 use {
-    crate::app::dom::View,
-    crate::app::table::game::Scored,
     crate::app::table::{result, screen},
-    std::rc::Rc,
+    leptos::prelude::AnyView,
 };
 
 /// What can be put on the screen; natively nothing is.
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::boards::GameUi as Drawn;
 #[cfg(target_arch = "wasm32")]
-use crate::app::table::store::Seatable as Drawn;
+use crate::app::table::Seatable as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct Knob<C> {
@@ -79,7 +77,7 @@ pub trait Hosted: GameUi + Listed + Drawn {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> View;
+    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose to read, the usual one
     /// first; empty if everybody reads all of it.
@@ -135,7 +133,7 @@ pub trait Host: Sync {
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View;
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose; see
     /// [`Hosted::READINGS`].
@@ -176,14 +174,14 @@ pub trait Host: Sync {
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> View;
+    fn seat_down(&self, id: &str, table: Opened) -> AnyView;
 
-    /// A table of this game, to be counted; `None` if the game is not over.
+    /// Shows the result of a table of this game, kept in the library as `id`.
     ///
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>>;
+    fn results(&self, id: &str, table: Opened) -> AnyView;
 }
 
 /// The host of the game `G`.
@@ -263,7 +261,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> View {
+    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView> {
         G::exhibit_face(key, edition, lang)
     }
 
@@ -298,12 +296,12 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> View {
+    fn seat_down(&self, id: &str, table: Opened) -> AnyView {
         screen::seat_down::<G>(id, reopened(table))
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn ended(&self, table: Opened) -> Option<Rc<dyn Scored>> {
-        result::ended::<G>(reopened(table))
+    fn results(&self, id: &str, table: Opened) -> AnyView {
+        result::results_of::<G>(id, reopened(table))
     }
 }

@@ -115,7 +115,7 @@ impl Hosted for PuertoRico {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, _: usize, lang: Lang) -> crate::app::dom::View {
+    fn exhibit_face(key: &str, _: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
         crate::app::boards::mat::printed(key, lang)
     }
 }

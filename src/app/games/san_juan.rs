@@ -195,10 +195,8 @@ impl Hosted for SanJuan {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> crate::app::dom::View {
-        kind_of(key)
-            .map(|kind| crate::app::boards::tableau::printed(&whole(OFFERED[edition]), kind, lang))
-            .into()
+    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
+        kind_of(key).map(|kind| crate::app::boards::tableau::printed(&whole(OFFERED[edition]), kind, lang))
     }
 
     const READINGS: &'static [Reading] = &[

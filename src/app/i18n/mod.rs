@@ -153,6 +153,7 @@ pub use reactive::{t, use_lang};
 
 #[cfg(target_arch = "wasm32")]
 mod reactive {
+    use leptos::prelude::Get;
 
     use super::{Lang, Words, words};
     use crate::app::prefs::Prefs;

@@ -14,13 +14,11 @@ use sobremesa::session::shelf::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app::dom::RwSignal;
-
 /// How long a page that is just being left may still hold its games.
 const LEAVING: Duration = Duration::from_millis(250);
 
 /// Who has the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hold {
     /// Not known yet.
     Asking,

@@ -1,10 +1,10 @@
 //! The offer to install: once two games are finished, until it is declined.
 
 use js_sys::{Function, Reflect};
-use leptos::prelude::{on_cleanup, window, window_event_listener_untyped};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::app::dom::{El, RwSignal, View, el, icon, swap, when};
+use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::{Library, remember, remembered};
 
@@ -25,7 +25,8 @@ enum Way {
 }
 
 /// Offers to install the program, when the time has come.
-pub fn install_offer() -> View {
+#[component]
+pub fn InstallOffer() -> impl IntoView {
     let library = Library::get();
     let declined = RwSignal::new(remembered::<bool>(DECLINED).unwrap_or(false));
     let held = RwSignal::new(None::<JsValue>);
@@ -35,12 +36,12 @@ pub fn install_offer() -> View {
     });
     on_cleanup(move || listener.remove());
     let by_hand = is_ios() && !is_installed();
-    let way = move || match (held.with(Option::is_some), by_hand) {
+    let way = Memo::new(move |_| match (held.with(Option::is_some), by_hand) {
         (true, _) => Way::Button,
         (false, true) => Way::ByHand,
         (false, false) => Way::None,
-    };
-    let open = move || way() != Way::None && !declined.get() && library.finished().get() >= GAMES;
+    });
+    let due = move || !declined.get() && library.finished().get() >= GAMES;
     let decline = move || {
         declined.set(true);
         remember(DECLINED, &true);
@@ -49,37 +50,79 @@ pub fn install_offer() -> View {
         ask(held.get_untracked());
         held.set(None);
     };
-    let shown = move || open().then(|| way() == Way::ByHand);
-    swap(shown, move |by_hand| by_hand.map(|by_hand| offer(by_hand, install, decline)))
+    view! {
+        <Show when=move || due() && way.get() == Way::Button>
+            <Offer decline words=|| t().screens.pwa.install act=install />
+        </Show>
+        <Show when=move || due() && way.get() == Way::ByHand>
+            <OfferByHand decline />
+        </Show>
+    }
 }
 
-fn offer(by_hand: bool, install: impl Fn() + 'static, decline: impl Fn() + 'static) -> El {
+/// The offer where the browser has no button for it: how it is done is shown on demand.
+#[component]
+fn OfferByHand(decline: impl Fn() + Send + 'static) -> impl IntoView {
     let open = RwSignal::new(false);
-    let act = move |_| if by_hand { open.update(|open| *open = !*open) } else { install() };
-    let label = move || if by_hand { t().screens.pwa.how } else { t().screens.pwa.install };
-    let acts = el("div")
-        .class("row__acts")
-        .child(el("button").class("btn").on_click(move |_| decline()).text(|| t().screens.pwa.never))
-        .child(el("button").class("btn btn--primary").on_click(act).text(label));
-    el("section")
-        .class("offer row")
-        .attr("aria-labelledby", "offer")
-        .child(el("p").attr("id", "offer").class("row__main").text(|| t().screens.pwa.offer))
-        .child(acts)
-        .child(when(move || open.get(), steps))
+    view! {
+        <Offer decline words=|| t().screens.pwa.how act=move || open.update(|open| *open = !*open)>
+            <Show when=move || open.get()>
+                <Steps />
+            </Show>
+        </Offer>
+    }
 }
 
-/// How it is done where the browser has no button for it, drawn.
-fn steps() -> El {
-    let one = |(index, drawn): (usize, &str)| {
-        let screen = el("span").class("steps__screen").attr("aria-hidden", "true").child(icon(drawn));
-        el("li").class("steps__one").child(screen).text(move || t().screens.pwa.steps[index])
+/// The question, and what can be answered.
+#[component]
+fn Offer(
+    /// Declines for good.
+    decline: impl Fn() + Send + 'static,
+    /// What the other button says.
+    words: fn() -> &'static str,
+    /// What it does.
+    act: impl Fn() + Send + 'static,
+    /// What stands below.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <section class="offer row" aria-labelledby="offer">
+            <p id="offer" class="row__main">
+                {move || t().screens.pwa.offer}
+            </p>
+            <div class="row__acts">
+                <button class="btn" on:click=move |_| decline()>
+                    {move || t().screens.pwa.never}
+                </button>
+                <button class="btn btn--primary" on:click=move |_| act()>
+                    {words}
+                </button>
+            </div>
+            {children.map(|children| children())}
+        </section>
+    }
+}
+
+/// How it is done, drawn.
+#[component]
+fn Steps() -> impl IntoView {
+    let step = |(index, name): (usize, &'static str)| {
+        view! {
+            <li class="steps__one">
+                <span class="steps__screen" aria-hidden="true">
+                    <Icon name />
+                </span>
+                {move || t().screens.pwa.steps[index]}
+            </li>
+        }
     };
-    let all = ["share", "plus", "check"].into_iter().enumerate().map(one).collect::<View>();
-    el("div")
-        .class("steps")
-        .child(el("h3").text(|| t().screens.pwa.steps_title))
-        .child(el("ol").class("steps__list").child(all))
+    view! {
+        <div class="steps">
+            <h3>{move || t().screens.pwa.steps_title}</h3>
+            <ol class="steps__list">{["share", "plus", "check"].into_iter().enumerate().map(step).collect_view()}</ol>
+        </div>
+    }
 }
 
 fn ask(event: Option<JsValue>) {

@@ -1,7 +1,5 @@
 //! The state of the service worker, as signals.
 
-use std::cell::Cell;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
@@ -9,8 +7,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
-
-use crate::app::dom::RwSignal;
 
 /// Whether the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +21,7 @@ pub enum Offline {
     Impossible,
 }
 
-/// The service worker as seen from the page.
+/// The service worker as seen from the page; in context.
 #[derive(Clone, Copy)]
 pub struct Pwa {
     offline: RwSignal<Offline>,
@@ -34,11 +30,6 @@ pub struct Pwa {
     /// Whether the player asked for the new version: only then is a change of
     /// the service worker a reason to reload.
     asked: StoredValue<bool>,
-}
-
-thread_local! {
-    /// The one of this page.
-    static HERE: Cell<Option<Pwa>> = const { Cell::new(None) };
 }
 
 impl Pwa {
@@ -50,7 +41,7 @@ impl Pwa {
             blocked: RwSignal::new(None),
             asked: StoredValue::new(false),
         };
-        HERE.set(Some(pwa));
+        provide_context(pwa);
         match container() {
             None => pwa.offline.set(Offline::Impossible),
             Some(container) => pwa.listen(&container),
@@ -60,7 +51,7 @@ impl Pwa {
 
     /// The service worker's state.
     pub fn get() -> Pwa {
-        HERE.get().expect("invariant: the page provides it before anything is shown")
+        use_context().expect("invariant: the page provides it before anything is shown")
     }
 
     /// Whether the game can be played without a network; tracked.

@@ -2,13 +2,14 @@
 //! part of the page of their own, fetched when one of them is opened.
 
 use std::cell::Cell;
-use std::rc::Rc;
 
+use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::awaited::{Title, awaited};
-use super::{rules, saved, settings};
-use crate::app::dom::View;
+use super::awaited::awaited;
+use super::rules::{RulesPage, RulesPanel};
+use super::saved::SavedGamesPage;
+use super::settings::SettingsPage;
 use crate::app::games::Reading;
 use crate::app::i18n::t;
 use crate::app::part::Missing;
@@ -17,22 +18,22 @@ use crate::app::table::result;
 /// The pages.
 pub struct Aside {
     /// The settings.
-    pub settings: fn() -> View,
+    pub settings: fn() -> AnyView,
     /// The saved games.
-    pub saved: fn() -> View,
+    pub saved: fn() -> AnyView,
     /// The rules of the game with this key.
-    pub rules: fn(String) -> View,
+    pub rules: fn(String) -> AnyView,
     /// What holds of them beside the board, at a rule if one is asked for.
-    pub panel: fn(&'static str, Option<Reading>, Option<String>) -> View,
+    pub panel: fn(&'static str, Option<Reading>, Option<String>) -> AnyView,
     /// The result of the saved game with this key in the library.
-    pub results: fn(&str) -> View,
+    pub results: fn(&str) -> AnyView,
 }
 
 static ASIDE: Aside = Aside {
-    settings: || settings::page().into(),
-    saved: || saved::page().into(),
-    rules: rules::page,
-    panel: |game, reading, rule| rules::panel(game, reading, rule).into(),
+    settings: || view! { <SettingsPage /> }.into_any(),
+    saved: || view! { <SavedGamesPage /> }.into_any(),
+    rules: |game| view! { <RulesPage game /> }.into_any(),
+    panel: |game, reading, rule| view! { <RulesPanel game reading rule /> }.into_any(),
     results: result::results,
 };
 
@@ -48,16 +49,16 @@ thread_local! {
 
 /// A page beside the table: at once if it is here, otherwise as soon as it has
 /// come.
-pub fn page_aside(page: impl Fn(&Aside) -> View + 'static) -> View {
-    aside(Some(Rc::new(|| t().shell.project.to_owned())), Box::new(page))
+pub fn page_aside(page: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
+    aside(Some(Signal::derive(|| t().shell.project.to_owned())), page)
 }
 
 /// The same as a part of the table's page.
-pub fn panel_aside(panel: impl Fn(&Aside) -> View + 'static) -> View {
-    aside(None, Box::new(panel))
+pub fn panel_aside(panel: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
+    aside(None, panel)
 }
 
-fn aside(title: Option<Title>, page: Box<dyn Fn(&Aside) -> View>) -> View {
+fn aside(title: Option<Signal<String>>, page: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
     if let Some(aside) = HERE.get() {
         return page(aside);
     }
@@ -66,9 +67,5 @@ fn aside(title: Option<Title>, page: Box<dyn Fn(&Aside) -> View>) -> View {
         HERE.set(came.ok());
         came.is_ok()
     };
-    awaited(
-        title,
-        Box::new(move || Box::pin(fetch())),
-        Box::new(move || HERE.get().map_or(View::None, &page)),
-    )
+    awaited(title, move || Box::pin(fetch()), move || HERE.get().map(&page).into_any())
 }

@@ -1,22 +1,18 @@
 //! What may have to be fetched before it can be shown.
 
 use std::pin::Pin;
-use std::rc::Rc;
 
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::parts::message;
-use crate::app::dom::{El, RwSignal, View, el, swap};
+use super::parts::MessagePage;
 use crate::app::i18n::t;
 
 /// Tells whether it came.
 pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
 
-/// The heading of the page that says that it did not come.
-pub type Title = Rc<dyn Fn() -> String>;
-
 /// How far it is.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum State {
     Coming,
     Missing,
@@ -24,50 +20,81 @@ enum State {
 }
 
 /// What `page` makes as soon as it has come what `fetch` asks for. If it does
-/// not come, the player hears why and may try again. Without a title this is
-/// only a part of a page.
-pub fn awaited(title: Option<Title>, fetch: Box<dyn Fn() -> Coming>, page: Box<dyn Fn() -> View>) -> View {
+/// not come, the player hears why and may try again. `title` is the heading of
+/// the page that says so; without one this is only a part of a page.
+pub fn awaited(
+    title: Option<Signal<String>>,
+    fetch: impl Fn() -> Coming + 'static,
+    page: impl Fn() -> AnyView + 'static,
+) -> AnyView {
+    let fetch: Box<dyn Fn() -> Coming> = Box::new(fetch);
+    let page: Box<dyn Fn() -> AnyView> = Box::new(page);
+    view! { <Awaited title fetch=StoredValue::new_local(fetch) page=StoredValue::new_local(page) /> }
+        .into_any()
+}
+
+type Local<T> = StoredValue<T, LocalStorage>;
+
+#[component]
+fn Awaited(
+    title: Option<Signal<String>>,
+    fetch: Local<Box<dyn Fn() -> Coming>>,
+    page: Local<Box<dyn Fn() -> AnyView>>,
+) -> impl IntoView {
     let state = RwSignal::new(State::Coming);
-    let fetch: Rc<dyn Fn() -> Coming> = fetch.into();
-    ask(&fetch, state);
-    let shown = move |now| match (now, &title) {
-        (State::Here, _) => page(),
-        (State::Coming, None) => coming().into(),
-        // Not yet a page: it has no heading, which would take the focus.
-        (State::Coming, Some(_)) => {
-            let main = el("main").class("page__main").attr("id", "main").child(coming());
-            el("div").class("page").child(main).into()
-        }
-        (State::Missing, title) => {
-            let fetch = fetch.clone();
-            let body = missing(move || {
-                state.set(State::Coming);
-                ask(&fetch, state);
-            });
-            match title.clone() {
-                None => body.into(),
-                Some(title) => message(move || title(), body).into(),
-            }
-        }
+    let ask = move || {
+        let coming = fetch.with_value(|fetch| fetch());
+        spawn_local(async move {
+            let came = coming.await;
+            // Somebody may have gone elsewhere in the meantime.
+            state.try_set(if came { State::Here } else { State::Missing });
+        });
     };
-    swap(move || state.get(), shown)
+    ask();
+    let again = move || {
+        state.set(State::Coming);
+        ask();
+    };
+    let show = move |state| match (state, title) {
+        (State::Here, _) => untrack(|| page.with_value(|page| page())),
+        (State::Coming, None) => view! { <Wait /> }.into_any(),
+        // Not yet a page: it has no heading, which would take the focus.
+        (State::Coming, Some(_)) => view! {
+            <div class="page">
+                <main class="page__main" id="main">
+                    <Wait />
+                </main>
+            </div>
+        }
+        .into_any(),
+        (State::Missing, None) => view! { <Missing again /> }.into_any(),
+        (State::Missing, Some(title)) => view! {
+            <MessagePage title>
+                <Missing again />
+            </MessagePage>
+        }
+        .into_any(),
+    };
+    // By a key, so that the page begins with elements of its own.
+    view! { <For each=move || [state.get()] key=|state| *state children=show /> }
 }
 
-fn coming() -> El {
-    el("p").attr("role", "status").text(|| t().screens.fetch.coming)
+#[component]
+fn Wait() -> impl IntoView {
+    view! { <p role="status">{move || t().screens.fetch.coming}</p> }
 }
 
-fn missing(again: impl Fn() + 'static) -> El {
-    let words = el("p").text(|| t().screens.fetch.missing);
-    let button = el("button").class("btn").on_click(move |_| again()).text(|| t().screens.fetch.retry);
-    el("div").class("banner banner--warn").attr("role", "alert").child((words, button))
-}
-
-fn ask(fetch: &Rc<dyn Fn() -> Coming>, state: RwSignal<State>) {
-    let coming = fetch();
-    spawn_local(async move {
-        let came = coming.await;
-        // Somebody may have gone elsewhere in the meantime.
-        state.try_set(if came { State::Here } else { State::Missing });
-    });
+#[component]
+fn Missing(
+    /// Tries once more.
+    again: impl Fn() + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <div class="banner banner--warn" role="alert">
+            <p>{move || t().screens.fetch.missing}</p>
+            <button class="btn" on:click=move |_| again()>
+                {move || t().screens.fetch.retry}
+            </button>
+        </div>
+    }
 }

@@ -1,28 +1,23 @@
 //! A page about a game, which may have to be fetched first.
 
-use std::rc::Rc;
+use leptos::prelude::*;
 
 use super::awaited::awaited;
-use crate::app::dom::View;
 use crate::app::games::{Bill, Host, Opened, fetch, fetch_opener, host, opener};
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
 
 /// What `page` makes of a game: at once if the game is here, otherwise as soon
 /// as it has come.
-pub fn with_game(bill: &'static Bill, page: impl Fn(&'static dyn Host) -> View + 'static) -> View {
-    of_game(bill, Box::new(page))
-}
-
-fn of_game(bill: &'static Bill, page: Box<dyn Fn(&'static dyn Host) -> View>) -> View {
+pub fn with_game(bill: &'static Bill, page: impl Fn(&'static dyn Host) -> AnyView + 'static) -> AnyView {
     if let Some(host) = host(bill.id) {
         return page(host);
     }
     let prefs = Prefs::get();
     awaited(
-        Some(Rc::new(move || bill.title(use_lang()).to_owned())),
-        Box::new(move || Box::pin(async move { fetch(bill, prefs).await.is_ok() })),
-        Box::new(move || host(bill.id).map_or(View::None, &page)),
+        Some(title(bill)),
+        move || Box::pin(async move { fetch(bill, prefs).await.is_ok() }),
+        move || host(bill.id).map(&page).into_any(),
     )
 }
 
@@ -31,8 +26,8 @@ fn of_game(bill: &'static Bill, page: Box<dyn Fn(&'static dyn Host) -> View>) ->
 pub fn with_saved(
     bill: &'static Bill,
     save: String,
-    page: impl Fn(&'static dyn Host, Result<Opened, String>) -> View + 'static,
-) -> View {
+    page: impl Fn(&'static dyn Host, Result<Opened, String>) -> AnyView + 'static,
+) -> AnyView {
     let shown = move || match (host(bill.id), opener(bill.id)) {
         (Some(host), Some(opener)) => Some(page(host, opener.reopen(&save))),
         _ => None,
@@ -42,8 +37,12 @@ pub fn with_saved(
     }
     let prefs = Prefs::get();
     awaited(
-        Some(Rc::new(move || bill.title(use_lang()).to_owned())),
-        Box::new(move || Box::pin(async move { fetch_opener(bill, prefs).await.is_ok() })),
-        Box::new(move || shown().unwrap_or(View::None)),
+        Some(title(bill)),
+        move || Box::pin(async move { fetch_opener(bill, prefs).await.is_ok() }),
+        move || shown().into_any(),
     )
+}
+
+fn title(bill: &'static Bill) -> Signal<String> {
+    Signal::derive(move || bill.title(use_lang()).to_owned())
 }

@@ -1,138 +1,184 @@
 //! The first page: go on, begin, or read.
 
+use leptos::prelude::*;
 use sobremesa::session::shelf::Card;
 
-use super::parts::{drawings, heading, lang_switch, link, theme_switch};
-use crate::app::dom::{El, View, art, el, icon, mark, svg, swap};
-use crate::app::games::{BILLS, Bill};
+use super::parts::{Heading, LangSwitch, ThemeSwitch};
+use crate::app::drawings::{Art, Icon, SeatMark};
+use crate::app::games::{BILLS, Bill, bill};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
-use crate::app::pwa::{install_offer, offline_tick};
+use crate::app::pwa::{InstallOffer, OfflineTick};
 use crate::app::route::Route;
 
 /// The page.
-pub fn page() -> El {
-    let main = el("main").class("home__main").attr("id", "main");
-    let colophon = el("footer")
-        .class("colophon")
-        .child(el("p").text(|| t().screens.home.colophon))
-        .child(offline_tick());
-    let scroll = el("div")
-        .class("home__scroll")
-        .child(main.child((resume(), install_offer(), bills())))
-        .child(frieze())
-        .child(colophon);
-    el("div").class("page home").child(masthead()).child(scroll)
+#[component]
+pub fn HomePage() -> impl IntoView {
+    view! {
+        <div class="page home">
+            <Masthead />
+            <div class="home__scroll">
+                <main class="home__main" id="main">
+                    <Resume />
+                    <InstallOffer />
+                    <div class="bills">
+                        {BILLS.iter().map(|bill| view! { <GameBill bill /> }).collect_view()}
+                    </div>
+                </main>
+                <Frieze bill=&BILLS[0] />
+                <footer class="colophon">
+                    <p>{move || t().screens.home.colophon}</p>
+                    <OfflineTick />
+                </footer>
+            </div>
+        </div>
+    }
 }
 
-fn masthead() -> El {
-    let logo = svg("svg").class("masthead__logo").attr("aria-hidden", "true");
-    let settings = el("a").class("iconbtn").attr("href", Route::Settings.to_string());
-    let settings = settings.attr("aria-label", || t().shell.settings).child(icon("settings"));
-    el("header")
-        .class("masthead")
-        .child(logo.child(svg("use").attr("href", "art/ui.svg#logo")))
-        .child(
-            el("div")
-                .child(heading(|| t().shell.project.to_owned()).class("masthead__name"))
-                .child(el("p").class("masthead__motto").text(|| t().screens.home.motto)),
-        )
-        .child(el("nav").class("masthead__tools").attr("aria-label", || t().screens.home.nav).child((
-            saved_games(),
-            lang_switch(),
-            theme_switch(),
-            settings,
-        )))
+#[component]
+fn Masthead() -> impl IntoView {
+    view! {
+        <header class="masthead">
+            <svg class="masthead__logo" aria-hidden="true">
+                <use href="art/ui.svg#logo" />
+            </svg>
+            <div>
+                <Heading text=Signal::derive(|| t().shell.project.to_owned()) class="masthead__name" />
+                <p class="masthead__motto">{move || t().screens.home.motto}</p>
+            </div>
+            <nav class="masthead__tools" aria-label=move || t().screens.home.nav>
+                <SavedGamesLink />
+                <LangSwitch />
+                <ThemeSwitch />
+                <a class="iconbtn" href=Route::Settings.to_string() aria-label=move || t().shell.settings>
+                    <Icon name="settings" />
+                </a>
+            </nav>
+        </header>
+    }
+}
+
+/// The way to the saved games of all kinds.
+#[component]
+fn SavedGamesLink() -> impl IntoView {
+    let library = Library::get();
+    let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
+    view! {
+        <a class="btn btn--quiet" href=Route::Saved.to_string()>
+            <Icon name="save" />
+            <span class="btn__words">{words}</span>
+        </a>
+    }
 }
 
 /// The unfinished game written last, if any.
-fn resume() -> View {
+#[component]
+fn Resume() -> impl IntoView {
     let library = Library::get();
-    swap(move || library.latest(), |latest| latest.map(|(id, card)| resume_row(id, card)))
+    let latest = Memo::new(move |_| library.latest());
+    move || latest.get().map(|(id, card)| view! { <ResumeRow id card /> })
 }
 
-fn resume_row(id: String, card: Card) -> El {
+#[component]
+fn ResumeRow(
+    /// The game's key in the library.
+    id: String,
+    card: Card,
+) -> impl IntoView {
     let (round, title) = (card.round, card.title.clone());
     let heading = move || match (title.as_str(), round) {
         ("", 0) => t().screens.home.latest.to_owned(),
         ("", round) => format!("{} · {}", t().screens.home.latest, (t().screens.saved.round)(round)),
         (title, _) => title.to_owned(),
     };
-    let go_on = link("btn btn--primary", Route::Table(id).to_string(), "play", || t().screens.home.go_on);
-    el("section")
-        .class("resume row")
-        .attr("aria-labelledby", "resume")
-        .child(thumbnail(&card))
-        .child(
-            el("div")
-                .class("row__main")
-                .child(el("h2").attr("id", "resume").text(heading))
-                .child(people(card)),
-        )
-        .child(el("div").class("row__acts").child(go_on))
+    view! {
+        <section class="resume row" aria-labelledby="resume">
+            <Thumbnail card=card.clone() />
+            <div class="row__main">
+                <h2 id="resume">{heading}</h2>
+                <People card />
+            </div>
+            <div class="row__acts">
+                <a class="btn btn--primary" href=Route::Table(id).to_string()>
+                    <Icon name="play" />
+                    {move || t().screens.home.go_on}
+                </a>
+            </div>
+        </section>
+    }
 }
 
 /// The fullest street of a saved table.
-pub fn thumbnail(card: &Card) -> El {
-    let fullest = card.seats.iter().max_by_key(|seat| seat.fronts.len());
-    let drawn = fullest.map(|seat| drawings(&card.game, &seat.fronts));
-    el("div").class("row__thumb").attr("aria-hidden", "true").child(drawn)
+#[component]
+pub fn Thumbnail(card: Card) -> impl IntoView {
+    let game = bill(&card.game).map(|bill| bill.id);
+    let fullest = card.seats.into_iter().max_by_key(|seat| seat.fronts.len());
+    let fronts = fullest.map(|seat| seat.fronts).unwrap_or_default();
+    let drawings = game.map(|game| fronts.into_iter().map(|id| view! { <Art game id /> }).collect_view());
+    view! {
+        <div class="row__thumb" aria-hidden="true">
+            {drawings}
+        </div>
+    }
 }
 
 /// Who sits at a saved table.
-pub fn people(card: Card) -> El {
-    let seat = |(index, seat): (usize, sobremesa::session::shelf::CardSeat)| {
+#[component]
+pub fn People(card: Card) -> impl IntoView {
+    let seats = card.seats.into_iter().enumerate().map(|(index, seat)| {
         let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
-        el("span").child(mark(index, "mark")).text(seat.name).text(score)
-    };
-    el("p").class("row__people").child(card.seats.into_iter().enumerate().map(seat).collect::<View>())
+        view! {
+            <span>
+                <SeatMark seat=index />
+                {seat.name}
+                {score}
+            </span>
+        }
+    });
+    view! { <p class="row__people">{seats.collect_view()}</p> }
 }
 
-/// The games that can be played.
-fn bills() -> El {
-    el("div").class("bills").child(BILLS.iter().map(bill).collect::<View>())
-}
-
-fn bill(bill: &'static Bill) -> El {
+/// A game that can be played: what it is, and the ways to begin it and to read its rules.
+#[component]
+fn GameBill(bill: &'static Bill) -> impl IntoView {
     let id = format!("bill-{}", bill.id);
     let new_game = Route::New { game: bill.id.into(), code: None }.to_string();
     let rules = Route::Rules { game: bill.id.into(), rule: None }.to_string();
-    let poster = el("img")
-        .class("bill__poster")
-        .attr("src", format!("art/poster-{}.svg", bill.id))
-        .attr("alt", "")
-        .attr("width", "960")
-        .attr("height", "640");
-    let fact = move |index: usize| el("li").text(move || (bill.pitch)(t()).facts[index]);
-    // Each bill has these links: the title says of what.
-    let of = |link: El| link.attr("aria-describedby", id.clone());
-    let acts = el("div")
-        .class("bill__acts")
-        .child(of(link("btn btn--primary", new_game, "play", || t().screens.home.new_game)))
-        .child(of(link("btn", rules, "rules", || t().screens.home.rules)));
-    let text = el("div")
-        .class("bill__text")
-        .child(el("p").class("bill__over").text(move || (bill.pitch)(t()).over))
-        .child(el("h2").attr("id", id.clone()).text(move || bill.title(use_lang())))
-        .child(el("p").text(move || (bill.pitch)(t()).about))
-        .child(acts)
-        .child(el("ul").class("bill__facts").child((fact(0), fact(1), fact(2))));
-    el("section").class("bill").attr("aria-labelledby", id).child(poster).child(text)
+    let fact = move |index: usize| view! { <li>{move || (bill.pitch)(t()).facts[index]}</li> };
+    // Each bill has the same links: the title says of what.
+    view! {
+        <section class="bill" aria-labelledby=id>
+            <img class="bill__poster" src=format!("art/poster-{}.svg", bill.id) alt="" width="960" height="640" />
+            <div class="bill__text">
+                <p class="bill__over">{move || (bill.pitch)(t()).over}</p>
+                <h2 id=id.clone()>{move || bill.title(use_lang())}</h2>
+                <p>{move || (bill.pitch)(t()).about}</p>
+                <div class="bill__acts">
+                    <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
+                        <Icon name="play" />
+                        {move || t().screens.home.new_game}
+                    </a>
+                    <a class="btn" href=rules aria-describedby=id.clone()>
+                        <Icon name="rules" />
+                        {move || t().screens.home.rules}
+                    </a>
+                </div>
+                <ul class="bill__facts">{(0..3).map(fact).collect_view()}</ul>
+            </div>
+        </section>
+    }
 }
 
-/// The way to the saved games of all kinds.
-fn saved_games() -> El {
-    let library = Library::get();
-    let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
-    el("a")
-        .class("btn btn--quiet")
-        .attr("href", Route::Saved.to_string())
-        .child(icon("save"))
-        .child(el("span").class("btn__words").text(words))
-}
-
-fn frieze() -> El {
-    let bill = &BILLS[0];
-    let drawn = bill.frieze.iter().map(|id| art(bill.id, id, "")).collect::<View>();
-    el("div").class("frieze").attr("aria-hidden", "true").child(drawn)
+/// A street under the first page.
+#[component]
+fn Frieze(
+    /// The game whose street it is.
+    bill: &'static Bill,
+) -> impl IntoView {
+    let drawings = bill.frieze.iter().map(|id| view! { <Art game=bill.id id=*id /> });
+    view! {
+        <div class="frieze" aria-hidden="true">
+            {drawings.collect_view()}
+        </div>
+    }
 }

@@ -1,14 +1,13 @@
 //! How fast this device plays: the same measurement as `referee bench`, made
 //! by the worker that the opponents think in.
 
-use leptos::prelude::{SetValue, StoredValue};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::core::json;
 use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
 
-use crate::app::dom::{RwSignal, View, el};
 use crate::app::games::{BILLS, Host, fetch};
 use crate::app::i18n::t;
 use crate::app::prefs::Prefs;
@@ -26,7 +25,8 @@ enum State {
 }
 
 /// A button and the figures it brings.
-pub fn measure() -> View {
+#[component]
+pub fn Measure() -> impl IntoView {
     let prefs = Prefs::get();
     let state = RwSignal::new(State::Idle);
     // The worker lives as long as this page is open.
@@ -58,12 +58,17 @@ pub fn measure() -> View {
         State::Done(report) => Some(json::write(&report)),
         _ => None,
     };
-    let button = el("button").class("btn").on_click(begin).text(|| t().screens.settings.measure);
-    let acts = el("div")
-        .class("row__acts")
-        .child(button.flag("disabled", move || state.get() == State::Running))
-        .child(el("p").class("field__hint").text(|| t().screens.settings.measure_note));
-    (acts, el("p").attr("role", "status").attr("data-report", figures).text(words)).into()
+    view! {
+        <div class="row__acts">
+            <button class="btn" disabled=move || state.get() == State::Running on:click=begin>
+                {move || t().screens.settings.measure}
+            </button>
+            <p class="field__hint">{move || t().screens.settings.measure_note}</p>
+        </div>
+        <p role="status" data-report=figures>
+            {words}
+        </p>
+    }
 }
 
 fn request(game: &dyn Host) -> BenchRequest {

@@ -3,65 +3,86 @@
 use leptos::prelude::*;
 use sobremesa::session::save::Reopened;
 
-use super::frame::frame;
-use super::store::{Seatable, Table};
-use crate::app::dom::{El, View, el, swap};
+use super::state::{Seatable, Table};
+use super::widgets::Frame;
 use crate::app::games::{bill, hand, host};
 use crate::app::i18n::t;
-use crate::app::library::{Hold, Library};
+use crate::app::library::{Hold, Lease, Library};
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::message;
+use crate::app::screens::parts::MessagePage;
 
-/// The table of the saved game `id`, its key in the library.
-pub fn table_screen(id: String) -> View {
+/// The table of a saved game.
+#[component]
+pub fn TableScreen(
+    /// The game's key in the library.
+    id: String,
+) -> impl IntoView {
     let lease = Library::get().lease(&id);
-    let take_over = move |class: &'static str| {
-        let take = el("button").class(class).test("take-over").on_click(move |_| lease.take_over());
-        el("p").child(take.text(|| t().table.take_over))
+    let hold = Memo::new(move |_| lease.hold());
+    let screen = move |hold: Hold| match hold {
+        Hold::Asking => {
+            view! { <MessagePage title=Signal::derive(|| t().table.asking.to_owned()) /> }.into_any()
+        }
+        Hold::Mine => open(&id),
+        Hold::Elsewhere => view! {
+            <MessagePage title=Signal::derive(|| t().table.elsewhere.to_owned())>
+                <p>{move || t().table.elsewhere_text}</p>
+                <TakeOver lease class="btn btn--primary" />
+            </MessagePage>
+        }
+        .into_any(),
+        Hold::Lost => view! {
+            <MessagePage title=Signal::derive(|| t().table.lost.to_owned())>
+                <TakeOver lease class="btn" />
+            </MessagePage>
+        }
+        .into_any(),
     };
-    swap(
-        move || lease.hold(),
-        move |hold| match hold {
-            Hold::Asking => message(|| t().table.asking.to_owned(), View::None).into(),
-            Hold::Mine => open(&id),
-            Hold::Elsewhere => {
-                let text = el("p").text(|| t().table.elsewhere_text);
-                message(|| t().table.elsewhere.to_owned(), (text, take_over("btn btn--primary"))).into()
-            }
-            Hold::Lost => message(|| t().table.lost.to_owned(), take_over("btn")).into(),
-        },
-    )
+    // By a key, so that each of them begins with elements of its own.
+    view! { <For each=move || [hold.get()] key=|hold| *hold children=screen /> }
 }
 
-fn open(id: &str) -> View {
+/// Brings the game here from where it is open.
+#[component]
+fn TakeOver(lease: Lease, class: &'static str) -> impl IntoView {
+    view! {
+        <p>
+            <button class=class data-testid="take-over" on:click=move |_| lease.take_over()>
+                {move || t().table.take_over}
+            </button>
+        </p>
+    }
+}
+
+fn open(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
-        Err(fault) => return unreadable(fault.to_string()).into(),
+        Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game) };
     if let (Some(host), Some(table)) = (host(bill.id), hand::take(id)) {
         return host.seat_down(id, table);
     }
     let id = id.to_owned();
     with_saved(bill, entry.save().to_owned(), move |host, table| match table {
         Ok(table) => host.seat_down(&id, table),
-        Err(why) => unreadable(why).into(),
+        Err(why) => unreadable(why),
     })
 }
 
 /// Shows a table of `G`, kept in the library as `id`.
-pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> View {
+pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     let Reopened { session, history_lost } = opened;
     let table = Table::new(id, session);
+    table.start();
+    table.guard();
     if history_lost {
         table.tell(untrack(|| t().table.history_lost).into(), None);
     }
-    table.start();
-    table.guard();
-    frame(table.desk(), move || G::board(table))
+    view! { <Frame table /> }.into_any()
 }
 
 /// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> El {
-    message(move || (t().table.cannot_read)(&why), View::None)
+pub fn unreadable(why: String) -> AnyView {
+    view! { <MessagePage title=Signal::derive(move || (t().table.cannot_read)(&why)) /> }.into_any()
 }

@@ -44,7 +44,7 @@ pub(super) const WORDS: Words = Words {
     play_from_here: "Play on from here",
     hand_to: "Hand the device to",
     hold: "Hold to look",
-    hold_note: "Holding Enter works too.",
+    hold_note: "A click or Enter works too.",
     person: "You",
     person_n: |n| format!("Player {n}"),
     opponent_n: |n| format!("Opponent {n}"),

@@ -44,7 +44,7 @@ pub(super) const WORDS: Words = Words {
     play_from_here: "從這裡繼續玩",
     hand_to: "請把裝置交給",
     hold: "按住來看",
-    hold_note: "也可以按住 Enter 鍵。",
+    hold_note: "點一下或按 Enter 鍵也可以。",
     person: "你",
     person_n: |n| format!("玩家 {n}"),
     opponent_n: |n| format!("對手 {n}"),

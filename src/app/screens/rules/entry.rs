@@ -1,12 +1,13 @@
 //! Chapters and what stands in them: rules, pieces with their rules, tables.
 
-use std::rc::Rc;
 use std::sync::Arc;
+
+use leptos::prelude::*;
 
 use super::fetch::Wanted;
 use super::place::{Place, names};
-use crate::app::dom::{El, View, art, el, swap};
-use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, is_match, pieces};
+use crate::app::drawings::Art;
+use crate::app::games::rulebook::{Block, Book, Part, Piece, Rule, Table, is_match, pieces};
 use crate::app::route::Route;
 
 /// A reference being shown.
@@ -16,161 +17,212 @@ struct Shown {
     wanted: Wanted,
     place: Place,
     /// What every ID of this reference begins with.
-    ids: Rc<str>,
+    ids: Arc<str>,
 }
+
+/// A rule, and whether it is found for what is typed.
+type Sought = (Rule, Memo<bool>);
 
 /// Every chapter; the search hides what it does not find.
-pub fn chapters(book: &Arc<Book>, wanted: Wanted, place: Place) -> View {
+#[component]
+pub fn Chapters(book: Arc<Book>, wanted: Wanted, place: Place) -> impl IntoView {
     let first = book.rules().next().and_then(|rule| rule.id.split_inclusive('-').next());
-    let shown = Shown { book: book.clone(), wanted, place, ids: first.unwrap_or_default().into() };
-    book.chapters.iter().map(|chapter| shown.chapter(chapter)).collect()
+    let ids = first.unwrap_or_default().into();
+    let shown = Shown { book: book.clone(), wanted, place, ids };
+    let chapter = |index| view! { <ChapterSection shown=shown.clone() index /> };
+    (0..book.chapters.len()).map(chapter).collect_view()
 }
 
-/// Whether something is found for what is typed; tracked.
-type Found = Rc<dyn Fn() -> bool>;
+#[component]
+fn ChapterSection(
+    shown: Shown,
+    /// Which chapter of the reference, from 0.
+    index: usize,
+) -> impl IntoView {
+    let chapter = &shown.book.chapters[index];
+    let anchor = shown.place.anchor(&chapter.key);
+    let heading = format!("{anchor}-title");
+    let mut finds = Vec::new();
+    let blocks = chapter.blocks.iter().map(|block| shown.block(block, &mut finds)).collect_view();
+    view! {
+        <section id=anchor aria-labelledby=heading.clone() hidden=move || !is_any(&finds)>
+            <h2 id=heading.clone()>{chapter.title.clone()}</h2>
+            <p class="rules__lead">{chapter.lead.clone()}</p>
+            {blocks}
+        </section>
+    }
+}
+
+/// Whether any of them is found; tracked.
+fn is_any(finds: &[Memo<bool>]) -> bool {
+    finds.iter().any(|found| found.get())
+}
 
 impl Shown {
-    fn chapter(&self, chapter: &Chapter) -> El {
-        let anchor = self.place.anchor(&chapter.key);
-        let heading = format!("{anchor}-title");
-        let mut finds: Vec<Found> = Vec::new();
-        let blocks: View = chapter.blocks.iter().map(|block| self.block(block, &mut finds)).collect();
-        el("section")
-            .attr("aria-labelledby", heading.clone())
-            .attr("id", anchor)
-            .flag("hidden", move || !finds.iter().any(|found| found()))
-            .child(el("h2").attr("id", heading).text(chapter.title.clone()))
-            .child(el("p").class("rules__lead").text(chapter.lead.clone()))
-            .child(blocks)
-    }
-
-    fn block(&self, block: &Block, finds: &mut Vec<Found>) -> View {
-        let names = names(self.wanted, block);
+    /// A block of a chapter. What tells whether it is found goes to `finds`.
+    fn block(&self, block: &Block, finds: &mut Vec<Memo<bool>>) -> AnyView {
+        let place = self.place;
+        let names: Arc<str> = names(self.wanted, block).into();
+        let sought = |rule: &Rule| -> Sought {
+            let (searched, names) = (rule.clone(), names.clone());
+            let found = move |typed: &String| searched.is_found(&names, typed);
+            (rule.clone(), Memo::new(move |_| place.typed.with(&found)))
+        };
+        let rules: Vec<Sought> = block.rules().iter().map(sought).collect();
+        finds.extend(rules.iter().map(|(_, found)| *found));
         match block {
-            Block::Rule(rule) => self.rule(rule, &names, finds).into(),
-            Block::Pieces(keys, rules) => self.exhibits(keys, rules, &names, finds),
+            Block::Rule(_) => self.rules(rules),
+            Block::Pieces(keys, _) => self.pieces(keys, rules),
             Block::Table(table) => {
-                let (place, words) = (self.place, table.words());
-                finds.push(Rc::new(move || place.typed.with(|typed| is_match(&words, typed))));
-                self.table(table).into()
+                let words = table.words();
+                finds.push(Memo::new(move |_| place.typed.with(|typed| is_match(&words, typed))));
+                view! { <RulesTable shown=self.clone() table=table.clone() /> }.into_any()
             }
         }
     }
 
-    fn rule(&self, rule: &Rule, names: &str, finds: &mut Vec<Found>) -> El {
-        let place = self.place;
-        let (searched, names) = (rule.clone(), names.to_owned());
-        let found: Found = Rc::new(move || place.typed.with(|typed| searched.is_found(&names, typed)));
-        finds.push(found.clone());
-        let id = rule.id.clone();
-        let class = move || if place.is_target(&id) { "rule is-target" } else { "rule" };
-        el("p")
-            .class(class)
-            .attr("id", place.anchor(&rule.id))
-            .flag("hidden", move || !found())
-            .child(self.link(&rule.id))
-            .child(rule.parts.iter().map(|part| self.part(part)).collect::<View>())
-    }
-
-    /// A paragraph of a rule, behind the mark of its edition.
-    fn part(&self, part: &Part) -> View {
-        let mark = part.edition.map(|edition| {
-            (el("br"), el("b").class("rule__edition").text(self.book.editions[edition].1.clone()))
-        });
-        (mark, " ", self.text(&part.text)).into()
-    }
-
-    /// A text with its links, symbols, and what is searched for.
-    fn text(&self, text: &str) -> View {
-        let (shown, text) = (self.clone(), text.to_owned());
-        swap(move || shown.place.typed.get(), {
-            let shown = self.clone();
-            move |typed: String| {
-                pieces(&text, &shown.ids, &typed)
-                    .into_iter()
-                    .map(|piece| shown.piece(piece))
-                    .collect::<View>()
-            }
-        })
-    }
-
-    fn piece(&self, piece: Piece) -> View {
-        match piece {
-            Piece::Plain(text) => text.into(),
-            Piece::Hit(text) => el("mark").text(text).into(),
-            Piece::Rule(id) => self.link(&id).into(),
-            Piece::Symbol(id) => art(self.place.host.id(), &id, "icon").into(),
-        }
-    }
-
-    /// The ID of a rule, as a link to it.
-    fn link(&self, id: &str) -> El {
-        let place = self.place;
-        if place.addressed {
-            let route = Route::Rules { game: place.host.id().into(), rule: Some(id.to_owned()) };
-            el("a").class("rule__id").attr("href", route.to_string()).text(id.to_owned())
-        } else {
-            let to = id.to_owned();
-            el("button").class("rule__id").on_click(move |_| place.go(&to)).text(id.to_owned())
-        }
+    fn rules(&self, rules: Vec<Sought>) -> AnyView {
+        let rule = |(rule, found)| view! { <RuleParagraphs shown=self.clone() rule found /> };
+        rules.into_iter().map(rule).collect_view().into_any()
     }
 
     /// Pieces: each its card and its figures. Rules that several share stand
     /// once, at the first of them; each says what it does itself.
-    fn exhibits(&self, keys: &[String], rules: &[Rule], names: &str, finds: &mut Vec<Found>) -> View {
-        let mut mine = Vec::new();
-        let mut rules: View = rules.iter().map(|rule| self.rule(rule, names, &mut mine)).collect();
-        let mine: Rc<[Found]> = mine.into();
-        finds.extend(mine.iter().cloned());
-        let mut all = Vec::new();
-        for key in keys {
-            let found = mine.clone();
-            let rules = std::mem::replace(&mut rules, View::None);
-            let entry = self.exhibit(key, keys.len() > 1, rules);
-            all.extend(entry.map(|entry| entry.flag("hidden", move || !found.iter().any(|found| found()))));
+    fn pieces(&self, keys: &[String], rules: Vec<Sought>) -> AnyView {
+        let finds: Vec<Memo<bool>> = rules.iter().map(|(_, found)| *found).collect();
+        let mut rules = Some(self.rules(rules));
+        let piece = |key: &String| {
+            let (finds, rules) = (finds.clone(), rules.take());
+            view! { <PieceEntry shown=self.clone() key=key.clone() tells_effect={keys.len() > 1} finds rules /> }
+        };
+        keys.iter().map(piece).collect_view().into_any()
+    }
+}
+
+/// A rule: its ID and its paragraphs.
+#[component]
+fn RuleParagraphs(
+    shown: Shown,
+    rule: Rule,
+    /// Whether it is found for what is typed.
+    found: Memo<bool>,
+) -> impl IntoView {
+    let place = shown.place;
+    let id = rule.id.clone();
+    let class = move || if place.is_target(&id) { "rule is-target" } else { "rule" };
+    let part = |part: Part| {
+        let mark = part.edition.map(|edition| {
+            let name = shown.book.editions[edition].1.clone();
+            view! { <br /><b class="rule__edition">{name}</b> }
+        });
+        view! { {mark} " " <RuleText shown=shown.clone() text=part.text /> }
+    };
+    view! {
+        <p class=class id=place.anchor(&rule.id) hidden=move || !found.get()>
+            <RuleLink place id=rule.id.clone() />
+            {rule.parts.into_iter().map(part).collect_view()}
+        </p>
+    }
+}
+
+/// A text with its links, symbols, and what is searched for.
+#[component]
+fn RuleText(shown: Shown, text: String) -> impl IntoView {
+    let Shown { place, ids, .. } = shown;
+    let pieces = Memo::new(move |_| place.typed.with(|typed| pieces(&text, &ids, typed)));
+    let piece = move |piece| match piece {
+        Piece::Plain(text) => text.into_any(),
+        Piece::Hit(text) => view! { <mark>{text}</mark> }.into_any(),
+        Piece::Rule(id) => view! { <RuleLink place id /> }.into_any(),
+        Piece::Symbol(id) => view! { <Art game=place.host.id() id class="icon" /> }.into_any(),
+    };
+    move || pieces.get().into_iter().map(piece).collect_view()
+}
+
+/// The ID of a rule, as a link to it.
+#[component]
+fn RuleLink(place: Place, id: String) -> impl IntoView {
+    if place.addressed {
+        let route = Route::Rules { game: place.host.id().into(), rule: Some(id.clone()) };
+        view! {
+            <a class="rule__id" href=route.to_string()>
+                {id}
+            </a>
         }
-        all.into()
+        .into_any()
+    } else {
+        let to = id.clone();
+        view! {
+            <button class="rule__id" on:click=move |_| place.go(&to)>
+                {id}
+            </button>
+        }
+        .into_any()
     }
+}
 
-    fn exhibit(&self, key: &str, tells_effect: bool, rules: View) -> Option<El> {
-        let Wanted { host, lang, .. } = self.wanted;
-        let exhibit = self.wanted.exhibit(key)?;
-        let other = el("small").attr("lang", lang.other().tag()).text(exhibit.other_name);
-        let fact = |(name, value): (&'static str, String)| {
-            el("li").child(el("span").class("facts__k").text(name)).child(el("b").text(value))
-        };
-        let facts = el("ul").class("facts").child(exhibit.facts.into_iter().map(fact).collect::<View>());
-        let text = el("div")
-            .child(el("h3").text(format!("{} ", exhibit.name)).child(other))
-            .child(el("p").class("rule__class").text(exhibit.class))
-            .child(facts)
-            .child(tells_effect.then(|| el("p").text(exhibit.effect)))
-            .child(rules);
-        let face = host.exhibit_face(key, self.wanted.edition(), lang);
-        Some(el("div").class("rule rule--card").attr("id", self.place.anchor(key)).child(face).child(text))
-    }
+/// A piece: its card, its figures, and the rules that begin with it.
+#[component]
+fn PieceEntry(
+    shown: Shown,
+    /// The piece's key.
+    key: String,
+    /// Whether it says what it does, as it shares its rules with others.
+    tells_effect: bool,
+    /// Whether any of its rules is found for what is typed.
+    finds: Vec<Memo<bool>>,
+    rules: Option<AnyView>,
+) -> impl IntoView {
+    let Shown { wanted, place, .. } = shown;
+    let exhibit = wanted.exhibit(&key)?;
+    let face = wanted.host.exhibit_face(&key, wanted.edition(), wanted.lang);
+    let fact = |(name, value): (&'static str, String)| {
+        view! {
+            <li>
+                <span class="facts__k">{name}</span>
+                <b>{value}</b>
+            </li>
+        }
+    };
+    Some(view! {
+        <div class="rule rule--card" id=place.anchor(&key) hidden=move || !is_any(&finds)>
+            {face}
+            <div>
+                <h3>
+                    {format!("{} ", exhibit.name)}
+                    <small lang=wanted.lang.other().tag()>{exhibit.other_name}</small>
+                </h3>
+                <p class="rule__class">{exhibit.class}</p>
+                <ul class="facts">{exhibit.facts.into_iter().map(fact).collect_view()}</ul>
+                {tells_effect.then(|| view! { <p>{exhibit.effect}</p> })}
+                {rules}
+            </div>
+        </div>
+    })
+}
 
-    fn table(&self, table: &Table) -> El {
-        let row = |(line, cells): (usize, &Vec<String>)| {
-            let cell = |(column, text): (usize, &String)| {
-                let head = match (line, column) {
-                    (0, _) => el("th").attr("scope", "col"),
-                    (_, 0) => el("th").attr("scope", "row"),
-                    _ => el("td"),
-                };
-                head.child(self.text(text))
-            };
-            el("tr").child(cells.iter().enumerate().map(cell).collect::<View>())
+#[component]
+fn RulesTable(shown: Shown, table: Table) -> impl IntoView {
+    let row = |(line, cells): (usize, &Vec<String>)| {
+        let cell = |(column, text): (usize, &String)| {
+            let text = view! { <RuleText shown=shown.clone() text=text.clone() /> };
+            match (line, column) {
+                (0, _) => view! { <th scope="col">{text}</th> }.into_any(),
+                (_, 0) => view! { <th scope="row">{text}</th> }.into_any(),
+                _ => view! { <td>{text}</td> }.into_any(),
+            }
         };
-        let mut rows = table.rows.iter().enumerate().map(row);
-        let head = el("thead").child(rows.next());
-        let body = el("tbody").child(rows.collect::<View>());
-        let caption = el("caption").text(table.caption.clone());
-        el("div")
-            .class("rules__tiles")
-            .attr("role", "region")
-            .attr("tabindex", "0")
-            .attr("aria-label", table.caption.clone())
-            .child(el("table").child((caption, head, body)))
+        view! { <tr>{cells.iter().enumerate().map(cell).collect_view()}</tr> }
+    };
+    let mut rows = table.rows.iter().enumerate().map(row);
+    let head = rows.next();
+    view! {
+        <div class="rules__tiles" role="region" tabindex="0" aria-label=table.caption.clone()>
+            <table>
+                <caption>{table.caption.clone()}</caption>
+                <thead>{head}</thead>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        </div>
     }
 }

@@ -5,4 +5,4 @@ mod fetch;
 mod page;
 mod place;
 
-pub use page::{page, panel};
+pub use page::{RulesPage, RulesPanel};

@@ -1,148 +1,204 @@
 //! The reference as a page, and as a panel beside the board.
 
-use leptos::prelude::{event_target_value, untrack};
+use leptos::prelude::*;
 use web_sys::Event;
 
-use super::entry::chapters;
-use super::fetch::{Fetched, Wanted};
+use super::entry::Chapters;
+use super::fetch::Fetched;
 use super::place::Place;
-use crate::app::dom::{El, View, el, react, swap};
+use crate::app::games::rulebook::Chapter;
 use crate::app::games::{Bill, Host, Reading, bill, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;
 use crate::app::screens::game::with_game;
-use crate::app::screens::parts::page_bar;
-use crate::app::screens::setup::no_game;
+use crate::app::screens::parts::PageBar;
+use crate::app::screens::setup::NoGamePage;
 use crate::app::shell::Router;
 
-/// The page for the game with this key. It follows the address as long as that
-/// leads to rules.
-pub fn page(game: String) -> View {
+/// The page for one game. It follows the address as long as that leads to
+/// rules.
+#[component]
+pub fn RulesPage(
+    /// The game's key.
+    game: String,
+) -> impl IntoView {
     match bill(&game) {
-        Some(bill) => with_game(bill, |host| page_of(host, bill).into()),
-        None => no_game(game).into(),
+        Some(bill) => with_game(bill, |host| view! { <RulesOfGame host bill /> }.into_any()),
+        None => view! { <NoGamePage game /> }.into_any(),
     }
 }
 
-fn page_of(host: &'static dyn Host, bill: &'static Bill) -> El {
+#[component]
+fn RulesOfGame(host: &'static dyn Host, bill: &'static Bill) -> impl IntoView {
     let router = Router::get();
     let place = Place::new(host, host.readings().first().copied(), None, true);
-    react(move || {
+    Effect::new(move |_| {
         if let Route::Rules { rule: Some(rule), .. } = router.route() {
             place.go(&rule);
         }
     });
-    let title = move || match place.book() {
+    let title = Signal::derive(move || match place.book() {
         Fetched::Here(book) => book.title.clone(),
         Fetched::Loading | Fetched::Failed => (t().rules.title)(bill.title(use_lang())),
-    };
-    let contents = el("nav")
-        .class("rules__toc")
-        .attr("aria-label", || t().rules.contents)
-        .child(editions(place))
-        .child(search(place))
-        .child(contents(place));
-    let main = el("main").class("rules__text").attr("id", "main").attr("tabindex", "-1").child(text(place));
-    el("div")
-        .class("page rules")
-        .child(page_bar(title))
-        .child(el("div").class("rules__frame").child((contents, main)))
+    });
+    view! {
+        <div class="page rules">
+            <PageBar title />
+            <div class="rules__frame">
+                <nav class="rules__toc" aria-label=move || t().rules.contents>
+                    <Editions place />
+                    <Search place />
+                    <Contents place />
+                </nav>
+                <main class="rules__text" id="main" tabindex="-1">
+                    <Reference place />
+                </main>
+            </div>
+        </div>
+    }
+}
+
+/// The reference in a drawer beside the board. Links stay inside.
+#[component]
+pub fn RulesPanel(
+    /// The game's key.
+    game: &'static str,
+    /// What holds at the table.
+    reading: Option<Reading>,
+    /// The rule that is asked for.
+    rule: Option<String>,
+) -> impl IntoView {
+    let Some(host) = host(game) else { return view! { <NoGamePage game=game.to_owned() /> }.into_any() };
+    let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
+    let place = Place::new(host, reading, rule, false);
+    view! {
+        <div class="rules rules--panel">
+            <Search place />
+            <p>
+                <a href=whole>{move || t().rules.whole}</a>
+            </p>
+            <div class="rules__text">
+                <Reference place />
+            </div>
+        </div>
+    }
+    .into_any()
 }
 
 /// Which edition is read, where a reader can choose.
-fn editions(place: Place) -> Option<El> {
+#[component]
+fn Editions(place: Place) -> impl IntoView {
     let readings = place.host.readings();
     let choose = move |event: Event| {
         let at: Option<usize> = event_target_value(&event).parse().ok();
         place.reading.set(at.and_then(|at| readings.get(at)).copied());
     };
-    let one = |(at, reading): (usize, &'static Reading)| {
+    let option = |(at, reading): (usize, &'static Reading)| {
         let edition = &place.host.editions()[reading.edition];
-        el("option")
-            .attr("value", at)
-            .prop("selected", move || (place.reading.get() == Some(*reading)).into())
-            .text(move || (edition.words)(t())[0])
+        view! {
+            <option value=at prop:selected=move || place.reading.get() == Some(*reading)>
+                {move || (edition.words)(t())[0]}
+            </option>
+        }
     };
-    let select = el("select")
-        .attr("aria-label", || t().screens.setup.edition)
-        .on_change(choose)
-        .child(readings.iter().enumerate().map(one).collect::<View>());
-    (!readings.is_empty()).then(|| el("p").child(el("span").class("select").child(select)))
-}
-
-/// The reference in a drawer beside the board, at `rule` if one is asked for;
-/// `reading` is what holds there. Links stay inside.
-pub fn panel(game: &'static str, reading: Option<Reading>, rule: Option<String>) -> El {
-    let Some(host) = host(game) else { return no_game(game.to_owned()) };
-    let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
-    let place = Place::new(host, reading, rule, false);
-    el("div")
-        .class("rules rules--panel")
-        .child(search(place))
-        .child(el("p").child(el("a").attr("href", whole).text(|| t().rules.whole)))
-        .child(el("div").class("rules__text").child(text(place)))
+    (!readings.is_empty()).then(|| {
+        view! {
+            <p>
+                <span class="select">
+                    <select aria-label=move || t().screens.setup.edition on:change=choose>
+                        {readings.iter().enumerate().map(option).collect_view()}
+                    </select>
+                </span>
+            </p>
+        }
+    })
 }
 
 /// The field to search in, with the number of rules found.
-fn search(place: Place) -> El {
+#[component]
+fn Search(place: Place) -> impl IntoView {
     let told = move || {
         place.found().map(|count| match count {
             0 => (t().rules.nothing)(place.typed.get().trim()),
             count => (t().rules.found)(count),
         })
     };
-    let field = el("input")
-        .class("input")
-        .attr("type", "search")
-        .attr("aria-label", || t().rules.search)
-        .attr("placeholder", || t().rules.search)
-        .prop("value", move || place.typed.get().into())
-        .on("input", move |event: Event| place.typed.set(event_target_value(&event)));
-    el("div")
-        .attr("role", "search")
-        .child(field)
-        .child(el("p").class("field__hint").attr("role", "status").text(told))
+    view! {
+        <div role="search">
+            <input
+                class="input"
+                type="search"
+                aria-label=move || t().rules.search
+                placeholder=move || t().rules.search
+                prop:value=move || place.typed.get()
+                on:input=move |event| place.typed.set(event_target_value(&event))
+            />
+            <p class="field__hint" role="status">
+                {told}
+            </p>
+        </div>
+    }
 }
 
 /// The chapters as links.
-fn contents(place: Place) -> El {
-    let links = move |fetched| {
-        let Fetched::Here(book) = fetched else { return View::None };
-        let link = |chapter: &crate::app::games::rulebook::Chapter| {
-            let route = Route::Rules { game: place.host.id().into(), rule: Some(chapter.key.clone()) };
-            let (key, to) = (chapter.key.clone(), chapter.key.clone());
-            // The same link may be followed twice: the address does not change
-            // then, the place does.
-            let link = el("a")
-                .attr("href", route.to_string())
-                .attr("aria-current", move || place.is_target(&key).then_some("true"))
-                .on_click(move |_| place.go(&to))
-                .text(chapter.title.clone());
-            el("li").child(link)
-        };
-        book.chapters.iter().map(link).collect()
+#[component]
+fn Contents(place: Place) -> impl IntoView {
+    let book = Memo::new(move |_| place.book());
+    let link = move |chapter: &Chapter| view! { <ChapterLink place key=chapter.key.clone() title=chapter.title.clone() /> };
+    let links = move || match book.get() {
+        Fetched::Here(book) => Some(book.chapters.iter().map(link).collect_view()),
+        Fetched::Loading | Fetched::Failed => None,
     };
-    el("ol").child(swap(move || place.book(), links))
+    view! { <ol>{links}</ol> }
+}
+
+#[component]
+fn ChapterLink(
+    place: Place,
+    /// The chapter's key.
+    key: String,
+    title: String,
+) -> impl IntoView {
+    let route = Route::Rules { game: place.host.id().into(), rule: Some(key.clone()) };
+    let to = key.clone();
+    // The same link may be followed twice: the address does not change then,
+    // the place does.
+    view! {
+        <li>
+            <a
+                href=route.to_string()
+                aria-current=move || place.is_target(&key).then_some("true")
+                on:click=move |_| place.go(&to)
+            >
+                {title}
+            </a>
+        </li>
+    }
 }
 
 /// Where the rules are from, and all chapters; or why there are none yet.
-fn text(place: Place) -> View {
-    swap(move || place.book(), move |fetched| shown(fetched, place))
-}
-
-fn shown(fetched: Fetched, place: Place) -> View {
-    let wanted: Wanted = untrack(|| place.wanted());
-    match fetched {
-        Fetched::Loading => el("p").attr("role", "status").text(|| t().rules.loading).into(),
-        Fetched::Failed => {
-            let again = move |_| wanted.retry();
-            let button = el("button").class("btn").on_click(again).text(|| t().rules.retry);
-            let words = el("p").text(|| t().rules.failed);
-            el("div").class("banner banner--warn").attr("role", "alert").child((words, button)).into()
-        }
-        Fetched::Here(book) => {
-            let source = el("p").class("rules__source").text(book.source.clone());
-            (source, chapters(&book, wanted, place)).into()
+#[component]
+fn Reference(place: Place) -> impl IntoView {
+    let book = Memo::new(move |_| place.book());
+    move || {
+        let fetched = book.get();
+        let wanted = untrack(|| place.wanted());
+        match fetched {
+            Fetched::Loading => view! { <p role="status">{move || t().rules.loading}</p> }.into_any(),
+            Fetched::Failed => view! {
+                <div class="banner banner--warn" role="alert">
+                    <p>{move || t().rules.failed}</p>
+                    <button class="btn" on:click=move |_| wanted.retry()>
+                        {move || t().rules.retry}
+                    </button>
+                </div>
+            }
+            .into_any(),
+            Fetched::Here(book) => view! {
+                <p class="rules__source">{book.source.clone()}</p>
+                <Chapters book wanted place />
+            }
+            .into_any(),
         }
     }
 }

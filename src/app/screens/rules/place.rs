@@ -3,10 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::{document, set_timeout};
+use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted};
-use crate::app::dom::{RwSignal, react};
 use crate::app::games::rulebook::{Block, Book};
 use crate::app::games::{Host, Reading};
 use crate::app::i18n::use_lang;
@@ -45,7 +44,7 @@ impl Place {
         let sought = RwSignal::new(false);
         let place = Place { host, target, typed, addressed, reading, due, sought };
         // As soon as there is something to be brought into view.
-        react(move || {
+        Effect::new(move |_| {
             if let (true, Fetched::Here(book)) = (place.due.get(), place.book()) {
                 place.due.set(false);
                 place.find(&book);

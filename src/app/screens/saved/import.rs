@@ -2,12 +2,13 @@
 
 use std::cell::Cell;
 
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::session::shelf::{Card, Fault, ImportFault, Imported};
 use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
-use crate::app::dom::{El, RwSignal, el, icon};
+use crate::app::drawings::Icon;
 use crate::app::games::{Bill, bill, fetch_opener, opener};
 use crate::app::i18n::{Words, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
@@ -53,19 +54,31 @@ impl What {
 }
 
 /// Picks a file.
-pub fn import_button(voice: Voice, refused: RwSignal<Option<Refusal>>) -> El {
+#[component]
+pub fn ImportButton(
+    /// Where it is said what came in.
+    voice: Voice,
+    /// Where it is said what was not taken in.
+    refused: RwSignal<Option<Refusal>>,
+) -> impl IntoView {
     let (library, prefs) = (Library::get(), Prefs::get());
     let pick = move |event: Event| {
         if let Some(file) = picked_file(&event) {
             take(library, prefs, file, voice, refused);
         }
     };
-    let field = el("input")
-        .class("filebtn__field")
-        .attr("type", "file")
-        .attr("accept", ".json,application/json,text/plain")
-        .on_change(pick);
-    el("label").class("btn filebtn").child(icon("import")).text(|| t().screens.saved.import).child(field)
+    view! {
+        <label class="btn filebtn">
+            <Icon name="import" />
+            {move || t().screens.saved.import}
+            <input
+                class="filebtn__field"
+                type="file"
+                accept=".json,application/json,text/plain"
+                on:change=pick
+            />
+        </label>
+    }
 }
 
 /// A page that files can be dropped on.

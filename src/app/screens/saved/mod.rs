@@ -4,12 +4,11 @@ mod import;
 mod page;
 mod row;
 
-pub use page::page;
+pub use page::SavedGamesPage;
 
+use leptos::prelude::RwSignal;
 use sobremesa::session::shelf::Card;
 
-#[cfg(target_arch = "wasm32")]
-use crate::app::dom::RwSignal;
 use crate::app::i18n::Words;
 
 /// What a game is called: its title, or who sits there.

@@ -1,105 +1,143 @@
 //! The page.
 
+use leptos::prelude::*;
 use sobremesa::session::shelf::Item;
-use web_sys::DragEvent;
 
-use super::import::{DropZone, Refusal, import_button};
-use super::row::{broken_row, game_row};
+use super::import::{DropZone, ImportButton, Refusal};
+use super::row::{BrokenRow, GameRow};
 use super::{Said, Voice};
-use crate::app::dom::{El, RwSignal, View, each, el, icon, svg, swap, when};
+use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
-use crate::app::screens::parts::{button, page_bar, storage_banner};
+use crate::app::screens::parts::{PageBar, StorageBanner};
 
 /// The page.
-pub fn page() -> El {
+#[component]
+pub fn SavedGamesPage() -> impl IntoView {
     let library = Library::get();
     let voice: Voice = RwSignal::new(Said::Nothing);
     let refused = RwSignal::new(None::<Refusal>);
-    let is_empty = move || library.items().with(Vec::is_empty);
+    let is_empty = Memo::new(move |_| library.items().with(Vec::is_empty));
     let zone = DropZone::new(voice, refused);
-    let list = move |nothing: bool| if nothing { empty().into() } else { games(voice) };
     let export = move |_| {
         if !library.items().with_untracked(Vec::is_empty) {
             library.export_all();
         }
     };
-    let export_all = button("btn", "export", || t().screens.saved.export_all)
-        .attr("aria-disabled", move || is_empty().then_some("true"))
-        .on_click(export);
-    let foot = el("footer")
-        .class("pagefoot")
-        .child(el("p").class("saved__drop").text(|| t().screens.saved.drop))
-        .child(import_button(voice, refused))
-        .child(export_all);
-    el("div")
-        .class(move || if zone.hanging.get() { "page saved is-dropping" } else { "page saved" })
-        .on("dragover", move |event: DragEvent| zone.over(&event))
-        .on("dragleave", move |event: DragEvent| zone.leave(&event))
-        .on("drop", move |event: DragEvent| zone.drop(&event))
-        .child(page_bar(|| t().screens.saved.title.to_owned()))
-        .child(storage_banner())
-        .child(
-            el("main")
-                .class("page__main")
-                .attr("id", "main")
-                .child(refused_notice(refused))
-                .child(swap(is_empty, list)),
-        )
-        .child(foot)
-        .child(el("div").class("dropveil").attr("aria-hidden", "true").text(|| t().screens.saved.drop_now))
-        .child(toast(voice))
+    view! {
+        <div
+            class=move || if zone.hanging.get() { "page saved is-dropping" } else { "page saved" }
+            on:dragover=move |event| zone.over(&event)
+            on:dragleave=move |event| zone.leave(&event)
+            on:drop=move |event| zone.drop(&event)
+        >
+            <PageBar title=Signal::derive(|| t().screens.saved.title.to_owned()) />
+            <StorageBanner />
+            <main class="page__main" id="main">
+                <RefusedNotice refused />
+                <Show when=move || !is_empty.get() fallback=|| view! { <NoGames /> }>
+                    <SavedGames voice />
+                </Show>
+            </main>
+            <footer class="pagefoot">
+                <p class="saved__drop">{move || t().screens.saved.drop}</p>
+                <ImportButton voice refused />
+                <button
+                    class="btn"
+                    aria-disabled=move || is_empty.get().then_some("true")
+                    on:click=export
+                >
+                    <Icon name="export" />
+                    {move || t().screens.saved.export_all}
+                </button>
+            </footer>
+            <div class="dropveil" aria-hidden="true">
+                {move || t().screens.saved.drop_now}
+            </div>
+            <Toast voice />
+        </div>
+    }
 }
 
-fn games(voice: Voice) -> View {
+/// The list of saved games, the one written last first.
+#[component]
+fn SavedGames(voice: Voice) -> impl IntoView {
     let library = Library::get();
     let count = move || (t().screens.saved.count)(library.items().with(Vec::len));
-    let row = move |item: Item| match item {
-        Item::Game { id, card } => game_row(id, card, voice),
-        Item::Broken { id, fault } => broken_row(id, fault, voice),
-    };
     // A row is drawn anew whenever anything on its card has changed.
     let key = |item: &Item| match item {
         Item::Game { id, card } => format!("{id} {} {}", card.revision, card.written_ms),
         Item::Broken { id, .. } => id.clone(),
     };
-    let rows = each(move || library.items().get(), key, row);
-    (el("p").class("saved__count").text(count), el("ul").class("rows").child(rows)).into()
+    let row = move |item| match item {
+        Item::Game { id, card } => view! { <GameRow id card voice /> }.into_any(),
+        Item::Broken { id, fault } => view! { <BrokenRow id fault voice /> }.into_any(),
+    };
+    view! {
+        <p class="saved__count">{count}</p>
+        <ul class="rows">
+            <For each=move || library.items().get() key children=row />
+        </ul>
+    }
 }
 
-fn empty() -> El {
-    let new_game = el("a").class("btn btn--primary").attr("href", Route::Home.to_string());
-    el("div")
-        .class("empty")
-        .child(svg("svg").attr("aria-hidden", "true").child(svg("use").attr("href", "art/ui.svg#logo")))
-        .child(el("h2").text(|| t().screens.saved.none))
-        .child(el("p").text(|| t().screens.saved.none_note))
-        .child(new_game.text(|| t().screens.home.new_game))
+/// What is seen while nothing is saved.
+#[component]
+fn NoGames() -> impl IntoView {
+    view! {
+        <div class="empty">
+            <svg aria-hidden="true">
+                <use href="art/ui.svg#logo" />
+            </svg>
+            <h2>{move || t().screens.saved.none}</h2>
+            <p>{move || t().screens.saved.none_note}</p>
+            <a class="btn btn--primary" href=Route::Home.to_string()>
+                {move || t().screens.home.new_game}
+            </a>
+        </div>
+    }
 }
 
 /// A file that was not taken in, and why; stays until the next one.
-fn refused_notice(refused: RwSignal<Option<Refusal>>) -> El {
-    let notice = move |refusal: Refusal| {
-        let detail = |reason: String| {
-            el("p").text(|| format!("{} ", t().screens.saved.reason)).child(el("code").text(reason))
-        };
-        let file = refusal.file;
-        let what = refusal.what;
+#[component]
+fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
+    let shown = Memo::new(move |_| refused.get());
+    let notice = move |Refusal { file, what, reason }: Refusal| {
         let why = move || format!("{} {}", what.words(t()), t().screens.saved.nothing_changed);
-        let text = el("div")
-            .child(el("p").child(el("b").text(move || (t().screens.saved.refused)(&file))))
-            .child(el("p").text(why))
-            .child(refusal.reason.map(detail));
-        let close = el("button").class("btn").on_click(move |_| refused.set(None)).text(|| t().shell.close);
-        el("section").class("banner banner--warn").child((icon("warning"), text, close))
+        view! {
+            <section class="banner banner--warn">
+                <Icon name="warning" />
+                <div>
+                    <p>
+                        <b>{move || (t().screens.saved.refused)(&file)}</b>
+                    </p>
+                    <p>{why}</p>
+                    {reason.map(|reason| view! { <Reason reason /> })}
+                </div>
+                <button class="btn" on:click=move |_| refused.set(None)>
+                    {move || t().shell.close}
+                </button>
+            </section>
+        }
     };
-    let shown = swap(move || refused.get(), move |refusal| refusal.map(notice));
-    el("div").attr("role", "alert").child(shown)
+    view! { <div role="alert">{move || shown.get().map(notice)}</div> }
 }
 
-/// Deleted, undone, imported.
-fn toast(voice: Voice) -> El {
+/// The technical reason why something cannot be read.
+#[component]
+pub fn Reason(reason: String) -> impl IntoView {
+    view! {
+        <p>
+            {move || format!("{} ", t().screens.saved.reason)}
+            <code>{reason}</code>
+        </p>
+    }
+}
+
+/// Says what was deleted, brought back or imported.
+#[component]
+fn Toast(voice: Voice) -> impl IntoView {
     let library = Library::get();
     let words = move || {
         let words = &t().screens.saved;
@@ -119,17 +157,26 @@ fn toast(voice: Voice) -> El {
             voice.set(Said::Undone);
         }
     };
-    let undo_button =
-        move || el("button").class("btn toast__act").on_click(undo).text(|| t().screens.saved.undo);
     let can_undo = move || voice.with(|said| matches!(said, Said::Deleted { .. }));
-    let toast = move || {
-        let close = el("button").class("iconbtn toast__act").attr("aria-label", || t().shell.close);
-        el("div")
-            .class("toast toast--acts")
-            .child(el("p").text(words))
-            .child(when(can_undo, undo_button))
-            .child(close.on_click(move |_| voice.set(Said::Nothing)).child(icon("close")))
-    };
-    let speaks = move || voice.with(|said| *said != Said::Nothing);
-    el("div").class("toasts").attr("role", "status").child(when(speaks, toast))
+    view! {
+        <div class="toasts" role="status">
+            <Show when=move || voice.with(|said| *said != Said::Nothing)>
+                <div class="toast toast--acts">
+                    <p>{words}</p>
+                    <Show when=can_undo>
+                        <button class="btn toast__act" on:click=undo>
+                            {move || t().screens.saved.undo}
+                        </button>
+                    </Show>
+                    <button
+                        class="iconbtn toast__act"
+                        aria-label=move || t().shell.close
+                        on:click=move |_| voice.set(Said::Nothing)
+                    >
+                        <Icon name="close" />
+                    </button>
+                </div>
+            </Show>
+        </div>
+    }
 }

@@ -1,52 +1,59 @@
 //! One saved game.
 
+use leptos::html::Input;
+use leptos::prelude::*;
 use sobremesa::session::shelf::{Card, Fault, Stage};
-use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, SubmitEvent};
+use web_sys::SubmitEvent;
 
+use super::page::Reason;
 use super::{Said, Voice, title_of};
-use crate::app::dom::{El, RwSignal, View, el, icon, when};
+use crate::app::drawings::Icon;
 use crate::app::i18n::{Words, t, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::home::{people, thumbnail};
-use crate::app::screens::parts::{button, date};
+use crate::app::screens::home::{People, Thumbnail};
+use crate::app::screens::parts::date;
 
 /// A game that can be opened.
-pub fn game_row(id: String, card: Card, voice: Voice) -> El {
+#[component]
+pub fn GameRow(
+    /// The game's key in the library.
+    id: String,
+    card: Card,
+    voice: Voice,
+) -> impl IntoView {
     let renaming = RwSignal::new(false);
     let over = card.stage == Stage::Over;
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
-    let open = el("a")
-        .class(if over { "btn" } else { "btn btn--primary" })
-        .attr("href", route.to_string())
-        .text(move || if over { t().screens.saved.result } else { t().screens.saved.open });
-    let title: Rc<dyn Fn(&Words) -> String> = {
-        let card = card.clone();
-        Rc::new(move |words| title_of(&card, words))
-    };
-    let heading = title.clone();
-    let main = el("div")
-        .class("row__main")
-        .child(el("h2").class("row__title").text(move || heading(t())))
-        .child(people(card.clone()))
-        .child(meta(card.clone()));
-    let form = {
-        let (id, title) = (id.clone(), card.title.clone());
-        when(move || renaming.get(), move || rename(id.clone(), title.clone(), renaming))
-    };
-    el("li")
-        .class("row")
-        .child(thumbnail(&card))
-        .child(main)
-        .child(el("div").class("row__acts").child(open).child(tools(id, title, renaming, voice)))
-        .child(form)
+    let open = move || if over { t().screens.saved.result } else { t().screens.saved.open };
+    let (own_title, titled) = (card.title.clone(), card.clone());
+    let title = Signal::derive(move || title_of(&titled, t()));
+    let rename_id = id.clone();
+    view! {
+        <li class="row">
+            <Thumbnail card=card.clone() />
+            <div class="row__main">
+                <h2 class="row__title">{title}</h2>
+                <People card=card.clone() />
+                <Meta card />
+            </div>
+            <div class="row__acts">
+                <a class=if over { "btn" } else { "btn btn--primary" } href=route.to_string()>
+                    {open}
+                </a>
+                <Tools id title renaming voice />
+            </div>
+            <Show when=move || renaming.get()>
+                <RenameForm id=rename_id.clone() title=own_title.clone() open=renaming />
+            </Show>
+        </li>
+    }
 }
 
 /// Round or result, practice, date.
-fn meta(card: Card) -> El {
+#[component]
+fn Meta(card: Card) -> impl IntoView {
     let winners: Vec<String> =
         card.seats.iter().filter(|seat| seat.rank == Some(1)).map(|seat| seat.name.clone()).collect();
     let state = move || {
@@ -57,107 +64,166 @@ fn meta(card: Card) -> El {
             (Stage::Running, round) => (words.round)(round),
         }
     };
-    el("p")
-        .class("row__meta")
-        .child(el("span").text(state))
-        .child(card.practice.then(|| el("span").text(|| t().screens.saved.practice)))
-        .child(el("span").text(move || (t().screens.saved.played)(&date(card.written_ms))))
+    let practice = card.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
+    view! {
+        <p class="row__meta">
+            <span>{state}</span>
+            {practice}
+            <span>{move || (t().screens.saved.played)(&date(card.written_ms))}</span>
+        </p>
+    }
 }
 
-/// Rename, export, delete.
-fn tools(id: String, title: Rc<dyn Fn(&Words) -> String>, renaming: RwSignal<bool>, voice: Voice) -> View {
+/// Rename, export, delete. Each says which game it is about.
+#[component]
+fn Tools(
+    /// The game's key in the library.
+    id: String,
+    /// What the game is called.
+    title: Signal<String>,
+    /// Whether the field for another title is open.
+    renaming: RwSignal<bool>,
+    voice: Voice,
+) -> impl IntoView {
     let library = Library::get();
-    let prefs = Prefs::get();
-    // Each says which game it is about.
-    let label = |what: fn(&Words) -> &'static str| {
-        let title = title.clone();
-        move || format!("{}: {}", what(t()), title(t()))
-    };
-    let rename = el("button")
-        .class("btn btn--quiet")
-        .attr("aria-label", label(|words| words.screens.saved.rename))
-        .attr("aria-expanded", move || renaming.get())
-        .on_click(move |_| renaming.update(|open| *open = !*open))
-        .text(|| t().screens.saved.rename);
+    let label = move |what: fn(&Words) -> &'static str| move || format!("{}: {}", what(t()), title.get());
     let exported = id.clone();
-    let export = el("button")
-        .class("iconbtn")
-        .attr("aria-label", label(|words| words.screens.saved.export))
-        .on_click(move |_| library.export(&exported))
-        .child(icon("export"));
-    let delete = el("button")
-        .class("iconbtn row__delete")
-        .attr("aria-label", label(|words| words.screens.saved.delete))
-        .on_click(move |_| {
-            if let Some(removed) = library.remove(&id) {
-                voice.set(Said::Deleted { title: title(words(prefs.lang.get_untracked())), removed });
-            }
-        })
-        .child(icon("trash"));
-    (rename, export, delete).into()
+    let delete = move |_| {
+        let title = title.get_untracked();
+        if let Some(removed) = library.remove(&id) {
+            voice.set(Said::Deleted { title, removed });
+        }
+    };
+    view! {
+        <button
+            class="btn btn--quiet"
+            aria-label=label(|words| words.screens.saved.rename)
+            aria-expanded=move || renaming.get().to_string()
+            on:click=move |_| renaming.update(|open| *open = !*open)
+        >
+            {move || t().screens.saved.rename}
+        </button>
+        <button
+            class="iconbtn"
+            aria-label=label(|words| words.screens.saved.export)
+            on:click=move |_| library.export(&exported)
+        >
+            <Icon name="export" />
+        </button>
+        <button
+            class="iconbtn row__delete"
+            aria-label=label(|words| words.screens.saved.delete)
+            on:click=delete
+        >
+            <Icon name="trash" />
+        </button>
+    }
 }
 
 /// The field for another title.
-fn rename(id: String, title: String, open: RwSignal<bool>) -> El {
+#[component]
+fn RenameForm(
+    /// The game's key in the library.
+    id: String,
+    /// The present title; empty if the players' names are shown.
+    title: String,
+    /// Whether the form is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let library = Library::get();
-    let field = el("input").class("input").attr("maxlength", "60").attr("value", title).focused();
-    let typed: HtmlInputElement = field.element().clone().unchecked_into();
+    let field = NodeRef::<Input>::new();
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            // What cannot take the focus still works by pointer.
+            let _ = field.focus();
+        }
+    });
     let keep = move |event: SubmitEvent| {
         event.prevent_default();
-        // A storage in trouble is told by the banner; the title is in memory.
-        let _ = library.rename(&id, &typed.value());
+        if let Some(field) = field.get_untracked() {
+            // A storage in trouble is told by the banner; the title is in memory.
+            let _ = library.rename(&id, &field.value());
+        }
         open.set(false);
     };
-    let label = el("label")
-        .class("field")
-        .child(el("span").class("field__label").text(|| t().screens.saved.title_of))
-        .child(field)
-        .child(el("span").class("field__hint").text(|| t().screens.saved.title_note));
-    let submit = el("button").class("btn").attr("type", "submit").text(|| t().screens.saved.keep);
-    el("form").class("row__rename").on("submit", keep).child((label, submit))
+    view! {
+        <form class="row__rename" on:submit=keep>
+            <label class="field">
+                <span class="field__label">{move || t().screens.saved.title_of}</span>
+                <input node_ref=field class="input" maxlength="60" value=title />
+                <span class="field__hint">{move || t().screens.saved.title_note}</span>
+            </label>
+            <button class="btn" type="submit">
+                {move || t().screens.saved.keep}
+            </button>
+        </form>
+    }
 }
 
 /// Something that cannot be opened, and why.
-pub fn broken_row(id: String, fault: Fault, voice: Voice) -> El {
-    let library = Library::get();
-    let prefs = Prefs::get();
+#[component]
+pub fn BrokenRow(
+    /// Its key in the library.
+    id: String,
+    fault: Fault,
+    voice: Voice,
+) -> impl IntoView {
     let newer = matches!(fault, Fault::Newer { .. });
     let name =
         move |words: &Words| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
     let note = move || if newer { t().screens.saved.newer_note } else { t().screens.saved.damaged_note };
-    let main = el("div")
-        .class("row__main")
-        .child(
-            el("h2")
-                .class("row__title")
-                .text(move || format!("{} ", name(t())))
-                .child(el("small").text(id.clone())),
-        )
-        .child(el("p").text(note))
-        .child(
-            el("p")
-                .text(|| format!("{} ", t().screens.saved.reason))
-                .child(el("code").text(fault.to_string())),
-        );
+    view! {
+        <li class="row is-broken">
+            <Icon name="warning" />
+            <div class="row__main">
+                <h2 class="row__title">
+                    {move || format!("{} ", name(t()))}
+                    <small>{id.clone()}</small>
+                </h2>
+                <p>{note}</p>
+                <Reason reason=fault.to_string() />
+            </div>
+            <div class="row__acts">
+                <BrokenTools id name voice />
+            </div>
+        </li>
+    }
+}
+
+/// Export of what is there, delete.
+#[component]
+fn BrokenTools(
+    /// Its key in the library.
+    id: String,
+    /// What is said of it.
+    name: impl Fn(&Words) -> &'static str + Send + 'static,
+    voice: Voice,
+) -> impl IntoView {
+    let library = Library::get();
+    let prefs = Prefs::get();
     let (shown, exported) = (id.clone(), id.clone());
-    let export = button("btn", "export", || t().screens.saved.export_raw).on_click(move |_| {
+    let export = move |_| {
         if let Some(text) = library.raw(&exported) {
             download(&format!("sobremesa-{exported}-damaged.txt"), &text);
         }
-    });
-    let delete = el("button")
-        .class("iconbtn row__delete")
-        .attr("aria-label", move || format!("{}: {shown}", t().screens.saved.delete))
-        .on_click(move |_| {
-            if let Some(removed) = library.remove(&id) {
-                let title = name(words(prefs.lang.get_untracked())).to_owned();
-                voice.set(Said::Deleted { title, removed });
-            }
-        })
-        .child(icon("trash"));
-    el("li")
-        .class("row is-broken")
-        .child(icon("warning"))
-        .child(main)
-        .child(el("div").class("row__acts").child((export, delete)))
+    };
+    let delete = move |_| {
+        if let Some(removed) = library.remove(&id) {
+            let title = name(words(prefs.lang.get_untracked())).to_owned();
+            voice.set(Said::Deleted { title, removed });
+        }
+    };
+    view! {
+        <button class="btn" on:click=export>
+            <Icon name="export" />
+            {move || t().screens.saved.export_raw}
+        </button>
+        <button
+            class="iconbtn row__delete"
+            aria-label=move || format!("{}: {shown}", t().screens.saved.delete)
+            on:click=delete
+        >
+            <Icon name="trash" />
+        </button>
+    }
 }

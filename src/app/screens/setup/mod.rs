@@ -12,6 +12,8 @@ mod page;
 mod seats;
 #[cfg(target_arch = "wasm32")]
 mod share;
+#[cfg(target_arch = "wasm32")]
+mod tabletop;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::{no_game, page};
+pub use page::{NewGamePage, NoGamePage};

@@ -1,5 +1,6 @@
 //! What it means to choose who plays a seat.
 
+use leptos::prelude::*;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 

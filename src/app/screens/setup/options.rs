@@ -1,177 +1,249 @@
 //! Edition, options, who begins, and the seed.
 
-use leptos::prelude::{event_target_checked, event_target_value};
+use leptos::prelude::*;
 
-use super::draft::Draft;
+use super::draft::{Draft, SeatDraft};
 use super::page::Setup;
-use crate::app::dom::{El, View, el, swap, when};
 use crate::app::games::{Choices, EditionForm, OptionForm};
-use crate::app::i18n::t;
+use crate::app::i18n::{Words, t};
 
 /// The panel.
-pub fn options(setup: Setup) -> El {
-    // Rows come and go with what is offered only, so that the focus stays.
-    let rows = move |fine: bool| {
-        swap(
-            move || setup.draft.with(|draft| offered(setup, draft, fine)),
-            move |(seats, offered)| {
-                let shown = offered.into_iter().filter_map(|index| Some((index, setup.host.option(index)?)));
-                shown.map(|(index, option)| row(setup, index, option, seats)).collect::<View>()
-            },
-        )
-    };
-    el("section")
-        .class("panel setup__options")
-        .attr("aria-labelledby", "options")
-        .child(el("h2").attr("id", "options").text(|| t().screens.setup.options))
-        .child(editions(setup))
-        .child(rows(false))
-        .child(when(move || setup.by_rule().is_none(), move || first(setup)))
-        .child(seed(setup))
-        .child(when(
-            move || setup.draft.with(|draft| !offered(setup, draft, true).1.is_empty()),
-            move || {
-                let summary = el("summary").text(|| t().screens.setup.fine);
-                el("details").class("fine").child(summary).child(rows(true))
-            },
-        ))
+#[component]
+pub fn Options(setup: Setup) -> impl IntoView {
+    let draft = setup.draft;
+    view! {
+        <section class="panel setup__options" aria-labelledby="options">
+            <h2 id="options">{move || t().screens.setup.options}</h2>
+            <Editions setup />
+            <OptionRows setup fine=false />
+            <Show when=move || setup.by_rule().is_none()>
+                <FirstSeat setup />
+            </Show>
+            <Seed setup />
+            <Show when=move || draft.with(|draft| !offered(setup, draft, true).is_empty())>
+                <details class="fine">
+                    <summary>{move || t().screens.setup.fine}</summary>
+                    <OptionRows setup fine=true />
+                </details>
+            </Show>
+        </section>
+    }
 }
 
 /// Which edition, where there are several: each with what it is like.
-fn editions(setup: Setup) -> Option<El> {
+#[component]
+fn Editions(setup: Setup) -> impl IntoView {
     let editions = setup.host.editions();
-    let one = |(index, edition): (usize, &'static EditionForm)| {
-        let box_ = el("input")
-            .attr("type", "radio")
-            .attr("name", "edition")
-            .checked(move || setup.draft.with(|draft| draft.edition == index))
-            .on_change(move |_| setup.draft.update(|draft| draft.choose_edition(setup.host, index)));
-        labelled(box_, edition.words)
+    let draft = setup.draft;
+    let edition = move |(index, edition): (usize, &'static EditionForm)| {
+        view! {
+            <CheckLabel words=edition.words>
+                <input
+                    type="radio"
+                    name="edition"
+                    prop:checked=move || draft.with(|draft| draft.edition == index)
+                    on:change=move |_| draft.update(|draft| draft.choose_edition(setup.host, index))
+                />
+            </CheckLabel>
+        }
     };
     (editions.len() > 1).then(|| {
-        el("fieldset")
-            .class("editions")
-            .test("editions")
-            .child(el("legend").class("field__label").text(|| t().screens.setup.edition))
-            .child(editions.iter().enumerate().map(one).collect::<View>())
+        view! {
+            <fieldset class="editions">
+                <legend class="field__label">{move || t().screens.setup.edition}</legend>
+                {editions.iter().enumerate().map(edition).collect_view()}
+            </fieldset>
+        }
     })
 }
 
-/// A box with a title and what it changes.
-fn labelled(box_: El, words: fn(&crate::app::i18n::Words) -> [&'static str; 2]) -> El {
-    let note = el("small").class("check__note").text(move || words(t())[1]);
-    el("label").class("check").child(box_).child(el("span").text(move || words(t())[0]).child(note))
+/// A box or a radio button with its title and what it changes.
+#[component]
+fn CheckLabel(
+    /// The title, and what it changes.
+    words: fn(&Words) -> [&'static str; 2],
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="check">
+            {children()}
+            <span>
+                {move || words(t())[0]}
+                <small class="check__note">{move || words(t())[1]}</small>
+            </span>
+        </label>
+    }
 }
 
-fn value(draft: &Draft, index: usize) -> u8 {
-    draft.values.get(index).copied().unwrap_or_default()
+/// The options offered, common or seldom used. Each row stays as long as its option is offered, so that the focus
+/// does.
+#[component]
+fn OptionRows(
+    setup: Setup,
+    /// Which of the two.
+    fine: bool,
+) -> impl IntoView {
+    let offered = Memo::new(move |_| setup.draft.with(|draft| offered(setup, draft, fine)));
+    view! {
+        <For each=move || offered.get() key=|index| *index let:index>
+            {setup.host.option(index).map(|option| view! { <OptionRow setup index option /> })}
+        </For>
+    }
 }
 
-/// How many seats there are, and the options offered for them, by index.
-fn offered(setup: Setup, draft: &Draft, fine: bool) -> (usize, Vec<usize>) {
+/// The options offered for the table as it stands, by index.
+fn offered(setup: Setup, draft: &Draft, fine: bool) -> Vec<usize> {
     let seats = draft.seats.len();
     let is_offered =
         |option: &OptionForm| option.fine == fine && option.is_offered(draft.edition, seats, &draft.values);
     let all = (0..).map_while(|index| Some((index, setup.host.option(index)?)));
-    (seats, all.filter(|(_, option)| is_offered(option)).map(|(index, _)| index).collect())
+    all.filter(|(_, option)| is_offered(option)).map(|(index, _)| index).collect()
 }
 
-fn row(setup: Setup, index: usize, option: &'static OptionForm, seats: usize) -> El {
-    let now = move || setup.draft.with(|draft| value(draft, index));
+/// One option: a box, or a list to choose from.
+#[component]
+fn OptionRow(
+    setup: Setup,
+    /// Where it stands among the game's options.
+    index: usize,
+    option: &'static OptionForm,
+) -> impl IntoView {
+    let draft = setup.draft;
+    let value = Memo::new(move |_| draft.with(|draft| draft.values.get(index).copied().unwrap_or_default()));
     let set = move |value: u8| {
-        setup.draft.update(|draft| {
+        draft.update(|draft| {
             if let Some(place) = draft.values.get_mut(index) {
                 *place = value;
             }
         })
     };
     match option.choices {
-        Choices::Switch => {
-            let box_ = el("input").attr("type", "checkbox").checked(move || now() == 1);
-            labelled(box_.on_change(move |event| set(event_target_checked(&event).into())), option.words)
+        Choices::Switch => view! {
+            <CheckLabel words=option.words>
+                <input
+                    type="checkbox"
+                    prop:checked=move || value.get() == 1
+                    on:change=move |event| set(event_target_checked(&event).into())
+                />
+            </CheckLabel>
         }
+        .into_any(),
         Choices::Among(choices) => {
-            // Made anew in another language; what is not among them is as usual.
-            let options = move |choices: Vec<(u8, String)>| {
-                let known = choices.iter().any(|&(value, _)| value == now());
-                let one = |(value, name): (u8, String)| {
-                    let chosen = move || (now() == value || !known && value == 0).into();
-                    el("option").attr("value", value).prop("selected", chosen).text(name)
-                };
-                choices.into_iter().map(one).collect::<View>()
-            };
-            let select = el("select")
-                .on_change(move |event| set(event_target_value(&event).parse().unwrap_or(0)))
-                .child(swap(move || choices(t(), seats), options));
-            field(move || (option.words)(t())[0], select_frame(select), move || (option.words)(t())[1])
+            let seats = Memo::new(move |_| draft.with(|draft| draft.seats.len()));
+            let choices = Memo::new(move |_| choices(t(), seats.get()));
+            view! {
+                <Field label=move || (option.words)(t())[0] hint=move || (option.words)(t())[1]>
+                    <ChoiceSelect choices value set />
+                </Field>
+            }
+            .into_any()
         }
     }
 }
 
-fn field(
-    label: impl Fn() -> &'static str + 'static,
-    inside: El,
-    hint: impl Fn() -> &'static str + 'static,
-) -> El {
-    el("label")
-        .class("field")
-        .child(el("span").class("field__label").text(label))
-        .child(inside)
-        .child(el("span").class("field__hint").text(hint))
+/// A list of values to choose from.
+#[component]
+fn ChoiceSelect(
+    /// Each value and its name.
+    choices: Memo<Vec<(u8, String)>>,
+    /// The present one; if it is not among them, 0 is meant.
+    value: Memo<u8>,
+    /// Takes another.
+    set: impl Fn(u8) + Send + 'static,
+) -> impl IntoView {
+    let chosen = Memo::new(move |_| {
+        let value = value.get();
+        let is_known = choices.with(|choices| choices.iter().any(|(known, _)| *known == value));
+        if is_known { value } else { 0 }
+    });
+    let option = move |(value, name): (u8, String)| {
+        view! {
+            <option value=value prop:selected=move || chosen.get() == value>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <span class="select">
+            <select on:change=move |event| set(event_target_value(&event).parse().unwrap_or(0))>
+                {move || choices.get().into_iter().map(option).collect_view()}
+            </select>
+        </span>
+    }
 }
 
-fn select_frame(select: El) -> El {
-    el("span").class("select").child(select)
+/// Something to fill in, with its label and what it changes.
+#[component]
+fn Field(
+    label: impl Fn() -> &'static str + Send + 'static,
+    hint: impl Fn() -> &'static str + Send + 'static,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="field">
+            <span class="field__label">{label}</span>
+            {children()}
+            <span class="field__hint">{hint}</span>
+        </label>
+    }
 }
 
 /// Who begins.
-fn first(setup: Setup) -> El {
+#[component]
+fn FirstSeat(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
     let choose = move |event| {
         let key = event_target_value(&event).parse().ok();
         draft.update(|draft| draft.first = key);
     };
     // Made anew whenever somebody is called otherwise or sits elsewhere.
-    let seats = move || {
+    let seats = Memo::new(move |_| {
         draft.with(|draft| {
-            let name = |seat: &super::draft::SeatDraft| (seat.key, draft.name(seat.key, &t().screens.setup));
+            let name = |seat: &SeatDraft| (seat.key, draft.name(seat.key, &t().screens.setup));
             draft.seats.iter().map(name).collect::<Vec<_>>()
         })
+    });
+    let seat = move |(key, name): (u32, String)| {
+        view! {
+            <option value=key prop:selected=move || draft.with(|draft| draft.first == Some(key))>
+                {name}
+            </option>
+        }
     };
-    let options = move |seats: Vec<(u32, String)>| {
-        let one = |(key, name): (u32, String)| {
-            let chosen = move || draft.with(|draft| draft.first == Some(key)).into();
-            el("option").attr("value", key).prop("selected", chosen).text(name)
-        };
-        seats.into_iter().map(one).collect::<View>()
-    };
-    let drawn = el("option")
-        .attr("value", "")
-        .prop("selected", move || draft.with(|draft| draft.first.is_none()).into())
-        .text(|| t().screens.setup.first_drawn);
-    let select = el("select").on_change(choose).child(drawn).child(swap(seats, options));
-    field(|| t().screens.setup.first, select_frame(select), || t().screens.setup.first_note)
+    view! {
+        <Field label=|| t().screens.setup.first hint=|| t().screens.setup.first_note>
+            <span class="select">
+                <select on:change=choose>
+                    <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
+                        {move || t().screens.setup.first_drawn}
+                    </option>
+                    {move || seats.get().into_iter().map(seat).collect_view()}
+                </select>
+            </span>
+        </Field>
+    }
 }
 
-fn seed(setup: Setup) -> El {
+/// The seed of the deal.
+#[component]
+fn Seed(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let wrong = move || draft.with(|draft| draft.seed().is_err());
-    let input = el("input")
-        .class("input")
-        .attr("inputmode", "numeric")
-        .attr("autocomplete", "off")
-        .attr("maxlength", "24")
-        .attr("placeholder", || t().screens.setup.seed_empty)
-        .attr("aria-invalid", move || wrong().then_some("true"))
-        .prop("value", move || draft.with(|draft| draft.seed.as_str().into()))
-        .on("input", move |event: web_sys::Event| {
-            draft.update(|draft| draft.seed = event_target_value(&event))
-        });
-    let error = || el("span").class("field__error").text(|| t().screens.setup.seed_wrong);
-    el("label")
-        .class("field")
-        .child(el("span").class("field__label").text(|| t().screens.setup.seed))
-        .child(input)
-        .child(when(wrong, error))
-        .child(el("span").class("field__hint").text(|| t().screens.setup.seed_note))
+    let wrong = Memo::new(move |_| draft.with(|draft| draft.seed().is_err()));
+    view! {
+        <Field label=|| t().screens.setup.seed hint=|| t().screens.setup.seed_note>
+            <input
+                class="input"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength="24"
+                placeholder=move || t().screens.setup.seed_empty
+                aria-invalid=move || wrong.get().then_some("true")
+                prop:value=move || draft.with(|draft| draft.seed.clone())
+                on:input=move |event| draft.update(|draft| draft.seed = event_target_value(&event))
+            />
+            <Show when=move || wrong.get()>
+                <span class="field__error">{move || t().screens.setup.seed_wrong}</span>
+            </Show>
+        </Field>
+    }
 }

@@ -1,36 +1,53 @@
 //! The set-up page.
 
+use leptos::prelude::*;
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
-use super::options::options;
-use super::seats::{seats, tabletop};
-use super::share::share;
-use crate::app::dom::{El, RwSignal, View, el, icon, react};
+use super::options::Options;
+use super::seats::Seats;
+use super::share::ShareLink;
+use super::tabletop::Tabletop;
+use crate::app::drawings::Icon;
 use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::game::with_game;
-use crate::app::screens::parts::{button, page_bar};
+use crate::app::screens::parts::{MessagePage, PageBar};
 use crate::app::shell::Router;
 
-/// The page for the game with this key; `code` is a table that somebody shared.
-pub fn page(game: String, code: Option<String>) -> View {
+/// The page for one game, which may have to be fetched first.
+#[component]
+pub fn NewGamePage(
+    /// The game's key.
+    game: String,
+    /// A table that somebody shared.
+    code: Option<String>,
+) -> impl IntoView {
     match bill(&game) {
-        Some(bill) => with_game(bill, move |host| page_of(host, bill, code.clone()).into()),
-        None => no_game(game).into(),
+        Some(bill) => {
+            with_game(bill, move |host| view! { <SetupPage host bill code=code.clone() /> }.into_any())
+        }
+        None => view! { <NoGamePage game /> }.into_any(),
     }
 }
 
 /// The page for a game that does not exist here.
-pub fn no_game(game: String) -> El {
-    let home = el("a").class("btn").attr("href", Route::Home.to_string()).text(|| t().shell.home);
-    el("div")
-        .class("page")
-        .child(page_bar(move || (t().screens.setup.no_game)(&game)))
-        .child(el("main").class("page__main").attr("id", "main").child(home))
+#[component]
+pub fn NoGamePage(
+    /// The key that stands in the address.
+    game: String,
+) -> impl IntoView {
+    let title = Signal::derive(move || (t().screens.setup.no_game)(&game));
+    view! {
+        <MessagePage title>
+            <a class="btn" href=Route::Home.to_string()>
+                {move || t().shell.home}
+            </a>
+        </MessagePage>
+    }
 }
 
 /// A table being set; copies share it.
@@ -58,7 +75,7 @@ impl Setup {
             router: Router::get(),
         };
         // What was wrong is forgotten as soon as something is changed.
-        react(move || {
+        Effect::new(move |_| {
             setup.draft.track();
             setup.refused.set(None);
         });
@@ -107,7 +124,13 @@ fn last_table(host: &dyn Host) -> Draft {
     }
 }
 
-fn page_of(host: &'static dyn Host, bill: &'static Bill, code: Option<String>) -> El {
+#[component]
+fn SetupPage(
+    host: &'static dyn Host,
+    bill: &'static Bill,
+    /// A table that somebody shared.
+    code: Option<String>,
+) -> impl IntoView {
     let came = code.as_deref().map(|code| host.decode(code));
     let draft = match &came {
         Some(Ok(Came::Table(setting))) => Draft::of(setting),
@@ -115,24 +138,33 @@ fn page_of(host: &'static dyn Host, bill: &'static Bill, code: Option<String>) -
     };
     let setup = Setup::new(host, draft);
     let notice = match (came, code) {
-        (Some(Ok(Came::Table(_))), _) => table_notice(host).into(),
-        (Some(Ok(Came::Course)), Some(code)) => course_notice(setup, code).into(),
-        (Some(Err(error)), _) => bad_notice(host, error).into(),
-        _ => View::None,
+        (Some(Ok(Came::Table(_))), _) => view! { <TableCame host /> }.into_any(),
+        (Some(Ok(Came::Course)), Some(code)) => view! { <CourseCame setup code /> }.into_any(),
+        (Some(Err(error)), _) => view! { <BadLink host error /> }.into_any(),
+        _ => ().into_any(),
     };
     let refusal = move || setup.refused.get().map(refusal);
-    let start = button("btn btn--primary", "play", || t().screens.setup.start);
-    let main = el("main").class("page__main setup").attr("id", "main");
-    let foot = el("footer")
-        .class("pagefoot")
-        .child(el("p").class("setup__refused").attr("role", "alert").text(refusal))
-        .child(share(setup))
-        .child(start.on_click(move |_| setup.start()));
-    el("div")
-        .class("page")
-        .child(page_bar(move || (t().screens.setup.title)(bill.title(use_lang()))))
-        .child(main.child((notice, tabletop(setup), seats(setup), options(setup))))
-        .child(foot)
+    view! {
+        <div class="page">
+            <PageBar title=Signal::derive(move || (t().screens.setup.title)(bill.title(use_lang()))) />
+            <main class="page__main setup" id="main">
+                {notice}
+                <Tabletop setup />
+                <Seats setup />
+                <Options setup />
+            </main>
+            <footer class="pagefoot">
+                <p class="setup__refused" role="alert">
+                    {refusal}
+                </p>
+                <ShareLink setup />
+                <button class="btn btn--primary" on:click=move |_| setup.start()>
+                    <Icon name="play" />
+                    {move || t().screens.setup.start}
+                </button>
+            </footer>
+        </div>
+    }
 }
 
 fn refusal(error: DraftError) -> String {
@@ -149,42 +181,90 @@ pub(super) fn random() -> u64 {
 
 /* What came by link, before anything starts. */
 
-fn own_table(host: &dyn Host) -> El {
+/// Says what came.
+#[component]
+fn LinkNotice(
+    /// The name of its icon.
+    icon: &'static str,
+    /// Whether nothing can be made of it.
+    #[prop(optional)]
+    bad: bool,
+    title: fn() -> &'static str,
+    /// What can be done with it.
+    act: impl IntoView + 'static,
+    /// What stands under the title.
+    children: Children,
+) -> impl IntoView {
+    let class = if bad { "banner banner--warn setup__notice" } else { "banner setup__notice" };
+    view! {
+        <section class=class aria-labelledby="came" role=bad.then_some("alert")>
+            <Icon name=icon />
+            <div>
+                <h2 id="came">{title}</h2>
+                {children()}
+            </div>
+            {act}
+        </section>
+    }
+}
+
+/// The way to the player's own last table.
+#[component]
+fn OwnTableLink(host: &'static dyn Host) -> impl IntoView {
     let own = Route::New { game: host.id().into(), code: None }.to_string();
-    el("a").class("btn").attr("href", own).text(|| t().screens.setup.came_change)
+    view! {
+        <a class="btn" href=own>
+            {move || t().screens.setup.came_change}
+        </a>
+    }
 }
 
-fn came(drawing: &str, title: fn() -> &'static str, inside: impl Into<View>, act: El) -> El {
-    let text = el("div").child(el("h2").attr("id", "came").text(title)).child(inside);
-    el("section").class("banner setup__notice").attr("aria-labelledby", "came").child((
-        icon(drawing),
-        text,
-        act,
-    ))
+#[component]
+fn TableCame(host: &'static dyn Host) -> impl IntoView {
+    view! {
+        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink host /> }>
+            <p>{move || t().screens.setup.came_note}</p>
+        </LinkNotice>
+    }
 }
 
-fn table_notice(host: &dyn Host) -> El {
-    let note = el("p").text(|| t().screens.setup.came_note);
-    came("share", || t().screens.setup.came, note, own_table(host))
-}
-
-fn bad_notice(host: &dyn Host, error: ShareError) -> El {
-    let why = el("p").text(move || (t().screens.setup.link_error)(&error));
-    let note = el("p").text(|| t().screens.setup.bad_link_note);
-    came("warning", || t().screens.setup.bad_link, (why, note), own_table(host))
-        .class("banner banner--warn setup__notice")
-        .attr("role", "alert")
+#[component]
+fn BadLink(host: &'static dyn Host, error: ShareError) -> impl IntoView {
+    view! {
+        <LinkNotice
+            icon="warning"
+            bad=true
+            title=|| t().screens.setup.bad_link
+            act=view! { <OwnTableLink host /> }
+        >
+            <p>{move || (t().screens.setup.link_error)(&error)}</p>
+            <p>{move || t().screens.setup.bad_link_note}</p>
+        </LinkNotice>
+    }
 }
 
 /// A whole finished game came: it is put among the saved games when asked for.
-fn course_notice(setup: Setup, code: String) -> El {
+#[component]
+fn CourseCame(
+    setup: Setup,
+    /// The game as the link holds it.
+    code: String,
+) -> impl IntoView {
     let bad = RwSignal::new(None::<ShareError>);
     let look = move |_| match setup.host.replay(&code) {
         Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.card, &fresh.save))),
         Err(error) => bad.set(Some(error)),
     };
-    let note = el("p").text(|| t().screens.setup.course_note);
     let why = move || bad.get().map(|error| (t().screens.setup.link_error)(&error));
-    let look = el("button").class("btn").on_click(look).text(|| t().screens.setup.course_look);
-    came("share", || t().screens.setup.course, (note, el("p").attr("role", "alert").text(why)), look)
+    let act = view! {
+        <button class="btn" on:click=look>
+            {move || t().screens.setup.course_look}
+        </button>
+    };
+    view! {
+        <LinkNotice icon="share" title=|| t().screens.setup.course act>
+            <p>{move || t().screens.setup.course_note}</p>
+            <p role="alert">{why}</p>
+        </LinkNotice>
+    }
 }

@@ -1,119 +1,52 @@
-//! Who sits where: the list, and the table drawn as one chooses.
+//! The list of seats: who sits where.
 
-use leptos::prelude::event_target_value;
+use leptos::prelude::*;
 use sobremesa::ai::LevelId;
 use sobremesa::session::Mind;
 use sobremesa::session::sitter::MAX_NAME;
-use web_sys::Event;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::draft::Draft;
 use super::note::note;
 use super::page::{Setup, random};
-use crate::app::dom::{El, RwSignal, View, each, el, icon, mark, swap, when};
-use crate::app::i18n::screens::Setup as Words;
+use super::tabletop::{keys, names, who};
+use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, words};
 use crate::app::prefs::Prefs;
 
-/// The table as a picture; the words for it are read instead.
-pub fn tabletop(setup: Setup) -> El {
-    let draft = setup.draft;
-    // Name, who plays, whether it begins.
-    let seats = move || {
-        draft.with(|draft| {
-            let seat = |key: u32| {
-                let mind = draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind);
-                (draft.name(key, &t().screens.setup), who(mind), draft.first == Some(key))
-            };
-            let mut seats: Vec<_> = keys(draft).into_iter().map(seat).collect();
-            if let Some((name, last)) = setup.by_rule().zip(seats.last_mut()) {
-                *last = (name.to_owned(), "", false);
-            }
-            seats
-        })
-    };
-    let plate = |(index, (name, who, begins)): (usize, (String, &'static str, bool))| {
-        el("span")
-            .class("tabletop__seat")
-            .attr("data-at", index + 1)
-            .child(mark(index, "mark"))
-            .child(el("b").text(name))
-            .child(el("small").text(who))
-            .child(begins.then(|| el("small").text(t().screens.setup.begins)))
-    };
-    el("section")
-        .class("setup__table tabletop")
-        .attr("role", "img")
-        .attr("aria-label", move || {
-            draft.with(|draft| (t().screens.setup.table)(&names(draft, setup.by_rule(), &t().screens.setup)))
-        })
-        .attr("data-n", move || draft.with(|draft| draft.seats.len()))
-        .child(el("span").class("tabletop__cloth"))
-        .child(swap(seats, move |seats| seats.into_iter().enumerate().map(plate).collect::<View>()))
-}
-
-fn keys(draft: &Draft) -> Vec<u32> {
-    draft.seats.iter().map(|seat| seat.key).collect()
-}
-
-/// Everybody's name; `by_rule` is what plays the last seat, if not somebody.
-fn names(draft: &Draft, by_rule: Option<&str>, words: &Words) -> String {
-    let mut names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
-    if let Some((name, last)) = by_rule.zip(names.last_mut()) {
-        *last = name.to_owned();
-    }
-    names.join(words.join)
-}
-
-/// What a mind is called.
-fn who(mind: Mind) -> &'static str {
-    match mind {
-        Mind::Person => t().screens.setup.person,
-        Mind::Opponent(level) => t().screens.setup.levels[level as usize].name,
-    }
-}
-
 /// The list of seats.
-pub fn seats(setup: Setup) -> El {
+#[component]
+pub fn Seats(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
     let said = RwSignal::new(String::new());
-    let prefs = Prefs::get();
-    let shuffle = move |_| {
-        draft.update(|draft| draft.shuffle(random()));
-        let words = &words(prefs.lang.get_untracked()).screens.setup;
-        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, None, words))));
-    };
-    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.host).1;
-    let add = move |_| {
-        if draft.with_untracked(has_room) {
-            draft.update(Draft::add);
-        }
-    };
     // Nobody sits down where the rules play.
     let free = move || {
         let mut keys = draft.with(keys);
         keys.truncate(keys.len() - usize::from(setup.by_rule().is_some()));
         keys
     };
-    let rows = each(free, u32::to_string, move |key| seat_row(setup, key));
-    let add = move || {
-        el("button")
-            .class("btn")
-            .attr("aria-disabled", move || (!draft.with(has_room)).then_some("true"))
-            .on_click(add)
-            .child(icon("plus"))
-            .text(|| t().screens.setup.add)
-    };
-    let alike = move || setup.by_rule().is_none();
-    let shuffle = move || el("button").class("btn").on_click(shuffle).text(|| t().screens.setup.shuffle);
-    el("section")
-        .class("panel setup__seats")
-        .attr("aria-labelledby", "seats")
-        .child(el("h2").attr("id", "seats").text(|| t().screens.setup.seats))
-        .child(el("p").class("setup__summary").text(move || draft.with(|draft| summary(setup, draft))))
-        .child(el("ol").class("seats").child(rows))
-        .child(el("div").class("row__acts").child((when(alike, add), when(alike, shuffle))))
-        .child(el("p").class("vh").attr("role", "status").text(move || said.get()))
-        .child(el("p").class("field__hint").text(|| t().screens.setup.fair))
+    view! {
+        <section class="panel setup__seats" aria-labelledby="seats">
+            <h2 id="seats">{move || t().screens.setup.seats}</h2>
+            <p class="setup__summary">{move || draft.with(|draft| summary(setup, draft))}</p>
+            <ol class="seats">
+                <For each=free key=|key| *key let:key>
+                    <SeatRow setup key />
+                </For>
+            </ol>
+            <div class="row__acts">
+                <Show when=move || setup.by_rule().is_none()>
+                    <AddSeat setup />
+                    <ShuffleSeats setup said />
+                </Show>
+            </div>
+            <p class="vh" role="status">
+                {said}
+            </p>
+            <p class="field__hint">{move || t().screens.setup.fair}</p>
+        </section>
+    }
 }
 
 /// Who plays, and what is special about two seats; against the rules, what the
@@ -130,49 +63,103 @@ fn summary(setup: Setup, draft: &Draft) -> String {
     }
 }
 
-/// One seat. It follows its key, wherever that sits.
-fn seat_row(setup: Setup, key: u32) -> El {
+#[component]
+fn AddSeat(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let index = move || draft.with(|draft| draft.index(key)).unwrap_or(0);
-    let name = move || draft.with(|draft| draft.name(key, &t().screens.setup));
+    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.host).1;
+    let add = move |_| {
+        if draft.with_untracked(has_room) {
+            draft.update(Draft::add);
+        }
+    };
+    view! {
+        <button
+            class="btn"
+            aria-disabled=move || (!draft.with(has_room)).then_some("true")
+            on:click=add
+        >
+            <Icon name="plus" />
+            {move || t().screens.setup.add}
+        </button>
+    }
+}
+
+#[component]
+fn ShuffleSeats(
+    setup: Setup,
+    /// Where the new order is said.
+    said: RwSignal<String>,
+) -> impl IntoView {
+    let draft = setup.draft;
+    let prefs = Prefs::get();
+    let shuffle = move |_| {
+        draft.update(|draft| draft.shuffle(random()));
+        let words = &words(prefs.lang.get_untracked()).screens.setup;
+        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, None, words))));
+    };
+    view! {
+        <button class="btn" on:click=shuffle>
+            {move || t().screens.setup.shuffle}
+        </button>
+    }
+}
+
+/// One seat. It follows its key, wherever that sits.
+#[component]
+fn SeatRow(
+    setup: Setup,
+    /// The key of the seat's draft.
+    key: u32,
+) -> impl IntoView {
+    let draft = setup.draft;
+    let index = Memo::new(move |_| draft.with(|draft| draft.index(key)).unwrap_or(0));
+    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, &t().screens.setup)));
+    let mind = Memo::new(move |_| {
+        draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
+    });
     let typed = move || {
         draft.with(|draft| draft.index(key).map(|index| draft.seats[index].name.clone()).unwrap_or_default())
     };
-    let type_name = move |event: Event| {
+    let type_name = move |event| {
         draft.update(|draft| {
             if let Some(seat) = draft.seat_mut(key) {
                 seat.name = event_target_value(&event);
             }
         })
     };
-    let input = el("input")
-        .class("input")
-        .attr("maxlength", MAX_NAME)
-        .attr("autocomplete", "off")
-        .attr("aria-label", move || (t().screens.setup.name_of)(index() + 1))
-        .attr("placeholder", name)
-        .prop("value", move || typed().into())
-        .on("input", type_name);
-    let who = el("div").class("seatrow__who").child(mind_select(setup, key)).child(
-        el("p").class("seatrow__note").text(move || note(setup, mind(setup, key), draft.with(Draft::people))),
-    );
-    el("li")
-        .class("seatrow")
-        .child(swap(index, |index| mark(index, "mark")))
-        .child(input)
-        .child(seat_acts(setup, key))
-        .child(who)
-}
-
-/// Who plays the seat; tracked.
-fn mind(setup: Setup, key: u32) -> Mind {
-    setup.draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
+    view! {
+        <li class="seatrow">
+            {move || view! { <SeatMark seat=index.get() /> }}
+            <input
+                class="input"
+                maxlength=MAX_NAME
+                autocomplete="off"
+                aria-label=move || (t().screens.setup.name_of)(index.get() + 1)
+                placeholder=name
+                prop:value=typed
+                on:input=type_name
+            />
+            <SeatButtons setup key name />
+            <div class="seatrow__who">
+                <MindSelect setup key index mind />
+                <p class="seatrow__note">
+                    {move || note(setup, mind.get(), draft.with(Draft::people))}
+                </p>
+            </div>
+        </li>
+    }
 }
 
 /// Forward, and away.
-fn seat_acts(setup: Setup, key: u32) -> El {
+#[component]
+fn SeatButtons(
+    setup: Setup,
+    /// The key of the seat's draft.
+    key: u32,
+    /// What the seat is called.
+    name: Memo<String>,
+) -> impl IntoView {
     let draft = setup.draft;
-    let name = move || draft.with(|draft| draft.name(key, &t().screens.setup));
     let is_first = move || draft.with(|draft| draft.index(key)) == Some(0);
     let can_go = move |draft: &Draft| draft.seats.len() > draft.limits(setup.host).0;
     let go = move |_| {
@@ -180,23 +167,56 @@ fn seat_acts(setup: Setup, key: u32) -> El {
             draft.update(|draft| draft.remove(key));
         }
     };
-    let forward = el("button")
-        .class("iconbtn")
-        .attr("aria-label", move || (t().screens.setup.earlier)(&name()))
-        .attr("aria-disabled", move || is_first().then_some("true"))
-        .on_click(move |_| draft.update(|draft| draft.move_forward(key)))
-        .child(el("span").class("turned").child(icon("back")));
-    let away = el("button")
-        .class("iconbtn")
-        .attr("aria-label", move || (t().screens.setup.remove)(&name()))
-        .attr("aria-disabled", move || (!draft.with(can_go)).then_some("true"))
-        .on_click(go)
-        .child(icon("close"));
-    el("span").class("seatrow__acts").child((forward, away))
+    let go_forward = move |_| {
+        draft.update(|draft| draft.move_forward(key));
+        keep_focus();
+    };
+    view! {
+        <span class="seatrow__acts">
+            <button
+                class="iconbtn"
+                aria-label=move || (t().screens.setup.earlier)(&name.get())
+                aria-disabled=move || is_first().then_some("true")
+                on:click=go_forward
+            >
+                <span class="turned">
+                    <Icon name="back" />
+                </span>
+            </button>
+            <button
+                class="iconbtn"
+                aria-label=move || (t().screens.setup.remove)(&name.get())
+                aria-disabled=move || (!draft.with(can_go)).then_some("true")
+                on:click=go
+            >
+                <Icon name="close" />
+            </button>
+        </span>
+    }
+}
+
+/// Gives the focus back to what has it now. A row that is moved within the document loses it.
+fn keep_focus() {
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    request_animation_frame(move || {
+        if let Some(focused) = focused {
+            // What has gone in the meantime needs none.
+            let _ = focused.focus();
+        }
+    });
 }
 
 /// A person, or an opponent of some level.
-fn mind_select(setup: Setup, key: u32) -> El {
+#[component]
+fn MindSelect(
+    setup: Setup,
+    /// The key of the seat's draft.
+    key: u32,
+    /// Where the seat sits, from 0.
+    index: Memo<usize>,
+    /// Who plays it now.
+    mind: Memo<Mind>,
+) -> impl IntoView {
     let minds = || std::iter::once(Mind::Person).chain(LevelId::ALL.map(Mind::Opponent));
     let choose = move |event| {
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
@@ -208,13 +228,17 @@ fn mind_select(setup: Setup, key: u32) -> El {
         });
     };
     let option = move |(at, one): (usize, Mind)| {
-        let chosen = move || (mind(setup, key) == one).into();
-        el("option").attr("value", at).prop("selected", chosen).text(move || who(one))
+        view! {
+            <option value=at prop:selected=move || mind.get() == one>
+                {move || who(one)}
+            </option>
+        }
     };
-    let index = move || setup.draft.with(|draft| draft.index(key)).unwrap_or(0);
-    let select = el("select")
-        .attr("aria-label", move || (t().screens.setup.who_of)(index() + 1))
-        .on_change(choose)
-        .child(minds().enumerate().map(option).collect::<View>());
-    el("span").class("select").child(select)
+    view! {
+        <span class="select">
+            <select aria-label=move || (t().screens.setup.who_of)(index.get() + 1) on:change=choose>
+                {minds().enumerate().map(option).collect_view()}
+            </select>
+        </span>
+    }
 }

@@ -1,14 +1,13 @@
 //! A link to the table being set.
 
-use leptos::prelude::window;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
 use super::page::Setup;
-use crate::app::dom::{El, RwSignal, View, el, swap};
+use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::route::Route;
-use crate::app::screens::parts::button;
 
 /// What became of the link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +18,8 @@ enum Outcome {
 
 /// Copies a link to the table; the seed is fixed by that, so that everybody
 /// who opens it plays the same deal.
-pub fn share(setup: Setup) -> View {
+#[component]
+pub fn ShareLink(setup: Setup) -> impl IntoView {
     let outcome = RwSignal::new(None);
     let copy_link = move |_| {
         let Some(setting) = setup.setting() else { return };
@@ -31,26 +31,32 @@ pub fn share(setup: Setup) -> View {
             outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
         });
     };
-    let told = swap(move || outcome.get(), |outcome| outcome.map(told));
-    (
-        el("p").class("setup__shared").attr("role", "status").child(told),
-        button("btn", "share", || t().screens.setup.share).on_click(copy_link),
-    )
-        .into()
+    let told = Memo::new(move |_| outcome.get());
+    view! {
+        <p class="setup__shared" role="status">
+            {move || told.get().map(|outcome| view! { <ShareOutcome outcome /> })}
+        </p>
+        <button class="btn" on:click=copy_link>
+            <Icon name="share" />
+            {move || t().screens.setup.share}
+        </button>
+    }
 }
 
-fn told(outcome: Outcome) -> El {
+#[component]
+fn ShareOutcome(outcome: Outcome) -> impl IntoView {
     match outcome {
-        Outcome::Copied => {
-            el("span").text(|| format!("{} {}", t().screens.setup.copied, t().screens.setup.share_note))
+        Outcome::Copied => view! {
+            <span>{move || format!("{} {}", t().screens.setup.copied, t().screens.setup.share_note)}</span>
         }
-        Outcome::ByHand(link) => el("span").text(|| t().screens.setup.copy_by_hand).child(
-            el("input")
-                .class("input")
-                .attr("readonly", "")
-                .attr("aria-label", || t().screens.setup.share)
-                .prop("value", move || link.as_str().into()),
-        ),
+        .into_any(),
+        Outcome::ByHand(link) => view! {
+            <span>
+                {move || t().screens.setup.copy_by_hand}
+                <input class="input" readonly=true aria-label=move || t().screens.setup.share prop:value=link />
+            </span>
+        }
+        .into_any(),
     }
 }
 

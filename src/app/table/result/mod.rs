@@ -3,79 +3,34 @@
 mod sheet;
 mod winner;
 
-use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
-use sobremesa::core::{Eye, ScoreSheet, Seat};
+use sobremesa::core::{ScoreSheet, Seat};
 use sobremesa::session::save::Reopened;
-use sobremesa::session::shelf::Card;
 use sobremesa::session::{Session, TableSetup};
 
-use self::sheet::sheet;
-use self::winner::{laurel, streets};
-use super::game::Scored;
-use super::names;
+use self::sheet::ScoreTable;
+use self::winner::{Laurel, Streets};
 use super::screen::unreadable;
-use super::store::Seatable;
-use crate::app::dom::{El, RwSignal, View, el, react, when};
+use super::state::{Seatable, names};
 use crate::app::games::bill;
-use crate::app::i18n::{Lang, t, use_lang};
+use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::{message, page_bar};
+use crate::app::screens::parts::{MessagePage, PageBar};
 use crate::app::shell::Router;
 
 /// How long each source is shown alone.
 const COUNT: Duration = Duration::from_millis(900);
 
-/// A session that is over, as the page of its result sees it.
-struct Over<G: Seatable>(Session<G>);
-
-impl<G: Seatable> Scored for Over<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn score(&self) -> ScoreSheet {
-        self.0.score()
-    }
-
-    fn names(&self, lang: Lang) -> Vec<String> {
-        names::of(&self.0, lang)
-    }
-
-    fn source(&self, key: &str, lang: Lang) -> &'static str {
-        self.0.game().source(key, lang)
-    }
-
-    fn piece(&self, key: &str, lang: Lang) -> String {
-        self.0.game().piece(key, lang)
-    }
-
-    fn fronts(&self, seat: Seat) -> Vec<String> {
-        G::fronts(&self.0.view(Eye::Public), seat)
-    }
-
-    fn is_wide(&self, front: &str) -> bool {
-        G::is_wide(front)
-    }
-
-    fn again(&self, seed: Option<u64>) -> Option<(Card, String)> {
-        let setup = self.0.setup();
-        let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
-        let session = Session::new(setup).ok()?;
-        Some((card_of(&session), session.save().to_json()))
-    }
-}
-
-/// What the page is made of; copies share it.
-#[derive(Clone, Copy)]
-struct Ended {
-    game: StoredValue<Rc<dyn Scored>, LocalStorage>,
+/// A game that is over, as the page of its result sees it; copies share it.
+struct Ended<G: Seatable> {
+    session: StoredValue<Session<G>, LocalStorage>,
+    score: StoredValue<ScoreSheet>,
     id: StoredValue<String>,
     /// Sources counted so far.
     counted: RwSignal<usize>,
@@ -83,17 +38,40 @@ struct Ended {
     router: Router,
 }
 
-impl Ended {
-    fn game(self) -> Rc<dyn Scored> {
-        self.game.get_value()
+impl<G: Seatable> Clone for Ended<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Ended<G> {}
+
+impl<G: Seatable> Ended<G> {
+    fn new(id: &str, session: Session<G>) -> Self {
+        Ended {
+            score: StoredValue::new(session.score()),
+            session: StoredValue::new_local(session),
+            id: StoredValue::new(id.to_owned()),
+            counted: RwSignal::new(0),
+            library: Library::get(),
+            router: Router::get(),
+        }
     }
 
+    /// Points by source.
     fn score(self) -> ScoreSheet {
-        self.game().score()
+        self.score.get_value()
     }
 
-    fn names(self) -> Vec<String> {
-        self.game().names(use_lang())
+    /// The seats, in the order of play.
+    fn seats(self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.score.with_value(|score| score.seats.len()) as u8)
+    }
+
+    /// What a seat is called; tracked.
+    fn name(self, seat: Seat) -> String {
+        let lang = use_lang();
+        self.session.with_value(|session| names::of(session, lang)[seat.index()].clone())
     }
 
     /// The sources that anybody has points from, in the order of counting.
@@ -115,9 +93,9 @@ impl Ended {
     }
 
     /// The points of a seat from the sources counted so far; tracked.
-    fn so_far(self, seat: usize) -> i16 {
+    fn so_far(self, seat: Seat) -> i16 {
         let counted: Vec<String> = self.sources().into_iter().take(self.counted.get()).collect();
-        let lines = &self.score().seats[seat].lines;
+        let lines = &self.score().seats[seat.index()].lines;
         lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
     }
 
@@ -130,99 +108,113 @@ impl Ended {
     fn count_all(self) {
         self.counted.set(self.sources().len() + 1);
     }
+
+    /// Counts one source after another, unless everything is to be instant.
+    fn count(self) {
+        if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
+            return self.count_all();
+        }
+        let counted = self.counted;
+        let timer = set_interval_with_handle(move || counted.update(|counted| *counted += 1), COUNT);
+        let Ok(timer) = timer else { return self.count_all() };
+        Effect::new(move |_| {
+            if self.is_counted() {
+                timer.clear();
+            }
+        });
+        on_cleanup(move || timer.clear());
+    }
+
+    /// Begins another game at the same table: the same deal, or that of another seed.
+    fn again(self, seed: Option<u64>) {
+        let setup = self.session.with_value(Session::setup);
+        let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
+        // A table that cannot be laid any more leaves everything as it is.
+        if let Ok(session) = Session::new(setup) {
+            let id = self.library.create(card_of(&session), &session.save().to_json());
+            self.router.go(&Route::Table(id));
+        }
+    }
 }
 
 /// The result of the saved game `id`, its key in the library.
-pub fn results(id: &str) -> View {
+pub fn results(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
-        Err(fault) => return unreadable(fault.to_string()).into(),
+        Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game).into() };
+    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game) };
     let id = id.to_owned();
-    with_saved(bill, entry.save().to_owned(), move |host, table| match table.map(|table| host.ended(table)) {
-        Err(why) => unreadable(why).into(),
-        Ok(None) => not_over(&id).into(),
-        Ok(Some(game)) => page(&id, game).into(),
+    with_saved(bill, entry.save().to_owned(), move |host, table| match table {
+        Err(why) => unreadable(why),
+        Ok(table) => host.results(&id, table),
     })
 }
 
-/// A table of `G` to be counted; `None` if the game is not over.
-pub fn ended<G: Seatable>(opened: Reopened<G>) -> Option<Rc<dyn Scored>> {
+/// The result of a table of `G`, kept in the library as `id`.
+pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     let session = opened.session;
-    session.is_over().then(|| Rc::new(Over(session)) as Rc<dyn Scored>)
-}
-
-fn not_over(id: &str) -> El {
-    let back = Route::Table(id.to_owned()).to_string();
-    let link = el("a").class("btn").attr("href", back).text(|| t().table.look_at_table);
-    message(|| t().table.not_over.to_owned(), link)
-}
-
-fn page(id: &str, game: Rc<dyn Scored>) -> El {
-    let ended = Ended {
-        game: StoredValue::new_local(game),
-        id: StoredValue::new(id.to_owned()),
-        counted: RwSignal::new(0),
-        library: Library::get(),
-        router: Router::get(),
-    };
-    count(ended);
-    let main = el("main")
-        .class("page__main")
-        .attr("id", "main")
-        .child(when(move || ended.is_counted(), move || laurel(ended)))
-        .child(streets(ended))
-        .child(sheet(ended));
-    el("div")
-        .class("page finale")
-        .test("results")
-        .child(page_bar(|| t().table.final_score.to_owned()))
-        .child(main)
-        .child(el("footer").class("pagefoot").child(ways(ended)))
-}
-
-/// Counts one source after another, unless everything is to be instant.
-fn count(ended: Ended) {
-    if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
-        return ended.count_all();
-    }
-    let timer = set_interval_with_handle(move || ended.counted.update(|counted| *counted += 1), COUNT);
-    let Ok(timer) = timer else { return ended.count_all() };
-    react(move || {
-        if ended.is_counted() {
-            timer.clear();
+    if !session.is_over() {
+        let table = Route::Table(id.to_owned()).to_string();
+        return view! {
+            <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
+                <a class="btn" href=table>
+                    {move || t().table.look_at_table}
+                </a>
+            </MessagePage>
         }
-    });
-    on_cleanup(move || timer.clear());
+        .into_any();
+    }
+    let ended = Ended::new(id, session);
+    ended.count();
+    view! { <ResultsPage ended /> }.into_any()
 }
 
-fn ways(ended: Ended) -> View {
+#[component]
+fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    view! {
+        <div class="page finale" data-testid="results">
+            <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
+            <main class="page__main" id="main">
+                <Show when=move || ended.is_counted()>
+                    <Laurel ended />
+                </Show>
+                <Streets ended />
+                <ScoreTable ended />
+            </main>
+            <footer class="pagefoot">
+                <WaysOn ended />
+            </footer>
+        </div>
+    }
+}
+
+/// What can be done next.
+#[component]
+fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());
-    let skip = move || {
-        el("button")
-            .class("btn btn--primary")
-            .test("skip")
-            .on_click(move |_| ended.count_all())
-            .text(|| t().table.skip_counting)
-    };
-    let way = |class, name: &'static str| el("button").class(class).test(name);
-    View::from((
-        when(move || !ended.is_counted(), skip),
-        el("a").class("btn btn--quiet").attr("href", "#/").text(|| t().shell.home),
-        el("a").class("btn").attr("href", table).text(|| t().table.look_at_table),
-        way("btn", "same-deal").on_click(move |_| again(ended, None)).text(|| t().table.again_same),
-        way("btn btn--primary", "new-deal")
-            .on_click(move |_| again(ended, Some(fresh_seed())))
-            .text(|| t().table.again_new),
-    ))
-}
-
-/// Another game at the same table: the same deal, or that of another seed.
-fn again(ended: Ended, seed: Option<u64>) {
-    if let Some((card, json)) = ended.game().again(seed) {
-        let id = ended.library.create(card, &json);
-        ended.router.go(&Route::Table(id));
+    view! {
+        <Show when=move || !ended.is_counted()>
+            <button class="btn btn--primary" data-testid="skip" on:click=move |_| ended.count_all()>
+                {move || t().table.skip_counting}
+            </button>
+        </Show>
+        <a class="btn btn--quiet" href="#/">
+            {move || t().shell.home}
+        </a>
+        <a class="btn" href=table>
+            {move || t().table.look_at_table}
+        </a>
+        <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
+            {move || t().table.again_same}
+        </button>
+        <button
+            class="btn btn--primary"
+            data-testid="new-deal"
+            on:click=move |_| ended.again(Some(fresh_seed()))
+        >
+            {move || t().table.again_new}
+        </button>
     }
 }
 

@@ -3,96 +3,143 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
-use sobremesa::core::{ScoreLine, SeatScore};
+use sobremesa::core::{ScoreLine, Seat, SeatScore};
 
-use super::Ended;
-use crate::app::dom::{El, RwSignal, View, el, mark, when};
+use super::{Ended, Seatable};
+use crate::app::drawings::SeatMark;
 use crate::app::i18n::{t, use_lang};
 
 /// The sheet.
-pub fn sheet(ended: Ended) -> El {
-    let seats = ended.score().seats.len();
-    let head = move |seat: usize| {
-        el("th").attr("scope", "col").child(mark(seat, "mark")).text(move || ended.names()[seat].clone())
+#[component]
+pub fn ScoreTable<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    let head = move |seat: Seat| {
+        view! {
+            <th scope="col">
+                <SeatMark seat=seat.index() />
+                {move || ended.name(seat)}
+            </th>
+        }
     };
-    let heads = el("tr")
-        .child(el("th").attr("scope", "col").text(|| t().table.source))
-        .child((0..seats).map(head).collect::<View>());
-    let lines = ended.sources().into_iter().enumerate().map(|(line, key)| source(ended, line, key));
-    let table = el("table")
-        .child(el("thead").child(heads))
-        .child(el("tbody").child(lines.collect::<View>()))
-        .child(totals(ended, seats));
-    el("div")
-        .class("scoresheet")
-        .attr("tabindex", "0")
-        .test("scoresheet")
-        .attr("role", "group")
-        .attr("aria-label", || t().table.final_score)
-        .child(table)
+    let sources = ended.sources().into_iter().enumerate().map(|(line, key)| {
+        view! { <Source ended line key=StoredValue::new(key) /> }
+    });
+    view! {
+        <div
+            class="scoresheet"
+            tabindex="0"
+            data-testid="scoresheet"
+            role="group"
+            aria-label=move || t().table.final_score
+        >
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{move || t().table.source}</th>
+                        {ended.seats().map(head).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{sources.collect_view()}</tbody>
+                <Totals ended />
+            </table>
+        </div>
+    }
 }
 
-fn totals(ended: Ended, seats: usize) -> El {
-    let best = move |seat: usize| ended.is_counted() && ended.score().seats[seat].rank == 1;
-    let points = move |seat: usize| -> i16 {
-        let lines = &ended.score().seats[seat].lines;
+#[component]
+fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    let is_best = move |seat: Seat| ended.is_counted() && ended.score().seats[seat.index()].rank == 1;
+    let points = move |seat: Seat| -> i16 {
+        let lines = &ended.score().seats[seat.index()].lines;
         lines.iter().take(ended.counted.get()).map(|line| line.points).sum()
     };
-    let total = |seat: usize| {
-        el("td").class(move || if best(seat) { "is-best" } else { "" }).text(move || points(seat))
+    let total = move |seat: Seat| {
+        view! { <td class=move || if is_best(seat) { "is-best" } else { "" }>{move || points(seat)}</td> }
     };
-    let tied = |seat: usize| el("td").text(ended.score().seats[seat].tally.tie_break.to_string());
-    let row = |title: fn() -> &'static str| el("tr").child(el("th").attr("scope", "row").text(title));
+    let tied = |seat: &SeatScore| view! { <td>{seat.tally.tie_break.to_string()}</td> };
     // Some games break no ties.
-    let breaks = ended.score().seats.iter().any(|seat| seat.tally.tie_break != 0);
-    let ties =
-        || row(|| t().table.tie_break).class("score__tie").child((0..seats).map(tied).collect::<View>());
-    el("tfoot")
-        .child(row(|| t().table.total).child((0..seats).map(total).collect::<View>()))
-        .child(breaks.then(ties))
+    let seats = ended.score().seats;
+    let ties = seats.iter().any(|seat| seat.tally.tie_break != 0).then(|| {
+        view! {
+            <tr class="score__tie">
+                <th scope="row">{move || t().table.tie_break}</th>
+                {seats.iter().map(tied).collect_view()}
+            </tr>
+        }
+    });
+    view! {
+        <tfoot>
+            <tr>
+                <th scope="row">{move || t().table.total}</th>
+                {ended.seats().map(total).collect_view()}
+            </tr>
+            {ties}
+        </tfoot>
+    }
 }
 
-fn source(ended: Ended, line: usize, key: String) -> View {
+#[component]
+fn Source<G: Seatable>(
+    ended: Ended<G>,
+    /// Its place in the order of counting, from 0.
+    line: usize,
+    key: StoredValue<String>,
+) -> impl IntoView {
     let open = RwSignal::new(false);
-    let key = StoredValue::new(key);
-    let counted = move || ended.counted.get() > line;
+    let is_counted = move || ended.counted.get() > line;
+    let score = ended.score();
     let cell = |seat: &SeatScore| {
         let points = key.with_value(|key| line_of(seat, key).map_or(0, |line| line.points));
-        el("td").text(move || if counted() { points.to_string() } else { "·".to_owned() })
+        view! { <td>{move || if is_counted() { points.to_string() } else { "·".to_owned() }}</td> }
     };
-    let score = ended.score();
-    let name = el("button")
-        .attr("aria-expanded", move || open.get())
-        .on_click(move |_| open.update(|open| *open = !*open))
-        .text(move || key.with_value(|key| ended.game().source(key, use_lang())));
-    let row = el("tr")
-        .class(move || if counted() { "" } else { "is-out" })
-        .child(el("th").attr("scope", "row").child(name))
-        .child(score.seats.iter().map(cell).collect::<View>());
+    let name = move || {
+        let lang = use_lang();
+        ended.session.with_value(|session| key.with_value(|key| session.game().source(key, lang)))
+    };
     let width = score.seats.len() + 1;
-    let detail = move || {
-        el("tr").class("score__detail").child(el("td").attr("colspan", width).child(pieces(ended, key)))
-    };
-    View::from((row, when(move || open.get(), detail)))
+    view! {
+        <tr class=move || if is_counted() { "" } else { "is-out" }>
+            <th scope="row">
+                <button
+                    aria-expanded=move || open.get().to_string()
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    {name}
+                </button>
+            </th>
+            {score.seats.iter().map(cell).collect_view()}
+        </tr>
+        <Show when=move || open.get()>
+            <tr class="score__detail">
+                <td colspan=width>
+                    {ended.seats().map(|seat| view! { <Pieces ended key seat /> }).collect_view()}
+                </td>
+            </tr>
+        </Show>
+    }
 }
 
 fn line_of<'a>(seat: &'a SeatScore, source: &str) -> Option<&'a ScoreLine> {
     seat.lines.iter().find(|line| line.source == source)
 }
 
-fn pieces(ended: Ended, source: StoredValue<String>) -> View {
-    let share = move |(key, share): &(Cow<'static, str>, i16)| {
-        format!("{} {share}", ended.game().piece(key, use_lang()))
-    };
-    let text = move |seat: usize| {
-        let score = ended.score();
-        let line = source.with_value(|key| line_of(&score.seats[seat], key).cloned());
+/// What a seat's points from a source consist of.
+#[component]
+fn Pieces<G: Seatable>(ended: Ended<G>, key: StoredValue<String>, seat: Seat) -> impl IntoView {
+    let text = move || {
+        let lang = use_lang();
+        let line = key.with_value(|key| line_of(&ended.score().seats[seat.index()], key).cloned());
+        let share = |(key, share): &(Cow<'static, str>, i16)| {
+            let piece = ended.session.with_value(|session| session.game().piece(key, lang));
+            format!("{piece} {share}")
+        };
         let pieces: Vec<String> = line.iter().flat_map(|line| &line.pieces).map(share).collect();
         if pieces.is_empty() { "–".to_owned() } else { pieces.join(" · ") }
     };
-    let one = |seat: usize| {
-        let name = el("b").text(move || ended.names()[seat].clone());
-        el("p").child(name).text(" ").text(move || text(seat))
-    };
-    (0..ended.score().seats.len()).map(one).collect()
+    view! {
+        <p>
+            <b>{move || ended.name(seat)}</b>
+            " "
+            {text}
+        </p>
+    }
 }

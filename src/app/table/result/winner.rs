@@ -1,60 +1,81 @@
 //! Who won, and the cities as streets.
 
-use sobremesa::core::{Seat, sorted_by};
+use leptos::prelude::*;
+use sobremesa::core::{Eye, Seat, sorted_by};
 
-use super::Ended;
-use crate::app::dom::{El, View, art, each, el, mark, when};
+use super::{Ended, Seatable};
+use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
 
 /// Who won.
-pub fn laurel(ended: Ended) -> El {
+#[component]
+pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let score = ended.score();
-    let winners: Vec<usize> = (0..score.seats.len()).filter(|&seat| score.seats[seat].rank == 1).collect();
-    let points = score.seats[winners[0]].tally.points;
+    let winners: Vec<Seat> = ended.seats().filter(|seat| score.seats[seat.index()].rank == 1).collect();
+    let points = score.seats[winners[0].index()].tally.points;
     let shared = winners.len() > 1;
     let broken = !shared && score.seats.iter().filter(|seat| seat.tally.points == points).count() > 1;
-    let marks = winners.iter().map(|&seat| mark(seat, "mark mark--big")).collect::<View>();
+    let marks = winners
+        .iter()
+        .map(|seat| view! { <SeatMark seat=seat.index() class="mark mark--big" /> })
+        .collect_view();
     let who = move || {
-        let names = ended.names();
-        let named: Vec<&str> = winners.iter().map(|&seat| names[seat].as_str()).collect();
+        let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
         let named = named.join(t().table.and);
         if shared { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
     };
-    let plate = el("div")
-        .class("laurel__plate")
-        .child(el("div").class("laurel__marks").child(marks))
-        .child(el("h2").class("laurel__who").text(who))
-        .child(el("p").class("laurel__sum").text(move || (t().table.points)(points)))
-        .child(broken.then(|| el("p").class("laurel__why").text(|| t().table.tie_break_note)));
-    el("section").class("laurel").test("laurel").child(plate)
+    view! {
+        <section class="laurel" data-testid="laurel">
+            <div class="laurel__plate">
+                <div class="laurel__marks">{marks}</div>
+                <h2 class="laurel__who">{who}</h2>
+                <p class="laurel__sum">{move || (t().table.points)(points)}</p>
+                {broken.then(|| view! { <p class="laurel__why">{move || t().table.tie_break_note}</p> })}
+            </div>
+        </section>
+    }
 }
 
 /// Every city as a street, best first.
-pub fn streets(ended: Ended) -> El {
+#[component]
+pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let order = move || {
         let score = ended.score();
         let counted = ended.is_counted();
-        sorted_by(0..score.seats.len(), |&a, &b| counted && score.seats[a].rank < score.seats[b].rank)
+        let rank = |seat: Seat| score.seats[seat.index()].rank;
+        sorted_by(ended.seats(), |&a, &b| counted && rank(a) < rank(b))
     };
-    el("ol").class("streets").child(each(order, usize::to_string, move |seat| street(ended, seat)))
+    view! {
+        <ol class="streets">
+            <For each=order key=|seat| seat.0 let:seat>
+                <Street ended seat />
+            </For>
+        </ol>
+    }
 }
 
-fn street(ended: Ended, seat: usize) -> El {
-    let rank = ended.score().seats[seat].rank;
-    let won = move || ended.is_counted() && rank == 1;
-    let head = el("header")
-        .child(when(move || ended.is_counted(), move || el("span").text(rank.to_string())))
-        .child(mark(seat, "mark"))
-        .child(el("h2").text(move || ended.names()[seat].clone()))
-        .child(el("b").text(move || ended.so_far(seat)));
-    let game = ended.game();
-    let fronts = game.fronts(Seat(seat as u8));
-    let row = fronts
-        .iter()
-        .map(|id| art(game.id(), id, if game.is_wide(id) { "is-wide" } else { "" }))
-        .collect::<View>();
-    el("li")
-        .class(move || if won() { "streets__one is-winner" } else { "streets__one" })
-        .child(head)
-        .child(el("div").class("streets__row").attr("aria-hidden", "true").child(row))
+#[component]
+fn Street<G: Seatable>(ended: Ended<G>, seat: Seat) -> impl IntoView {
+    let rank = ended.score().seats[seat.index()].rank;
+    let has_won = move || ended.is_counted() && rank == 1;
+    let fronts = ended.session.with_value(|session| G::fronts(&session.view(Eye::Public), seat));
+    let front = |id: String| {
+        let class = if G::is_wide(&id) { "is-wide" } else { "" };
+        view! { <Art game=G::ID id class /> }
+    };
+    view! {
+        <li class=move || if has_won() { "streets__one is-winner" } else { "streets__one" }>
+            <header>
+                <Show when=move || ended.is_counted()>
+                    <span>{rank.to_string()}</span>
+                </Show>
+                <SeatMark seat=seat.index() />
+                <h2>{move || ended.name(seat)}</h2>
+                <b>{move || ended.so_far(seat)}</b>
+            </header>
+            <div class="streets__row" aria-hidden="true">
+                {fronts.into_iter().map(front).collect_view()}
+            </div>
+        </li>
+    }
 }

@@ -3,29 +3,17 @@
 //! wheel with Ctrl, and buttons. A city that has grown is first shown as it was
 //! and then glides to where it fits; whatever moves the map ends that.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
 use crate::app::boards::city::lens::{self, Extent, Pair, Scale, Window};
-use crate::app::dom::RwSignal;
 
 /// How many times as large a press of a button, or a notch of the wheel,
 /// makes the map.
 pub const STEP: f64 = 1.35;
 /// What stays free around something brought into sight, in pixels.
 const RIM: f64 = 8.0;
-
-/// The elements of the map.
-#[derive(Clone)]
-struct Parts {
-    /// What is looked through.
-    view: HtmlElement,
-    /// The layer that is moved: as large as the part of the view that nothing
-    /// lies upon.
-    slide: HtmlElement,
-    /// The map on it.
-    plane: HtmlElement,
-}
 
 /// A handle to how the map is looked at; copies share it.
 #[derive(Clone, Copy)]
@@ -44,7 +32,18 @@ pub struct Camera {
     side: StoredValue<f64>,
     /// Where, and how many times larger, the browser was told to show it.
     shown: StoredValue<(Pair, f64)>,
-    parts: StoredValue<Option<Parts>, LocalStorage>,
+    /// What is looked through.
+    pub view: NodeRef<Div>,
+    /// The layer that is moved: as large as the part of the view that nothing
+    /// lies upon.
+    pub slide: NodeRef<Div>,
+    /// The map on it.
+    pub plane: NodeRef<Div>,
+}
+
+/// An element, while the map is on the page.
+fn element(of: NodeRef<Div>) -> Option<HtmlElement> {
+    of.try_get_untracked().flatten().map(HtmlElement::from)
 }
 
 impl Camera {
@@ -58,27 +57,26 @@ impl Camera {
             extent: StoredValue::new(Extent::default()),
             side: StoredValue::new(0.0),
             shown: StoredValue::new(((0.0, 0.0), 0.0)),
-            parts: StoredValue::new_local(None),
+            view: NodeRef::new(),
+            slide: NodeRef::new(),
+            plane: NodeRef::new(),
         }
-    }
-
-    /// Looks at this map from now on.
-    pub fn look_through(self, view: HtmlElement, slide: HtmlElement, plane: HtmlElement) {
-        self.parts.set_value(Some(Parts { view, slide, plane }));
     }
 
     /// The sizes of the map and of the view.
     fn sizes(self) -> Option<(Pair, Pair)> {
-        let size = |of: &HtmlElement| (f64::from(of.offset_width()), f64::from(of.offset_height()));
-        self.parts.try_get_value().flatten().map(|parts| (size(&parts.plane), size(&parts.slide)))
+        let size = |of: HtmlElement| (f64::from(of.offset_width()), f64::from(of.offset_height()));
+        Some((size(element(self.plane)?), size(element(self.slide)?)))
     }
 
     /// A place on the screen, seen from the middle of what is looked through.
     pub fn seen_at(self, place: Pair) -> Pair {
-        let parts = self.parts.try_get_value().flatten();
-        let (Some(parts), Some((_, free))) = (parts, self.sizes()) else { return (0.0, 0.0) };
-        let rect = parts.view.get_bounding_client_rect();
-        let corner = (f64::from(parts.slide.offset_left()), f64::from(parts.slide.offset_top()));
+        let (view, slide) = (element(self.view), element(self.slide));
+        let (Some(view), Some(slide), Some((_, free))) = (view, slide, self.sizes()) else {
+            return (0.0, 0.0);
+        };
+        let rect = view.get_bounding_client_rect();
+        let corner = (f64::from(slide.offset_left()), f64::from(slide.offset_top()));
         (place.0 - rect.x() - corner.0 - free.0 / 2.0, place.1 - rect.y() - corner.1 - free.1 / 2.0)
     }
 
@@ -114,8 +112,8 @@ impl Camera {
     /// Shows the map there, and so many times larger than it is drawn.
     fn place(self, at: Pair, scale: f64, glides: bool) {
         self.shown.set_value((at, scale));
-        let Some(parts) = self.parts.get_value() else { return };
-        let style = parts.slide.style();
+        let Some(slide) = element(self.slide) else { return };
+        let style = slide.style();
         // A map that is a little off is still a map.
         let how = if glides { "transform var(--travel) var(--ease)" } else { "none" };
         let _ = style.set_property("transition", how);

@@ -1,106 +1,171 @@
 //! Behind the screen, and the cards in three columns with their sums.
 
-use sobremesa::games::ginkgopolis::ids::{Card, Character};
+use leptos::prelude::*;
+use sobremesa::games::ginkgopolis::ids::{Card, Character, Trigger};
 
-use super::piece::{card_face, character_face, deed_art, drawn, item_art, seen};
-use super::{Board, region};
+use super::piece::{CardFace, CharacterFace, deed_art, item_art};
+use super::{Board, GAME};
 use crate::app::boards::city::build::{own_card_art, small_art};
-use crate::app::boards::city::model::{ColumnModel, EngineModel, MineModel, Target};
-use crate::app::dom::{El, View, el, swap};
-use crate::app::i18n::{t, use_lang, words};
-use crate::app::table::touch::Touch;
+use crate::app::boards::city::model::{ColumnModel, MineModel, Target};
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::Art;
+use crate::app::i18n::t;
+use crate::app::table::touch::{Touch, touchable};
 
 /// Behind the screen of the seat in front, with the button that opens the
 /// cards on a phone.
-pub fn mine(board: Board) -> El {
-    let read = move || board.read(|model| model.mine.clone());
-    let open =
-        el("button")
-            .class("btn btn--quiet mine__open")
-            .test("engine-open")
-            .attr("aria-expanded", move || board.engine.get())
-            .on_click(move |_| board.engine.update(|open| *open = !*open))
-            .text(move || {
-                if board.engine.get() { t().ginkgopolis().board.hide } else { t().ginkgopolis().board.engine }
-            });
-    region("table__mine mine", move || read().title)
-        .test("mine")
-        .child(swap(read, |mine| facts(&mine)))
-        .child(open)
+#[component]
+pub fn BehindScreen(board: Board) -> impl IntoView {
+    let mine = field(board.model, |model| model.mine.clone());
+    let label = move || {
+        if board.engine.get() { t().ginkgopolis().board.hide } else { t().ginkgopolis().board.engine }
+    };
+    view! {
+        <section class="table__mine mine" aria-label=move || mine.read().title.clone() data-testid="mine">
+            <Possessions mine />
+            <button
+                class="btn btn--quiet mine__open"
+                data-testid="engine-open"
+                aria-expanded=move || board.engine.get().to_string()
+                on:click=move |_| board.engine.update(|open| *open = !*open)
+            >
+                {label}
+            </button>
+        </section>
+    }
 }
 
-fn facts(mine: &MineModel) -> View {
+/// What stands behind the screen.
+#[component]
+fn Possessions(mine: Memo<MineModel>) -> impl IntoView {
     let fact = |(id, figure, label): &(&'static str, String, &'static str)| {
-        seen("span", "mine__fact").child(drawn(id, "")).text(figure.clone()).child(el("small").text(*label))
+        view! {
+            <span class="mine__fact" aria-hidden="true">
+                <Art game=GAME id=*id />
+                {figure.clone()}
+                <small>{*label}</small>
+            </span>
+        }
     };
-    (
-        el("p").class("vh").text(mine.spoken.clone()),
-        seen("p", "mine__facts")
-            .child(mine.facts.iter().map(fact).collect::<Vec<_>>())
-            .child(el("small").class("mine__reserve").text(mine.reserve.clone())),
-    )
-        .into()
+    view! {
+        <p class="vh">{move || mine.read().spoken.clone()}</p>
+        <p class="mine__facts" aria-hidden="true">
+            {move || mine.read().facts.iter().map(fact).collect_view()}
+            <small class="mine__reserve">{move || mine.read().reserve.clone()}</small>
+        </p>
+    }
 }
 
 /// The cards of the seat in front.
-pub fn engine(board: Board) -> El {
-    let read = move || board.read(|model| model.engine.clone());
-    el("section")
-        .class(move || match board.engine.get() {
-            true => "table__engine engine is-open",
-            false => "table__engine engine",
-        })
-        .test("engine")
-        .attr("data-rove", "")
-        .attr("aria-label", move || read().title)
-        .child(swap(read, move |engine| columns(board, &engine)))
+#[component]
+pub fn Engine(board: Board) -> impl IntoView {
+    let title = field(board.model, |model| model.engine.title.clone());
+    let triggers =
+        field(board.model, |model| model.engine.columns.iter().map(|one| one.trigger).collect::<Vec<_>>());
+    let at_end = field(board.model, |model| model.engine.at_end.clone());
+    let class = move || match board.engine.get() {
+        true => "table__engine engine is-open",
+        false => "table__engine engine",
+    };
+    view! {
+        <section class=class data-testid="engine" data-rove="" aria-label=title>
+            <For each=move || triggers.get() key=|trigger| *trigger as u8 let:trigger>
+                <EngineColumn board trigger />
+            </For>
+            <Show when=move || !at_end.read().is_empty()>
+                <div class="engine__end">
+                    <span>{move || t().ginkgopolis().board.at_end}</span>
+                    <For each=move || at_end.get() key=Card::to_string let:card>
+                        <KeptCard board card />
+                    </For>
+                </div>
+            </Show>
+        </section>
+    }
 }
 
-fn columns(board: Board, engine: &EngineModel) -> View {
-    let columns = engine.columns.iter().map(|one| column(board, one)).collect::<Vec<_>>();
-    let at_end = (!engine.at_end.is_empty()).then(|| {
-        el("div")
-            .class("engine__end")
-            .child(el("span").text(t().ginkgopolis().board.at_end))
-            .child(engine.at_end.iter().map(|&card| kept(board, card)).collect::<Vec<_>>())
+/// The cards that work with one deed, and what they bring each time.
+#[component]
+fn EngineColumn(board: Board, trigger: Trigger) -> impl IntoView {
+    let column = piece(board.model, move |model| {
+        model.engine.columns.iter().find(|column| column.trigger == trigger).cloned()
     });
-    (columns, at_end).into()
+    let characters = field(column, |column| column.characters.clone());
+    let cards = field(column, |column| column.cards.clone());
+    view! {
+        <div class="engine__col">
+            <h3 class="engine__head">
+                <Art game=GAME id=deed_art(trigger) />
+                {move || column.read().name}
+            </h3>
+            <p class="vh">{move || column.read().spoken.clone()}</p>
+            <ColumnSum column />
+            <div class="engine__cards">
+                <For each=move || characters.get() key=|character| character.number() let:character>
+                    <KeptCharacter board character />
+                </For>
+                <For each=move || cards.get() key=Card::to_string let:card>
+                    <KeptCard board card />
+                </For>
+            </div>
+        </div>
+    }
 }
 
-fn column(board: Board, column: &ColumnModel) -> El {
-    let sum = column
-        .sum
-        .parts()
-        .map(|(item, count)| el("span").text(format!("+{count}")).child(drawn(item_art(item), "")));
-    let characters = column.characters.iter().map(|&one| crew(board, one));
-    let cards = column.cards.iter().map(|&card| kept(board, card));
-    el("div")
-        .class("engine__col")
-        .child(el("h3").class("engine__head").child(drawn(deed_art(column.trigger), "")).text(column.name))
-        .child(el("p").class("vh").text(column.spoken.clone()))
-        .child(seen("p", "engine__sum").child(sum.collect::<Vec<_>>()))
-        .child(el("div").class("engine__cards").child(characters.chain(cards).collect::<Vec<_>>()))
+/// What the cards of a column bring each time.
+#[component]
+fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
+    let part = |(item, count)| {
+        view! {
+            <span>
+                {format!("+{count}")}
+                <Art game=GAME id=item_art(item) />
+            </span>
+        }
+    };
+    view! {
+        <p class="engine__sum" aria-hidden="true">
+            {move || column.read().sum.parts().map(part).collect_view()}
+        </p>
+    }
 }
 
-fn kept(board: Board, card: Card) -> El {
-    let text = words(use_lang()).ginkgopolis();
-    Touch::new(move || Some(Target::Kept(card)), board.table)
-        .on(el("button"))
-        .class("gcard gcard--small")
-        .attr("data-color", own_card_art(card).0)
-        .attr("aria-label", format!("{}. {}", (text.card)(card), (text.effect)(card)))
-        .child(card_face(card, true))
+/// A card in front of a seat.
+#[component]
+fn KeptCard(board: Board, card: Card) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Kept(card)), board.table);
+    let label = move || {
+        let text = t().ginkgopolis();
+        format!("{}. {}", (text.card)(card), (text.effect)(card))
+    };
+    view! {
+        <button
+            use:touchable=touch
+            class="gcard gcard--small"
+            data-color=own_card_art(card).0
+            aria-label=label
+        >
+            <CardFace card small=true />
+        </button>
+    }
 }
 
-fn crew(board: Board, character: Character) -> El {
-    let text = words(use_lang()).ginkgopolis();
-    Touch::new(move || Some(Target::Crew(character)), board.table)
-        .on(el("button"))
-        .class("gcard gcard--small")
-        .attr("data-color", small_art(character).0)
-        .attr(
-            "aria-label",
-            format!("{}. {}", (text.character)(character), (text.character_effect)(character)),
-        )
-        .child(character_face(character))
+/// A character in front of a seat.
+#[component]
+fn KeptCharacter(board: Board, character: Character) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Crew(character)), board.table);
+    let label = move || {
+        let text = t().ginkgopolis();
+        format!("{}. {}", (text.character)(character), (text.character_effect)(character))
+    };
+    view! {
+        <button
+            use:touchable=touch
+            class="gcard gcard--small"
+            data-color=small_art(character).0
+            aria-label=label
+        >
+            <CharacterFace character />
+        </button>
+    }
 }

@@ -1,164 +1,174 @@
 //! Hand, tiles, characters to choose from, and what would come of them.
 
+use leptos::prelude::*;
+use sobremesa::games::ginkgopolis::Item;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
 
-use super::piece::{
-    Piece, card_face, character_effect, character_face, chosen, drawn, item_art, piece, seen,
-};
-use super::{Board, region};
+use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
+use super::{Board, GAME};
 use crate::app::boards::city::build::{key, own_card_art, small_art};
-use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, Target, TileModel};
-use crate::app::dom::{El, View, each, el, swap, when};
+use crate::app::boards::city::model::{Choice, Target};
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::Art;
 use crate::app::i18n::t;
-use sobremesa::games::ginkgopolis::Item;
+use crate::app::table::touch::{Touch, touchable};
 
 /// The hand.
-pub fn hand(board: Board) -> El {
-    region("table__hand pick", move || board.read(|model| model.hand.title.to_owned()))
-        .test("hand")
-        .child(cards(board))
-        .child(tiles(board))
-        .child(swap(move || board.read(|model| model.hand.forecast.clone()), told))
+#[component]
+pub fn Hand(board: Board) -> impl IntoView {
+    let title = field(board.model, |model| model.hand.title);
+    view! {
+        <section class="table__hand pick" aria-label=title data-testid="hand">
+            <HandCards board />
+            <HandTiles board />
+            <Forecast board />
+        </section>
+    }
 }
 
-fn cards(board: Board) -> El {
-    let cards = move || board.read(|model| model.hand.cards.iter().map(|card| card.card).collect::<Vec<_>>());
+/// The characters to choose from, and the cards.
+#[component]
+fn HandCards(board: Board) -> impl IntoView {
     let packet =
-        move || board.read(|model| model.hand.packet.iter().map(|one| one.character).collect::<Vec<_>>());
-    let card = move |card: Card| {
-        let find = move |model: &super::Model| model.hand.cards.iter().find(|one| one.card == card).cloned();
-        el("li").child(piece(board, find).test(format!("card-{card}")))
-    };
-    let character = move |character: Character| {
-        let find = move |model: &super::Model| {
-            model.hand.packet.iter().find(|one| one.character == character).cloned()
-        };
-        el("li").child(piece(board, find).test(format!("character-{}", character.number())))
-    };
-    el("ul")
-        .class("pick__cards")
-        .attr("data-rove", "")
-        .child(each(packet, |one| format!("p{}", one.number()), character))
-        .child(each(cards, Card::to_string, card))
+        field(board.model, |model| model.hand.packet.iter().map(|one| one.character).collect::<Vec<_>>());
+    let cards = field(board.model, |model| model.hand.cards.iter().map(|one| one.card).collect::<Vec<_>>());
+    view! {
+        <ul class="pick__cards" data-rove="">
+            <For each=move || packet.get() key=|character| character.number() let:character>
+                <CharacterCard board character />
+            </For>
+            <For each=move || cards.get() key=Card::to_string let:card>
+                <HandCard board card />
+            </For>
+        </ul>
+    }
 }
 
-fn tiles(board: Board) -> El {
-    let tiles = move || board.read(|model| model.hand.tiles.iter().map(|tile| tile.tile).collect::<Vec<_>>());
-    let none = move || board.read(|model| model.hand.no_tile);
-    let tile = move |tile: Tile| {
-        let find = move |model: &super::Model| model.hand.tiles.iter().find(|one| one.tile == tile).cloned();
-        el("li").child(piece(board, find).test(format!("tile-{tile}")))
+/// A card of the hand.
+#[component]
+fn HandCard(board: Board, card: Card) -> impl IntoView {
+    let model =
+        piece(board.model, move |model| model.hand.cards.iter().find(|one| one.card == card).cloned());
+    let touch = Touch::new(move || Some(Target::Card(card)), board.table);
+    view! {
+        <li>
+            <button
+                use:touchable=touch
+                class=move || chosen("gcard", model.read().choice)
+                data-color=own_card_art(card).0
+                aria-label=move || model.read().spoken.clone()
+                data-testid=format!("card-{card}")
+            >
+                <CardFace card />
+            </button>
+        </li>
+    }
+}
+
+/// A character to choose, with what it brings at once and later.
+#[component]
+fn CharacterCard(board: Board, character: Character) -> impl IntoView {
+    let model = piece(board.model, move |model| {
+        model.hand.packet.iter().find(|one| one.character == character).cloned()
+    });
+    let touch = Touch::new(move || Some(Target::Character(character)), board.table);
+    view! {
+        <li>
+            <button
+                use:touchable=touch
+                class=move || chosen("gcard", model.read().choice)
+                data-color=small_art(character).0
+                aria-label=move || model.read().spoken.clone()
+                data-testid=format!("character-{}", character.number())
+            >
+                <CharacterFace character />
+                <CharacterGoods character />
+                <CharacterEffect character />
+            </button>
+        </li>
+    }
+}
+
+/// What a character brings at the beginning.
+#[component]
+fn CharacterGoods(character: Character) -> impl IntoView {
+    let def = character.def();
+    let goods = [(Item::Resource, def.resources), (Item::Tile, def.tiles), (Item::Point, def.points)];
+    let good = |(item, count)| {
+        view! {
+            <span class="gcard__good" aria-hidden="true">
+                {count}
+                <Art game=GAME id=item_art(item) />
+            </span>
+        }
     };
-    let without = move || {
-        let class = move || chosen("gtile gtile--none", none().unwrap_or(Choice::Aside));
-        let button = el("button").class(class).test("no-tile").on_click(move |_| board.tap(Target::NoTile));
-        el("li").child(
-            button
-                .attr("aria-pressed", move || none() == Some(Choice::Chosen))
-                .text(|| t().ginkgopolis().board.no_tile),
-        )
-    };
-    el("ul")
-        .class("pick__tiles")
-        .attr("data-rove", "")
-        .attr("aria-label", || t().ginkgopolis().board.your_tiles)
-        .child(when(move || none().is_some(), without))
-        .child(each(tiles, Tile::to_string, tile))
+    view! {
+        <span class="gcard__goods" aria-hidden="true">
+            {goods.into_iter().filter(|(_, count)| *count > 0).map(good).collect_view()}
+        </span>
+    }
+}
+
+/// The tiles of the hand, with the choice of none.
+#[component]
+fn HandTiles(board: Board) -> impl IntoView {
+    let none = field(board.model, |model| model.hand.no_tile);
+    let tiles = field(board.model, |model| model.hand.tiles.iter().map(|one| one.tile).collect::<Vec<_>>());
+    view! {
+        <ul class="pick__tiles" data-rove="" aria-label=move || t().ginkgopolis().board.your_tiles>
+            <Show when=move || none.get().is_some()>
+                <li>
+                    <button
+                        class=move || chosen("gtile gtile--none", none.get().unwrap_or(Choice::Aside))
+                        data-testid="no-tile"
+                        aria-pressed=move || (none.get() == Some(Choice::Chosen)).to_string()
+                        on:click=move |_| board.tap(Target::NoTile)
+                    >
+                        {move || t().ginkgopolis().board.no_tile}
+                    </button>
+                </li>
+            </Show>
+            <For each=move || tiles.get() key=Tile::to_string let:tile>
+                <HandTile board tile />
+            </For>
+        </ul>
+    }
+}
+
+/// A tile of the hand.
+#[component]
+fn HandTile(board: Board, tile: Tile) -> impl IntoView {
+    let model =
+        piece(board.model, move |model| model.hand.tiles.iter().find(|one| one.tile == tile).cloned());
+    let touch = Touch::new(move || Some(Target::Tile(tile)), board.table);
+    let colour = key(tile.colour());
+    view! {
+        <li>
+            <button
+                use:touchable=touch
+                class=move || chosen("gtile", model.read().choice)
+                data-color=colour
+                aria-label=move || model.read().spoken.clone()
+                data-testid=format!("tile-{tile}")
+            >
+                <Art game=GAME id=format!("tile-{colour}") />
+                <b aria-hidden="true">{tile.number()}</b>
+            </button>
+        </li>
+    }
 }
 
 /// What would come of the selection.
-fn told(told: Option<(String, bool)>) -> El {
-    let (text, bad) = told.unwrap_or_default();
-    el("p")
-        .class(if bad { "forecast is-bad" } else { "forecast" })
-        .attr("role", "status")
-        .test("forecast")
-        .text(text)
-}
-
-impl Piece for CardModel {
-    fn target(&self) -> Target {
-        Target::Card(self.card)
-    }
-
-    fn class(&self) -> String {
-        "gcard".to_owned()
-    }
-
-    fn colour(&self) -> Option<&'static str> {
-        Some(own_card_art(self.card).0)
-    }
-
-    fn spoken(&self) -> String {
-        self.spoken.clone()
-    }
-
-    fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    fn face(&self) -> View {
-        card_face(self.card, false)
-    }
-}
-
-impl Piece for TileModel {
-    fn target(&self) -> Target {
-        Target::Tile(self.tile)
-    }
-
-    fn class(&self) -> String {
-        "gtile".to_owned()
-    }
-
-    fn colour(&self) -> Option<&'static str> {
-        Some(key(self.tile.colour()))
-    }
-
-    fn spoken(&self) -> String {
-        self.spoken.clone()
-    }
-
-    fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    fn face(&self) -> View {
-        let tile = drawn(&format!("tile-{}", key(self.tile.colour())), "");
-        (tile, seen("b", "").text(self.tile.number())).into()
-    }
-}
-
-impl Piece for CharacterModel {
-    fn target(&self) -> Target {
-        Target::Character(self.character)
-    }
-
-    fn class(&self) -> String {
-        "gcard".to_owned()
-    }
-
-    fn colour(&self) -> Option<&'static str> {
-        Some(small_art(self.character).0)
-    }
-
-    fn spoken(&self) -> String {
-        self.spoken.clone()
-    }
-
-    fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    fn face(&self) -> View {
-        let def = self.character.def();
-        let goods = [(Item::Resource, def.resources), (Item::Tile, def.tiles), (Item::Point, def.points)];
-        let goods = goods
-            .into_iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(item, count)| seen("span", "gcard__good").text(count).child(drawn(item_art(item), "")));
-        let effect = character_effect(self.character);
-        let goods = seen("span", "gcard__goods").child(goods.collect::<Vec<_>>());
-        (character_face(self.character), goods, effect).into()
+#[component]
+fn Forecast(board: Board) -> impl IntoView {
+    let forecast = field(board.model, |model| model.hand.forecast.clone().unwrap_or_default());
+    view! {
+        <p
+            class=move || if forecast.read().1 { "forecast is-bad" } else { "forecast" }
+            role="status"
+            data-testid="forecast"
+        >
+            {move || forecast.read().0.clone()}
+        </p>
     }
 }

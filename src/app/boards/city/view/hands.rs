@@ -2,12 +2,10 @@
 //! wheel with Ctrl change its size. A press that moved the map is no tap.
 
 use leptos::prelude::*;
-use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
+use web_sys::{MouseEvent, PointerEvent, WheelEvent};
 
-use super::Board;
-use super::camera::STEP;
+use super::camera::{Camera, STEP};
 use crate::app::boards::city::lens::Pair;
-use crate::app::dom::El;
 
 /// A press that moves less than this is a tap, in pixels.
 const SLOP: f64 = 7.0;
@@ -17,46 +15,111 @@ type Finger = (i32, Pair);
 
 /// What is on the map.
 #[derive(Default)]
-struct Hands {
+struct Fingers {
     fingers: Vec<Finger>,
     /// Whether the map has been moved since the first one came.
     moved: bool,
 }
 
-/// Lets hands and the wheel move the map and change its size.
-pub fn handle(board: Board, view: El) -> El {
-    let hands: StoredValue<Hands> = StoredValue::new(Hands::default());
-    let element = view.element().clone();
-    let lift = {
-        let element = element.clone();
-        move |event: PointerEvent| lifted(board, hands, &element, event.pointer_id())
-    };
-    let (down, moving) = (element.clone(), element);
-    view.on("wheel", move |event: WheelEvent| wheel(board, &event))
-        .on_pointer("pointerdown", move |event| {
-            if event.button() != 0 {
-                return;
-            }
-            // A finger that was lifted elsewhere is gone.
-            let fresh = event.is_primary();
-            hands.update_value(|hands| {
-                if fresh {
-                    *hands = Hands::default();
-                }
-                hands.fingers.push((event.pointer_id(), place(&event)));
-            });
+/// A handle to the hands on the map; copies share it.
+#[derive(Clone, Copy)]
+pub struct Hands {
+    camera: Camera,
+    fingers: StoredValue<Fingers>,
+}
+
+impl Hands {
+    /// No hands yet on the map that `camera` looks at.
+    pub fn new(camera: Camera) -> Hands {
+        Hands { camera, fingers: StoredValue::new(Fingers::default()) }
+    }
+
+    /// With Ctrl the wheel changes the size, without it moves the map.
+    pub fn wheel(self, event: &WheelEvent) {
+        if event.ctrl_key() {
+            let factor = if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP };
+            self.camera.zoom(factor, self.camera.seen_at(place(event)));
+        } else if self.camera.can_pan() {
+            self.camera.pan((-event.delta_x(), -event.delta_y()));
+        } else {
+            return;
+        }
+        event.prevent_default();
+    }
+
+    /// A finger, or the main button of the mouse, goes down.
+    pub fn down(self, event: &PointerEvent) {
+        if event.button() != 0 {
+            return;
+        }
+        // A finger that was lifted elsewhere is gone.
+        let fresh = event.is_primary();
+        self.fingers.update_value(|on_map| {
             if fresh {
-                let _ = down.class_list().remove_1("is-panned");
+                *on_map = Fingers::default();
             }
-        })
-        .on_pointer("pointermove", move |event| moved(board, hands, &moving, &event))
-        .on_pointer("pointerup", lift.clone())
-        .on_pointer("pointercancel", lift)
-        .on_click(move |event| {
-            if hands.with_value(|hands| hands.moved) {
-                event.stop_propagation();
+            on_map.fingers.push((event.pointer_id(), place(event)));
+        });
+        if fresh {
+            self.mark_panned(false);
+        }
+    }
+
+    /// A finger or the mouse moves.
+    pub fn moved(self, event: &PointerEvent) {
+        if event.buttons() == 0 {
+            // It was lifted where nobody heard of it.
+            return self.fingers.set_value(Fingers::default());
+        }
+        let (id, now) = (event.pointer_id(), place(event));
+        let can_pan = self.camera.can_pan();
+        let step = self.fingers.try_update_value(|on_map| on_map.step(id, now, can_pan)).flatten();
+        let Some(step) = step else { return };
+        if step.begins {
+            self.mark_panned(true);
+        }
+        self.capture();
+        match step.pinch {
+            Some((factor, point)) => self.camera.pinch(factor, self.camera.seen_at(point), step.by),
+            None => self.camera.pan(step.by),
+        }
+    }
+
+    /// What lies under the fingers is no longer pressed.
+    fn capture(self) {
+        let Some(view) = self.camera.view.get_untracked() else { return };
+        let fingers = self.fingers.with_value(|on_map| on_map.fingers.clone());
+        for (id, _) in fingers {
+            if !view.has_pointer_capture(id) {
+                let _ = view.set_pointer_capture(id);
             }
-        })
+        }
+    }
+
+    /// A finger or the mouse is lifted.
+    pub fn lifted(self, event: &PointerEvent) {
+        let id = event.pointer_id();
+        self.fingers.update_value(|on_map| on_map.fingers.retain(|finger| finger.0 != id));
+        self.camera.let_go();
+        if self.fingers.with_value(|on_map| on_map.fingers.is_empty()) {
+            // After the click that belongs to it.
+            set_timeout(move || self.mark_panned(false), std::time::Duration::ZERO);
+        }
+    }
+
+    /// A press that moved the map is no tap.
+    pub fn click(self, event: &MouseEvent) {
+        if self.fingers.with_value(|on_map| on_map.moved) {
+            event.stop_propagation();
+        }
+    }
+
+    /// Shows whether the map moves with the hand.
+    fn mark_panned(self, panned: bool) {
+        if let Some(view) = self.camera.view.try_get_untracked().flatten() {
+            let _ = view.class_list().toggle_with_force("is-panned", panned);
+        }
+    }
 }
 
 fn place(event: &MouseEvent) -> Pair {
@@ -65,58 +128,6 @@ fn place(event: &MouseEvent) -> Pair {
 
 fn distance(a: Pair, b: Pair) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
-}
-
-fn wheel(board: Board, event: &WheelEvent) {
-    if event.ctrl_key() {
-        let factor = if event.delta_y() < 0.0 { STEP } else { 1.0 / STEP };
-        board.camera.zoom(factor, board.camera.seen_at(place(event)));
-    } else if board.camera.can_pan() {
-        board.camera.pan((-event.delta_x(), -event.delta_y()));
-    } else {
-        return;
-    }
-    event.prevent_default();
-}
-
-fn moved(board: Board, hands: StoredValue<Hands>, view: &Element, event: &PointerEvent) {
-    if event.buttons() == 0 {
-        // It was lifted where nobody heard of it.
-        return hands.set_value(Hands::default());
-    }
-    let (id, now) = (event.pointer_id(), place(event));
-    let step = hands.try_update_value(|hands| hands.step(id, now, board.camera.can_pan())).flatten();
-    let Some(step) = step else { return };
-    if step.begins {
-        let _ = view.class_list().add_1("is-panned");
-    }
-    // What lies under the fingers is no longer pressed.
-    for id in hands.with_value(|hands| hands.fingers.iter().map(|finger| finger.0).collect::<Vec<_>>()) {
-        if !view.has_pointer_capture(id) {
-            let _ = view.set_pointer_capture(id);
-        }
-    }
-    match step.pinch {
-        Some((factor, point)) => {
-            board.camera.pinch(factor, board.camera.seen_at(point), step.by);
-        }
-        None => board.camera.pan(step.by),
-    }
-}
-
-fn lifted(board: Board, hands: StoredValue<Hands>, view: &Element, id: i32) {
-    hands.update_value(|hands| hands.fingers.retain(|finger| finger.0 != id));
-    board.camera.let_go();
-    if hands.with_value(|hands| hands.fingers.is_empty()) {
-        let view = view.clone();
-        // After the click that belongs to it.
-        set_timeout(
-            move || {
-                let _ = view.class_list().remove_1("is-panned");
-            },
-            std::time::Duration::ZERO,
-        );
-    }
 }
 
 /// What one movement of a finger comes to.
@@ -129,7 +140,8 @@ struct Step {
     pinch: Option<(f64, Pair)>,
 }
 
-impl Hands {
+impl Fingers {
+    /// What comes of it that the finger `id` is at `now`.
     fn step(&mut self, id: i32, now: Pair, can_pan: bool) -> Option<Step> {
         let at = self.fingers.iter().position(|finger| finger.0 == id)?;
         let before = self.fingers[at].1;

@@ -2,7 +2,7 @@
 //! it is looked at.
 
 use leptos::ev::KeyboardEvent;
-use leptos::prelude::{GetUntracked, on_cleanup, window_event_listener};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

@@ -3,6 +3,7 @@
 //! outlined, and whether a phone shows the cards.
 
 mod camera;
+mod cell;
 mod engine;
 mod hand;
 mod hands;
@@ -15,16 +16,18 @@ mod tools;
 
 pub use piece::printed;
 
-use leptos::prelude::{Memo, With};
+use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
+use self::engine::{BehindScreen, Engine};
+use self::hand::Hand;
+use self::map::CityGrid;
+use self::rail::Rail;
 use super::model::{Model, Target};
-use crate::app::dom::{El, RwSignal, View, el};
-use crate::app::table::store::Seatable;
-use crate::app::table::{Table, phase_strip};
+use crate::app::table::{PhaseStrip, Seatable, Table};
 
-/// The sprite.
+/// The key of the game, which is also the name of its sprite.
 const GAME: &str = "ginkgopolis";
 
 /// What the views share; copies share it.
@@ -44,39 +47,35 @@ impl Board {
     fn new(table: Table<Ginkgopolis>) -> Board {
         Board {
             table,
-            model: table.model(),
+            model: table.model,
             camera: Camera::new(),
             districts: RwSignal::new(false),
             engine: RwSignal::new(false),
         }
     }
 
-    /// Reads the model; tracked.
-    fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
-        self.model.with(f)
-    }
-
     /// A tap on something that has no sheet of its own.
     fn tap(self, target: Target) {
-        self.table.play().tap(self.table.mark(target));
+        self.table.tap(target);
     }
 }
 
 impl Seatable for Ginkgopolis {
-    fn board(table: Table<Ginkgopolis>) -> View {
-        let board = Board::new(table);
-        View::from((
-            rail::rail(board),
-            phase_strip(table.desk()),
-            map::map(board),
-            engine::mine(board),
-            engine::engine(board),
-            hand::hand(board),
-        ))
+    fn board(table: Table<Ginkgopolis>) -> AnyView {
+        view! { <CityBoard table /> }.into_any()
     }
 }
 
-/// A region with its name.
-fn region(class: &'static str, label: impl Fn() -> String + 'static) -> El {
-    el("section").class(class).attr("aria-label", label)
+/// The board of Ginkgopolis.
+#[component]
+fn CityBoard(table: Table<Ginkgopolis>) -> impl IntoView {
+    let board = Board::new(table);
+    view! {
+        <Rail board />
+        <PhaseStrip table />
+        <CityGrid board />
+        <BehindScreen board />
+        <Engine board />
+        <Hand board />
+    }
 }

@@ -1,51 +1,14 @@
-//! Things that can be tapped: an element that stays, so that the focus does,
-//! with a face that is made anew when its data change.
+//! What is printed on cards and characters, and small drawings with figures.
 
+use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Item, Trigger};
 
-use super::{Board, GAME};
-use crate::app::boards::city::Piece as Printed;
+use super::GAME;
+use crate::app::boards::city::Piece;
 use crate::app::boards::city::build::{own_card_art, small_art};
-use crate::app::boards::city::model::{Choice, Model, Target};
-use crate::app::dom::{El, View, art, el, swap};
-use crate::app::table::touch::Touch;
-
-/// Something on the board, as its view needs it.
-pub trait Piece: Clone + PartialEq + 'static {
-    /// What it answers to.
-    fn target(&self) -> Target;
-
-    /// Its classes, states included.
-    fn class(&self) -> String;
-
-    /// The key of its colour, for the style.
-    fn colour(&self) -> Option<&'static str>;
-
-    /// Its name for those who cannot see it.
-    fn spoken(&self) -> String;
-
-    /// How it stands.
-    fn choice(&self) -> Choice;
-
-    /// What is seen.
-    fn face(&self) -> View;
-}
-
-/// The button of a piece that `find` finds in the model.
-pub fn piece<P: Piece>(
-    board: Board,
-    find: impl Fn(&Model) -> Option<P> + Copy + Send + Sync + 'static,
-) -> El {
-    let read = move || board.read(find);
-    let touch = Touch::new(move || read().map(|piece| piece.target()), board.table);
-    touch
-        .on(el("button"))
-        .class(move || read().map(|piece| chosen(&piece.class(), piece.choice())))
-        .attr("data-color", move || read().and_then(|piece| piece.colour()))
-        .attr("aria-label", move || read().map(|piece| piece.spoken()))
-        .child(swap(read, |piece| piece.map(|piece| piece.face())))
-}
+use crate::app::boards::city::model::Choice;
+use crate::app::drawings::Art;
 
 /// A class with the state of a choice.
 pub fn chosen(class: &str, choice: Choice) -> String {
@@ -57,22 +20,21 @@ pub fn chosen(class: &str, choice: Choice) -> String {
     format!("{class}{state}")
 }
 
-/// A drawing of the game's sprite.
-pub fn drawn(id: &str, class: &'static str) -> El {
-    art(GAME, id, class)
+/// A drawing with a figure; the words stand in the name of the button around it.
+#[component]
+pub fn Stat(
+    /// The drawing's ID.
+    id: &'static str,
+    /// The figure.
+    figure: String,
+) -> impl IntoView {
+    view! {
+        <span class="stat" aria-hidden="true">
+            <Art game=GAME id />
+            {figure}
+        </span>
+    }
 }
-
-/// Something that is seen only: the words stand in the button's name.
-pub fn seen(tag: &'static str, class: &'static str) -> El {
-    el(tag).class(class).attr("aria-hidden", "true")
-}
-
-/// A drawing with a figure.
-pub fn stat(class: &'static str, id: &str, figure: String) -> El {
-    seen("span", class).child(drawn(id, "")).text(figure)
-}
-
-/* Cards. */
 
 /// The drawing of a deed.
 pub fn deed_art(deed: Trigger) -> &'static str {
@@ -88,24 +50,43 @@ pub fn item_art(item: Item) -> &'static str {
     }
 }
 
-/// A card as it is printed; small ones without their effect.
-pub fn card_face(card: Card, small: bool) -> View {
+/// A card as it is printed.
+#[component]
+pub fn CardFace(
+    card: Card,
+    /// Small ones come without their effect.
+    #[prop(optional)]
+    small: bool,
+) -> impl IntoView {
     let (_, id, number) = own_card_art(card);
-    let effects = (!small).then(|| printed_effect(card));
-    (drawn(&id, "gcard__art"), seen("b", "gcard__no").text(number), effects).into()
+    view! {
+        <Art game=GAME id class="gcard__art" />
+        <b class="gcard__no" aria-hidden="true">{number}</b>
+        {(!small).then(|| view! { <CardEffect card /> })}
+    }
 }
 
-/// What works when, in drawings.
-fn printed_effect(card: Card) -> El {
-    let line = seen("span", "gcard__fx");
-    let CardKind::Building(tile) = card.kind() else { return line.child(drawn("do-u", "")) };
-    match effect(tile) {
-        Effect::Permanent(deed, items) => line
-            .child(drawn(deed_art(deed), ""))
-            .child(el("i").text("→"))
-            .child(items.iter().map(|&item| drawn(item_art(item), "")).collect::<Vec<_>>()),
-        Effect::AtEnd(end) => line.child(el("i").text("=")).child(drawn(end_art(end), "")),
-    }
+/// What of a card works when, in drawings.
+#[component]
+fn CardEffect(card: Card) -> impl IntoView {
+    let art = |id: &'static str| view! { <Art game=GAME id /> };
+    let drawings = match card.kind() {
+        CardKind::Urban(_) => art("do-u").into_any(),
+        CardKind::Building(tile) => match effect(tile) {
+            Effect::Permanent(deed, items) => view! {
+                {art(deed_art(deed))}
+                <i>"→"</i>
+                {items.iter().map(|&item| art(item_art(item))).collect_view()}
+            }
+            .into_any(),
+            Effect::AtEnd(end) => view! {
+                <i>"="</i>
+                {art(end_art(end))}
+            }
+            .into_any(),
+        },
+    };
+    view! { <span class="gcard__fx" aria-hidden="true">{drawings}</span> }
 }
 
 fn end_art(end: EndEffect) -> &'static str {
@@ -119,26 +100,43 @@ fn end_art(end: EndEffect) -> &'static str {
     }
 }
 
-/// A character as it is printed.
-pub fn character_face(character: Character) -> View {
-    drawn(&small_art(character).1, "gcard__art").into()
-}
-
-/// A card as it is printed, for the rules reference; its figures are to be
-/// read beside it, so it is hidden from screen readers.
-pub fn printed(piece: Printed) -> View {
-    let (colour, face) = match piece {
-        Printed::Card(card) => (own_card_art(card).0, card_face(card, false)),
-        Printed::Character(one) => (small_art(one).0, (character_face(one), character_effect(one)).into()),
-    };
-    seen("span", "gcard").attr("data-color", colour).child(face).into()
+/// A character as it is printed, without what it brings.
+#[component]
+pub fn CharacterFace(character: Character) -> impl IntoView {
+    view! { <Art game=GAME id=small_art(character).1 class="gcard__art" /> }
 }
 
 /// What a character brings when, in drawings.
-pub fn character_effect(character: Character) -> El {
+#[component]
+pub fn CharacterEffect(character: Character) -> impl IntoView {
     let def = character.def();
-    seen("span", "gcard__fx")
-        .child(drawn(deed_art(def.trigger), ""))
-        .child(el("i").text("→"))
-        .child(drawn(item_art(def.colour.item()), ""))
+    view! {
+        <span class="gcard__fx" aria-hidden="true">
+            <Art game=GAME id=deed_art(def.trigger) />
+            <i>"→"</i>
+            <Art game=GAME id=item_art(def.colour.item()) />
+        </span>
+    }
+}
+
+/// A card as it is printed, for the rules reference.
+pub fn printed(piece: Piece) -> AnyView {
+    view! { <PrintedCard piece /> }.into_any()
+}
+
+/// A card as it is printed; its figures are to be read beside it, so it is
+/// hidden from screen readers.
+#[component]
+fn PrintedCard(piece: Piece) -> impl IntoView {
+    let (colour, face) = match piece {
+        Piece::Card(card) => (own_card_art(card).0, view! { <CardFace card /> }.into_any()),
+        Piece::Character(character) => {
+            let face = view! {
+                <CharacterFace character />
+                <CharacterEffect character />
+            };
+            (small_art(character).0, face.into_any())
+        }
+    };
+    view! { <span class="gcard" aria-hidden="true" data-color=colour>{face}</span> }
 }

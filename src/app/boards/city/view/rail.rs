@@ -1,49 +1,60 @@
 //! The plates of all seats.
 
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 
-use super::piece::{drawn, seen, stat};
-use super::{Board, region};
-use crate::app::boards::city::model::{Model, PlateModel};
-use crate::app::dom::{El, View, each, el, icon, mark, swap, when};
+use super::piece::Stat;
+use super::{Board, GAME};
+use crate::app::boards::city::model::PlateModel;
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 
 /// A plate for every seat, one's own first.
-pub fn rail(board: Board) -> El {
-    let seats = move || board.read(|model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
-    let item =
-        move |seat: Seat| el("li").attr("data-fly", format!("seat-{}", seat.0)).child(plate(board, seat));
-    region("table__rail", || t().table.players.to_owned()).child(
-        el("ul").class("rail").attr("data-rove", "").child(each(seats, |seat| seat.0.to_string(), item)),
-    )
+#[component]
+pub fn Rail(board: Board) -> impl IntoView {
+    let seats = field(board.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
+    view! {
+        <section class="table__rail" aria-label=move || t().table.players>
+            <ul class="rail" data-rove="">
+                <For each=move || seats.get() key=|seat| seat.0 let:seat>
+                    <li data-fly=format!("seat-{}", seat.0)>
+                        <Plate board seat />
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
 }
 
-fn find(model: &Model, seat: Seat) -> Option<&PlateModel> {
-    model.rail.iter().find(|plate| plate.seat == seat)
-}
-
-fn plate(board: Board, seat: Seat) -> El {
-    let read = move || board.read(|model| find(model, seat).cloned());
+/// The plate of a seat; a tap shows that seat's cards.
+#[component]
+fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let table = board.table;
-    el("button")
-        .class(move || read().map(|plate| classes(&plate)))
-        .attr("data-seat", seat.0 + 1)
-        .test(format!("seat-{}", seat.0 + 1))
-        .attr("aria-label", move || read().map(|plate| plate.spoken))
-        .attr("aria-pressed", move || read().map(|plate| plate.shown))
-        .on_click(move |_| table.visit(seat))
-        .child(swap(
-            move || read().map(|plate| plate.hal),
-            move |hal| match hal {
-                Some(true) => drawn("hal", "mark"),
-                _ => mark(seat.index(), "mark"),
-            },
-        ))
-        .child(swap(read, |plate| plate.map(|plate| face(&plate))))
-        .child(when(
-            move || table.thinking.get() == Some(seat),
-            || el("span").class("seat__think").text(|| t().table.thinking),
-        ))
+    let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
+    view! {
+        <button
+            class=move || classes(&plate.read())
+            data-seat=seat.0 + 1
+            data-testid=format!("seat-{}", seat.0 + 1)
+            aria-label=move || plate.read().spoken.clone()
+            aria-pressed=move || plate.read().shown.to_string()
+            on:click=move |_| table.visit(seat)
+        >
+            <Show
+                when=move || plate.read().hal
+                fallback=move || view! { <SeatMark seat=seat.index() /> }
+            >
+                <Art game=GAME id="hal" class="mark" />
+            </Show>
+            <PlateName plate />
+            <PlateCounts plate />
+            {move || plate.read().state.map(|(word, sealed)| view! { <PlateState word sealed /> })}
+            <Show when=move || table.thinking.get() == Some(seat)>
+                <span class="seat__think">{move || t().table.thinking}</span>
+            </Show>
+        </button>
+    }
 }
 
 fn classes(plate: &PlateModel) -> String {
@@ -52,28 +63,67 @@ fn classes(plate: &PlateModel) -> String {
     std::iter::once("seat").chain(on).collect()
 }
 
-fn face(plate: &PlateModel) -> View {
-    let name = seen("span", "seat__name")
-        .text(plate.name.clone())
-        .child(plate.first.then(|| drawn("i-first", "seat__gov")))
-        .child(plate.level.clone().map(|level| el("span").class("seat__kind").text(level)));
-    let hidden = (!plate.hal).then(|| {
-        let hand = seen("span", "stat").child(icon("hand")).text(plate.cards);
-        (stat("stat", "i-redraw", plate.redraws.to_string()), hand)
-    });
-    // One's own stand behind the screen.
-    let open = plate.counts.filter(|_| !plate.own).map(|(resources, tiles, points)| {
-        (
-            stat("stat", "i-resource", resources.to_string()),
-            stat("stat", "i-tile", tiles.to_string()),
-            stat("stat", "i-point", points.to_string()),
-        )
-    });
-    let counts = seen("span", "seat__counts").child(hidden).child(open);
-    let state = plate.state.map(|(word, ready)| {
-        seen("span", if ready { "seat__state is-ready" } else { "seat__state" })
-            .child(ready.then(|| drawn("sealed", "")))
-            .child(el("span").text(word))
-    });
-    (name, counts, state).into()
+/// Name, mark of the first player, and the level of an opponent.
+#[component]
+fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
+    let first =
+        move || plate.read().first.then(|| view! { <Art game=GAME id="i-first" class="seat__gov" /> });
+    let level =
+        move || plate.read().level.clone().map(|level| view! { <span class="seat__kind">{level}</span> });
+    view! {
+        <span class="seat__name" aria-hidden="true">
+            {move || plate.read().name.clone()}
+            {first}
+            {level}
+        </span>
+    }
+}
+
+/// What the seat has: one's own resources, tiles and points stand behind the screen.
+#[component]
+fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
+    let hand = move || {
+        let PlateModel { hal, redraws, cards, .. } = *plate.read();
+        (!hal).then(|| {
+            view! {
+                <Stat id="i-redraw" figure=redraws.to_string() />
+                <span class="stat" aria-hidden="true">
+                    <Icon name="hand" />
+                    {cards}
+                </span>
+            }
+        })
+    };
+    let open = move || {
+        let PlateModel { counts, own, .. } = *plate.read();
+        counts.filter(|_| !own).map(|(resources, tiles, points)| {
+            view! {
+                <Stat id="i-resource" figure=resources.to_string() />
+                <Stat id="i-tile" figure=tiles.to_string() />
+                <Stat id="i-point" figure=points.to_string() />
+            }
+        })
+    };
+    view! {
+        <span class="seat__counts" aria-hidden="true">
+            {hand}
+            {open}
+        </span>
+    }
+}
+
+/// How far a seat is with the choice of a card.
+#[component]
+fn PlateState(
+    /// The same in a word.
+    word: &'static str,
+    /// Whether its card lies there.
+    sealed: bool,
+) -> impl IntoView {
+    view! {
+        <span class=if sealed { "seat__state is-ready" } else { "seat__state" } aria-hidden="true">
+            {sealed.then(|| view! { <Art game=GAME id="sealed" /> })}
+            <span>{word}</span>
+        </span>
+    }
 }

@@ -1,55 +1,86 @@
 //! The buttons of the map: districts, the whole city, smaller, larger.
 
-use super::Board;
+use leptos::prelude::*;
+
 use super::camera::STEP;
-use super::piece::{drawn, seen};
+use super::{Board, GAME};
 use crate::app::boards::city::lens::Scale;
-use crate::app::dom::{El, el, when};
+use crate::app::drawings::Art;
 use crate::app::i18n::t;
 
 /// The buttons.
-pub fn tools(board: Board) -> El {
-    let tool = |name: &'static str, drawing: El, label: fn() -> &'static str, act: Box<dyn Fn()>| {
-        el("button")
-            .class("iconbtn")
-            .test(name)
-            .attr("aria-label", label)
-            .attr("title", label)
-            .on_click(move |_| act())
-            .child(drawing)
-    };
-    let glyph = |glyph: &'static str| seen("span", "map__glyph").text(glyph);
-    let districts = tool(
-        "map-districts",
-        drawn("i-supply", "icon"),
-        || t().ginkgopolis().board.districts,
-        Box::new(move || board.districts.update(|on| *on = !*on)),
-    );
-    el("div")
-        .class("map__tools")
-        .attr("data-rove", "")
-        .child(districts.attr("aria-pressed", move || board.districts.get()))
-        .child(when(
-            move || board.camera.scale.get() != Scale::Whole && !board.camera.window.get().is_whole(),
-            move || {
-                tool(
-                    "map-fit",
-                    glyph("⤢"),
-                    || t().ginkgopolis().board.fit,
-                    Box::new(move || board.camera.show(Scale::Whole)),
-                )
-            },
-        ))
-        .child(tool(
-            "map-smaller",
-            glyph("−"),
-            || t().ginkgopolis().board.smaller,
-            Box::new(move || board.camera.zoom(1.0 / STEP, (0.0, 0.0))),
-        ))
-        .child(tool(
-            "map-larger",
-            glyph("+"),
-            || t().ginkgopolis().board.larger,
-            Box::new(move || board.camera.zoom(STEP, (0.0, 0.0))),
-        ))
+#[component]
+pub fn MapTools(board: Board) -> impl IntoView {
+    let camera = board.camera;
+    let cut_off = move || camera.scale.get() != Scale::Whole && !camera.window.get().is_whole();
+    view! {
+        <div class="map__tools" data-rove="">
+            <Tool
+                name="map-districts"
+                label=|| t().ginkgopolis().board.districts
+                act=move || board.districts.update(|on| *on = !*on)
+                pressed=board.districts
+            >
+                <Art game=GAME id="i-supply" class="icon" />
+            </Tool>
+            <Show when=cut_off>
+                <Tool
+                    name="map-fit"
+                    label=|| t().ginkgopolis().board.fit
+                    act=move || camera.show(Scale::Whole)
+                >
+                    <Glyph glyph="⤢" />
+                </Tool>
+            </Show>
+            <Tool
+                name="map-smaller"
+                label=|| t().ginkgopolis().board.smaller
+                act=move || camera.zoom(1.0 / STEP, (0.0, 0.0))
+            >
+                <Glyph glyph="−" />
+            </Tool>
+            <Tool
+                name="map-larger"
+                label=|| t().ginkgopolis().board.larger
+                act=move || camera.zoom(STEP, (0.0, 0.0))
+            >
+                <Glyph glyph="+" />
+            </Tool>
+        </div>
+    }
+}
+
+/// A button of the map.
+#[component]
+fn Tool(
+    /// Its name for tests.
+    name: &'static str,
+    /// What it does, in words.
+    label: fn() -> &'static str,
+    /// What it does.
+    act: impl Fn() + 'static,
+    /// Whether what it switches is on, if it is a switch.
+    #[prop(optional, into)]
+    pressed: Option<Signal<bool>>,
+    /// Its drawing.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button
+            class="iconbtn"
+            data-testid=name
+            aria-label=label
+            title=label
+            aria-pressed=move || pressed.map(|on| on.get().to_string())
+            on:click=move |_| act()
+        >
+            {children()}
+        </button>
+    }
+}
+
+/// A sign in place of a drawing.
+#[component]
+fn Glyph(glyph: &'static str) -> impl IntoView {
+    view! { <span class="map__glyph" aria-hidden="true">{glyph}</span> }
 }

@@ -2,14 +2,13 @@
 //! one circle to another, and back into the hand. Taps and keys do the same in
 //! two steps; the rules behind both are those of [`Target::Carry`].
 
-use leptos::prelude::{LocalStorage, StoredValue, UpdateValue, document, on_cleanup, untrack};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, PointerEvent};
 
 use super::Board;
-use super::piece::drawn;
 use crate::app::boards::mat::model::Target;
-use crate::app::dom::El;
+use crate::app::drawings::detached;
 
 /// Pixels that a pointer moves before it carries anybody: less is a tap.
 const SLACK: i32 = 8;
@@ -33,23 +32,48 @@ struct Grip {
 
 type Hold = StoredValue<Option<Grip>, LocalStorage>;
 
-/// Lets the workers of a mat be carried about while they are placed.
-pub fn carrying(board: Board, mat: El) -> El {
-    let hold: Hold = StoredValue::new_local(None);
-    on_cleanup(move || release(hold));
-    mat.on_pointer("pointerdown", move |event| {
-        release(hold);
-        hold.update_value(|hold| *hold = grasp(board, &event));
-    })
-    .on_pointer("pointermove", move |event| carry(board, hold, &event))
-    .on_pointer("pointerup", move |event| let_go(board, hold, &event))
-    .on_pointer("pointercancel", move |_| release(hold))
-    .on_pointer("lostpointercapture", move |event| {
-        // A finger is caught first by what it touches, and that loses it to the mat.
+/// The workers of a mat, which can be carried about while they are placed; copies share it.
+#[derive(Clone, Copy)]
+pub struct Carrying {
+    board: Board,
+    hold: Hold,
+}
+
+impl Carrying {
+    /// Nothing is carried yet.
+    pub fn new(board: Board) -> Carrying {
+        let hold: Hold = StoredValue::new_local(None);
+        on_cleanup(move || release(hold));
+        Carrying { board, hold }
+    }
+
+    /// A pointer goes down, perhaps on a worker.
+    pub fn grasp(self, event: &PointerEvent) {
+        release(self.hold);
+        self.hold.update_value(|hold| *hold = grasp(self.board, event));
+    }
+
+    /// The pointer moves.
+    pub fn follow(self, event: &PointerEvent) {
+        carry(self.board, self.hold, event);
+    }
+
+    /// The pointer goes up.
+    pub fn let_go(self, event: &PointerEvent) {
+        let_go(self.board, self.hold, event);
+    }
+
+    /// Puts everything back as it was.
+    pub fn release(self) {
+        release(self.hold);
+    }
+
+    /// The pointer is no longer caught. A finger is caught first by what it touches, and that loses it to the mat.
+    pub fn lost(self, event: &PointerEvent) {
         if event.target() == event.current_target() {
-            release(hold);
+            release(self.hold);
         }
-    })
+    }
 }
 
 /// Puts everything back as it was.
@@ -152,7 +176,7 @@ impl Grip {
         if mat.set_pointer_capture(self.pointer).is_err() {
             return;
         }
-        let worker = drawn("worker", "carried").element().clone();
+        let worker = detached(super::GAME, "worker", "carried");
         if body.append_child(&worker).is_ok() {
             self.carried = Some(worker);
         }

@@ -1,47 +1,78 @@
-//! What belongs to nobody: ships in section, Trading House, tiles on offer,
-//! supplies, gauges.
+//! What belongs to nobody: ships in section, Trading House, tiles on offer, supplies, gauges.
 
-use super::piece::{Piece, chosen, drawn, piece, seen};
-use super::{Board, region, toggle};
+use leptos::prelude::*;
+use sobremesa::games::puerto_rico::{Good, Tile};
+
+use super::piece::{Drawn, Piece, PieceButton, chosen};
+use super::{Board, toggle};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, ShipModel, StackModel, Target,
 };
-use crate::app::dom::{El, View, each, el, swap};
 use crate::app::i18n::t;
 
-/// Crates that one stall of the Trading House takes, times four.
+/// Crates that the Trading House takes.
 const STALLS: usize = 4;
 
 /// The harbour.
-pub fn harbour(board: Board) -> El {
-    let shop = el("button")
-        .class("harbour__shop shopbtn")
-        .attr("data-fly", "shop")
-        .test("open-shop")
-        .attr("aria-expanded", move || board.shop.get())
-        .on_click(move |_| toggle(board.shop))
-        .child(drawn("shop", ""))
-        .child(el("span").text(move || board.names().shop));
-    region("table__common harbour", || t().puerto_rico().board.harbour)
-        .attr("data-rove", "")
-        .child((ships(board), house(board), tiles(board)))
-        .child((facts(board, "harbour__register facts", &["register", "workers"]), goods(board)))
-        .child((ends(board), shop))
+#[component]
+pub fn Harbour(board: Board) -> impl IntoView {
+    view! {
+        <section class="table__common harbour" aria-label=move || t().puerto_rico().board.harbour data-rove="">
+            <CargoShips board />
+            <TradingHouse board />
+            <TilesOnOffer board />
+            <Gauges board class="harbour__register facts" keys=&["register", "workers"] />
+            <GoodsSupply board />
+            <Gauges
+                board
+                class="harbour__ends facts"
+                keys=&["vp", "town"]
+                attr:aria-label=move || t().puerto_rico().board.until_end
+            />
+            <ShopButton board />
+        </section>
+    }
+}
+
+#[component]
+fn ShopButton(board: Board) -> impl IntoView {
+    view! {
+        <button
+            class="harbour__shop shopbtn"
+            data-fly="shop"
+            data-testid="open-shop"
+            aria-expanded=move || board.shop.get().to_string()
+            on:click=move |_| toggle(board.shop)
+        >
+            <Drawn id="shop" />
+            <span>{move || board.names().shop}</span>
+        </button>
+    }
 }
 
 /* Ships. */
 
-fn ships(board: Board) -> El {
+#[component]
+fn CargoShips(board: Board) -> impl IntoView {
     let targets = move || board.read(|model| model.ships.iter().map(|ship| ship.target).collect::<Vec<_>>());
-    let item = move |target: Target| {
-        let find = move |model: &Model| model.ships.iter().find(|ship| ship.target == target).cloned();
-        let size = move || board.read(|model| find(model).map(|ship| ship.size.max(1)));
-        piece(board, find).attr("data-size", size).test(key(target)).attr("data-fly", key(target))
-    };
-    el("div").class("harbour__ships").child(each(targets, |target| key(*target), item))
+    view! {
+        <div class="harbour__ships">
+            <For each=targets key=|target| ship_key(*target) let:target>
+                <CargoShip board target />
+            </For>
+        </div>
+    }
 }
 
-fn key(target: Target) -> String {
+#[component]
+fn CargoShip(board: Board, target: Target) -> impl IntoView {
+    let find = move |model: &Model| model.ships.iter().find(|ship| ship.target == target).cloned();
+    let size = move || board.read(|model| find(model).map(|ship| ship.size.max(1)));
+    let key = ship_key(target);
+    view! { <PieceButton board find attr:data-size=size attr:data-testid=key.clone() attr:data-fly=key /> }
+}
+
+fn ship_key(target: Target) -> String {
     match target {
         Target::Ship(place) => format!("ship-{place}"),
         _ => "ship-own".to_owned(),
@@ -64,42 +95,52 @@ impl Piece for ShipModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let rig = if self.own { "ship-own" } else { "ship-rig" };
-        let hold = match self.own {
-            true => seen("span", "ship__hold")
-                .child(space(self.good.as_ref()))
-                .child((self.crates > 0).then(|| el("b").class("ship__n").text(format!("×{}", self.crates)))),
-            false => {
-                let crates =
-                    (0..self.size).map(|place| space(self.good.as_ref().filter(|_| place < self.crates)));
-                seen("span", "ship__hold").child(crates.collect::<Vec<_>>())
-            }
+    fn face(&self) -> AnyView {
+        let space_at = |place| {
+            let good = self.good.clone().filter(|_| place < self.crates);
+            view! { <CrateSpace good /> }
         };
-        let hull = seen("span", "ship__hull").child((
-            drawn("ship-stern", "ship__stern"),
-            hold,
-            drawn("ship-bow", "ship__bow"),
-        ));
-        let size = (!self.own).then(|| seen("span", "ship__size").text(self.size));
-        (drawn(rig, "ship__rig"), hull, size).into()
+        let hold = if self.own {
+            let count =
+                (self.crates > 0).then(|| view! { <b class="ship__n">{format!("×{}", self.crates)}</b> });
+            view! { <CrateSpace good=self.good.clone() /> {count} }.into_any()
+        } else {
+            (0..self.size).map(space_at).collect_view().into_any()
+        };
+        let size =
+            (!self.own).then(|| view! { <span class="ship__size" aria-hidden="true">{self.size}</span> });
+        view! {
+            <Drawn id=if self.own { "ship-own" } else { "ship-rig" } class="ship__rig" />
+            <span class="ship__hull" aria-hidden="true">
+                <Drawn id="ship-stern" class="ship__stern" />
+                <span class="ship__hold" aria-hidden="true">{hold}</span>
+                <Drawn id="ship-bow" class="ship__bow" />
+            </span>
+            {size}
+        }
+        .into_any()
     }
 }
 
-/// A space for a crate, with what lies on it.
-fn space(good: Option<&(String, &'static str)>) -> El {
-    match good {
-        Some((id, letter)) => {
-            seen("i", "crate").child(drawn(id, "")).child(el("i").class("aid").text(*letter))
+/// A space for a crate, with what lies on it: the drawing's ID and the letter of the good.
+#[component]
+fn CrateSpace(good: Option<(String, &'static str)>) -> impl IntoView {
+    let class = if good.is_some() { "crate" } else { "crate crate--none" };
+    let crate_of = |(id, letter)| {
+        view! {
+            <Drawn id />
+            <i class="aid">{letter}</i>
         }
-        None => seen("i", "crate crate--none"),
-    }
+    };
+    view! { <i class=class aria-hidden="true">{good.map(crate_of)}</i> }
 }
 
 /* Trading House. */
 
-fn house(board: Board) -> El {
-    piece(board, |model| Some(model.house.clone())).test("house").attr("data-fly", "house")
+#[component]
+fn TradingHouse(board: Board) -> impl IntoView {
+    let find = |model: &Model| Some(model.house.clone());
+    view! { <PieceButton board find attr:data-testid="house" attr:data-fly="house" /> }
 }
 
 impl Piece for HouseModel {
@@ -116,32 +157,41 @@ impl Piece for HouseModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let stalls = (0..STALLS).map(|place| space(self.crates.get(place))).collect::<Vec<_>>();
-        (
-            drawn("house", "house__roof"),
-            seen("span", "house__name").text(self.name),
-            seen("span", "house__stalls").child(stalls),
-        )
-            .into()
+    fn face(&self) -> AnyView {
+        let stall = |place| view! { <CrateSpace good=self.crates.get(place).cloned() /> };
+        view! {
+            <Drawn id="house" class="house__roof" />
+            <span class="house__name" aria-hidden="true">{self.name}</span>
+            <span class="house__stalls" aria-hidden="true">{(0..STALLS).map(stall).collect_view()}</span>
+        }
+        .into_any()
     }
 }
 
 /* Tiles. */
 
-fn tiles(board: Board) -> El {
+#[component]
+fn TilesOnOffer(board: Board) -> impl IntoView {
     let targets =
         move || board.read(|model| model.market.iter().map(|stack| stack.target).collect::<Vec<_>>());
-    let item = move |target: Target| {
-        let find = move |model: &Model| model.market.iter().find(|stack| stack.target == target).cloned();
-        let place = board.read(|model| find(model).map(|stack| stack.place));
-        el("li").attr("data-fly", place.clone()).child(piece(board, find).test(place))
-    };
-    let key = |target: &Target| format!("{target:?}");
-    el("ul")
-        .class("harbour__tiles tiles")
-        .attr("aria-label", move || board.names().market)
-        .child(each(targets, key, item))
+    view! {
+        <ul class="harbour__tiles tiles" aria-label=move || board.names().market>
+            <For each=targets key=|target| format!("{target:?}") let:target>
+                <TileStack board target />
+            </For>
+        </ul>
+    }
+}
+
+#[component]
+fn TileStack(board: Board, target: Target) -> impl IntoView {
+    let find = move |model: &Model| model.market.iter().find(|stack| stack.target == target).cloned();
+    let place = untrack(|| board.read(|model| find(model).map(|stack| stack.place)));
+    view! {
+        <li data-fly=place.clone()>
+            <PieceButton board find attr:data-testid=place.clone() />
+        </li>
+    }
 }
 
 impl Piece for StackModel {
@@ -158,58 +208,77 @@ impl Piece for StackModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let pile = self.target == Target::Bag
-            || self.target == Target::Market(sobremesa::games::puerto_rico::Tile::Quarry);
-        let count = (pile || self.count > 1).then(|| seen("span", "plot__n").text(self.count));
-        (drawn(&self.art, "plot__art"), count).into()
+    fn face(&self) -> AnyView {
+        let pile = matches!(self.target, Target::Bag | Target::Market(Tile::Quarry));
+        let count = (pile || self.count > 1)
+            .then(|| view! { <span class="plot__n" aria-hidden="true">{self.count}</span> });
+        view! {
+            <Drawn id=self.art.clone() class="plot__art" />
+            {count}
+        }
+        .into_any()
     }
 }
 
 /* Supplies and gauges. */
 
-fn facts(board: Board, class: &'static str, keys: &'static [&'static str]) -> El {
-    let gauges = move || {
+/// Gauges: supplies, and what the game ends by.
+#[component]
+fn Gauges(
+    board: Board,
+    /// Classes of the list.
+    class: &'static str,
+    /// Which gauges, by their keys.
+    keys: &'static [&'static str],
+) -> impl IntoView {
+    let gauges = Memo::new(move |_| {
         let wanted = |gauge: &&GaugeModel| keys.contains(&gauge.key);
         board.read(|model| model.gauges.iter().filter(wanted).cloned().collect::<Vec<_>>())
-    };
-    el("dl").class(class).child(swap(gauges, |gauges| gauges.iter().map(gauge).collect::<Vec<_>>()))
+    });
+    view! {
+        <dl class=class>
+            {move || gauges.get().into_iter().map(|gauge| view! { <Gauge gauge /> }).collect_view()}
+        </dl>
+    }
 }
 
-/// What the game ends by.
-fn ends(board: Board) -> El {
-    facts(board, "harbour__ends facts", &["vp", "town"])
-        .attr("aria-label", || t().puerto_rico().board.until_end)
-}
-
-fn gauge(gauge: &GaugeModel) -> El {
+#[component]
+fn Gauge(gauge: GaugeModel) -> impl IntoView {
     let near = if gauge.near { " is-near" } else { "" };
     let class = if gauge.key == "register" { "fact".to_owned() } else { format!("fact gauge{near}") };
-    el("div")
-        .class(class)
-        .attr("data-level", gauge.level)
-        .attr("data-fly", format!("gauge-{}", gauge.key))
-        .attr("title", gauge.label)
-        .child(el("dt").child(drawn(gauge.art, "")).child(el("span").text(gauge.label)))
-        .child(
-            el("dd")
-                .test(format!("gauge-{}", gauge.key))
-                .child(seen("span", "").text(gauge.value.clone()))
-                .child(el("span").class("vh").text(gauge.spoken.clone())),
-        )
+    let key = format!("gauge-{}", gauge.key);
+    view! {
+        <div class=class data-level=gauge.level data-fly=key.clone() title=gauge.label>
+            <dt>
+                <Drawn id=gauge.art />
+                <span>{gauge.label}</span>
+            </dt>
+            <dd data-testid=key.clone()>
+                <span aria-hidden="true">{gauge.value}</span>
+                <span class="vh">{gauge.spoken}</span>
+            </dd>
+        </div>
+    }
 }
 
-fn goods(board: Board) -> El {
+#[component]
+fn GoodsSupply(board: Board) -> impl IntoView {
     let goods = move || board.read(|model| model.supply.iter().map(|crates| crates.good).collect::<Vec<_>>());
-    let item = move |good: sobremesa::games::puerto_rico::Good| {
+    let supply = move |good: Good| {
         let find = move |model: &Model| model.supply.iter().find(|crates| crates.good == good).cloned();
-        piece(board, move |model| find(model).map(Supply)).attr("data-fly", format!("supply-{}", good.key()))
+        view! {
+            <PieceButton
+                board
+                find=move |model| find(model).map(Supply)
+                attr:data-fly=format!("supply-{}", good.key())
+            />
+        }
     };
-    el("div")
-        .class("harbour__goods facts")
-        .attr("role", "group")
-        .attr("aria-label", move || board.names().crates)
-        .child(each(goods, |good| good.key().to_owned(), item))
+    view! {
+        <div class="harbour__goods facts" role="group" aria-label=move || board.names().crates>
+            <For each=goods key=|good| good.key() children=supply />
+        </div>
+    }
 }
 
 /// Crates in the supply.
@@ -232,10 +301,15 @@ impl Piece for Supply {
         self.0.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let CrateModel { art, letter, count, .. } = &self.0;
-        let drawing =
-            seen("span", "fact__art").child(drawn(art, "")).child(el("i").class("aid").text(*letter));
-        (drawing, seen("b", "fact__n").text(*count)).into()
+    fn face(&self) -> AnyView {
+        let CrateModel { art, letter, count, .. } = self.0.clone();
+        view! {
+            <span class="fact__art" aria-hidden="true">
+                <Drawn id=art />
+                <i class="aid">{letter}</i>
+            </span>
+            <b class="fact__n" aria-hidden="true">{count}</b>
+        }
+        .into_any()
     }
 }

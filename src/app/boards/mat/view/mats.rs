@@ -1,101 +1,143 @@
-//! One mat: purse, island, town.
+//! One player mat: purse, island, town.
 
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Good, Tile};
 
 use super::Board;
-use super::carry::carrying;
-use super::piece::{Piece, chosen, drawn, piece, seen, stat};
+use super::carry::Carrying;
+use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, FaceModel, LandModel, Model, Ring, SiteModel, Target,
 };
 use crate::app::boards::mat::workers::site;
-use crate::app::dom::{El, View, each, el, mark, swap, when};
+use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 
 /// The mat in front.
-pub fn mat(board: Board) -> El {
+#[component]
+pub fn PlayerMat(board: Board) -> impl IntoView {
     let class = move || {
         let (placing, visiting) = board.read(|model| (model.mat.placing, model.mat.visiting));
         let placing = if placing { " is-placing" } else { "" };
         let visiting = if visiting { " is-visiting" } else { "" };
         format!("table__mat mat{placing}{visiting}")
     };
-    let mat = el("main")
-        .class(class)
-        .attr("id", "main")
-        .attr("tabindex", "-1")
-        .test("mat")
-        .attr("data-seat", move || board.read(|model| model.mat.seat.0))
-        .attr("aria-label", move || board.read(|model| model.mat.title.clone()))
-        .child((purse(board), land(board), town(board)));
-    carrying(board, mat)
+    let carrying = Carrying::new(board);
+    view! {
+        <main
+            class=class
+            id="main"
+            tabindex="-1"
+            data-testid="mat"
+            data-seat=move || board.read(|model| model.mat.seat.0)
+            aria-label=move || board.read(|model| model.mat.title.clone())
+            on:pointerdown=move |event| carrying.grasp(&event)
+            on:pointermove=move |event| carrying.follow(&event)
+            on:pointerup=move |event| carrying.let_go(&event)
+            on:pointercancel=move |_| carrying.release()
+            on:lostpointercapture=move |event| carrying.lost(&event)
+        >
+            <Purse board />
+            <Plantations board />
+            <Town board />
+        </main>
+    }
 }
 
 /* Purse. */
 
-fn purse(board: Board) -> El {
-    let who = move || board.read(|model| (model.mat.seat, model.mat.title.clone()));
-    let heading = |(seat, title): (Seat, String)| {
-        el("h2").class("purse__who").child(mark(seat.index(), "mark")).child(el("span").text(title))
+#[component]
+fn Purse(board: Board) -> impl IntoView {
+    let owner = Memo::new(move |_| board.read(|model| (model.mat.seat, model.mat.title.clone())));
+    let heading = move || {
+        let (seat, title) = owner.get();
+        view! {
+            <h2 class="purse__who">
+                <SeatMark seat=seat.index() />
+                <span>{title}</span>
+            </h2>
+        }
     };
     let table = board.table;
-    let back = move || {
-        el("button")
-            .class("btn btn--small")
-            .test("own-mat")
-            .on_click(move |_| table.visiting.set(None))
-            .text(|| t().table.back_to_own)
-    };
-    el("header")
-        .class("purse")
-        .attr("data-rove", "")
-        .child(swap(who, heading))
-        .child(when(move || board.read(|model| model.mat.visiting), back))
-        .child(figures(board))
-        .child(goods(board))
-        .child(people(board))
+    view! {
+        <header class="purse" data-rove="">
+            {heading}
+            <Show when=move || board.read(|model| model.mat.visiting)>
+                <button
+                    class="btn btn--small"
+                    data-testid="own-mat"
+                    on:click=move |_| table.visiting.set(None)
+                >
+                    {move || t().table.back_to_own}
+                </button>
+            </Show>
+            <Figures board />
+            <Crates board />
+            <IdleWorkers board />
+        </header>
+    }
 }
 
-fn figures(board: Board) -> View {
-    let read = move || {
-        let mat = |model: &Model| {
+/// Coins, points and discount of the mat's owner.
+#[component]
+fn Figures(board: Board) -> impl IntoView {
+    let figures = Memo::new(move |_| {
+        board.read(|model| {
             let mat = &model.mat;
             (mat.seat, mat.coins, mat.vp, mat.points.clone(), mat.discount, mat.spoken.clone())
-        };
-        board.read(mat)
-    };
-    swap(read, |(seat, coins, vp, (points, built), discount, spoken)| {
-        let coins = stat("stat purse__coins", "coin", coins.to_string())
-            .attr("data-fly", format!("coins-{}", seat.0));
+        })
+    });
+    move || {
+        let (seat, coins, vp, (points, built), discount, spoken) = figures.get();
         let vp = match vp {
-            Some(vp) => stat("stat", "vp", vp.to_string()),
-            None => stat("stat", "vp", "?".to_owned()).attr("title", || t().puerto_rico().board.hidden),
+            Some(vp) => view! { <Stat id="vp" figure=vp.to_string() /> }.into_any(),
+            None => view! {
+                <Stat id="vp" figure="?" attr:title=move || t().puerto_rico().board.hidden />
+            }
+            .into_any(),
         };
-        let points = stat("stat purse__points", "shop", points.to_string()).attr("title", built);
-        let off = (discount > 0).then(|| stat("stat purse__off", "discount", format!("−{discount}")));
-        (el("span").class("vh").text(spoken), coins, vp, points, off)
-    })
+        let off = (discount > 0).then(|| {
+            view! { <Stat class="stat purse__off" id="discount" figure=format!("−{discount}") /> }
+        });
+        view! {
+            <span class="vh">{spoken}</span>
+            <Stat
+                class="stat purse__coins"
+                id="coin"
+                figure=coins.to_string()
+                attr:data-fly=format!("coins-{}", seat.0)
+            />
+            {vp}
+            <Stat class="stat purse__points" id="shop" figure=points.to_string() attr:title=built />
+            {off}
+        }
+    }
 }
 
-/// Where a crate lies: whose, and of what.
-type CratePlace = (Seat, Good);
-
-fn goods(board: Board) -> El {
+#[component]
+fn Crates(board: Board) -> impl IntoView {
     let owned = move || {
-        let place = |crates: &CrateModel, seat: Seat| (seat, crates.good);
         board.read(|model| {
-            model.mat.crates.iter().map(|crates| place(crates, model.mat.seat)).collect::<Vec<_>>()
+            model.mat.crates.iter().map(|crates| (model.mat.seat, crates.good)).collect::<Vec<_>>()
         })
     };
-    let key = |place: &CratePlace| format!("{}-{}", place.0.0, place.1.key());
-    let item = move |(seat, good): CratePlace| {
+    let crates = move |(seat, good): (Seat, Good)| {
         let find = move |model: &Model| model.mat.crates.iter().find(|crates| crates.good == good).cloned();
-        piece(board, find)
-            .attr("data-fly", format!("crate-{}-{}", seat.0, good.key()))
-            .test(format!("crate-{}", good.key()))
+        view! {
+            <PieceButton
+                board
+                find
+                attr:data-fly=format!("crate-{}-{}", seat.0, good.key())
+                attr:data-testid=format!("crate-{}", good.key())
+            />
+        }
     };
-    el("span").class("purse__goods").child(each(owned, key, item))
+    view! {
+        <span class="purse__goods">
+            <For each=owned key=|(seat, good)| (seat.0, good.key()) children=crates />
+        </span>
+    }
 }
 
 impl Piece for CrateModel {
@@ -112,72 +154,96 @@ impl Piece for CrateModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let price = self.price.clone().map(|price| seen("span", "gd__price").text(price));
-        let count = seen("span", "gd__n").child(drawn(&self.art, "")).text(self.count);
-        (count, seen("i", "aid").text(self.letter), price).into()
+    fn face(&self) -> AnyView {
+        let price = self
+            .price
+            .clone()
+            .map(|price| view! { <span class="gd__price" aria-hidden="true">{price}</span> });
+        view! {
+            <span class="gd__n" aria-hidden="true">
+                <Drawn id=self.art.clone() />
+                {self.count}
+            </span>
+            <i class="aid" aria-hidden="true">{self.letter}</i>
+            {price}
+        }
+        .into_any()
     }
-}
-
-/// Workers without a circle; while they are placed, those in the hand.
-fn people(board: Board) -> View {
-    let read = move || {
-        let mat = |model: &Model| {
-            let mat = &model.mat;
-            (mat.seat, mat.idle, mat.placing, mat.portrait, mat.idle_spoken.clone())
-        };
-        board.read(mat)
-    };
-    swap(read, |(seat, idle, placing, portrait, spoken)| {
-        let (class, shown) = if placing { ("pool", idle.min(POOL)) } else { ("idle", 1) };
-        let people = (0..shown).map(|_| drawn("worker", "")).collect::<Vec<_>>();
-        el("p")
-            .class(class)
-            .attr("data-fly", format!("idle-{}", seat.0))
-            .attr("data-spot", placing.then_some(""))
-            .test("idle")
-            .child(el("span").class("vh").text(spoken))
-            .child(people)
-            .child(seen("b", "").text(idle))
-            .child((!placing).then(|| seen("span", "").text(portrait)))
-    })
 }
 
 /// Workers in the hand that are drawn one by one.
 const POOL: u8 = 6;
 
+/// Workers without a circle; while they are placed, those in the hand.
+#[component]
+fn IdleWorkers(board: Board) -> impl IntoView {
+    let idle = Memo::new(move |_| {
+        board.read(|model| {
+            let mat = &model.mat;
+            (mat.seat, mat.idle, mat.placing, mat.portrait, mat.idle_spoken.clone())
+        })
+    });
+    move || {
+        let (seat, idle, placing, portrait, spoken) = idle.get();
+        let (class, shown) = if placing { ("pool", idle.min(POOL)) } else { ("idle", 1) };
+        let workers = (0..shown).map(|_| view! { <Drawn id="worker" /> }).collect_view();
+        view! {
+            <p
+                class=class
+                data-fly=format!("idle-{}", seat.0)
+                data-spot=placing.then_some("")
+                data-testid="idle"
+            >
+                <span class="vh">{spoken}</span>
+                {workers}
+                <b aria-hidden="true">{idle}</b>
+                {(!placing).then(|| view! { <span aria-hidden="true">{portrait}</span> })}
+            </p>
+        }
+    }
+}
+
 /* Island. */
 
-fn land(board: Board) -> El {
+/// The spaces of the island.
+#[component]
+fn Plantations(board: Board) -> impl IntoView {
     let places = move || {
         board.read(|model| (0..model.mat.land.len()).map(|place| (model.mat.seat, place)).collect::<Vec<_>>())
     };
-    let item = move |(_, place): (Seat, usize)| {
-        let find =
-            move |model: &Model| model.mat.land.get(place).filter(|space| space.tile.is_some()).cloned();
-        let there = move || board.read(|model| find(model).is_some());
-        let fly = move || {
-            board.read(|model| {
-                let tile = find(model)?.tile?;
-                Some(format!("land-{}-{}", model.mat.seat.0, tile.key()))
-            })
-        };
-        let spot = move || board.read(|model| find(model).and_then(|space| space.tile).map(Tile::index));
-        el("li")
-            .class(move || if there() { "" } else { "plot plot--none" })
-            .attr("data-fly", fly)
-            .attr("data-spot", spot)
-            .child(when(there, move || piece(board, find).test(format!("land-{place}"))))
-    };
-    let spaces = el("ul").class("land").attr("data-rove", "").child(each(
-        places,
-        |(seat, place)| format!("{}-{place}", seat.0),
-        item,
-    ));
-    el("section")
-        .class("mat__land")
-        .child(el("h3").class("vh").text(move || board.read(|model| model.mat.land_title.clone())))
-        .child(spaces)
+    view! {
+        <section class="mat__land">
+            <h3 class="vh">{move || board.read(|model| model.mat.land_title.clone())}</h3>
+            <ul class="land" data-rove="">
+                <For each=places key=|(seat, place)| (seat.0, *place) let((_, place))>
+                    <Plantation board place />
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Plantation(
+    board: Board,
+    /// Which space of the island, from 0.
+    place: usize,
+) -> impl IntoView {
+    let find = move |model: &Model| model.mat.land.get(place).filter(|space| space.tile.is_some()).cloned();
+    let tile = Memo::new(move |_| board.read(|model| Some((model.mat.seat, find(model)?.tile?))));
+    let fly = move || tile.get().map(|(seat, tile)| format!("land-{}-{}", seat.0, tile.key()));
+    let is_there = move || tile.get().is_some();
+    view! {
+        <li
+            class=move || if is_there() { "" } else { "plot plot--none" }
+            data-fly=fly
+            data-spot=move || tile.get().map(|(_, tile)| Tile::index(tile))
+        >
+            <Show when=is_there>
+                <PieceButton board find attr:data-testid=format!("land-{place}") />
+            </Show>
+        </li>
+    }
 }
 
 impl Piece for LandModel {
@@ -193,8 +259,12 @@ impl Piece for LandModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        (drawn(&self.art, "plot__art"), ring(self.ring)).into()
+    fn face(&self) -> AnyView {
+        view! {
+            <Drawn id=self.art.clone() class="plot__art" />
+            <Circle ring=self.ring />
+        }
+        .into_any()
     }
 }
 
@@ -206,46 +276,71 @@ fn worked(class: &str, choice: Choice) -> String {
     }
 }
 
-fn ring(ring: Ring) -> El {
+/// A circle for a worker.
+#[component]
+fn Circle(ring: Ring) -> impl IntoView {
     let class = match ring {
         Ring::Empty => "ring",
         Ring::Full => "ring is-on",
         Ring::Will => "ring is-will",
         Ring::Left => "ring is-left",
     };
-    seen("i", class)
+    view! { <i class=class aria-hidden="true"></i> }
 }
 
 /* Town. */
 
-fn town(board: Board) -> El {
+#[component]
+fn Town(board: Board) -> impl IntoView {
     let sites = move || {
-        let site =
-            |site: &SiteModel, seat: Seat| (seat, site.place, site.face.as_ref().map(|face| face.large));
-        board.read(|model| model.mat.town.iter().map(|one| site(one, model.mat.seat)).collect::<Vec<_>>())
+        board.read(|model| {
+            let site =
+                |site: &SiteModel| (model.mat.seat, site.place, site.face.as_ref().map(|face| face.large));
+            model.mat.town.iter().map(site).collect::<Vec<_>>()
+        })
     };
-    let key = |(seat, place, large): &(Seat, u8, Option<bool>)| format!("{}-{place}-{large:?}", seat.0);
-    let item = move |(seat, place, large): (Seat, u8, Option<bool>)| {
-        let find = move |model: &Model| {
-            model.mat.town.get(place as usize).filter(|site| site.face.is_some()).cloned()
-        };
-        let owned = move |model: &Model| find(model).map(|site| Standing { seat: model.mat.seat, site });
-        let class = match large {
-            None => "lot lot--none",
-            Some(false) => "lot",
-            Some(true) => "lot lot--large",
-        };
-        let lot = el("li").class(class).attr("data-fly", format!("site-{}-{place}", seat.0));
-        if large.is_none() {
-            return lot;
-        }
-        lot.attr("data-spot", site(place)).child(piece(board, owned).test(format!("site-{place}")))
+    view! {
+        <section class="mat__town">
+            <h3 class="vh">{move || board.read(|model| model.mat.town_title.clone())}</h3>
+            <ul class="town" data-rove="">
+                <For each=sites key=|(seat, place, large)| (seat.0, *place, *large) let((seat, place, large))>
+                    <Site board seat place large />
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Site(
+    board: Board,
+    seat: Seat,
+    /// Which space of the town, from 0.
+    place: u8,
+    /// Whether the building on it takes two spaces; `None` while it is empty.
+    large: Option<bool>,
+) -> impl IntoView {
+    let find = move |model: &Model| {
+        let site = model.mat.town.get(usize::from(place)).filter(|site| site.face.is_some()).cloned();
+        site.map(|site| Standing { seat: model.mat.seat, site })
     };
-    let lots = el("ul").class("town").attr("data-rove", "").child(each(sites, key, item));
-    el("section")
-        .class("mat__town")
-        .child(el("h3").class("vh").text(move || board.read(|model| model.mat.town_title.clone())))
-        .child(lots)
+    let class = match large {
+        None => "lot lot--none",
+        Some(false) => "lot",
+        Some(true) => "lot lot--large",
+    };
+    let building = large.is_some().then(|| {
+        view! { <PieceButton board find attr:data-testid=format!("site-{place}") /> }
+    });
+    view! {
+        <li
+            class=class
+            data-fly=format!("site-{}-{place}", seat.0)
+            data-spot=large.is_some().then(|| site(place))
+        >
+            {building}
+        </li>
+    }
 }
 
 /// A building in somebody's town.
@@ -268,19 +363,20 @@ impl Piece for Standing {
         self.site.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let face = self.site.face.as_ref().expect("invariant: only buildings are pieces");
+    fn face(&self) -> AnyView {
+        let face = self.site.face.clone().expect("invariant: only buildings are pieces");
         let FaceModel { art, name, vp, when, good, .. } = face;
-        let rings =
-            seen("span", "bld__rings").child(self.site.rings.iter().copied().map(ring).collect::<Vec<_>>());
-        let street = seen("span", "bld__street").child((rings, seen("span", "bld__vp").text(*vp)));
-        (
-            drawn(art, "bld__art"),
-            drawn(when, "bld__when"),
-            good.as_ref().map(|(_, id)| drawn(id, "bld__good")),
-            street,
-            seen("span", "bld__name").text(*name),
-        )
-            .into()
+        let rings = self.site.rings.iter().map(|&ring| view! { <Circle ring /> }).collect_view();
+        view! {
+            <Drawn id=art class="bld__art" />
+            <Drawn id=when class="bld__when" />
+            {good.map(|(_, id)| view! { <Drawn id class="bld__good" /> })}
+            <span class="bld__street" aria-hidden="true">
+                <span class="bld__rings" aria-hidden="true">{rings}</span>
+                <span class="bld__vp" aria-hidden="true">{vp}</span>
+            </span>
+            <span class="bld__name" aria-hidden="true">{name}</span>
+        }
+        .into_any()
     }
 }

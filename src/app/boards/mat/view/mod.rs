@@ -14,15 +14,19 @@ mod shop;
 
 pub use printed::printed;
 
-use leptos::prelude::{Effect, Memo, With};
+use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Edition, PuertoRico};
 
+use self::drafts::Storage;
+use self::harbour::Harbour;
+use self::mats::PlayerMat;
+use self::rail::Rail;
+use self::roles::{Roles, Tabs};
+use self::shop::Shop;
 use super::model::{Model, Tab, Target};
-use crate::app::dom::{El, RwSignal, View, el, when};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
-use crate::app::table::store::Seatable;
-use crate::app::table::{Table, phase_strip};
+use crate::app::table::{PhaseStrip, Seatable, Table};
 
 /// The sprite.
 const GAME: &str = "puerto-rico";
@@ -40,7 +44,7 @@ struct Board {
 
 impl Board {
     fn new(table: Table<PuertoRico>) -> Board {
-        let model = table.model();
+        let model = table.model;
         let board = Board { table, model, tab: RwSignal::new(Tab::Roles), shop: RwSignal::new(false) };
         board.follow_the_question();
         board
@@ -69,7 +73,7 @@ impl Board {
 
     /// A tap on something that has no sheet of its own.
     fn tap(self, target: Target) {
-        self.table.play().tap(self.table.mark(target));
+        self.table.tap(target);
     }
 
     /// Reads the model; tracked.
@@ -79,31 +83,38 @@ impl Board {
 }
 
 impl Seatable for PuertoRico {
-    fn board(table: Table<PuertoRico>) -> View {
-        regions(Board::new(table)).into()
+    fn board(table: Table<PuertoRico>) -> AnyView {
+        let board = Board::new(table);
+        view! { <Regions board /> }.into_any()
     }
 }
 
 /// The regions of the board.
-fn regions(board: Board) -> El {
+#[component]
+fn Regions(board: Board) -> impl IntoView {
     let edition = move || match board.read(|model| model.edition) {
         Edition::Classic => "classic",
         Edition::Y1897 => "1897",
     };
-    el("div")
-        .class("mat-table")
-        .attr("data-edition", edition)
-        .attr("data-tab", move || board.tab.get().key())
-        .attr("data-n", move || board.read(|model| model.rail.len()))
-        .child((rail::rail(board), roles::tabs(board), roles::roles(board), phase_strip(board.table.desk())))
-        .child((harbour::harbour(board), mats::mat(board)))
-        .child(when(move || board.shop.get(), move || shop::shop(board)))
-        .child(drafts::storage(board))
-}
-
-/// A region with its name.
-fn region(class: &'static str, label: impl Fn() -> &'static str + 'static) -> El {
-    el("section").class(class).attr("aria-label", label)
+    view! {
+        <div
+            class="mat-table"
+            data-edition=edition
+            data-tab=move || board.tab.get().key()
+            data-n=move || board.read(|model| model.rail.len())
+        >
+            <Rail board />
+            <Tabs board />
+            <Roles board />
+            <PhaseStrip table=board.table />
+            <Harbour board />
+            <PlayerMat board />
+            <Show when=move || board.shop.get()>
+                <Shop board />
+            </Show>
+            <Storage board />
+        </div>
+    }
 }
 
 /// Flips the shop.

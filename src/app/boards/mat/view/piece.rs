@@ -1,13 +1,14 @@
-//! Things that can be tapped: an element that stays, so that the focus does,
-//! with a face that is made anew when its data change.
+//! Things that can be tapped: a button that stays, so that the focus does, with a face that is drawn from its data.
+
+use leptos::prelude::*;
 
 use super::{Board, GAME};
 use crate::app::boards::mat::model::{Choice, Model, Target};
-use crate::app::dom::{El, View, art, el, swap};
-use crate::app::table::touch::Touch;
+use crate::app::drawings::Art;
+use crate::app::table::touch::{Touch, touchable};
 
 /// Something on the board, as its view needs it.
-pub trait Piece: Clone + PartialEq + 'static {
+pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
     /// What it answers to.
     fn target(&self) -> Target;
 
@@ -18,21 +19,28 @@ pub trait Piece: Clone + PartialEq + 'static {
     fn spoken(&self) -> String;
 
     /// What is seen.
-    fn face(&self) -> View;
+    fn face(&self) -> AnyView;
 }
 
-/// The button of a piece that `find` finds in the model.
-pub fn piece<P: Piece>(
+/// The button of the piece that `find` finds in the model.
+#[component]
+pub fn PieceButton<P: Piece>(
+    /// The board it belongs to.
     board: Board,
-    find: impl Fn(&Model) -> Option<P> + Copy + Send + Sync + 'static,
-) -> El {
-    let read = move || board.read(find);
-    let touch = Touch::new(move || read().map(|piece| piece.target()), board.table);
-    touch
-        .on(el("button"))
-        .class(move || read().map(|piece| piece.class()))
-        .attr("aria-label", move || read().map(|piece| piece.spoken()))
-        .child(swap(read, |piece| piece.map(|piece| piece.face())))
+    /// Finds its data; without them the button is empty.
+    find: impl Fn(&Model) -> Option<P> + Send + Sync + 'static,
+) -> impl IntoView {
+    let piece = Memo::new(move |_| board.read(|model| find(model)));
+    let touch = Touch::new(move || piece.with(|piece| piece.as_ref().map(P::target)), board.table);
+    view! {
+        <button
+            use:touchable=touch
+            class=move || piece.with(|piece| piece.as_ref().map(P::class))
+            aria-label=move || piece.with(|piece| piece.as_ref().map(P::spoken))
+        >
+            {move || piece.with(|piece| piece.as_ref().map(P::face))}
+        </button>
+    }
 }
 
 /// A class with the state of a choice.
@@ -47,16 +55,35 @@ pub fn chosen(class: &str, choice: Choice) -> String {
 }
 
 /// A drawing of the game's sprite.
-pub fn drawn(id: &str, class: &'static str) -> El {
-    art(GAME, id, class)
+#[component]
+pub fn Drawn(
+    /// The drawing's ID.
+    #[prop(into)]
+    id: String,
+    /// Its classes.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! { <Art game=GAME id class /> }
 }
 
-/// Something unspoken that is seen only: the words stand in the button's name.
-pub fn seen(tag: &'static str, class: &'static str) -> El {
-    el(tag).class(class).attr("aria-hidden", "true")
-}
-
-/// A drawing with a figure.
-pub fn stat(class: &'static str, id: &str, figure: String) -> El {
-    seen("span", class).child(drawn(id, "")).text(figure)
+/// A drawing with a figure; the words stand in the name of the button around it.
+#[component]
+pub fn Stat(
+    /// The drawing's ID.
+    #[prop(into)]
+    id: String,
+    /// The figure.
+    #[prop(into)]
+    figure: String,
+    /// Classes of both together.
+    #[prop(default = "stat")]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <span class=class aria-hidden="true">
+            <Drawn id />
+            {figure}
+        </span>
+    }
 }

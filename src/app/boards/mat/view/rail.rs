@@ -1,47 +1,60 @@
 //! The plates of all seats.
 
+use leptos::prelude::*;
 use sobremesa::core::Seat;
 
-use super::piece::{drawn, seen, stat};
-use super::{Board, region};
-use crate::app::boards::mat::model::{Model, PlateModel};
-use crate::app::dom::{El, View, each, el, icon, mark, swap, when};
+use super::Board;
+use super::piece::{Drawn, Stat};
+use crate::app::boards::mat::model::{Model, PlateModel, Tab};
+use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 
 /// A plate for every seat, one's own first.
-pub fn rail(board: Board) -> El {
+#[component]
+pub fn Rail(board: Board) -> impl IntoView {
     let seats = move || board.read(|model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
-    let item =
-        move |seat: Seat| el("li").attr("data-fly", format!("seat-{}", seat.0)).child(plate(board, seat));
-    region("table__rail", || t().table.players).child(
-        el("ul").class("rail").attr("data-rove", "").child(each(seats, |seat| seat.0.to_string(), item)),
-    )
+    view! {
+        <section class="table__rail" aria-label=move || t().table.players>
+            <ul class="rail" data-rove="">
+                <For each=seats key=|seat| seat.0 let:seat>
+                    <li data-fly=format!("seat-{}", seat.0)>
+                        <Plate board seat />
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
 }
 
 fn find(model: &Model, seat: Seat) -> Option<&PlateModel> {
     model.rail.iter().find(|plate| plate.seat == seat)
 }
 
-fn plate(board: Board, seat: Seat) -> El {
-    let read = move || board.read(|model| find(model, seat).cloned());
+#[component]
+fn Plate(board: Board, seat: Seat) -> impl IntoView {
+    let plate = Memo::new(move |_| board.read(|model| find(model, seat).cloned()));
     let table = board.table;
-    el("button")
-        .class(move || read().map(|plate| classes(&plate)))
-        .attr("data-seat", seat.0 + 1)
-        .test(format!("seat-{}", seat.0 + 1))
-        .attr("aria-label", move || read().map(|plate| plate.spoken))
-        .attr("aria-pressed", move || read().map(|plate| plate.shown))
-        .on_click(move |_| {
-            table.visit(seat);
-            // On a phone the mat lies behind a tab.
-            board.tab.set(crate::app::boards::mat::model::Tab::Town);
-        })
-        .child(mark(seat.index(), "mark"))
-        .child(swap(read, |plate| plate.map(|plate| face(&plate))))
-        .child(when(
-            move || table.thinking.get() == Some(seat),
-            || el("span").class("seat__think").text(|| t().table.thinking),
-        ))
+    let visit = move |_| {
+        table.visit(seat);
+        // On a phone the mat lies behind a tab.
+        board.tab.set(Tab::Town);
+    };
+    view! {
+        <button
+            class=move || plate.with(|plate| plate.as_ref().map(classes))
+            data-seat=seat.0 + 1
+            data-testid=format!("seat-{}", seat.0 + 1)
+            aria-label=move || plate.with(|plate| plate.as_ref().map(|plate| plate.spoken.clone()))
+            aria-pressed=move || plate.with(|plate| plate.as_ref().map(|plate| plate.shown.to_string()))
+            on:click=visit
+        >
+            <SeatMark seat=seat.index() />
+            {move || plate.get().map(|plate| view! { <PlateFace plate /> })}
+            <Show when=move || table.thinking.get() == Some(seat)>
+                <span class="seat__think">{move || t().table.thinking}</span>
+            </Show>
+        </button>
+    }
 }
 
 fn classes(plate: &PlateModel) -> String {
@@ -50,22 +63,31 @@ fn classes(plate: &PlateModel) -> String {
     std::iter::once("seat").chain(on).collect()
 }
 
-fn face(plate: &PlateModel) -> View {
-    let name = seen("span", "seat__name")
-        .text(plate.name.clone())
-        .child(plate.governor.then(|| drawn("governor", "seat__gov")))
-        .child(plate.level.clone().map(|level| el("span").class("seat__kind").text(level)));
-    let spaces =
-        seen("span", "stat").child(icon("city")).text(plate.spaces).child(el("i").class("of").text("/12"));
-    let counts = seen("span", "seat__counts").child((
-        stat("stat", "coin", plate.coins.to_string()),
-        stat("stat", "worker", people(plate)),
-        spaces,
-        stat("stat", "vp", plate.vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string())),
-    ));
-    let good = |(id, count): &(String, u8)| stat("gd", id, count.to_string());
-    let goods = seen("span", "seat__goods").child(plate.goods.iter().map(good).collect::<Vec<_>>());
-    (name, counts, goods).into()
+#[component]
+fn PlateFace(plate: PlateModel) -> impl IntoView {
+    let workers = people(&plate);
+    let vp = plate.vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
+    let goods = plate.goods.into_iter().map(|(id, count)| {
+        view! { <Stat class="gd" id figure=count.to_string() /> }
+    });
+    view! {
+        <span class="seat__name" aria-hidden="true">
+            {plate.name}
+            {plate.governor.then(|| view! { <Drawn id="governor" class="seat__gov" /> })}
+            {plate.level.map(|level| view! { <span class="seat__kind">{level}</span> })}
+        </span>
+        <span class="seat__counts" aria-hidden="true">
+            <Stat id="coin" figure=plate.coins.to_string() />
+            <Stat id="worker" figure=workers />
+            <span class="stat" aria-hidden="true">
+                <Icon name="city" />
+                {plate.spaces}
+                <i class="of">"/12"</i>
+            </span>
+            <Stat id="vp" figure=vp />
+        </span>
+        <span class="seat__goods" aria-hidden="true">{goods.collect_view()}</span>
+    }
 }
 
 /// Workers in all, and how many of them wait: "7+2".

@@ -1,23 +1,36 @@
 //! Role tiles, and the tabs of a phone.
 
+use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::Role;
 
-use super::piece::{Piece, chosen, drawn, piece, seen, stat};
-use super::{Board, region};
+use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::{Board, Model};
 use crate::app::boards::mat::model::{RoleModel, Tab, Target};
-use crate::app::dom::{El, View, each, el, mark, when};
+use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 
 /// The role tiles.
-pub fn roles(board: Board) -> El {
+#[component]
+pub fn Roles(board: Board) -> impl IntoView {
     let roles = move || board.read(|model| model.roles.iter().map(|role| role.role).collect::<Vec<_>>());
-    let item = move |role: Role| {
-        let find = move |model: &super::Model| model.roles.iter().find(|tile| tile.role == role).cloned();
-        el("li").child(piece(board, find).test(format!("role-{}", role.key())))
-    };
-    region("table__roles", move || board.names().role_tiles).attr("data-fly", "roles").child(
-        el("ul").class("roles").attr("data-rove", "").child(each(roles, |role| role.key().to_owned(), item)),
-    )
+    view! {
+        <section class="table__roles" aria-label=move || board.names().role_tiles data-fly="roles">
+            <ul class="roles" data-rove="">
+                <For each=roles key=|role| role.key() let:role>
+                    <li>
+                        <RoleTile board role />
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn RoleTile(board: Board, role: Role) -> impl IntoView {
+    let find = move |model: &Model| model.roles.iter().find(|tile| tile.role == role).cloned();
+    view! { <PieceButton board find attr:data-testid=format!("role-{}", role.key()) /> }
 }
 
 impl Piece for RoleModel {
@@ -38,39 +51,53 @@ impl Piece for RoleModel {
         self.spoken.clone()
     }
 
-    fn face(&self) -> View {
-        let by = |(seat, name): &(sobremesa::core::Seat, String)| {
-            seen("span", "role__by").child(mark(seat.index(), "mark")).child(el("span").text(name.clone()))
+    fn face(&self) -> AnyView {
+        let taken_by = |(seat, name): (Seat, String)| {
+            view! {
+                <span class="role__by" aria-hidden="true">
+                    <SeatMark seat=seat.index() />
+                    <span>{name}</span>
+                </span>
+            }
         };
-        let coins = (self.coins > 0).then(|| stat("role__coins", "coin", self.coins.to_string()));
-        (
-            drawn(&self.art, "role__icon"),
-            seen("span", "role__name").text(self.name),
-            coins,
-            self.by.as_ref().map(by),
-        )
-            .into()
+        let coins = (self.coins > 0)
+            .then(|| view! { <Stat class="role__coins" id="coin" figure=self.coins.to_string() /> });
+        view! {
+            <Drawn id=self.art.clone() class="role__icon" />
+            <span class="role__name" aria-hidden="true">{self.name}</span>
+            {coins}
+            {self.by.clone().map(taken_by)}
+        }
+        .into_any()
     }
 }
 
 /// What a phone can show, one at a time.
-pub fn tabs(board: Board) -> El {
-    let tab = move |tab: Tab| {
-        let here = move || board.tab.get() == tab;
-        let hot = move || !here() && board.read(|model| model.hot[tab as usize]);
-        el("button")
-            .class("tabs__tab")
-            .test(format!("tab-{}", tab.key()))
-            .attr("aria-pressed", here)
-            .on_click(move |_| board.tab.set(tab))
-            .child(drawn(["privilege", "register", "shop", "bag"][tab as usize], "icon"))
-            .child(el("span").text(move || t().puerto_rico().board.tabs[tab as usize]))
-            .child(when(hot, || seen("i", "tabs__dot")))
-    };
-    el("div")
-        .class("tabs")
-        .attr("role", "group")
-        .attr("data-rove", "")
-        .attr("aria-label", || t().table.choose)
-        .child(Tab::ALL.into_iter().map(tab).collect::<Vec<_>>())
+#[component]
+pub fn Tabs(board: Board) -> impl IntoView {
+    view! {
+        <div class="tabs" role="group" data-rove="" aria-label=move || t().table.choose>
+            {Tab::ALL.into_iter().map(|tab| view! { <TabButton board tab /> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn TabButton(board: Board, tab: Tab) -> impl IntoView {
+    let is_shown = move || board.tab.get() == tab;
+    let is_hot = move || !is_shown() && board.read(|model| model.hot[tab as usize]);
+    view! {
+        <button
+            class="tabs__tab"
+            data-testid=format!("tab-{}", tab.key())
+            aria-pressed=move || is_shown().to_string()
+            on:click=move |_| board.tab.set(tab)
+        >
+            <Drawn id=["privilege", "register", "shop", "bag"][tab as usize] class="icon" />
+            <span>{move || t().puerto_rico().board.tabs[tab as usize]}</span>
+            <Show when=is_hot>
+                <i class="tabs__dot" aria-hidden="true"></i>
+            </Show>
+        </button>
+    }
 }

@@ -1,52 +1,79 @@
 //! The buildings for sale: the printed board of four columns.
 
+use leptos::prelude::*;
 use sobremesa::games::puerto_rico::Building;
 
-use super::piece::{Piece, chosen, drawn, piece, seen};
-use super::{Board, region};
+use super::Board;
+use super::piece::{Drawn, Piece, PieceButton, chosen};
 use crate::app::boards::mat::model::{Choice, Model, OfferModel, Target};
-use crate::app::dom::{El, View, el, icon};
+use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 
 /// The shop.
-pub fn shop(board: Board) -> El {
-    let close = el("button")
-        .class("iconbtn")
-        .test("close-shop")
-        .attr("aria-label", || t().shell.close)
-        .on_click(move |_| board.shop.set(false))
-        .child(icon("close"));
-    let head = el("header")
-        .class("shop__head")
-        .child(el("h2").text(move || board.read(|model| model.shop.title)))
-        .child(el("p").class("shop__note").text(move || board.read(|model| model.shop.facts.clone())))
-        .child(close);
-    let columns = board.read(|model| {
-        let kinds = |column: &Vec<OfferModel>| column.iter().map(|offer| offer.building).collect::<Vec<_>>();
-        model.shop.columns.iter().map(kinds).collect::<Vec<_>>()
+#[component]
+pub fn Shop(board: Board) -> impl IntoView {
+    let columns = untrack(|| {
+        board.read(|model| {
+            let kinds = |column: &Vec<OfferModel>| column.iter().map(|offer| offer.building).collect();
+            model.shop.columns.iter().map(kinds).collect::<Vec<Vec<Building>>>()
+        })
     });
-    let level = |(place, kinds): (usize, Vec<Building>)| {
-        let cap = el("h3")
-            .class("shop__cap")
-            .child(drawn("discount", ""))
-            .child(el("span").text(format!("−{}", place + 1)));
-        let offers =
-            kinds.into_iter().map(|building| el("li").child(offer(board, building))).collect::<Vec<_>>();
-        el("li").class("shop__level").child(cap).child(el("ul").child(offers))
-    };
-    region("shop", move || board.names().shop).test("shop").child(head).child(
-        el("ol")
-            .class("shop__levels")
-            .attr("data-rove", "")
-            .child(columns.into_iter().enumerate().map(level).collect::<Vec<_>>()),
-    )
+    let levels = columns.into_iter().zip(1..).map(|(buildings, discount)| {
+        view! { <ShopColumn board buildings discount /> }
+    });
+    view! {
+        <section class="shop" aria-label=move || board.names().shop data-testid="shop">
+            <header class="shop__head">
+                <h2>{move || board.read(|model| model.shop.title)}</h2>
+                <p class="shop__note">{move || board.read(|model| model.shop.facts.clone())}</p>
+                <button
+                    class="iconbtn"
+                    data-testid="close-shop"
+                    aria-label=move || t().shell.close
+                    on:click=move |_| board.shop.set(false)
+                >
+                    <Icon name="close" />
+                </button>
+            </header>
+            <ol class="shop__levels" data-rove="">
+                {levels.collect_view()}
+            </ol>
+        </section>
+    }
 }
 
-fn offer(board: Board, building: Building) -> El {
+#[component]
+fn ShopColumn(
+    board: Board,
+    /// What is sold in it.
+    buildings: Vec<Building>,
+    /// The most that quarries take off in it, in coins.
+    discount: u8,
+) -> impl IntoView {
+    let offers = buildings.into_iter().map(|building| {
+        view! {
+            <li>
+                <Offer board building />
+            </li>
+        }
+    });
+    view! {
+        <li class="shop__level">
+            <h3 class="shop__cap">
+                <Drawn id="discount" />
+                <span>{format!("−{discount}")}</span>
+            </h3>
+            <ul>{offers.collect_view()}</ul>
+        </li>
+    }
+}
+
+#[component]
+fn Offer(board: Board, building: Building) -> impl IntoView {
     let find = move |model: &Model| {
         model.shop.columns.iter().flatten().find(|offer| offer.building == building).cloned()
     };
-    piece(board, find).test(format!("offer-{}", building.key()))
+    view! { <PieceButton board find attr:data-testid=format!("offer-{}", building.key()) /> }
 }
 
 impl Piece for OfferModel {
@@ -67,16 +94,23 @@ impl Piece for OfferModel {
         }
     }
 
-    fn face(&self) -> View {
-        let rings = (0..self.face.circles).map(|_| seen("i", "ring")).collect::<Vec<_>>();
-        let facts = seen("span", "offer__facts").child((
-            seen("span", "offer__left").text(format!("×{}", self.left)),
-            seen("span", "bld__vp").text(self.face.vp),
-            seen("span", "bld__rings").child(rings),
-        ));
-        let cost = (self.cost != self.price).then(|| el("s").text(self.cost));
-        let price = seen("span", "offer__price").child(cost).child(el("b").text(self.price));
-        (drawn(&self.face.art, "offer__art"), seen("span", "offer__name").text(self.face.name), facts, price)
-            .into()
+    fn face(&self) -> AnyView {
+        let ring = |_| view! { <i class="ring" aria-hidden="true"></i> };
+        view! {
+            <Drawn id=self.face.art.clone() class="offer__art" />
+            <span class="offer__name" aria-hidden="true">{self.face.name}</span>
+            <span class="offer__facts" aria-hidden="true">
+                <span class="offer__left" aria-hidden="true">{format!("×{}", self.left)}</span>
+                <span class="bld__vp" aria-hidden="true">{self.face.vp}</span>
+                <span class="bld__rings" aria-hidden="true">
+                    {(0..self.face.circles).map(ring).collect_view()}
+                </span>
+            </span>
+            <span class="offer__price" aria-hidden="true">
+                {(self.cost != self.price).then(|| view! { <s>{self.cost}</s> })}
+                <b>{self.price}</b>
+            </span>
+        }
+        .into_any()
     }
 }

@@ -3,84 +3,117 @@
 use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::{CityModel, GoodModel, SlotModel};
+use super::super::model::SlotModel;
 use super::GAME;
-use super::card::card;
-use crate::app::dom::{El, View, art, each, el, icon, swap, when};
+use super::card::Card;
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::t;
 use crate::app::table::Table;
 
-/// Reads the city on the table; tracked.
-fn read<R>(table: Table<SanJuan>, read: impl FnOnce(&CityModel) -> R) -> R {
-    table.model().with(|model| read(&model.city))
-}
-
 /// The city on the table.
-pub fn city(table: Table<SanJuan>) -> El {
-    let title = move || read(table, |city| city.title.clone());
-    let visiting = move || read(table, |city| city.visiting);
-    let home = move || {
-        el("button")
-            .class("btn btn--small")
-            .test("own-city")
-            .on_click(move |_| table.visiting.set(None))
-            .text(|| t().table.back_to_own)
-    };
-    let stat = || el("span").class("stat");
-    let facts = el("p")
-        .class("zone__facts")
-        .child(when(visiting, home))
-        .child(stat().child(icon("city")).text(move || read(table, |city| city.buildings.clone())))
-        .child(stat().text(move || read(table, |city| city.points.clone())));
-    let places = move || (0..read(table, |city| city.slots.len())).collect();
-    let slots = el("ol").class("city__slots").attr("data-rove", "").child(each(
-        places,
-        usize::to_string,
-        move |place| site(table, place),
-    ));
-    el("main")
-        .class(move || if visiting() { "table__city city is-visiting" } else { "table__city city" })
-        .attr("id", "main")
-        .attr("tabindex", "-1")
-        .test("city")
-        .attr("data-seat", move || read(table, |city| city.seat.0))
-        .attr("aria-label", title)
-        .child(el("header").class("zone").child(el("h2").text(title)).child(facts))
-        .child(slots)
+#[component]
+pub fn City(table: Table<SanJuan>) -> impl IntoView {
+    let model = table.model;
+    let seat = field(model, |model| model.city.seat.0);
+    let title = field(model, |model| model.city.title.clone());
+    let visiting = field(model, |model| model.city.visiting);
+    let count = field(model, |model| model.city.slots.len());
+    view! {
+        <main
+            class=move || if visiting.get() { "table__city city is-visiting" } else { "table__city city" }
+            id="main"
+            tabindex="-1"
+            data-testid="city"
+            data-seat=seat
+            aria-label=title
+        >
+            <header class="zone">
+                <h2>{title}</h2>
+                <CityFacts table visiting />
+            </header>
+            <ol class="city__slots" data-rove="">
+                <For each=move || 0..count.get() key=|place| *place let:place>
+                    <Slot table seat place />
+                </For>
+            </ol>
+        </main>
+    }
 }
 
-fn site(table: Table<SanJuan>, place: usize) -> El {
-    let slot = move |of: fn(&SlotModel) -> bool| read(table, |city| city.slots.get(place).is_some_and(of));
-    let built = move || slot(|slot| slot.card.is_some());
-    let fly = move || format!("slot-{}-{place}", read(table, |city| city.seat.0));
-    let number = move || read(table, |city| city.slots.get(place).map(|slot| slot.place));
-    let content = move |built| match built {
-        true => building(table, place),
-        false => el("span").class("slot__no").attr("aria-hidden", "true").text(number).into(),
-    };
-    el("li")
-        .class(move || if built() { "slot" } else { "slot slot--empty" })
-        .attr("data-fly", fly)
-        .child(swap(built, content))
+/// Buildings and points, and the way back from somebody else's city.
+#[component]
+fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
+    let buildings = field(table.model, |model| model.city.buildings.clone());
+    let points = field(table.model, |model| model.city.points.clone());
+    view! {
+        <p class="zone__facts">
+            <Show when=move || visiting.get()>
+                <button
+                    class="btn btn--small"
+                    data-testid="own-city"
+                    on:click=move |_| table.visiting.set(None)
+                >
+                    {move || t().table.back_to_own}
+                </button>
+            </Show>
+            <span class="stat">
+                <Icon name="city" />
+                {buildings}
+            </span>
+            <span class="stat">{points}</span>
+        </p>
+    }
+}
+
+/// A slot of the city.
+#[component]
+fn Slot(
+    table: Table<SanJuan>,
+    /// Whose city it is, from 0.
+    seat: Memo<u8>,
+    /// The slot's place in the city, from 0.
+    place: usize,
+) -> impl IntoView {
+    let site = piece(table.model, move |model| model.city.slots.get(place).cloned());
+    let built = move || site.read().card.is_some();
+    let number =
+        move || view! { <span class="slot__no" aria-hidden="true">{move || site.read().place}</span> };
+    view! {
+        <li
+            class=move || if built() { "slot" } else { "slot slot--empty" }
+            data-fly=move || format!("slot-{}-{place}", seat.get())
+        >
+            <Show when=built fallback=number>
+                <Building table site />
+            </Show>
+        </li>
+    }
 }
 
 /// A building, with what lies on it and under it.
-fn building(table: Table<SanJuan>, place: usize) -> View {
-    let lying = move || read(table, |city| city.slots.get(place)?.good);
-    let chosen = move || read(table, |city| city.slots.get(place).is_some_and(|slot| slot.good_chosen));
-    let good = move |good: GoodModel| {
-        el("span")
-            .class(move || if chosen() { "slot__good is-chosen" } else { "slot__good" })
-            .attr("aria-hidden", "true")
-            .test("good")
-            .child(art(GAME, good.art, ""))
-            .child(el("i").class("aid").text(good.letter))
+#[component]
+fn Building(table: Table<SanJuan>, site: Memo<SlotModel>) -> impl IntoView {
+    let card = piece(site, |site| site.card.clone());
+    let chosen = move || site.read().good_chosen;
+    let good = move || {
+        site.read().good.map(|good| {
+            view! {
+                <span
+                    class=if chosen() { "slot__good is-chosen" } else { "slot__good" }
+                    aria-hidden="true"
+                    data-testid="good"
+                >
+                    <Art game=GAME id=good.art />
+                    <i class="aid">{good.letter}</i>
+                </span>
+            }
+        })
     };
-    let tucked = move || read(table, |city| city.slots.get(place).map(|slot| slot.tucked)).filter(|&n| n > 0);
-    let count = |count: u8| el("span").class("slot__tuck").attr("aria-hidden", "true").text(count);
-    View::from((
-        card(table, |model, place| model.city.slots.get(place)?.card.as_ref(), place),
-        swap(lying, move |lying| lying.map(good)),
-        swap(tucked, move |tucked| tucked.map(count)),
-    ))
+    let tucked = move || Some(site.read().tucked).filter(|&count| count > 0);
+    view! {
+        <Card table card />
+        {good}
+        {move || tucked().map(|count| view! { <span class="slot__tuck" aria-hidden="true">{count}</span> })}
+    }
 }

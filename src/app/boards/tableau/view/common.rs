@@ -5,52 +5,57 @@ use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::ids::Role;
 
 use super::super::cards::role_art;
-use super::super::model::{GoodModel, MarketModel, Model, RoleModel, Target};
-use super::card::card;
+use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
+use super::card::Card;
 use super::{GAME, classes};
-use crate::app::dom::{El, View, art, el, mark, swap, when};
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::{Art, SeatMark};
 use crate::app::table::Table;
-use crate::app::table::touch::Touch;
+use crate::app::table::touch::{Touch, touchable};
 
 /// The placards of the game.
-pub fn roles(table: Table<SanJuan>) -> El {
-    let all: Vec<Role> =
-        table.model().with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
-    let many = all.len();
-    let roles = all.into_iter().map(|role| el("li").child(placard(table, role)));
-    el("ul").class("roles").attr("data-n", many).attr("data-rove", "").child(roles.collect::<View>())
+#[component]
+pub fn Placards(table: Table<SanJuan>) -> impl IntoView {
+    let roles: Vec<Role> =
+        table.model.with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
+    let count = roles.len();
+    let placard = |role| view! { <li><Placard table role /></li> };
+    view! {
+        <ul class="roles" data-n=count data-rove="">
+            {roles.into_iter().map(placard).collect_view()}
+        </ul>
+    }
 }
 
-/// Reads a placard; tracked.
-fn read<R>(table: Table<SanJuan>, role: Role, read: impl FnOnce(&RoleModel) -> R) -> R {
-    let is_it = |placard: &&RoleModel| placard.role == role;
-    let all =
-        |model: &Model| read(model.roles.iter().find(is_it).expect("invariant: placards stay in a game"));
-    table.model().with(all)
-}
-
-fn placard(table: Table<SanJuan>, role: Role) -> El {
+/// The placard of a role, with who took it.
+#[component]
+fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
+    let placard =
+        piece(table.model, move |model| model.roles.iter().find(|placard| placard.role == role).cloned());
     let touch = Touch::new(move || Some(Target::Role(role)), table);
-    let by = move || read(table, role, |placard| placard.by.clone());
-    let button = el("button")
-        .class(move || read(table, role, states))
-        .test(format!("role-{}", role.key()))
-        .attr("aria-label", move || read(table, role, |placard| placard.spoken.clone()))
-        .attr("aria-pressed", move || read(table, role, |placard| placard.chosen));
-    let name = el("span").class("role__name").attr("aria-hidden", "true");
-    touch
-        .on(button)
-        .child(art(GAME, &role_art(role), "role__icon"))
-        .child(name.text(move || read(table, role, |placard| placard.name)))
-        .child(swap(by, |by| {
-            by.map(|(seat, name)| {
-                el("span")
-                    .class("role__by")
-                    .attr("aria-hidden", "true")
-                    .child(mark(seat.index(), "mark"))
-                    .child(el("span").text(name))
-            })
-        }))
+    let by = move || {
+        placard.read().by.clone().map(|(seat, name)| {
+            view! {
+                <span class="role__by" aria-hidden="true">
+                    <SeatMark seat=seat.index() />
+                    <span>{name}</span>
+                </span>
+            }
+        })
+    };
+    view! {
+        <button
+            use:touchable=touch
+            class=move || states(&placard.read())
+            data-testid=format!("role-{}", role.key())
+            aria-label=move || placard.read().spoken.clone()
+            aria-pressed=move || placard.read().chosen.to_string()
+        >
+            <Art game=GAME id=role_art(role) class="role__icon" />
+            <span class="role__name" aria-hidden="true">{move || placard.read().name}</span>
+            {by}
+        </button>
+    }
 }
 
 fn states(placard: &RoleModel) -> String {
@@ -66,54 +71,69 @@ fn states(placard: &RoleModel) -> String {
 }
 
 /// Price tile, piles, and the Cathedral while it lies on the table.
-pub fn market(table: Table<SanJuan>) -> View {
-    let there = move || table.model().with(|model| model.cathedral.is_some());
-    let cathedral = move || {
-        let card = card(table, |model, _| model.cathedral.as_ref(), 0);
-        el("div").class("cathedral").attr("data-fly", "cathedral").child(card)
-    };
-    let piles = el("dl").class("piles").child(pile(table, "deck", |market| market.deck)).child(pile(
-        table,
-        "discard",
-        |market| market.discard,
-    ));
-    View::from((prices(table), piles, when(there, cathedral)))
+#[component]
+pub fn Market(table: Table<SanJuan>) -> impl IntoView {
+    let model = table.model;
+    let market = field(model, |model| model.market.clone());
+    view! {
+        <PriceTile market />
+        <dl class="piles">
+            <Pile name="deck" pile=field(market, |market| market.deck) />
+            <Pile name="discard" pile=field(market, |market| market.discard) />
+        </dl>
+        <Show when=move || model.read().cathedral.is_some()>
+            <div class="cathedral" data-fly="cathedral">
+                <Card table card=piece(model, |model| model.cathedral.clone()) />
+            </div>
+        </Show>
+    }
 }
 
-fn prices(table: Table<SanJuan>) -> El {
-    let market = table.model();
-    let open = move || market.with(|model| model.market.open);
-    let known = move || market.with(|model| !model.market.prices.is_empty());
+/// What the goods cost, as far as a price tile was seen.
+#[component]
+fn PriceTile(market: Memo<MarketModel>) -> impl IntoView {
     let price = |(good, price): (GoodModel, u8)| {
-        el("span")
-            .class("price")
-            .child(art(GAME, good.art, ""))
-            .child(el("i").class("aid").text(good.letter))
-            .text(price)
+        view! {
+            <span class="price">
+                <Art game=GAME id=good.art />
+                <i class="aid">{good.letter}</i>
+                {price}
+            </span>
+        }
     };
-    let tile = swap(
-        move || market.with(|model| model.market.prices.clone()),
-        move |prices| prices.into_iter().map(price).collect::<View>(),
-    );
-    let title = el("span")
-        .class(move || if known() { "pricetile__title" } else { "" })
-        .attr("aria-hidden", "true")
-        .text(move || market.with(|model| model.market.title));
-    el("p")
-        .class(move || if open() { "pricetile is-open" } else { "pricetile" })
-        .test("prices")
-        .child(el("span").class("vh").text(move || market.with(|model| model.market.spoken.clone())))
-        .child(title)
-        .child(el("span").class("pricetile__row").attr("aria-hidden", "true").child(tile))
+    view! {
+        <p
+            class=move || if market.read().open { "pricetile is-open" } else { "pricetile" }
+            data-testid="prices"
+        >
+            <span class="vh">{move || market.read().spoken.clone()}</span>
+            <span
+                class=move || if market.read().prices.is_empty() { "" } else { "pricetile__title" }
+                aria-hidden="true"
+            >
+                {move || market.read().title}
+            </span>
+            <span class="pricetile__row" aria-hidden="true">
+                {move || market.read().prices.iter().copied().map(price).collect_view()}
+            </span>
+        </p>
+    }
 }
 
-fn pile(table: Table<SanJuan>, name: &'static str, of: fn(&MarketModel) -> (&'static str, u8)) -> El {
-    let market = table.model();
-    let read = move || market.with(|model| of(&model.market));
-    let term = el("dt").child(art(GAME, name, "icon")).child(el("span").text(move || read().0));
-    el("div")
-        .class("pile")
-        .attr("data-fly", name)
-        .child(term)
-        .child(el("dd").test(name).text(move || read().1))
+/// A pile of cards: its label and how many cards lie on it.
+#[component]
+fn Pile(
+    /// Its drawing, and its name for tests.
+    name: &'static str,
+    pile: Memo<(&'static str, u8)>,
+) -> impl IntoView {
+    view! {
+        <div class="pile" data-fly=name>
+            <dt>
+                <Art game=GAME id=name class="icon" />
+                <span>{move || pile.get().0}</span>
+            </dt>
+            <dd data-testid=name>{move || pile.get().1}</dd>
+        </div>
+    }
 }

@@ -5,14 +5,13 @@ use sobremesa::games::san_juan::SanJuan;
 
 use super::super::model::{CardModel, HandModel};
 use super::GAME;
-use super::card::card;
-use crate::app::dom::{El, art, each, el};
+use super::card::Card;
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::Art;
 use crate::app::table::Table;
 
-/// Reads the hand; tracked.
-fn read<R>(table: Table<SanJuan>, read: impl FnOnce(&HandModel) -> R) -> R {
-    table.model().with(|model| read(&model.hand))
-}
+/// From so many cards on they lie closer together.
+const MANY: usize = 9;
 
 /// The cards drawn to choose from.
 fn drawn(hand: &HandModel) -> &[CardModel] {
@@ -27,39 +26,52 @@ fn heading(hand: &HandModel) -> String {
 }
 
 /// The hand.
-pub fn hand(table: Table<SanJuan>) -> El {
+#[component]
+pub fn Hand(table: Table<SanJuan>) -> impl IntoView {
+    let heading = field(table.model, |model| heading(&model.hand));
+    let facts = field(table.model, |model| model.hand.facts.clone());
+    view! {
+        <section class="table__hand hand" data-testid="hand" aria-label=heading>
+            <header class="zone">
+                <h2>{heading}</h2>
+                <p class="zone__facts">
+                    <span class="stat">{facts}</span>
+                </p>
+            </header>
+            <HandCards table />
+        </section>
+    }
+}
+
+/// The cards: those drawn, those held, and backs of a hand that may not be seen.
+#[component]
+fn HandCards(table: Table<SanJuan>) -> impl IntoView {
+    let model = table.model;
+    let offered = field(model, |model| drawn(&model.hand).len());
+    let held = field(model, |model| model.hand.cards.len());
+    let hidden = field(model, |model| model.hand.hidden);
     let class = move || {
-        let many = read(table, |hand| drawn(hand).len() + hand.cards.len()) >= 9;
-        if many { "hand__cards hand__cards--many" } else { "hand__cards" }
+        if offered.get() + held.get() >= MANY { "hand__cards hand__cards--many" } else { "hand__cards" }
     };
-    let count = move |of: fn(&HandModel) -> usize| move || (0..read(table, of)).collect();
-    let offered = move |place: usize| {
-        let item = el("li").class("is-drawn").attr("data-fly", format!("drawn-{place}"));
-        item.child(card(table, |model, place| drawn(&model.hand).get(place), place))
-    };
-    let held = move |place: usize| {
-        el("li").attr("data-fly", format!("hand-{place}")).child(card(
-            table,
-            |model, place| model.hand.cards.get(place),
-            place,
-        ))
-    };
-    let back = |_| el("li").child(el("span").class("card card--back").child(art(GAME, "back", "card__art")));
-    let cards = el("ul")
-        .class(class)
-        .attr("data-rove", "")
-        .child(each(count(|hand| drawn(hand).len()), usize::to_string, offered))
-        .child(each(count(|hand| hand.cards.len()), usize::to_string, held))
-        .child(each(count(|hand| hand.hidden.into()), usize::to_string, back));
-    let facts = el("span").class("stat").text(move || read(table, |hand| hand.facts.clone()));
-    let head = el("header")
-        .class("zone")
-        .child(el("h2").text(move || read(table, heading)))
-        .child(el("p").class("zone__facts").child(facts));
-    el("section")
-        .class("table__hand hand")
-        .test("hand")
-        .attr("aria-label", move || read(table, heading))
-        .child(head)
-        .child(cards)
+    view! {
+        <ul class=class data-rove="">
+            <For each=move || 0..offered.get() key=|place| *place let:place>
+                <li class="is-drawn" data-fly=format!("drawn-{place}")>
+                    <Card table card=piece(model, move |model| drawn(&model.hand).get(place).cloned()) />
+                </li>
+            </For>
+            <For each=move || 0..held.get() key=|place| *place let:place>
+                <li data-fly=format!("hand-{place}")>
+                    <Card table card=piece(model, move |model| model.hand.cards.get(place).cloned()) />
+                </li>
+            </For>
+            <For each=move || 0..hidden.get() key=|place| *place let:_place>
+                <li>
+                    <span class="card card--back">
+                        <Art game=GAME id="back" class="card__art" />
+                    </span>
+                </li>
+            </For>
+        </ul>
+    }
 }

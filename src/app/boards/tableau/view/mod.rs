@@ -9,37 +9,47 @@ mod rail;
 
 pub use printed::printed;
 
-use leptos::prelude::WithUntracked;
+use leptos::prelude::*;
 use sobremesa::games::san_juan::{Edition, SanJuan};
 
-use crate::app::dom::{View, el};
+use self::city::City;
+use self::common::{Market, Placards};
+use self::hand::Hand;
+use self::rail::Rail;
 use crate::app::i18n::t;
-use crate::app::table::store::Seatable;
-use crate::app::table::{Table, phase_strip};
+use crate::app::table::{PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
 
 impl Seatable for SanJuan {
-    fn board(table: Table<SanJuan>) -> View {
-        let edition = table.model().with_untracked(|model| model.edition);
-        let board = move || t().san_juan().board(edition);
-        let key = match edition {
-            Edition::Y1897 => "1897",
-            Edition::Classic => "classic",
-        };
-        let region = |class| el("section").class(class);
-        let rail = region("table__rail").attr("aria-label", || t().table.players).attr("data-edition", key);
-        let roles = region("table__roles").attr("aria-label", move || board().roles);
-        let market = region("table__market market").attr("aria-label", move || board().market);
-        View::from((
-            rail.child(rail::rail(table)),
-            roles.child(common::roles(table)),
-            market.child(common::market(table)),
-            city::city(table),
-            hand::hand(table),
-            phase_strip(table.desk()),
-        ))
+    fn board(table: Table<SanJuan>) -> AnyView {
+        view! { <CardTableau table /> }.into_any()
+    }
+}
+
+/// The board of San Juan.
+#[component]
+fn CardTableau(table: Table<SanJuan>) -> impl IntoView {
+    let edition = table.model.with_untracked(|model| model.edition);
+    let board = move || t().san_juan().board(edition);
+    let key = match edition {
+        Edition::Y1897 => "1897",
+        Edition::Classic => "classic",
+    };
+    view! {
+        <section class="table__rail" aria-label=move || t().table.players data-edition=key>
+            <Rail table />
+        </section>
+        <section class="table__roles" aria-label=move || board().roles>
+            <Placards table />
+        </section>
+        <section class="table__market market" aria-label=move || board().market>
+            <Market table />
+        </section>
+        <City table />
+        <Hand table />
+        <PhaseStrip table />
     }
 }
 

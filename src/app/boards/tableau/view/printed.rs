@@ -1,24 +1,32 @@
 //! A card as it is printed, for the rules reference.
 
+use leptos::prelude::*;
 use sobremesa::core::Game;
 use sobremesa::games::san_juan::{Kind, SanJuan};
 
 use super::super::cards::{front, scores_by_effect, stripe, when};
-use crate::app::dom::{El, art, el};
+use super::GAME;
+use crate::app::drawings::Art;
 use crate::app::i18n::{Lang, words};
+
+/// The card of a building as `game` prints it.
+pub fn printed(game: &SanJuan, kind: Kind, lang: Lang) -> AnyView {
+    view! { <PrintedCard game kind lang /> }.into_any()
+}
 
 /// The card of a building as this game prints it; its figures are to be read
 /// beside it, so it is hidden from screen readers.
-pub fn printed(game: &SanJuan, kind: Kind, lang: Lang) -> El {
+#[component]
+fn PrintedCard<'a>(game: &'a SanJuan, kind: Kind, lang: Lang) -> impl IntoView + use<> {
     let edition = game.config().edition;
     let points = if scores_by_effect(kind) { "?".to_owned() } else { game.vp(kind).to_string() };
-    el("span")
-        .class("card")
-        .attr("data-good", stripe(kind, edition))
-        .attr("aria-hidden", "true")
-        .child(art(SanJuan::ID, &front(kind, edition), "card__art"))
-        .child(el("span").class("card__cost").text(game.cost(kind)))
-        .child(art(SanJuan::ID, when(kind), "card__when"))
-        .child(el("span").class("card__vp").text(points))
-        .child(el("span").class("card__name").text(words(lang).san_juan().names(edition).kind(kind)))
+    view! {
+        <span class="card" data-good=stripe(kind, edition) aria-hidden="true">
+            <Art game=GAME id=front(kind, edition) class="card__art" />
+            <span class="card__cost">{game.cost(kind)}</span>
+            <Art game=GAME id=when(kind) class="card__when" />
+            <span class="card__vp">{points}</span>
+            <span class="card__name">{words(lang).san_juan().names(edition).kind(kind)}</span>
+        </span>
+    }
 }

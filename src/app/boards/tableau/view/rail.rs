@@ -6,85 +6,106 @@ use sobremesa::games::san_juan::SanJuan;
 
 use super::super::model::PlateModel;
 use super::{GAME, classes};
-use crate::app::dom::{El, View, art, each, el, icon, mark, swap, when};
+use crate::app::boards::follow::{field, piece};
+use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::table::Table;
 
 /// A plate for every seat, one's own first.
-pub fn rail(table: Table<SanJuan>) -> El {
-    let model = table.model();
-    let seats = move || model.with(|model| model.rail.iter().map(|plate| plate.seat).collect());
-    let one =
-        move |seat: Seat| el("li").attr("data-fly", format!("seat-{}", seat.0)).child(plate(table, seat));
-    el("ul").class("rail").attr("data-rove", "").child(each(seats, |seat| seat.0.to_string(), one))
-}
-
-/// A seat's plate at a table.
-#[derive(Clone, Copy)]
-struct At {
-    table: Table<SanJuan>,
-    seat: Seat,
-}
-
-impl At {
-    /// Reads it; tracked.
-    fn read<R>(self, read: impl FnOnce(&PlateModel) -> R) -> Option<R> {
-        self.table.model().with(|model| model.rail.iter().find(|plate| plate.seat == self.seat).map(read))
+#[component]
+pub fn Rail(table: Table<SanJuan>) -> impl IntoView {
+    let seats = field(table.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
+    view! {
+        <ul class="rail" data-rove="">
+            <For each=move || seats.get() key=|seat| seat.0 let:seat>
+                <li data-fly=format!("seat-{}", seat.0)>
+                    <Plate table seat />
+                </li>
+            </For>
+        </ul>
     }
 }
 
-fn plate(table: Table<SanJuan>, seat: Seat) -> El {
-    let at = At { table, seat };
-    let thinks = move || table.thinking.get() == Some(seat);
-    el("button")
-        .class(move || at.read(states))
-        .attr("data-seat", seat.0 + 1)
-        .test(format!("seat-{}", seat.0 + 1))
-        .attr("aria-label", move || at.read(|plate| plate.spoken.clone()))
-        .attr("aria-pressed", move || at.read(|plate| plate.shown))
-        .on_click(move |_| table.visit(seat))
-        .child(mark(seat.index(), "mark"))
-        .child(name(at))
-        .child(counts(at))
-        .child(pieces("seat__goods", move || {
-            at.read(|plate| plate.goods.iter().map(|&good| good.to_owned()).collect())
-        }))
-        .child(pieces("seat__row", move || at.read(|plate| plate.fronts.clone())))
-        .child(when(thinks, || el("span").class("seat__think").text(|| t().table.thinking)))
+/// The plate of a seat; a tap shows that seat's city.
+#[component]
+fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
+    let plate = piece(table.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
+    let goods = field(plate, |plate| plate.goods.iter().map(|&good| good.to_owned()).collect::<Vec<_>>());
+    let fronts = field(plate, |plate| plate.fronts.clone());
+    view! {
+        <button
+            class=move || states(&plate.read())
+            data-seat=seat.0 + 1
+            data-testid=format!("seat-{}", seat.0 + 1)
+            aria-label=move || plate.read().spoken.clone()
+            aria-pressed=move || plate.read().shown.to_string()
+            on:click=move |_| table.visit(seat)
+        >
+            <SeatMark seat=seat.index() />
+            <PlateName plate />
+            <PlateCounts plate />
+            <SmallDrawings class="seat__goods" ids=goods />
+            <SmallDrawings class="seat__row" ids=fronts />
+            <Show when=move || table.thinking.get() == Some(seat)>
+                <span class="seat__think">{move || t().table.thinking}</span>
+            </Show>
+        </button>
+    }
 }
 
 fn states(plate: &PlateModel) -> String {
     classes("seat", &[(plate.turn, "is-turn"), (plate.own, "is-me"), (plate.shown, "is-shown")])
 }
 
-fn name(at: At) -> El {
-    let governor = move || at.read(|plate| plate.governor) == Some(true);
-    let level = move || at.read(|plate| plate.level.clone()).flatten();
-    el("span")
-        .class("seat__name")
-        .attr("aria-hidden", "true")
-        .text(move || at.read(|plate| plate.name.clone()))
-        .child(when(governor, || art(GAME, "governor", "seat__gov")))
-        .child(swap(level, |level| level.map(|level| el("span").class("seat__kind").text(level))))
+/// Name, governor's card, and the level of an opponent.
+#[component]
+fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
+    let governor =
+        move || plate.read().governor.then(|| view! { <Art game=GAME id="governor" class="seat__gov" /> });
+    let level =
+        move || plate.read().level.clone().map(|level| view! { <span class="seat__kind">{level}</span> });
+    view! {
+        <span class="seat__name" aria-hidden="true">
+            {move || plate.read().name.clone()}
+            {governor}
+            {level}
+        </span>
+    }
 }
 
-fn counts(at: At) -> El {
-    let stat = |drawing| el("span").class("stat").child(icon(drawing));
-    let laid_by = move || at.read(|plate| plate.laid_by).filter(|&count| count > 0);
-    el("span")
-        .class("seat__counts")
-        .attr("aria-hidden", "true")
-        .child(stat("hand").text(move || at.read(|plate| plate.hand)))
-        .child(swap(laid_by, |count| {
-            count.map(|count| el("span").class("stat").child(art(GAME, "vp", "")).text(count))
-        }))
-        .child(stat("city").text(move || at.read(|plate| plate.buildings)).text("/12"))
+/// Cards in hand, cards laid by, buildings.
+#[component]
+fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
+    let laid_by = move || {
+        let count = Some(plate.read().laid_by).filter(|&count| count > 0);
+        count.map(|count| {
+            view! {
+                <span class="stat">
+                    <Art game=GAME id="vp" />
+                    {count}
+                </span>
+            }
+        })
+    };
+    view! {
+        <span class="seat__counts" aria-hidden="true">
+            <span class="stat">
+                <Icon name="hand" />
+                {move || plate.read().hand}
+            </span>
+            {laid_by}
+            <span class="stat">
+                <Icon name="city" />
+                {move || plate.read().buildings}
+                "/12"
+            </span>
+        </span>
+    }
 }
 
 /// A row of small drawings.
-fn pieces(class: &'static str, ids: impl Fn() -> Option<Vec<String>> + 'static) -> El {
-    let drawings = |ids: Option<Vec<String>>| {
-        ids.unwrap_or_default().iter().map(|id| art(GAME, id, "")).collect::<View>()
-    };
-    el("span").class(class).attr("aria-hidden", "true").child(swap(ids, drawings))
+#[component]
+fn SmallDrawings(class: &'static str, ids: Memo<Vec<String>>) -> impl IntoView {
+    let drawings = move || ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view();
+    view! { <span class=class aria-hidden="true">{drawings}</span> }
 }

@@ -1,0 +1,61 @@
+//! Drawings out of the sprites. They are decorative: the words stand beside them.
+
+use leptos::prelude::*;
+
+/// An icon of the interface.
+#[component]
+pub fn Icon(
+    /// Its name in `ui.svg`, without the prefix.
+    name: &'static str,
+) -> impl IntoView {
+    view! { <Drawing href=format!("art/ui.svg#ui-{name}") class="icon" /> }
+}
+
+/// A seat's mark.
+#[component]
+pub fn SeatMark(
+    /// The seat's index, from 0.
+    seat: usize,
+    /// Its classes.
+    #[prop(default = "mark")]
+    class: &'static str,
+) -> impl IntoView {
+    view! { <Drawing href=format!("art/ui.svg#seat-{}", seat + 1) class /> }
+}
+
+/// A drawing of a game's own sprite.
+#[component]
+pub fn Art(
+    /// The key of the game.
+    game: &'static str,
+    /// The drawing's ID in the game's sprite.
+    #[prop(into)]
+    id: String,
+    /// Its classes.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! { <Drawing href=format!("art/{game}.svg#{id}") class /> }
+}
+
+#[component]
+fn Drawing(href: String, class: &'static str) -> impl IntoView {
+    view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
+}
+
+/// A drawing of a game's own sprite that stands nowhere yet, for what moves over the page.
+pub fn detached(game: &str, id: &str, class: &str) -> web_sys::Element {
+    let svg = |tag| {
+        let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
+        element.expect("invariant: tags are constants")
+    };
+    let set = |element: &web_sys::Element, name, value: &str| {
+        element.set_attribute(name, value).expect("invariant: names of attributes are constants");
+    };
+    let (drawing, used) = (svg("svg"), svg("use"));
+    set(&drawing, "class", class);
+    set(&drawing, "aria-hidden", "true");
+    set(&used, "href", &format!("art/{game}.svg#{id}"));
+    drawing.append_child(&used).expect("invariant: a new element can be appended");
+    drawing
+}

@@ -1,0 +1,78 @@
+//! The table drawn as one chooses who sits there.
+
+use leptos::prelude::*;
+use sobremesa::session::Mind;
+
+use super::draft::Draft;
+use super::page::Setup;
+use crate::app::drawings::SeatMark;
+use crate::app::i18n::screens::Setup as Words;
+use crate::app::i18n::t;
+
+/// A seat as the table's picture shows it: name, who plays, whether it begins.
+type Plate = (String, &'static str, bool);
+
+/// The table as a picture; the words for it are read instead.
+#[component]
+pub fn Tabletop(setup: Setup) -> impl IntoView {
+    let draft = setup.draft;
+    let plates = Memo::new(move |_| draft.with(|draft| plates(setup, draft)));
+    let plate = |(index, (name, who, begins)): (usize, Plate)| {
+        view! {
+            <span class="tabletop__seat" data-at=index + 1>
+                <SeatMark seat=index />
+                <b>{name}</b>
+                <small>{who}</small>
+                {begins.then(|| view! { <small>{move || t().screens.setup.begins}</small> })}
+            </span>
+        }
+    };
+    let label = move || {
+        draft.with(|draft| (t().screens.setup.table)(&names(draft, setup.by_rule(), &t().screens.setup)))
+    };
+    view! {
+        <section
+            class="setup__table tabletop"
+            role="img"
+            aria-label=label
+            data-n=move || draft.with(|draft| draft.seats.len())
+        >
+            <span class="tabletop__cloth"></span>
+            {move || plates.get().into_iter().enumerate().map(plate).collect_view()}
+        </section>
+    }
+}
+
+fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
+    let plate = |key: u32| {
+        let mind = draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind);
+        (draft.name(key, &t().screens.setup), who(mind), draft.first == Some(key))
+    };
+    let mut plates: Vec<_> = keys(draft).into_iter().map(plate).collect();
+    if let Some((name, last)) = setup.by_rule().zip(plates.last_mut()) {
+        *last = (name.to_owned(), "", false);
+    }
+    plates
+}
+
+/// The keys of the seats, in the order of play.
+pub fn keys(draft: &Draft) -> Vec<u32> {
+    draft.seats.iter().map(|seat| seat.key).collect()
+}
+
+/// Everybody's name; `by_rule` is what plays the last seat, if not somebody.
+pub fn names(draft: &Draft, by_rule: Option<&str>, words: &Words) -> String {
+    let mut names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
+    if let Some((name, last)) = by_rule.zip(names.last_mut()) {
+        *last = name.to_owned();
+    }
+    names.join(words.join)
+}
+
+/// What a mind is called.
+pub fn who(mind: Mind) -> &'static str {
+    match mind {
+        Mind::Person => t().screens.setup.person,
+        Mind::Opponent(level) => t().screens.setup.levels[level as usize].name,
+    }
+}

@@ -1,0 +1,190 @@
+//! What people do at the table besides tapping its pieces: taking back,
+//! looking around, switches, practice copies.
+
+use leptos::prelude::*;
+use sobremesa::core::undo::Barrier;
+use sobremesa::core::{Eye, Seat};
+use sobremesa::session::{Policy, Session, TakeBack};
+
+use crate::app::i18n::{Lang, words};
+use crate::app::library::card_of;
+use crate::app::route::Route;
+use crate::app::table::playback::flights;
+use crate::app::table::state::store::Drawer;
+use crate::app::table::{Seatable, Table};
+
+/// How far to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rewind {
+    /// The last move.
+    Move,
+    /// Everything up to the barrier.
+    Turn,
+    /// Beyond the barrier; the game is practice from then on.
+    Further,
+}
+
+impl<G: Seatable> Table<G> {
+    /* Taking back. */
+
+    /// What can be taken back now; tracked.
+    pub fn take_back(self) -> Option<TakeBack> {
+        self.version.track();
+        let eye = self.eye.get()?;
+        Some(self.session.with_value(|session| session.take_back(eye)))
+    }
+
+    /// Takes back the last move, or says why that is impossible. What has only
+    /// been selected goes first.
+    pub fn undo(self) {
+        if self.is_begun() {
+            return self.begin();
+        }
+        self.rewind(Rewind::Move);
+    }
+
+    /// Takes back, or says why that is impossible.
+    pub fn rewind(self, how: Rewind) {
+        self.skip();
+        let Some(seat) = self.eye.get_untracked() else { return };
+        let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
+            Rewind::Move => session.undo(seat),
+            Rewind::Turn => session.undo_turn(seat),
+            Rewind::Further => session.take_back_further(),
+        });
+        match rewound {
+            Some(Ok(position)) => {
+                self.stop_thinking();
+                self.at.set(position);
+                self.changed();
+            }
+            Some(Err(barrier)) => {
+                self.tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None)
+            }
+            None => {}
+        }
+    }
+
+    /* Looking around. */
+
+    /// Looks at a position of the past; at the present if it is not past.
+    pub fn look_back(self, position: Option<usize>) {
+        let now = self.len_untracked();
+        self.past.set(position.filter(|&position| position < now));
+    }
+
+    /// Steps through the past.
+    pub fn step_back(self, by: isize) {
+        let here = self.past.get_untracked().unwrap_or_else(|| self.len_untracked());
+        self.look_back(Some(here.saturating_add_signed(by)));
+    }
+
+    /// Closes the topmost thing; whether there was one.
+    pub fn escape(self) -> bool {
+        if self.sheet.get_untracked().is_some() {
+            self.sheet.set(None);
+        } else if !self.choices.with_untracked(Vec::is_empty) {
+            self.choices.set(Vec::new());
+        } else if self.drawer.get_untracked().is_some() {
+            self.drawer.set(None);
+        } else if self.past.get_untracked().is_some() {
+            self.past.set(None);
+        } else if self.visiting.get_untracked().is_some() {
+            self.visiting.set(None);
+        } else if self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
+        } else if self.is_begun() {
+            self.begin();
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Closes everything that lies over the table, and returns from wherever one looked.
+    fn close_all(self) {
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.choices.set(Vec::new());
+        self.notice.set(None);
+        self.drawer.set(None);
+        self.past.set(None);
+        self.visiting.set(None);
+    }
+
+    /// Hides the table until `seat` looks. What the person before has opened, selected or heard goes with it, and
+    /// nobody looks meanwhile, so whatever is still worked out is what everybody may know.
+    pub(in crate::app::table) fn draw_curtain(self, seat: Seat) {
+        self.page.live.clear();
+        // First of the signals: the table leaves the document before anything in it follows the others.
+        self.curtain.set(Some(seat));
+        self.eye.set(None);
+        self.close_all();
+        flights::clear();
+        self.begin();
+    }
+
+    /// Lifts the curtain for the person it asks for.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.curtain.get_untracked() {
+            self.eye.set(Some(seat));
+            self.curtain.set(None);
+            self.begin();
+            let own = untrack(|| self.last_own_move());
+            if own > 0 && !untrack(|| self.lines_from(own + 1)).is_empty() {
+                self.drawer.set(Some(Drawer::Recap));
+            }
+        }
+    }
+
+    /* Switches. */
+
+    /// The optional powers that the person who looks owns: number and name; tracked.
+    pub fn powers(self, lang: Lang) -> Option<Vec<(usize, &'static str)>> {
+        self.version.track();
+        let seat = self.eye.get()?;
+        let view = self.session.with_value(|session| session.view(Eye::Seat(seat)));
+        let named = |(index, &power)| Some((index, G::power(power, &view, seat, lang)?));
+        Some(G::POWERS.iter().enumerate().filter_map(named).collect())
+    }
+
+    /// How a power switch of the person who looks stands; tracked.
+    pub fn policy(self, power: usize) -> Option<Policy> {
+        self.version.track();
+        let seat = self.eye.get()?;
+        Some(self.session.with_value(|session| session.policy(seat, G::POWERS[power])))
+    }
+
+    /// Turns a power switch.
+    pub fn set_policy(self, power: usize, policy: Policy) {
+        let Some(seat) = self.eye.get_untracked() else { return };
+        self.session.update_value(|session| {
+            session.set_policy(seat, G::POWERS[power], policy);
+        });
+        self.changed();
+    }
+
+    /// Whether what leaves no choice is done by itself; tracked.
+    pub fn answers_forced(self) -> bool {
+        self.version.track();
+        self.session.with_value(Session::answers_forced)
+    }
+
+    /// Sets whether it is.
+    pub fn set_answers_forced(self, on: bool) {
+        self.session.update_value(|session| {
+            session.set_answers_forced(on);
+        });
+        self.changed();
+    }
+
+    /* Copies. */
+
+    /// Plays on from the position looked at, in a practice copy.
+    pub fn fork(self) {
+        let Some(position) = self.past.get_untracked() else { return };
+        let copy = self.session.with_value(|session| session.fork(position));
+        let id = self.page.library.create(card_of(&copy), &copy.save().to_json());
+        self.page.router.go(&Route::Table(id));
+    }
+}

@@ -1,0 +1,8 @@
+//! What people do: taps, keys, touches, and everything beside the board's pieces.
+
+mod acts;
+mod keys;
+mod tap;
+pub mod touch;
+
+pub use acts::Rewind;

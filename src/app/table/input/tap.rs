@@ -1,0 +1,94 @@
+//! From a tap to the rules, and back in words.
+
+use leptos::prelude::*;
+use sobremesa::core::Refusal;
+use sobremesa::session::ActError;
+
+use crate::app::boards::{Look, TapOf};
+use crate::app::i18n::words;
+use crate::app::table::model::Tap;
+use crate::app::table::state::store::Drawer;
+use crate::app::table::{Seatable, Table};
+
+impl<G: Seatable> Table<G> {
+    /// A tap on a target.
+    pub fn tap(self, target: G::Target) {
+        self.choices.set(Vec::new());
+        if self.past.get_untracked().is_none() {
+            self.skip();
+        }
+        let tapped = |look: Look<'_, G>| match G::tap(look, target) {
+            Tap::Refused(action) => self.refused(look, action),
+            tapped => tapped,
+        };
+        match untrack(|| self.with_look(tapped)) {
+            Tap::Draft(draft) => self.draft.set(draft),
+            Tap::Act(actions) => self.act(&actions),
+            Tap::Refused(_) => self.tell_error(&ActError::Nothing),
+            Tap::Say(text, rule) => self.tell(text, Some(rule)),
+            Tap::Sheet(_) => self.sheet.set(Some(target)),
+            Tap::Choose(choices) => self.choices.set(choices),
+            Tap::Nothing => {}
+        }
+    }
+
+    /// Carries out what the person who looks has chosen, all or nothing.
+    pub fn act(self, actions: &[G::Action]) {
+        self.skip();
+        let Some(seat) = self.eye.get_untracked() else { return };
+        let mut outcome = Ok(());
+        self.session.update_value(|session| outcome = session.act_all(seat, actions).map(drop));
+        match outcome {
+            Ok(()) => {
+                self.notice.set(None);
+                self.sheet.set(None);
+                if self.drawer.get_untracked() == Some(Drawer::Recap) {
+                    // It told what had come before this.
+                    self.drawer.set(None);
+                }
+                self.changed();
+            }
+            Err(error) => self.tell_error(&error),
+        }
+    }
+
+    /// Begins the selection of the present question.
+    pub fn begin(self) {
+        let draft = untrack(|| self.with_look(|look| G::begin(look.view, look.legal)));
+        if self.draft.with_untracked(|old| *old != draft) {
+            self.draft.set(draft);
+        }
+    }
+
+    /// Whether the selection differs from the one that the question began
+    /// with.
+    pub fn is_begun(self) -> bool {
+        untrack(|| self.with_look(|look| G::begin(look.view, look.legal) != *look.draft))
+    }
+
+    /// Why the rules forbid an action, in words; as it was if another seat has
+    /// to choose.
+    fn refused(self, look: Look<'_, G>, action: G::Action) -> TapOf<G> {
+        let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));
+        match self.eye.get_untracked().and_then(why_not) {
+            Some(ActError::Refused { why: Refusal::Illegal(reason), .. }) => {
+                Tap::Say(G::refusal(look, action, reason), G::rule_of(reason))
+            }
+            Some(_) => Tap::Refused(action),
+            None => Tap::Nothing,
+        }
+    }
+
+    fn tell_error(self, error: &ActError<G::Reason>) {
+        let lang = self.page.prefs.lang.get_untracked();
+        let text = &words(lang).table;
+        match error {
+            ActError::Refused { why: Refusal::Illegal(reason), .. } => {
+                let words = self.session.with_value(|session| session.game().reason(*reason, lang));
+                self.tell(words, Some(G::rule_of(*reason)));
+            }
+            ActError::Refused { why: Refusal::GameOver, .. } => self.tell(text.game_over.into(), None),
+            ActError::NotOnTurn { .. } | ActError::Nothing => self.tell(text.not_your_turn.into(), None),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! What goes on by itself: other seats' moves are played out one at a time,
+//! opponents think, every change is kept.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use leptos::prelude::*;
+use sobremesa::core::Seat;
+use sobremesa::session::Mind;
+use sobremesa::session::client::Thinkers;
+use sobremesa::session::crew::{Decision, Request};
+use sobremesa::session::protocol::JobId;
+
+use crate::app::boards::{Beat, eye_of};
+use crate::app::library::{card_of, now_ms};
+use crate::app::prefs::Pace;
+use crate::app::table::{Seatable, Table};
+
+/// Thinking is shown when it has taken this long.
+const SHOW_THINKING: Duration = Duration::from_millis(400);
+/// How long to wait before an opponent whose program failed is asked again.
+const TRY_AGAIN: Duration = Duration::from_millis(800);
+
+/// Timers and jobs under way.
+#[derive(Default)]
+pub struct Driver {
+    thinkers: Option<Thinkers>,
+    job: Option<JobId>,
+    /// The timer until the next step is shown.
+    timer: Option<TimeoutHandle>,
+    /// The timer until thinking is shown.
+    patience: Option<TimeoutHandle>,
+    /// When the next step may be shown, in milliseconds since 1970.
+    free_at: u64,
+}
+
+impl<G: Seatable> Table<G> {
+    /// Sets everything going. Call once, when the table is on the screen.
+    pub fn start(self) {
+        let opponents = self.seats().iter().any(|sitter| !sitter.is_person());
+        self.driver.update_value(|driver| {
+            driver.thinkers = opponents.then(Thinkers::start);
+        });
+        on_cleanup(move || {
+            self.stop_thinking();
+            self.driver.try_update_value(|driver| {
+                clear(&mut driver.timer);
+                driver.thinkers = None;
+            });
+        });
+        self.settle();
+        self.think();
+    }
+
+    /// The session has changed: keep it, play it out, go on.
+    pub(in crate::app::table) fn changed(self) {
+        self.version.update(|version| *version += 1);
+        self.save();
+        self.think();
+        self.play_out();
+    }
+
+    /// Keeps the game. Faults show in the library's health.
+    fn save(self) {
+        let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
+        let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
+    }
+
+    /* Showing. */
+
+    /// Shows the next steps, each for as long as it deserves.
+    pub(in crate::app::table) fn play_out(self) {
+        let end = self.len_untracked();
+        loop {
+            let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
+            if at >= end && part.is_none() {
+                return self.settle();
+            }
+            if self.paused.get_untracked() || self.waits.get_untracked() || self.is_waiting() {
+                return;
+            }
+            let now = now_ms();
+            let free_at = self.driver.with_value(|driver| driver.free_at);
+            if free_at > now {
+                return self.wait(free_at - now);
+            }
+            let step = if part.is_some() { at } else { at + 1 };
+            let pace = self.page.prefs.kept.get_untracked().pace;
+            let pauses = if pace == Pace::Instant { Vec::new() } else { self.pauses(step) };
+            let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
+            self.part.set(next);
+            self.at.set(step);
+            match next {
+                // Once everything has happened, before it is cleared away.
+                Some(_) if next == pauses.last().copied() => self.hold(now, pace, pace.phase_ms()),
+                Some(_) => self.hold(now, pace, pace.part_ms()),
+                None => self.hold_after(step, now),
+            }
+        }
+    }
+
+    /// The numbers of events after which a step stops for a moment, ascending.
+    fn pauses(self, step: usize) -> Vec<usize> {
+        self.session.with_value(|session| G::pauses(&session.events_at(step, eye_of(None))))
+    }
+
+    /// How long a step deserves to be looked at.
+    fn beat(self, step: usize) -> Beat {
+        let events = self.session.with_value(|session| session.events_at(step, eye_of(None)));
+        events.iter().map(G::beat).max().unwrap_or(Beat::None)
+    }
+
+    fn is_waiting(self) -> bool {
+        self.driver.with_value(|driver| driver.timer.is_some())
+    }
+
+    fn wait(self, ms: u64) {
+        let go_on = move || {
+            self.driver.try_update_value(|driver| driver.timer = None);
+            self.play_out();
+        };
+        let timer = set_timeout_with_handle(go_on, Duration::from_millis(ms)).ok();
+        self.driver.update_value(|driver| driver.timer = timer);
+    }
+
+    /// Decides how long step `step` stays.
+    fn hold_after(self, step: usize, now: u64) {
+        let pace = self.page.prefs.kept.get_untracked().pace;
+        let eye = self.eye.get_untracked();
+        let (beat, own) = (self.beat(step), Some(self.note(step).0) == eye);
+        let ms = match beat {
+            Beat::None => 0,
+            Beat::Move if own => 0,
+            Beat::Move => pace.hold_ms(),
+            Beat::Phase if own => pace.hold_ms(),
+            Beat::Phase => pace.phase_ms(),
+        };
+        if own && beat != Beat::None {
+            self.driver.update_value(|driver| driver.free_at = now + u64::from(pace.least_thought_ms()));
+        } else if own {
+            self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
+        } else {
+            self.hold(now, pace, ms);
+        }
+    }
+
+    /// Leaves what is shown for so long, or until a tap.
+    fn hold(self, now: u64, pace: Pace, ms: u32) {
+        if ms > 0 && pace == Pace::Step {
+            self.waits.set(true);
+        } else {
+            self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
+        }
+    }
+
+    /// Everything is shown: hand the device on, or begin a selection.
+    fn settle(self) {
+        if let Some(seat) = self.turn()
+            && self.people() > 1
+            && self.seats()[seat.index()].is_person()
+            && self.eye.get_untracked() != Some(seat)
+        {
+            return self.draw_curtain(seat);
+        }
+        self.begin();
+    }
+
+    /// Shows everything at once.
+    pub fn skip(self) {
+        self.waits.set(false);
+        self.paused.set(false);
+        self.driver.update_value(|driver| {
+            clear(&mut driver.timer);
+            driver.free_at = 0;
+        });
+        let end = self.len_untracked();
+        if self.at.get_untracked() < end || self.part.get_untracked().is_some() {
+            self.part.set(None);
+            self.at.set(end);
+            self.settle();
+        }
+    }
+
+    /// Shows the next step, for those who go step by step.
+    pub fn next_step(self) {
+        self.waits.set(false);
+        self.play_out();
+    }
+
+    /// Holds play, or lets it go on.
+    pub fn pause(self, on: bool) {
+        self.paused.set(on);
+        if on {
+            self.driver.update_value(|driver| clear(&mut driver.timer));
+        } else {
+            self.play_out();
+        }
+    }
+
+    /* Opponents. */
+
+    /// Asks the opponent on turn, if it is an opponent's turn.
+    fn think(self) {
+        // A timer may ask when the table is gone.
+        let Some(mind) = self.session.try_with_value(|session| {
+            session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].mind))
+        }) else {
+            return;
+        };
+        let Some((seat, Mind::Opponent(level))) = mind else { return };
+        let (thinkers, busy) =
+            self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
+        let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
+        let (nonce, seed) = (fresh_seed(), fresh_seed());
+        let request = Request {
+            game: G::ID,
+            position: self.session.with_value(|session| session.blind(seat, nonce)),
+            seat,
+            level,
+            seed,
+            max_ms: level.level().cap_ms,
+            explain: false,
+        };
+        let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
+        let job = thinkers.think(&request, move |answer| self.heard(seat, answer));
+        self.driver.update_value(|driver| {
+            driver.job = Some(job);
+            clear(&mut driver.patience);
+            driver.patience = patience;
+        });
+    }
+
+    /// Makes the move that an opponent has found.
+    fn heard(self, seat: Seat, answer: Result<Decision<G::Action>, String>) {
+        self.forget_job();
+        match answer {
+            Ok(decision) => {
+                let acted =
+                    self.session.try_update_value(|session| session.act(seat, decision.action).is_ok());
+                if acted == Some(true) {
+                    self.changed();
+                }
+            }
+            Err(why) => {
+                leptos::logging::warn!("the opponent gave no answer: {why}");
+                self.restarted.set(true);
+                set_timeout(move || self.think(), TRY_AGAIN);
+            }
+        }
+    }
+
+    fn forget_job(self) {
+        self.driver.try_update_value(|driver| {
+            driver.job = None;
+            clear(&mut driver.patience);
+        });
+        self.thinking.try_set(None);
+    }
+
+    /// Does not want the answer any more.
+    pub(in crate::app::table) fn stop_thinking(self) {
+        let job =
+            self.driver.try_with_value(|driver| Some((driver.thinkers.clone()?, driver.job?))).flatten();
+        if let Some((thinkers, job)) = job {
+            thinkers.stop(job);
+        }
+        self.forget_job();
+    }
+}
+
+fn clear(timer: &mut Option<TimeoutHandle>) {
+    if let Some(timer) = timer.take() {
+        timer.clear();
+    }
+}
+
+/// A seed from the browser's own randomness.
+fn fresh_seed() -> u64 {
+    let mut bytes = [0; 8];
+    // Without randomness the clock still varies opponents' thoughts.
+    if getrandom::fill(&mut bytes).is_err() {
+        return now_ms();
+    }
+    u64::from_le_bytes(bytes)
+}

@@ -1,0 +1,8 @@
+//! What goes on by itself: playing out, pieces that travel, speech.
+
+mod driver;
+pub mod flights;
+pub mod live;
+mod speech;
+
+pub use driver::Driver;

@@ -1,0 +1,47 @@
+//! What a table says to screen readers, and when it hides.
+
+use leptos::prelude::*;
+
+use crate::app::table::{Seatable, Table};
+
+impl<G: Seatable> Table<G> {
+    /// Says again what is to be done.
+    pub fn say_prompt(self) {
+        self.page.live.say(&untrack(|| self.prompt_text()));
+    }
+
+    /// Speaks: what is to be done, and what has happened.
+    pub(in crate::app::table) fn speak(self) {
+        let live = self.page.live;
+        Effect::new(move |said: Option<Option<String>>| {
+            let is_mine = self.curtain.get().is_none() && self.is_mine();
+            let text = is_mine.then(|| self.prompt_text());
+            if let Some(text) = text.as_ref().filter(|_| said.as_ref() != Some(&text)) {
+                live.say(text);
+            }
+            text
+        });
+        Effect::new(move |before: Option<usize>| {
+            let at = self.at.get();
+            let now = self.len_untracked();
+            // Under the curtain nobody is there to hear it; the recap tells.
+            let heard = before.filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(before) = heard.filter(|&before| before < at && at <= now) {
+                let lines = (before + 1..=at).flat_map(|step| untrack(|| self.lines(step)));
+                live.tell(lines.map(|line| line.text));
+            }
+            at
+        });
+    }
+
+    /// Hides the table again when the page is hidden, if several people play.
+    pub fn guard(self) {
+        let listener = window_event_listener(leptos::ev::visibilitychange, move |_| {
+            let looks = self.eye.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
+            if let Some(seat) = looks.filter(|_| document().hidden() && self.people() > 1) {
+                self.draw_curtain(seat);
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+}

@@ -1,0 +1,336 @@
+//! A table with a game on it: the session, the selection, the board's model.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+use sobremesa::core::{Actions, Eye, Seat, Turn};
+use sobremesa::session::{Session, Sitter};
+
+use super::names;
+use super::store::TableStore;
+use crate::app::boards::{GameUi, Line, Look, Strip, eye_of};
+use crate::app::games::Reading;
+use crate::app::i18n::{use_lang, words};
+use crate::app::library::Listed;
+use crate::app::prefs::Prefs;
+use crate::app::table::model::{PromptModel, Sheet};
+
+/// A game whose table can be put on the screen.
+pub trait Seatable: GameUi + Listed {
+    /// The regions of the board, without what surrounds every board.
+    fn board(table: Table<Self>) -> AnyView;
+}
+
+/// Several meanings of one tap: the words and the target of each.
+pub type Choices<G> = Vec<(String, <G as GameUi>::Target)>;
+
+/// A handle to a table with its game; copies share it. What does not depend on
+/// the game is in its [`TableStore`].
+pub struct Table<G: Seatable> {
+    source: Source<G>,
+    /// The sheet that lies open, by its target.
+    pub sheet: RwSignal<Option<G::Target>>,
+    /// What the mouse rests on, to be shown in passing.
+    pub peek: RwSignal<Option<G::Target>>,
+    /// Several meanings of one tap.
+    pub choices: RwSignal<Choices<G>>,
+    /// The board's model.
+    pub model: Memo<G::Model>,
+    /// What the prompt bar says.
+    pub prompt: Memo<PromptModel<G::Target>>,
+    /// Who has done what in the phase being played.
+    pub strip: Memo<Option<Strip>>,
+}
+
+impl<G: Seatable> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Table<G> {}
+
+impl<G: Seatable> Deref for Table<G> {
+    type Target = Source<G>;
+
+    fn deref(&self) -> &Source<G> {
+        &self.source
+    }
+}
+
+impl<G: Seatable> Table<G> {
+    /// The table of `session`, kept in the library as `id`.
+    pub fn new(id: &str, session: Session<G>) -> Table<G> {
+        let store = TableStore::new(id, session.len(), names::only_person(session.seats()));
+        let session = StoredValue::new_local(session);
+        let draft = RwSignal::new(G::Draft::default());
+        let preview = Memo::new(move |_| preview(store, session, draft));
+        let source = Source { store, session, draft, preview };
+        let model = Memo::new(move |_| source.with_look(G::build));
+        Table {
+            source,
+            sheet: RwSignal::new(None),
+            peek: RwSignal::new(None),
+            choices: RwSignal::new(Vec::new()),
+            model,
+            prompt: Memo::new(move |_| model.with(|model| G::shared(model).prompt.clone())),
+            strip: Memo::new(move |_| source.strip()),
+        }
+    }
+
+    /// "Round 9"; tracked.
+    pub fn round(self) -> String {
+        self.model.with(|model| G::shared(model).round.to_owned())
+    }
+
+    /// What stays to be said until the end; tracked.
+    pub fn banner(self) -> Option<String> {
+        self.model.with(|model| G::shared(model).banner.map(str::to_owned))
+    }
+
+    /// The card sheet that lies open; tracked.
+    pub fn open_sheet(self) -> Option<Sheet> {
+        self.sheet_of(self.sheet.get()?)
+    }
+
+    /// Opens the sheet of a target, if it has one.
+    pub fn show_sheet(self, target: G::Target) {
+        if untrack(|| self.sheet_of(target)).is_some() {
+            self.sheet.set(Some(target));
+        }
+    }
+}
+
+/// What the selection would lead to; nothing while nobody here has to choose.
+fn preview<G: Seatable>(
+    store: TableStore,
+    session: StoredValue<Session<G>, LocalStorage>,
+    draft: RwSignal<G::Draft>,
+) -> G::Preview {
+    store.version.track();
+    let (draft, eye) = (draft.get(), store.eye.get());
+    let live = store.is_live_at(session.with_value(Session::len));
+    session.with_value(|session| match (session.turn(), eye) {
+        (Turn::Choose { seat, .. }, Some(eye)) if seat == eye && live => G::preview(session, seat, &draft),
+        _ => G::Preview::default(),
+    })
+}
+
+/// What a table's models are computed from: signals, session, selection.
+pub struct Source<G: Seatable> {
+    store: TableStore,
+    /// The game and its history.
+    pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
+    /// The selection.
+    pub draft: RwSignal<G::Draft>,
+    preview: Memo<G::Preview>,
+}
+
+impl<G: Seatable> Clone for Source<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Source<G> {}
+
+impl<G: Seatable> Deref for Source<G> {
+    type Target = TableStore;
+
+    fn deref(&self) -> &TableStore {
+        &self.store
+    }
+}
+
+impl<G: Seatable> Source<G> {
+    /// What does not depend on the game.
+    pub fn store(self) -> TableStore {
+        self.store
+    }
+
+    /* The record. */
+
+    /// The number of positions behind the first; tracked.
+    pub fn len(self) -> usize {
+        self.version.track();
+        self.len_untracked()
+    }
+
+    /// The same, without following it.
+    pub(in crate::app::table) fn len_untracked(self) -> usize {
+        self.session.with_value(Session::len)
+    }
+
+    /// Who sits at the table.
+    pub(in crate::app::table) fn seats(self) -> Vec<Sitter> {
+        self.session.with_value(|session| session.seats().to_vec())
+    }
+
+    /// How many people play.
+    pub(in crate::app::table) fn people(self) -> usize {
+        names::people(&self.seats()).count()
+    }
+
+    /// Whether just one person plays; tracked.
+    pub fn alone(self) -> bool {
+        self.version.track();
+        self.people() == 1
+    }
+
+    /// The names of the seats; tracked.
+    pub fn names(self) -> Vec<String> {
+        let lang = self.page.prefs.lang.get();
+        self.session.with_value(|session| names::of(session, lang))
+    }
+
+    /// Who has to choose; `None` when the game is over.
+    pub(in crate::app::table) fn turn(self) -> Option<Seat> {
+        self.session.with_value(|session| session.turn().seat())
+    }
+
+    /// Whose step it was, and whether it was taken by itself. Steps count
+    /// from 1.
+    pub(in crate::app::table) fn note(self, step: usize) -> (Seat, bool) {
+        let note = self.session.with_value(|session| session.note(step, Eye::Public));
+        (note.seat, note.automatic)
+    }
+
+    /// The position behind the last choice of the person who looks; tracked.
+    pub fn last_own_move(self) -> usize {
+        let eye = self.eye.get();
+        let own = |step: &usize| {
+            let (seat, automatic) = self.note(*step);
+            Some(seat) == eye && !automatic
+        };
+        (1..=self.len()).rev().find(own).unwrap_or(0)
+    }
+
+    /* What is on the screen. */
+
+    /// Whether the present is shown, with nothing left to play out; tracked.
+    pub fn is_live(self) -> bool {
+        self.is_live_at(self.len())
+    }
+
+    /// Whether the game is over, and its end is shown; tracked.
+    pub fn is_over(self) -> bool {
+        self.is_live() && self.turn().is_none()
+    }
+
+    /// Whether the person who looks has to decide now; tracked.
+    pub fn is_mine(self) -> bool {
+        self.is_live() && self.eye.get().is_some_and(|eye| self.turn() == Some(eye))
+    }
+
+    /// Whether other seats' moves are being played out; tracked.
+    pub fn is_playing(self) -> bool {
+        self.past.get().is_none() && (self.at.get() < self.len() || self.part.get().is_some())
+    }
+
+    /// The position on the screen; tracked.
+    pub(in crate::app::table) fn shown(self) -> usize {
+        let now = self.len();
+        self.past.get().unwrap_or_else(|| self.at.get()).min(now)
+    }
+
+    /// Runs `f` on what the board is drawn from; tracked.
+    pub fn with_look<R>(self, f: impl FnOnce(Look<'_, G>) -> R) -> R {
+        let TableStore { version, past, at, eye, visiting, page, .. } = self.store;
+        version.track();
+        let Prefs { lang, kept, .. } = page.prefs;
+        let (lang, confirm) = (lang.get(), kept.get().confirm);
+        let (past, at, eye) = (past.get(), at.get(), eye.get());
+        let part = self.part_of(at);
+        let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
+        self.session.with_value(|session| {
+            let now = session.len();
+            let position = past.unwrap_or(at).min(now);
+            let live = past.is_none() && position == now && part.is_none();
+            let view = match part {
+                Some(part) => {
+                    let events = session.events_at(position, eye_of(eye));
+                    G::partly(session.view_at(position.saturating_sub(1), eye_of(eye)), &events[..part])
+                }
+                None => session.view_at(position, eye_of(eye)),
+            };
+            let legal = eye.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
+            f(Look {
+                game: session.game(),
+                view: &view,
+                legal: &legal,
+                preview: &preview,
+                draft: &draft,
+                names: &names::of(session, lang),
+                levels: &names::levels(session.seats(), lang),
+                me: names::only_person(session.seats()),
+                visiting,
+                lang,
+                confirm,
+            })
+        })
+    }
+
+    /// The name of the edition being played; tracked.
+    pub fn title(self) -> &'static str {
+        let lang = use_lang();
+        self.session.with_value(|session| session.game().title(lang))
+    }
+
+    /// What of the rules reference holds here.
+    pub fn reading(self) -> Option<Reading> {
+        self.session.with_value(|session| session.game().reading())
+    }
+
+    /// The card sheet of a target, if it has one; tracked.
+    pub fn sheet_of(self, target: G::Target) -> Option<Sheet> {
+        self.with_look(|look| G::sheet(look, target))
+    }
+
+    /// The prompt as one sentence; tracked.
+    pub fn prompt_text(self) -> String {
+        self.with_look(G::prompt_text)
+    }
+
+    /* What has happened. */
+
+    /// The lines of one step as the person who looks may read them; tracked.
+    pub fn lines(self, step: usize) -> Vec<Line> {
+        let (lang, eye, part) = (self.page.prefs.lang.get(), self.eye.get(), self.part_of(step));
+        self.session.with_value(|session| {
+            let names = names::of(session, lang);
+            let mut events = session.events_at(step, eye_of(eye));
+            events.truncate(part.unwrap_or(usize::MAX));
+            let view = session.view_at(step, eye_of(eye));
+            let me = names::only_person(session.seats());
+            let mut lines = G::lines(step, &events, &view, &names, me, lang);
+            let note = step.checked_sub(1).map(|_| session.note(step, Eye::Public));
+            if note.is_some_and(|note| note.automatic && Some(note.seat) == eye) {
+                Line::mark_automatic(&mut lines, words(lang).table.auto_mark);
+            }
+            lines
+        })
+    }
+
+    /// The lines from a step on, as far as they are shown; tracked.
+    pub fn lines_from(self, first: usize) -> Vec<Line> {
+        let end = self.at.get().min(self.len());
+        (first..=end).flat_map(|step| self.lines(step)).collect()
+    }
+
+    /// Who has done what in the phase being played; tracked.
+    fn strip(self) -> Option<Strip> {
+        let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
+        let part = self.part_of(shown);
+        self.session.with_value(|session| {
+            let events = |step: &usize| {
+                let mut events = session.events_at(*step, Eye::Public);
+                events.truncate(part.filter(|_| *step == shown).unwrap_or(usize::MAX));
+                events
+            };
+            let first = (0..=shown).rev().find(|step| events(step).iter().any(G::opens_phase))?;
+            let all: Vec<G::Event> = (first..=shown).flat_map(|step| events(&step)).collect();
+            let from = all.iter().rposition(G::opens_phase)?;
+            G::strip(&all[from..], &session.view_at(shown, Eye::Public), lang)
+        })
+    }
+}

@@ -1,0 +1,14 @@
+//! What is at the table: its signals, the session with its game, plain models for what surrounds the board.
+
+pub mod model;
+pub mod trial;
+
+#[cfg(target_arch = "wasm32")]
+mod handle;
+#[cfg(target_arch = "wasm32")]
+pub mod names;
+#[cfg(target_arch = "wasm32")]
+pub mod store;
+
+#[cfg(target_arch = "wasm32")]
+pub use handle::{Seatable, Table};

@@ -1,0 +1,91 @@
+//! What every table shows, whatever the game: prompt bar, taps, card sheets.
+
+/// The prompt bar. `T` is the game's target.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PromptModel<T> {
+    /// Whether the person who looks has to decide.
+    pub mine: bool,
+    /// The drawing that says which power or phase asks: an id in the sprite.
+    pub icon: Option<String>,
+    /// The verb and its object.
+    pub head: String,
+    /// Limits and progress.
+    pub text: String,
+    /// How a price comes about, or what a card does.
+    pub note: Option<String>,
+    /// Small controls beside the note.
+    pub asides: Vec<Button<T>>,
+    /// How many of how many are chosen, and the same in words.
+    pub meter: Option<Meter>,
+    /// At most three, the main one last; undo is added by the table.
+    pub buttons: Vec<Button<T>>,
+}
+
+/// How many of how many are chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Meter {
+    /// Chosen.
+    pub on: u8,
+    /// Wanted.
+    pub of: u8,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A button of the prompt bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button<T> {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub target: T,
+    /// Whether it is the main one.
+    pub main: bool,
+    /// Whether it can be pressed; if not, a press says why.
+    pub ready: bool,
+    /// Whether what it does shows something hidden and cannot be undone.
+    pub sealed: bool,
+}
+
+/// What a tap on a target leads to. `A` is the game's action, `D` its draft,
+/// `T` its target.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Tap<A, D, T> {
+    /// The selection changes.
+    Draft(D),
+    /// These actions are carried out together.
+    Act(Vec<A>),
+    /// Nothing happens, because the rules refuse this.
+    Refused(A),
+    /// Nothing happens, for this reason and by this rule.
+    Say(String, &'static str),
+    /// The sheet of a card is shown.
+    Sheet(Sheet),
+    /// Several things could be meant.
+    Choose(Vec<(String, T)>),
+    /// Nothing at all.
+    Nothing,
+}
+
+/// A card sheet: everything about one card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The drawing: an id in the sprite.
+    pub art: String,
+    /// Its colour stripe, if it has one.
+    pub stripe: Option<&'static str>,
+    /// What it counts as.
+    pub class: String,
+    /// Its name.
+    pub name: String,
+    /// Its name in the other language.
+    pub other_name: String,
+    /// Printed figures, with labels.
+    pub facts: Vec<(String, String)>,
+    /// What it does.
+    pub effect: String,
+    /// What that means for the reader now.
+    pub now: Vec<String>,
+    /// The rule behind it.
+    pub rule: &'static str,
+}

@@ -1,0 +1,162 @@
+//! The table as signals, whatever the game: what is on the screen, what lies
+//! open, who looks.
+
+use leptos::prelude::*;
+use sobremesa::core::Seat;
+
+use crate::app::library::Library;
+use crate::app::prefs::Prefs;
+use crate::app::shell::Router;
+use crate::app::table::live::Live;
+use crate::app::table::playback::Driver;
+
+/// What can lie over the table's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Drawer {
+    /// The log.
+    Log,
+    /// Every legal action.
+    Actions,
+    /// Menu: powers, pace, preferences.
+    Menu,
+    /// The keys.
+    Help,
+    /// The table in sentences.
+    Describe,
+    /// Events since one's own last move.
+    Recap,
+    /// The rules, at one of them.
+    Rules(Option<&'static str>),
+}
+
+/// A short message: the words, and the rule behind them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Notice {
+    /// The words.
+    pub text: String,
+    /// The rule, if one stands behind it.
+    pub rule: Option<&'static str>,
+}
+
+/// What the page offers to a table. Handlers and timers run outside of any
+/// context, so a table keeps it.
+#[derive(Clone, Copy)]
+pub struct Page {
+    pub(in crate::app::table) prefs: Prefs,
+    pub(in crate::app::table) library: Library,
+    pub(in crate::app::table) live: Live,
+    pub(in crate::app::table) router: Router,
+}
+
+impl Page {
+    fn get() -> Page {
+        Page { prefs: Prefs::get(), library: Library::get(), live: Live::get(), router: Router::get() }
+    }
+}
+
+/// The signals of a table that do not depend on the game; copies share them.
+#[derive(Clone, Copy)]
+pub struct TableStore {
+    /// Its key in the library.
+    pub(in crate::app::table) id: StoredValue<String>,
+    /// Counts changes of the session.
+    pub(in crate::app::table) version: RwSignal<usize>,
+    /// The position that is shown while the present is shown; lags behind
+    /// while other seats' moves are played out.
+    pub(in crate::app::table) at: RwSignal<usize>,
+    /// How many events of that position's step are shown, while it is shown in
+    /// parts; see [`GameUi::pauses`](crate::app::boards::GameUi::pauses).
+    pub(in crate::app::table) part: RwSignal<Option<usize>>,
+    /// The past position that is looked at.
+    pub past: RwSignal<Option<usize>>,
+    /// Who looks: a person at this device.
+    pub eye: RwSignal<Option<Seat>>,
+    /// To whom the device is to be handed; the table is not shown meanwhile.
+    pub curtain: RwSignal<Option<Seat>>,
+    /// Whose city lies in place of one's own.
+    pub visiting: RwSignal<Option<Seat>>,
+    /// What lies over the side.
+    pub drawer: RwSignal<Option<Drawer>>,
+    /// A short message.
+    pub notice: RwSignal<Option<Notice>>,
+    /// Who thinks for longer than a moment.
+    pub thinking: RwSignal<Option<Seat>>,
+    /// Whether the next move of others waits for a tap.
+    pub waits: RwSignal<bool>,
+    /// Whether play is held.
+    pub paused: RwSignal<bool>,
+    /// Whether the opponents' program had to be restarted.
+    pub restarted: RwSignal<bool>,
+    /// What the page offers.
+    pub(in crate::app::table) page: Page,
+    /// Timers and jobs under way.
+    pub(in crate::app::table) driver: StoredValue<Driver, LocalStorage>,
+}
+
+impl TableStore {
+    /// The signals for the game kept in the library as `id`, which has come to
+    /// position `at` and is looked at by `eye`.
+    pub(super) fn new(id: &str, at: usize, eye: Option<Seat>) -> TableStore {
+        TableStore {
+            id: StoredValue::new(id.to_owned()),
+            version: RwSignal::new(0),
+            at: RwSignal::new(at),
+            part: RwSignal::new(None),
+            past: RwSignal::new(None),
+            eye: RwSignal::new(eye),
+            curtain: RwSignal::new(None),
+            visiting: RwSignal::new(None),
+            drawer: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            waits: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            restarted: RwSignal::new(false),
+            page: Page::get(),
+            driver: StoredValue::new_local(Driver::default()),
+        }
+    }
+
+    /// How much of `step` is shown, if it is being shown in parts; tracked.
+    pub(in crate::app::table) fn part_of(self, step: usize) -> Option<usize> {
+        self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
+    }
+
+    /// Whether position `now` is shown as the present, with nothing left to
+    /// play out; tracked.
+    pub(super) fn is_live_at(self, now: usize) -> bool {
+        self.past.get().is_none() && self.at.get() == now && self.part.get().is_none()
+    }
+
+    /// Shows a short message.
+    pub fn tell(self, text: String, rule: Option<&'static str>) {
+        self.notice.set(Some(Notice { text, rule }));
+    }
+
+    /// Closes the drawer.
+    pub fn close_drawer(self) {
+        self.drawer.set(None);
+    }
+
+    /// Opens a drawer, or closes it if it is open.
+    pub fn toggle(self, drawer: Drawer) {
+        self.drawer.update(|open| *open = if *open == Some(drawer) { None } else { Some(drawer) });
+    }
+
+    /// Looks at a seat's city, or back at one's own.
+    pub fn visit(self, seat: Seat) {
+        let own = self.eye.get_untracked() == Some(seat);
+        self.visiting
+            .update(|visited| *visited = if own || *visited == Some(seat) { None } else { Some(seat) });
+    }
+
+    /// Opens the rules beside the board, at one of them.
+    pub fn open_rule(self, rule: &'static str) {
+        self.drawer.set(Some(Drawer::Rules(Some(rule))));
+    }
+
+    /// Lets the browser download the game.
+    pub fn export(self) {
+        self.id.with_value(|id| self.page.library.export(id));
+    }
+}

@@ -1,0 +1,58 @@
+//! The bar above the table: menu, title, round, tools.
+
+use std::mem::discriminant;
+
+use leptos::prelude::*;
+
+use crate::app::drawings::Icon;
+use crate::app::i18n::t;
+use crate::app::screens::parts::LangSwitch;
+use crate::app::table::store::{Drawer, TableStore};
+use crate::app::table::{Seatable, Table};
+
+/// The bar.
+#[component]
+pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+    Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));
+    let store = table.store();
+    view! {
+        <header class="appbar">
+            <Tool store name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />
+            <div class="appbar__name">
+                <h1 class="appbar__title">{move || table.title()}</h1>
+                <p class="appbar__round" data-testid="round">{move || table.round()}</p>
+            </div>
+            <nav class="appbar__tools" aria-label=move || t().table.tools>
+                <LangSwitch />
+                <Tool store name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
+                <Tool store name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
+                <Tool store name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />
+            </nav>
+        </header>
+    }
+}
+
+/// A button that opens and closes a drawer.
+#[component]
+fn Tool(
+    store: TableStore,
+    /// Its name in tests.
+    name: &'static str,
+    /// Its icon.
+    drawing: &'static str,
+    label: fn() -> &'static str,
+    drawer: Drawer,
+) -> impl IntoView {
+    let is_open = move || store.drawer.get().is_some_and(|open| discriminant(&open) == discriminant(&drawer));
+    view! {
+        <button
+            class="iconbtn"
+            data-testid=name
+            aria-label=label
+            aria-expanded=move || is_open().to_string()
+            on:click=move |_| store.toggle(drawer)
+        >
+            <Icon name=drawing />
+        </button>
+    }
+}

@@ -1,0 +1,174 @@
+//! What surrounds every board: bar, banners, prompt, drawers, sheets, curtain.
+
+use leptos::prelude::*;
+use sobremesa::session::shelf::Health;
+use wasm_bindgen::JsCast;
+
+use super::bar::AppBar;
+use super::curtain::Curtain;
+use super::drawers::Drawers;
+use super::log::{LogList, PastBanner};
+use super::prompt::PromptBar;
+use super::sheets::{Choices, Notices, Peek, SheetDialog};
+use crate::app::drawings::{Icon, SeatMark};
+use crate::app::i18n::t;
+use crate::app::library::Library;
+use crate::app::route::Route;
+use crate::app::table::store::TableStore;
+use crate::app::table::{Seatable, Table};
+
+/// From this width on the log stands beside the table, as in the style sheet.
+const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
+
+/// The frame around a board: the table, or the curtain while it is down.
+#[component]
+pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
+    table.listen();
+    table.animate();
+    table.speak();
+    let is_wide = is_wide();
+    move || match table.curtain.get() {
+        Some(seat) => view! { <Curtain table seat /> }.into_any(),
+        None => view! {
+            <TableRegions table is_wide />
+            <SheetDialog table />
+            <Choices table />
+            <Peek table />
+            <Notices store=table.store() />
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl IntoView {
+    let skip = move |event| {
+        if is_ground(&event) {
+            table.skip();
+        }
+    };
+    view! {
+        <div
+            class=move || if table.past.get().is_some() { "table is-past" } else { "table" }
+            data-game=G::ID
+            data-testid="table"
+            on:click=skip
+        >
+            <div class="table__top">
+                <AppBar table />
+                <div class="table__banners">
+                    <Banners table />
+                </div>
+            </div>
+            {G::board(table)}
+            <PromptBar table />
+            <div class="table__ticker">
+                <Ticker table />
+            </div>
+            <Show when=move || is_wide.get()>
+                <aside class="table__log logcol" aria-label=move || t().table.log>
+                    <header>
+                        <h2>{move || t().table.log}</h2>
+                    </header>
+                    <LogList table />
+                </aside>
+            </Show>
+            <Drawers table />
+        </div>
+    }
+}
+
+/// Whether a click hit nothing that answers by itself, nor anything over the table.
+fn is_ground(event: &leptos::ev::MouseEvent) -> bool {
+    let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    hit.is_some_and(|hit| hit.closest("button, a, input, select, .drawer").ok().flatten().is_none())
+}
+
+/// Whether the log has room beside the table; follows the window.
+fn is_wide() -> RwSignal<bool> {
+    let matches = || window().match_media(WIDE).ok().flatten().is_some_and(|query| query.matches());
+    let is_wide = RwSignal::new(matches());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if is_wide.get_untracked() != matches() {
+            is_wide.set(matches());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    is_wide
+}
+
+#[component]
+fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let last_round = move || table.banner().filter(|_| table.past.get().is_none());
+    let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
+    view! {
+        <Show when=move || table.past.get().is_some()>
+            <PastBanner table />
+        </Show>
+        {move || last_round().map(|text| view! {
+            <div class="banner" role="status" data-testid="last-round">
+                <p>{text}</p>
+            </div>
+        })}
+        <Unkept store=table.store() />
+        <Show when=move || table.restarted.get()>
+            <div class="banner" role="status" data-testid="restarted">
+                <p>{move || t().table.worker_restarted}</p>
+                <button class="btn" on:click=move |_| table.restarted.set(false)>
+                    {move || t().shell.close}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || table.is_over()>
+            <div class="banner" role="status" data-testid="over">
+                <p>{move || t().table.game_over}</p>
+                <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
+                    {move || t().table.results}
+                </a>
+            </div>
+        </Show>
+    }
+}
+
+/// Says that the game cannot be kept, and offers the way out.
+#[component]
+fn Unkept(store: TableStore) -> impl IntoView {
+    let health = Library::get().health();
+    let why = move || match health.get() {
+        Health::Kept => None,
+        Health::Unavailable => Some(t().table.not_saved_closed),
+        Health::Full => Some(t().table.not_saved_full),
+    };
+    move || {
+        why().map(|why| {
+            view! {
+                <div class="banner banner--warn" role="status" data-testid="unkept">
+                    <Icon name="warning" />
+                    <p>{why}</p>
+                    <button class="btn" on:click=move |_| store.export()>
+                        {t().table.export_now}
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The latest sentence, under the prompt on tablets.
+#[component]
+fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let last = Memo::new(move |_| {
+        let at = table.at.get();
+        (0..=at).rev().take(40).flat_map(|step| table.lines(step).into_iter().rev()).next()
+    });
+    view! {
+        <ol class="ticker" aria-hidden="true">
+            {move || last.get().map(|line| view! {
+                <li>
+                    {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
+                    <span>{line.text}</span>
+                </li>
+            })}
+        </ol>
+    }
+}

@@ -1,0 +1,119 @@
+//! The log in sentences; a tap on a line looks back at its step.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+use sobremesa::core::Seat;
+
+use crate::app::boards::{Line, Rank};
+use crate::app::drawings::SeatMark;
+use crate::app::i18n::t;
+use crate::app::table::{Seatable, Table};
+
+/// The log, filtered by seat.
+#[component]
+pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let only = RwSignal::new(None::<Seat>);
+    let lines = move || {
+        let wanted = only.get();
+        let keep = |line: &Line| wanted.is_none() || line.seat == wanted || line.rank == Rank::Round;
+        let lines = table.lines_from(0).into_iter().enumerate();
+        lines.filter(|(_, line)| keep(line)).collect::<Vec<_>>()
+    };
+    let list = NodeRef::<Ol>::new();
+    Effect::new(move |_| {
+        only.track();
+        table.version.track();
+        table.at.track();
+        let Some(list) = list.get().filter(|_| table.past.get_untracked().is_none()) else { return };
+        // After the new lines are laid out. Beside the table the list scrolls, in a drawer what it lies in.
+        request_animation_frame(move || {
+            let scroller = list.closest(".drawer__body").ok().flatten().unwrap_or_else(|| list.into());
+            scroller.set_scroll_top(scroller.scroll_height());
+        });
+    });
+    view! {
+        <SeatFilter table only />
+        <ol node_ref=list class="log" data-testid="log-list" aria-label=move || t().table.log>
+            <For each=lines key=|(index, line)| format!("{index} {}", line.text) let((_, line))>
+                <LogLine table line />
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> impl IntoView {
+    let pressed = move |seat: Option<Seat>| move || (only.get() == seat).to_string();
+    let one = move |seat: Seat| {
+        view! {
+            <button
+                class="iconbtn"
+                aria-pressed=pressed(Some(seat))
+                aria-label=move || table.names()[seat.index()].clone()
+                on:click=move |_| only.set(Some(seat))
+            >
+                <SeatMark seat=seat.index() />
+            </button>
+        }
+    };
+    view! {
+        <div class="log__filter" role="group" aria-label=move || t().table.players>
+            <button class="btn btn--quiet" aria-pressed=pressed(None) on:click=move |_| only.set(None)>
+                {move || t().table.all_seats}
+            </button>
+            {Seat::all(table.seats().len() as u8).map(one).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
+    let Line { step, seat, rank, text } = line;
+    let kind = match rank {
+        Rank::Round => "log__round",
+        Rank::Move => "log__line",
+        Rank::Effect => "log__line log__line--effect",
+        Rank::Pass => "log__line is-pass",
+    };
+    let is_shown = move || table.past.get() == Some(step);
+    let content = if rank == Rank::Round {
+        view! { <h3>{text}</h3> }.into_any()
+    } else {
+        let seat = seat.filter(|_| rank != Rank::Effect);
+        view! {
+            <button on:click=move |_| table.look_back(Some(step))>
+                {seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
+                <span>{text}</span>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <li class=move || {
+            if is_shown() { format!("{kind} is-shown") } else { kind.to_owned() }
+        }>{content}</li>
+    }
+}
+
+/// The banner of a look back: where we are, and the ways on.
+#[component]
+pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let where_we_are = move || (t().table.viewing)(table.past.get().unwrap_or(0), table.len());
+    view! {
+        <div class="banner" role="group" data-testid="past">
+            <p>{where_we_are}</p>
+            <button class="btn" on:click=move |_| table.step_back(-1)>
+                {move || t().table.earlier}
+            </button>
+            <button class="btn" on:click=move |_| table.step_back(1)>
+                {move || t().table.later}
+            </button>
+            <button class="btn" on:click=move |_| table.fork()>
+                {move || t().table.play_from_here}
+            </button>
+            <button class="btn btn--primary" data-testid="to-now" on:click=move |_| table.past.set(None)>
+                {move || t().table.back_to_now}
+            </button>
+        </div>
+    }
+}

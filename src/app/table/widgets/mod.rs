@@ -1,0 +1,14 @@
+//! What surrounds every board.
+
+mod bar;
+mod curtain;
+mod drawers;
+mod frame;
+mod log;
+mod menu;
+mod prompt;
+mod sheets;
+mod strip;
+
+pub use frame::Frame;
+pub use strip::PhaseStrip;

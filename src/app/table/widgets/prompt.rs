@@ -1,0 +1,236 @@
+//! The prompt bar: always in one place, always true.
+
+use leptos::prelude::*;
+
+use crate::app::drawings::{Art, Icon};
+use crate::app::i18n::t;
+use crate::app::table::model::{Button, Meter, PromptModel};
+use crate::app::table::{Seatable, Table};
+
+/// The prompt bar.
+#[component]
+pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let prompt = table.prompt;
+    let class = move || {
+        if table.past.get().is_some() {
+            "prompt"
+        } else if prompt.with(|prompt| prompt.mine) {
+            "prompt is-mine"
+        } else {
+            "prompt is-wait"
+        }
+    };
+    let drawing = Memo::new(move |_| prompt.with(|prompt| prompt.icon.clone()));
+    let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
+    view! {
+        <section
+            class=class
+            id="prompt"
+            tabindex="-1"
+            data-testid="prompt"
+            data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
+            aria-label=move || t().table.what_now
+        >
+            {move || drawing.get().map(|id| view! { <Art game=G::ID id class="prompt__icon" /> })}
+            <Words table />
+            {move || meter.get().map(|meter| view! { <Pips meter /> })}
+            <Buttons table />
+        </section>
+    }
+}
+
+#[component]
+fn Words<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let prompt = table.prompt;
+    let thinking = move || {
+        let seat = table.thinking.get()?;
+        Some((t().table.thinking_of)(&table.names()[seat.index()]))
+    };
+    let head = move || {
+        let (mine, head) = prompt.with(|prompt| (prompt.mine, prompt.head.clone()));
+        if mine { head } else { thinking().unwrap_or(head) }
+    };
+    let is_bare = move || prompt.with(|prompt| prompt.note.is_none() && prompt.asides.is_empty());
+    let asides = move || 0..prompt.with(|prompt| prompt.asides.len());
+    view! {
+        <div class="prompt__say">
+            <p class="prompt__text">
+                <strong>{head}</strong>
+                {move || if t().table.spaced { " " } else { "" }}
+                {move || prompt.with(|prompt| prompt.text.clone())}
+            </p>
+            <p class="prompt__note" hidden=is_bare>
+                {move || prompt.with(|prompt| prompt.note.clone())}
+                <For each=asides key=|place| *place let:place>
+                    <Aside place=Place { table, find: |prompt| &prompt.asides, place } />
+                </For>
+            </p>
+        </div>
+    }
+}
+
+/// Reads what stands in a list of buttons.
+type Find<T> = fn(&PromptModel<T>) -> &[Button<T>];
+
+/// A button that shows, and does, what stands at its place at the time.
+struct Place<G: Seatable> {
+    table: Table<G>,
+    find: Find<G::Target>,
+    place: usize,
+}
+
+impl<G: Seatable> Clone for Place<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Place<G> {}
+
+impl<G: Seatable> Place<G> {
+    /// Reads it; nothing once it has gone. Tracked.
+    fn read<R>(self, read: impl FnOnce(&Button<G::Target>) -> R) -> Option<R> {
+        self.table.prompt.with(|prompt| (self.find)(prompt).get(self.place).map(read))
+    }
+
+    fn press(self) {
+        if let Some(target) = untrack(|| self.read(|button| button.target)) {
+            self.table.tap(target);
+        }
+    }
+}
+
+/// A small control beside the note.
+#[component]
+fn Aside<G: Seatable>(place: Place<G>) -> impl IntoView {
+    view! {
+        <span>
+            " "
+            <button class="linklike" on:click=move |_| place.press()>
+                {move || place.read(|button| button.label.clone())}
+            </button>
+        </span>
+    }
+}
+
+/// How many of how many, as pips.
+#[component]
+fn Pips(meter: Meter) -> impl IntoView {
+    let Meter { on, of, spoken } = meter;
+    let pip = |place| {
+        let class = if place < on { "meter__pip is-on" } else { "meter__pip" };
+        view! { <span class=class></span> }
+    };
+    view! {
+        <p class="meter" role="img" aria-label=spoken data-testid="meter">
+            {(0..of.max(on)).map(pip).collect_view()}
+            <span class="meter__num">{format!("{on} / {of}")}</span>
+        </p>
+    }
+}
+
+#[component]
+fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let is_held = move || table.waits.get() || table.paused.get();
+    let is_playing = move || table.is_playing() && !is_held();
+    let may_undo = move || table.eye.get().is_some() && table.past.get().is_none();
+    let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
+    view! {
+        <div class="prompt__acts" data-rove="">
+            <Show when=is_held>
+                <NextStep table />
+            </Show>
+            <Show when=is_playing>
+                <button
+                    class="iconbtn"
+                    data-testid="pause"
+                    aria-label=move || t().table.pause
+                    on:click=move |_| table.pause(true)
+                >
+                    <Icon name="pause" />
+                </button>
+                <button
+                    class="iconbtn"
+                    data-testid="skip"
+                    aria-label=move || t().table.skip
+                    on:click=move |_| table.skip()
+                >
+                    <Icon name="skip" />
+                </button>
+            </Show>
+            <Show when=may_undo>
+                <Undo table />
+            </Show>
+            <For each=places key=|place| *place let:place>
+                <Act place=Place { table, find: |prompt| &prompt.buttons, place } />
+            </For>
+        </div>
+    }
+}
+
+/// Goes on, for those who go step by step.
+#[component]
+fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let go_on = move |_| {
+        table.pause(false);
+        table.next_step();
+    };
+    view! {
+        <button class="btn btn--primary" data-testid="next" on:click=go_on>
+            <Icon name="play" />
+            {move || t().table.next_step}
+        </button>
+    }
+}
+
+#[component]
+fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let is_barred = move || table.take_back().is_none_or(|take_back| take_back.step.is_none());
+    let why = move || {
+        let take_back = table.take_back().filter(|take_back| take_back.step.is_none())?;
+        Some(t().table.barrier(take_back.barrier))
+    };
+    view! {
+        <button
+            class="btn btn--quiet"
+            data-testid="undo"
+            aria-disabled=move || is_barred().to_string()
+            title=why
+            on:click=move |_| table.undo()
+        >
+            <Icon name="undo" />
+            <span>{move || t().table.undo}</span>
+        </button>
+    }
+}
+
+/// One of the prompt's buttons.
+#[component]
+fn Act<G: Seatable>(place: Place<G>) -> impl IntoView {
+    let is_main = move || place.read(|button| button.main).unwrap_or_default();
+    let is_ready = move || place.read(|button| button.ready).unwrap_or_default();
+    let is_sealed = move || place.read(|button| button.sealed).unwrap_or_default();
+    view! {
+        <button
+            class=move || if is_main() { "btn btn--primary" } else { "btn" }
+            data-testid=move || if is_main() { "commit" } else { "other" }
+            aria-disabled=move || (!is_ready()).to_string()
+            on:click=move |_| place.press()
+        >
+            {move || place.read(|button| button.label.clone())}
+            <Show when=is_sealed>
+                <Seal />
+            </Show>
+        </button>
+    }
+}
+
+/// Says that what the button does cannot be undone.
+#[component]
+fn Seal() -> impl IntoView {
+    view! {
+        <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed>
+            <use href="art/ui.svg#ui-lock" />
+        </svg>
+    }
+}

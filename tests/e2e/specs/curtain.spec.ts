@@ -1,0 +1,72 @@
+// One device for several people: nobody is told what the others hide, at any moment of a whole game.
+import type { Page } from "@playwright/test";
+import { answerCity } from "../helpers/city";
+import { answerMat, type Press } from "../helpers/mat";
+import { GINKGOPOLIS, PUERTO_RICO, SAN_JUAN } from "../helpers/pieces";
+import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, startFor, type Together, whatNow } from "../helpers/secrets";
+import { answer } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+interface Title extends Together {
+  pieces: Pieces;
+  answer: (page: Page, press: Press, turn: number) => Promise<void>;
+}
+
+const inSanJuan: Title["answer"] = (page, press, turn) => answer(page, press, turn);
+
+const TITLES: Title[] = [
+  { game: "san-juan", pieces: SAN_JUAN, answer: inSanJuan, people: 2, opponents: 1 },
+  { game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
+  { game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
+];
+
+const presser = (page: Page, game: string): Press => {
+  const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
+  return async (selector, index) => page.locator(selector).nth(index).click(at);
+};
+
+/** At some curtains the page is opened anew: what a fresh visit does not show, the person before has left behind. */
+async function expectNothingLeft(page: Page, knowledge: Knowledge) {
+  const visit = async () => {
+    const curtain = await fullDocument(page);
+    const reader = await lift(page);
+    await knowledge.check(reader);
+    return [curtain, await fullDocument(page)];
+  };
+  const [curtain, table] = await visit();
+  await page.reload();
+  await expect(page.getByTestId("curtain")).toBeVisible();
+  const [freshCurtain, freshTable] = await visit();
+  expect(curtain).toBe(freshCurtain);
+  expect(table).toBe(freshTable);
+}
+
+for (const title of TITLES) {
+  test(`a whole game from hand to hand: nobody is told what others hide (${title.game}) @desk`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await recordNames(page, title.pieces.pattern);
+    await startFor(page, title);
+    // The set-up page has shown pieces that nobody holds.
+    await page.evaluate(() => void window.drainTold());
+    const knowledge = new Knowledge(page, title.pieces);
+    const press = presser(page, title.game);
+    let [turns, handed, reader] = [0, 0, NOBODY];
+    for (; turns < 1200; turns += 1) {
+      const now = await whatNow(page);
+      await knowledge.check(reader);
+      if (now === "over") break;
+      if (now === "mine") {
+        await title.answer(page, press, turns);
+        continue;
+      }
+      handed += 1;
+      reader = (await page.getByTestId("curtain").getAttribute("data-seat"))!;
+      if (handed % 25 === 3) await expectNothingLeft(page, knowledge);
+      else await lift(page);
+      await closeRecap(page);
+    }
+    expect(turns).toBeLessThan(1200);
+    expect(handed).toBeGreaterThan(20);
+    expect(knowledge.secrets).toBeGreaterThan(20);
+  });
+}
