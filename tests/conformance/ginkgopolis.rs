@@ -8,7 +8,7 @@ use crate::suite::Subject;
 
 /// Every action that can be named, on a part of the endless grid.
 fn universe() -> Vec<Action> {
-    let mut all = vec![Action::Done, Action::Redraw, Action::Alone];
+    let mut all = vec![Action::Done, Action::Redraw, Action::Alone, Action::Leave];
     all.extend(Character::all().map(Action::Keep));
     all.extend(Card::all().map(Action::Card));
     all.extend(Tile::all().map(Action::With));

@@ -16,6 +16,7 @@ pub(super) fn turn(game: &Ginkgopolis, state: &State) -> Turn<Prompt> {
         Frame::Select { .. } => Prompt::Card,
         Frame::Companion { .. } => Prompt::Tile,
         Frame::Goods => Prompt::Goods,
+        Frame::LastTile => Prompt::LastTile { ends: !supply::returns_next(game, state) },
         Frame::Shift { .. } => Prompt::Shift { letter: markers::replaced(state) },
         Frame::Place { left, .. } => Prompt::Place { letter: markers::next_letter(state, left) },
         Frame::Return { .. } => Prompt::Return,
@@ -47,7 +48,7 @@ pub(super) fn settle(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
     while let Some(frame) = state.stack.top() {
         let asks = match frame {
             Frame::Draft { next, .. } | Frame::Select { next } if next < game.rules.players => true,
-            Frame::Companion { .. } => true,
+            Frame::Companion { .. } | Frame::LastTile => true,
             Frame::Goods => resolve::settle_goods(game, state, log),
             Frame::Shift { tile } => markers::settle_shift(state, tile, log),
             Frame::Place { tile, left, adjacent, row } => {
@@ -77,6 +78,7 @@ fn run(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<
         Frame::Adjacent { tile, side, given } => gain::adjacent(game, state, tile, (side, given), log),
         Frame::Companion { .. }
         | Frame::Goods
+        | Frame::LastTile
         | Frame::Shift { .. }
         | Frame::Place { .. }
         | Frame::Return { .. } => unreachable!("invariant: these frames ask"),
