@@ -23,6 +23,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// Counts up whenever a recorded game might replay differently.
     const RULES_VERSION: u16;
+    /// The oldest rules whose games may go the same way by the present ones:
+    /// their records are replayed, and keep their history if they end where
+    /// they stood.
+    const REPLAYS_SINCE: u16 = Self::RULES_VERSION;
 
     /// Edition, players and options.
     type Config: Clone + fmt::Debug + Default + PartialEq + Serialize + DeserializeOwned;

@@ -114,7 +114,8 @@ impl<G: Game> Record<G> {
     }
 
     /// Brings the game back: by replay under the same rules, from the
-    /// snapshot under newer ones.
+    /// snapshot under newer ones, unless the game goes the same way by both
+    /// ([`Game::REPLAYS_SINCE`]).
     ///
     /// # Errors
     /// A record of another game or of a newer program, one that was altered,
@@ -124,15 +125,19 @@ impl<G: Game> Record<G> {
         if fingerprint(&self.snapshot) != self.hash {
             return Err(RecordError::Altered { field: "hash" });
         }
-        let (game, snapshot) = G::from_position(&self.snapshot)
-            .map_err(|error| RecordError::Position { field: "snapshot", error })?;
+        let (game, _) = self.stands()?;
         if *game.config() != self.config {
             return Err(RecordError::Altered { field: "config" });
         }
-        if self.rules < G::RULES_VERSION {
-            let start = snapshot.clone();
-            return Ok(Restored { game, start, state: snapshot, actions: Vec::new(), history_lost: true });
+        if self.rules == G::RULES_VERSION {
+            return self.replayed(game);
         }
+        let alike = if self.rules < G::REPLAYS_SINCE { None } else { self.replayed(game).ok() };
+        alike.map_or_else(|| self.go_on(), Ok)
+    }
+
+    /// The game as it was played from its start.
+    fn replayed(&self, game: G) -> Result<Restored<G>, RecordError> {
         let start = self.starting_state(&game)?;
         let mut state = start.clone();
         // Nobody listens, but the page has the rules for this kind of listener
@@ -147,6 +152,18 @@ impl<G: Game> Record<G> {
             return Err(RecordError::Altered { field: "actions" });
         }
         Ok(Restored { game, start, state, actions: self.actions.clone(), history_lost: false })
+    }
+
+    /// The game from its snapshot on.
+    fn go_on(&self) -> Result<Restored<G>, RecordError> {
+        let (game, start) = self.stands()?;
+        let state = start.clone();
+        Ok(Restored { game, start, state, actions: Vec::new(), history_lost: true })
+    }
+
+    /// The rule set and state of the snapshot.
+    fn stands(&self) -> Result<(G, G::State), RecordError> {
+        G::from_position(&self.snapshot).map_err(|error| RecordError::Position { field: "snapshot", error })
     }
 
     fn check_envelope(&self) -> Result<(), RecordError> {

@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 use super::args::Chosen;
 use super::fault::{Code, Fault};
 use super::files;
-use super::games::table;
-use super::table::{Form, Live};
+use super::games::{TABLES, table};
+use super::table::{Form, Live, Table};
 use super::text::parse;
 use crate::core::{Eye, Seat};
 
@@ -34,9 +34,18 @@ pub fn open(game: Option<&str>, path: &str) -> Result<Box<dyn Live>, Fault> {
 /// What is no document, or cannot be.
 pub fn document(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
     let probe: Probe = parse(text)?;
-    if probe.format.is_none() && probe.snapshot.is_none() {
-        return table(game)?.open(Form::Position, text);
+    match probe.format.is_none() && probe.snapshot.is_none() {
+        true => position(game, text),
+        false => record(game, text),
     }
+}
+
+/// Reads a record: of the game that it names.
+///
+/// # Errors
+/// Another game than the one asked for, or a record that cannot be.
+pub fn record(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
+    let probe: Probe = parse(text)?;
     let named = probe.game.as_ref().and_then(Value::as_str);
     if let (Some(wanted), Some(named)) = (game, named)
         && wanted != named
@@ -45,6 +54,36 @@ pub fn document(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> 
         return Err(Fault::new(Code::Unknown, problem).within("game"));
     }
     table(named.or(game))?.open(Form::Record, text)
+}
+
+/// Reads a position: of the game asked for, otherwise of the only one whose
+/// fields it has, or that could look like this.
+///
+/// # Errors
+/// A position that cannot be, or that several games could look like.
+pub fn position(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
+    if game.is_some() {
+        return table(game)?.open(Form::Position, text);
+    }
+    let fits: Vec<&dyn Table> = TABLES.iter().copied().filter(|table| table.has_fields_of(text)).collect();
+    if let [only] = fits[..] {
+        return only.open(Form::Position, text);
+    }
+    let mut sound = fits.iter().filter_map(|table| table.open(Form::Position, text).ok());
+    match (sound.next(), sound.next()) {
+        (Some(only), None) => Ok(only),
+        (Some(one), Some(other)) => {
+            let problem = format!("looks like {} and like {}; name the game", one.game(), other.game());
+            Err(Fault::new(Code::Unknown, problem).within("game"))
+        }
+        (None, _) => {
+            let usual = table(None)?;
+            usual.open(Form::Position, text).map_err(|fault| {
+                let message = format!("{} (read as {}, as no game is named)", fault.message, usual.id());
+                Fault { message, ..fault }
+            })
+        }
+    }
 }
 
 /// Reads a seat's number, or `public`.

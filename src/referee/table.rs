@@ -42,6 +42,10 @@ pub trait Table: Sync {
     /// A choice that does not exist or that the game does not have.
     fn deal(&self, chosen: &Value, seed: u64) -> Result<Box<dyn Live>, Fault>;
 
+    /// Whether a text has the fields of the game's positions, whatever is in
+    /// them.
+    fn has_fields_of(&self, text: &str) -> bool;
+
     /// Reads a position or a record.
     ///
     /// # Errors
@@ -241,6 +245,10 @@ impl<G: Listed + Playable> Table for Of<G> {
     fn deal(&self, chosen: &Value, seed: u64) -> Result<Box<dyn Live>, Fault> {
         let game = configured::<G>(chosen)?;
         Ok(Box::new(Play::deal(game, seed)))
+    }
+
+    fn has_fields_of(&self, text: &str) -> bool {
+        parse::<G::Position>(text).is_ok()
     }
 
     fn open(&self, form: Form, text: &str) -> Result<Box<dyn Live>, Fault> {

@@ -28,6 +28,8 @@ pub struct Shared<G: Game> {
     pub setup: TableSetup<G>,
     /// The actions of a whole game, for one that is shared with its course.
     pub actions: Option<Vec<G::Action>>,
+    /// The version of the rules by which it was played.
+    pub rules: u16,
 }
 
 /// What is inside, in this order. Only ever appended to, under a new format.
@@ -82,7 +84,7 @@ pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
     if !rest.is_empty() {
         return Err(ShareError::Content { problem: format!("{} bytes left over", rest.len()) });
     }
-    if payload.actions.is_some() && payload.rules < G::RULES_VERSION {
+    if payload.actions.is_some() && payload.rules < G::REPLAYS_SINCE {
         return Err(ShareError::OlderRules);
     }
     let config: G::Config = difference::apply(&payload.config)?;
@@ -90,7 +92,7 @@ pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
     let seats: Vec<Sitter> = payload.seats.into_iter().map(|(name, mind)| Sitter { name, mind }).collect();
     check_seats(&seats, game.seats()).map_err(ShareError::Setup)?;
     let setup = TableSetup { config, seed: payload.seed, seats };
-    Ok(Shared { setup, actions: payload.actions })
+    Ok(Shared { setup, actions: payload.actions, rules: payload.rules })
 }
 
 impl<G: Habits> Session<G> {
@@ -110,9 +112,11 @@ impl<G: Habits> Shared<G> {
     /// table ready to play.
     ///
     /// # Errors
-    /// The first action that is refused.
+    /// The first action that is refused; [`ShareError::OlderRules`] for a game
+    /// that does not go the same way by the present rules.
     pub fn replay(self) -> Result<Session<G>, ShareError> {
         let Some(actions) = self.actions else { return Session::new(self.setup).map_err(ShareError::Setup) };
+        let older = self.rules < G::RULES_VERSION;
         let mut session = Session::dealt(self.setup).map_err(ShareError::Setup)?;
         for (index, action) in actions.into_iter().enumerate() {
             let refusal = if session.is_over() {
@@ -121,9 +125,15 @@ impl<G: Habits> Shared<G> {
                 session.game.why_not(session.state(), action).map(Refusal::Illegal)
             };
             if let Some(why) = refusal {
+                if older {
+                    return Err(ShareError::OlderRules);
+                }
                 return Err(ShareError::Refused { index, why: why.to_string() });
             }
             session.take(action, How::Chosen);
+        }
+        if older && !session.is_over() {
+            return Err(ShareError::OlderRules);
         }
         Ok(session)
     }

@@ -73,6 +73,37 @@ fn a_record_names_its_game_and_is_replayed() {
     assert!(ran.code != 0 && ran.err.contains("not of \"san-juan\""), "{}", ran.err);
 }
 
+/// A load with a Harbor, at a table that asks for every bonus; the record as
+/// rules version 1 wrote it, which took the point without a question.
+fn before_the_harbor_asked(built: &[&str]) -> Value {
+    let town: Vec<Value> = built.iter().map(|building| json!({"building": building, "workers": 1})).collect();
+    let position = json!({
+        "config": {"edition": "y1897", "players": 3, "options": {"ask_bonuses": true}},
+        "seats": [{"crates": {"corn": 1}, "buildings": town}, {}, {}]
+    });
+    let load = ["apply", "-", "role:captain", r#"{"load": ["corn", 0]}"#, "--as", "record"];
+    let mut record = about(&load, &position.to_string()).ok().json();
+    if built.contains(&"harbor") {
+        record = feed(&["apply", "-", "accept"], record.to_string().as_bytes()).ok().json();
+        record["actions"].as_array_mut().expect("a list").pop();
+    }
+    record["rules"] = json!(1);
+    record
+}
+
+#[test]
+fn games_by_older_rules_keep_their_history_where_they_went_the_same_way() {
+    for (built, lost, steps) in [(&[][..], false, 2), (&["harbor"][..], true, 0)] {
+        let record = before_the_harbor_asked(built);
+        let replayed = feed(&["replay", "-", "--json"], record.to_string().as_bytes()).ok().json();
+        assert_eq!(replayed["history_lost"], lost, "{built:?}");
+        assert_eq!(replayed["steps"].as_array().expect("a list").len(), steps, "{built:?}");
+        let vp = 2 + i32::from(lost);
+        let view = feed(&["view", "-", "--seat", "0"], record.to_string().as_bytes()).ok().json();
+        assert_eq!(view["seats"][0]["vp"], vp, "the game goes on from where it stood");
+    }
+}
+
 #[test]
 fn bench_soak_and_match_play_it() {
     let figures = verb(&["bench", "--games", "4", "--modes", "2p,classic-5p", "--json"]).ok().json();

@@ -128,6 +128,42 @@ fn documents_can_come_with_the_request() {
     assert_eq!(ask(&[json!({"do": "check", "record": record})])[0]["ok"]["sound"], true);
 }
 
+/// A record that was dealt and not yet played.
+fn fresh(game: &str) -> Value {
+    feed(&["new", "--game", game, "--as", "record"], b"").ok().json()
+}
+
+#[test]
+fn a_document_is_read_as_the_game_that_it_names_or_looks_like() {
+    for game in ["san-juan", "puerto-rico", "ginkgopolis"] {
+        let (record, position) = (fresh(game), fresh(game)["snapshot"].take());
+        let replies = ask(&[
+            json!({"do": "check", "record": record}),
+            json!({"do": "open", "record": record}),
+            json!({"do": "check", "position": position}),
+            json!({"do": "check", "game": "chess", "position": position}),
+            json!({"do": "check", "game": "chess", "record": record}),
+        ]);
+        assert!(replies[..3].iter().all(|reply| reply["ok"]["game"] == game), "{replies:?}");
+        assert_eq!(replies[3]["error"]["field"], "game");
+        assert_eq!(replies[4]["error"]["field"], "record.game");
+        let checked = feed(&["check", "-"], position.to_string().as_bytes()).ok().out;
+        assert!(checked.contains(&format!("a position of {game}")), "{checked}");
+    }
+    let open = json!({"config": {"edition": "y1897", "players": 3}, "seats": [{}, {}, {}]});
+    let replies = ask(&[
+        json!({"do": "check", "position": open}),
+        json!({"do": "check", "position": open, "game": "puerto-rico"}),
+        json!({"do": "check", "position": {"config": {}}}),
+    ]);
+    let error = &replies[0]["error"];
+    assert_eq!((&error["code"], &error["field"]), (&json!("unknown"), &json!("game")));
+    assert_eq!(error["message"], "looks like san-juan and like puerto-rico; name the game");
+    assert_eq!(replies[1]["ok"]["game"], "puerto-rico");
+    let told = replies[2]["error"]["message"].as_str().expect("text");
+    assert!(told.ends_with("(read as san-juan, as no game is named)"), "{told}");
+}
+
 #[test]
 fn the_rules_say_no_with_their_id() {
     let replies = ask(&[

@@ -31,6 +31,7 @@ fn every_power_has_its_place_in_the_list() {
         "production",
         "extra_crate",
         "wharf",
+        "harbor",
         "warehouses",
         "last_crate",
     ];
@@ -49,6 +50,7 @@ fn bonuses_are_taken_or_left_as_the_switch_stands() {
         (Power::School, school, Action::Accept),
         (Power::Production, Prompt::Produce, Action::Accept),
         (Power::ExtraCrate, Prompt::Extra, extra),
+        (Power::Harbor, Prompt::Harbor { good: Good::Corn }, Action::Accept),
     ] {
         let list = [Action::Pass, yes];
         assert_eq!(by_default(prompt, &list), None, "{power:?} is asked about");

@@ -1,5 +1,7 @@
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Eye, Seat};
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::games::puerto_rico::config::Options;
+use sobremesa::games::puerto_rico::{self, Action, Prompt, PuertoRico};
 use sobremesa::games::san_juan::{Config, SanJuan, Switches};
 use sobremesa::session::share::{self, ShareError};
 use sobremesa::session::{Mind, Sitter, TableSetup};
@@ -93,6 +95,49 @@ fn every_slip_of_a_character_is_noticed() {
     assert_eq!(decode(&format!("{code} ")), Err(ShareError::Character { at: code.len() + 1, found: ' ' }));
     assert_eq!(decode("%E9"), Err(ShareError::Character { at: 1, found: '%' }));
     assert!(matches!(decode(&"A".repeat(70_000)), Err(ShareError::TooLong { .. })));
+}
+
+/// The code of a random game of Puerto Rico that asks for every bonus, as
+/// rules version 1 wrote it: nothing was asked about the Harbor. Whether
+/// anybody would have been asked.
+fn before_the_harbor_asked(seed: u64) -> (String, bool) {
+    let options = Options { ask_bonuses: true, ..Options::default() };
+    let config = puerto_rico::Config { options, first: Some(Seat(0)), ..puerto_rico::Config::default() };
+    let game = PuertoRico::new(&config).expect("a legal configuration");
+    let mut state = game.setup(seed, &mut Mute);
+    let (mut rng, mut legal) = (Rng::stream(seed, 3), Actions::new());
+    let (mut actions, mut asked) = (Vec::new(), false);
+    while let Turn::Choose { prompt, .. } = game.turn(&state) {
+        game.legal(&state, &mut legal);
+        let harbor = matches!(prompt, Prompt::Harbor { .. });
+        let action = if harbor { Action::Accept } else { legal[rng.below(legal.len() as u32) as usize] };
+        game.apply(&mut state, action, &mut Mute);
+        asked |= harbor;
+        if !harbor {
+            actions.push(action);
+        }
+    }
+    let json = r#"{"first":0,"options":{"ask_bonuses":true}}"#;
+    let seats = vec![(String::new(), Mind::Person); 3];
+    let payload = ("puerto-rico", 1u16, seed, json, seats, Some(actions));
+    let mut bytes = vec![share::FORMAT];
+    bytes.extend(postcard::to_allocvec(&payload).expect("bytes"));
+    (share::seal(bytes), asked)
+}
+
+#[test]
+fn games_by_older_rules_open_where_they_went_the_same_way() {
+    let mut met = [0; 2];
+    for seed in 0..12 {
+        let (code, asked) = before_the_harbor_asked(seed);
+        let opened = share::decode::<PuertoRico>(&code).expect("readable").replay();
+        match opened {
+            Ok(session) => assert!(!asked && session.is_over(), "seed {seed}"),
+            Err(error) => assert!(asked && error == ShareError::OlderRules, "seed {seed}: {error}"),
+        }
+        met[usize::from(asked)] += 1;
+    }
+    assert!(met.iter().all(|&met| met > 0), "{met:?}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ impl Universe for Ginkgopolis {
     /// Places on a part of the endless grid that holds every city of a test.
     fn universe() -> Vec<ginkgopolis::Action> {
         use ginkgopolis::{Action, Card, Cell, Character, Tile, action::Good};
-        let mut all = vec![Action::Done, Action::Redraw, Action::Alone];
+        let mut all = vec![Action::Done, Action::Redraw, Action::Alone, Action::Leave];
         all.extend(Character::all().map(Action::Keep));
         all.extend(Card::all().map(Action::Card));
         all.extend(Tile::all().map(Action::With));

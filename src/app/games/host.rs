@@ -282,7 +282,7 @@ impl<G: Hosted> Host for Seatings<G> {
     }
 
     fn decode(&self, code: &str) -> Result<Came, ShareError> {
-        let Shared { setup, actions } = share::decode::<G>(code)?;
+        let Shared { setup, actions, .. } = share::decode::<G>(code)?;
         Ok(if actions.is_some() { Came::Course } else { Came::Table(setting(setup)) })
     }
 

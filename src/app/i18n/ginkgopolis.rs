@@ -130,6 +130,11 @@ pub enum Stage {
     },
     /// A resource or a tile.
     Goods,
+    /// Take the last tile of the supply?
+    LastTile {
+        /// Whether this round is the last then.
+        ends: bool,
+    },
     /// Which markers shift.
     Shift {
         /// The marker whose place was built on.
@@ -246,6 +251,10 @@ pub struct BoardWords {
     pub keep_choice: &'static str,
     pub take_resource: &'static str,
     pub take_tile: &'static str,
+    /// Takes the last tile of the supply.
+    pub take_last: &'static str,
+    /// Leaves it.
+    pub leave: &'static str,
     pub shift: fn(&[Letter]) -> String,
     pub return_tiles: fn(u8) -> String,
     pub return_none: &'static str,

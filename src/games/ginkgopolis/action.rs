@@ -34,7 +34,8 @@ pub enum Action {
     Alone,
     /// Commit the card with a tile.
     With(Tile),
-    /// Take this for an urbanization card alone (`GK-EXP-01`).
+    /// Take this for an urbanization card alone (`GK-EXP-01`), or the last
+    /// tile of the supply that a building yields (`GK-GAIN-06`).
     Take(Good),
     /// Choose which markers shift, by the place in the list (`GK-MRK-09`).
     Shift(u8),
@@ -44,4 +45,6 @@ pub enum Action {
     Place(Cell),
     /// Return a tile to the supply (`GK-SUP-03`), in ascending order.
     Return(Tile),
+    /// Leave the last tile of the supply (`GK-GAIN-06`).
+    Leave,
 }

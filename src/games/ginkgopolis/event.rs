@@ -83,6 +83,9 @@ pub enum Event {
     Fallback { seat: Seat, tile: Tile },
     /// Items were gained. The owner alone sees which tiles.
     Gained { seat: Seat, item: Item, count: u8, from: Source, tiles: Vec<Tile> },
+    /// The last tile of the supply was left where it is; the rest of what the
+    /// building yields is forgone.
+    TileLeft { seat: Seat, from: Source },
     /// Gains for which nothing was left.
     Lost { seat: Seat, item: Item, count: u8, from: Source },
     /// A new building at a marker.

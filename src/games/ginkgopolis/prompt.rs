@@ -20,6 +20,12 @@ pub enum Prompt {
     Tile,
     /// `GOODS`: a resource or a tile.
     Goods,
+    /// `LAST_TILE`: take the last tile of the supply, or leave it.
+    LastTile {
+        /// Whether the game ends with this round if it is taken; otherwise
+        /// tiles are returned.
+        ends: bool,
+    },
     /// `SHIFT`: which markers are displaced.
     Shift {
         /// The marker whose cell was built on.

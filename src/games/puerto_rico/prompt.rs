@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ids::{Building, Tile};
+use super::ids::{Building, Good, Tile};
 
 /// What a seat is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,6 +46,11 @@ pub enum Prompt {
     Sell,
     /// `DP-CAP-LOAD`: load.
     Load,
+    /// `DP-CAP-HARB`: take the Harbor's point for the load just chosen?
+    Harbor {
+        /// The good that is loaded.
+        good: Good,
+    },
     /// `DP-CAP-STORE`: choose goods to store whole, or stop.
     StoreAll {
         /// Goods that may still be stored whole, at least 1.

@@ -9,7 +9,8 @@ use super::request::{Request, Verb};
 use crate::core::Eye;
 use crate::referee::fault::{Code, Fault};
 use crate::referee::games::{offer, table};
-use crate::referee::table::{Applied, Form, Live};
+use crate::referee::source;
+use crate::referee::table::{Applied, Live};
 use crate::referee::text::{Json, json as raw, parse};
 
 /// The most tables that may be open at once.
@@ -181,13 +182,16 @@ fn look(live: &dyn Live, verb: Verb, request: &Request) -> Result<Json, Fault> {
 /// The game in a document that came with the request.
 fn loose(request: &Request) -> Result<Option<Box<dyn Live>>, Fault> {
     let game = request.game.as_deref();
-    let (form, name, text) = match (&request.position, &request.record) {
+    let read = match (&request.position, &request.record) {
         (None, None) => return Ok(None),
-        (Some(position), None) => (Form::Position, "position", position),
-        (None, Some(record)) => (Form::Record, "record", record),
+        (Some(position), None) => source::position(game, position.get()).map_err(|fault| {
+            // What is missing then is a field of the request.
+            if fault.field.as_deref() == Some("game") { fault } else { fault.within("position") }
+        }),
+        (None, Some(record)) => source::record(game, record.get()).map_err(|fault| fault.within("record")),
         (Some(_), Some(_)) => return Err(missing("position", "only one of position and record")),
     };
-    table(game)?.open(form, text.get()).map(Some).map_err(|fault| fault.within(name))
+    read.map(Some)
 }
 
 fn missing(field: &str, wanted: &str) -> Fault {

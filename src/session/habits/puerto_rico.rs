@@ -6,8 +6,8 @@ use super::{Habits, Policy, Use};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 /// What can be used or left in Puerto Rico. The Hospital, the Recruiter's
-/// worker, the School, production and a single extra crate come up only at
-/// tables that want to be asked about bonuses.
+/// worker, the School, production, a single extra crate and the Harbor's point
+/// come up only at tables that want to be asked about bonuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
@@ -25,6 +25,8 @@ pub enum Power {
     ExtraCrate,
     /// The own ship (`PR-BLD-WHARF-1`).
     Wharf,
+    /// The Harbor's point (`PR-BLD-HARB-2`).
+    Harbor,
     /// Storing as many goods whole as the warehouses hold (`PR-BLD-SWH-1`):
     /// next to never of any harm.
     Warehouses,
@@ -43,6 +45,7 @@ impl Habits for PuertoRico {
         Power::Production,
         Power::ExtraCrate,
         Power::Wharf,
+        Power::Harbor,
         Power::Warehouses,
         Power::LastCrate,
     ];
@@ -56,7 +59,8 @@ impl Habits for PuertoRico {
             | Power::School
             | Power::Production
             | Power::ExtraCrate
-            | Power::Wharf => Policy::Ask,
+            | Power::Wharf
+            | Power::Harbor => Policy::Ask,
         }
     }
 
@@ -70,6 +74,7 @@ impl Habits for PuertoRico {
             (Prompt::Extra, _) => Power::ExtraCrate,
             // Loading a cargo ship neither uses the Wharf nor gives it up.
             (Prompt::Load, Action::Wharf(_) | Action::Pass) => Power::Wharf,
+            (Prompt::Harbor { .. }, _) => Power::Harbor,
             (Prompt::StoreAll { .. }, _) => Power::Warehouses,
             (Prompt::KeepOne, _) => Power::LastCrate,
             (

@@ -1,5 +1,6 @@
 //! Ginkgopolis, section by section of `docs/rules/ginkgopolis.md`.
 
+mod last_tile;
 mod layout;
 mod table;
 

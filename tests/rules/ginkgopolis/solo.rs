@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use sobremesa::core::Seat;
+use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
 use sobremesa::games::ginkgopolis::{Action, Event, Item, Mode, Prompt};
 
@@ -199,7 +200,7 @@ fn gk_dv_54_the_human_takes_the_last_tile() {
     let board =
         against("K").raise((0, -1), "B9", 0).hand(0, "B9 R1 A").set("supply", json!(["R20"])).supply(0);
     let mut table = board.sit();
-    table.play_all(&[Action::Card(card("B9")), Action::Alone]);
+    table.play_all(&[Action::Card(card("B9")), Action::Alone, Action::Take(Good::Tile)]);
     let lost = Event::Lost { seat: Seat(0), item: Item::Tile, count: 1, from: Source::Building(tile("B9")) };
     assert!(table.saw(&lost));
     assert!(table.saw(&Event::HalStuck { card: card("K"), tile: None }));

@@ -19,6 +19,9 @@ fn three(supply: usize) -> Layout {
     board.supply(supply).cards(2, "R2 R15 R16")
 }
 
+/// Takes the last tile.
+const TAKE: Action = Action::Take(Good::Tile);
+
 fn last_tiles(table: &Table) -> (u8, u8) {
     (table.public().supply, table.public().exhaustions)
 }
@@ -33,6 +36,7 @@ fn gk_dv_28_returning_in_the_middle_of_a_gain() {
     table.round(&[("B4", ""), ("R1", "")]);
     assert_eq!(table.asked(), Some((2, Prompt::Card)));
     table.commit("Y1", "");
+    table.play(TAKE);
     assert_eq!(table.asked(), Some((0, Prompt::Return)));
     assert_eq!(last_tiles(&table), (0, 1));
     let mine = table.own(0).tiles.expect("own");
@@ -63,7 +67,7 @@ fn gk_dv_28_returning_in_the_middle_of_a_gain() {
 fn returns_are_secret_until_all_have_answered() {
     let mut table = three(2).tiles(0, "Y20").sit();
     table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]);
-    table.play(Action::Return(tile("Y20")));
+    table.play(TAKE).play(Action::Return(tile("Y20")));
     assert!(table.events().is_empty(), "{:?}", table.events());
     assert_eq!(table.view(2).seats[0].returning, None);
     assert_eq!(table.own(0).returning, Some(tiles("Y20")));
@@ -74,7 +78,7 @@ fn returns_are_secret_until_all_have_answered() {
 fn tiles_are_returned_in_ascending_order() {
     let mut table = three(2).tiles(0, "R4 Y20").sit();
     table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]);
-    table.play(Action::Return(tile("R4")));
+    table.play_all(&[TAKE, Action::Return(tile("R4"))]);
     assert_eq!(table.refusal(Action::Return(tile("R4"))), (Reason::Ascending, "GK-SUP-03"));
     assert_eq!(table.refusal(Action::Return(tile("R5"))), (Reason::NotBehindScreen, "GK-SEL-03"));
 }
@@ -86,7 +90,7 @@ fn tiles_are_returned_in_ascending_order() {
 fn gk_dv_29_nobody_returns_anything() {
     let mut table = three(2).sit();
     table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]);
-    table.play_all(&[Action::Done, Action::Done]);
+    table.play_all(&[TAKE, Action::Done, Action::Done]);
     assert!(table.saw(&Event::Exhausted { time: 2 }));
     assert!(table.saw(&Event::LastRound { why: EndWhy::Tiles }));
     let lost = Event::Lost { seat: Seat(0), item: Item::Tile, count: 2, from: Source::Building(tile("B4")) };
@@ -117,8 +121,10 @@ fn the_second_exhaustion_ends_the_game() {
     let board = three(0).set("exhaustions", json!(1)).set("returned", json!(["R20", "R19"]));
     let mut table = board.set("supply", json!(["R20", "R19"])).sit();
     table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]);
+    assert_eq!(table.gains(0), [(Item::Tile, 1, Source::Building(tile("B4")))]);
+    table.play(TAKE);
     assert!(table.is_over() && table.saw(&Event::Exhausted { time: 2 }));
-    assert_eq!(table.gains(0), [(Item::Tile, 2, Source::Building(tile("B4")))]);
+    assert_eq!(table.gains(0), [(Item::Tile, 1, Source::Building(tile("B4")))]);
 }
 
 /// GK-GAIN-05, GK-SUP-02, GK-CG-45: the tile of a card with two items runs out between
@@ -144,9 +150,10 @@ fn neighbours_go_on_after_the_return() {
     let mut table = board.hand(0, "B R1 A C").hand(1, "Y2 D E F").sit();
     table.round(&[("B", "Y20"), ("Y2", ""), ("Y1", "")]);
     // East Y17, south B2, west B17: the only tile comes from B2.
+    table.play(TAKE);
     assert_eq!(table.asked(), Some((0, Prompt::Return)));
     let theirs = table.own(2).tiles.expect("own")[0];
-    table.play_all(&[Action::Done, Action::Return(theirs), Action::Done]);
+    table.play_all(&[Action::Done, Action::Return(theirs), Action::Done, TAKE]);
     assert_eq!(table.gains(0)[0], (Item::Tile, 1, Source::Building(tile("B17"))));
 }
 

@@ -80,9 +80,12 @@ fn pr_bld_gen_3_bonuses_are_taken_unless_they_are_asked_for() {
         );
         assert_ne!(played(layout(3)), Some(asked), "{role:?}: taken unasked");
     }
-    let table = layout(3).ask().town(0, &[Building::Harbor]).crates(0, [1, 0, 0, 0, 0]);
-    let mut table = table.role(Role::Captain);
-    assert_eq!(table.play(Action::Load(Good::Corn, 0)).vp(0), 1 + 1 + 1, "a Harbor always pays");
+    let harbor = |table: Layout| table.town(0, &[Building::Harbor]).crates(0, [1, 0, 0, 0, 0]);
+    let mut table = harbor(layout(3).ask()).role(Role::Captain);
+    let asked = table.play(Action::Load(Good::Corn, 0)).asked();
+    assert_eq!(asked, Some((0, Prompt::Harbor { good: Good::Corn })));
+    let mut table = harbor(layout(3)).role(Role::Captain);
+    assert_eq!(table.play(Action::Load(Good::Corn, 0)).vp(0), 1 + 1 + 1, "taken unasked");
 }
 
 /// PR-BLD-GEN-4

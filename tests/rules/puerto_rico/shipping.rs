@@ -1,5 +1,7 @@
 //! Section 6.9: the buildings that work in the Captain phase.
 
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
 use super::layout::layout;
@@ -19,6 +21,28 @@ fn pr_bld_harb_1_a_point_more_for_every_load() {
     let table = layout(3).crates(1, [3, 0, 0, 0, 0]).empty_town(1, &[Building::Harbor]);
     let mut table = table.role(Role::Captain);
     assert_eq!(table.play(load(Good::Corn, 0)).vp(1), 3, "only while manned");
+}
+
+/// PR-BLD-HARB-2, C54: the point may be left, load by load; so the supply of
+/// points can be kept from running out.
+#[test]
+fn pr_bld_harb_2_the_point_may_be_left() {
+    let table = layout(3).ask().crates(1, [1, 1, 0, 0, 0]).town(1, &[Building::Harbor, Building::Wharf]);
+    let mut table = table.vp(0, 73).role(Role::Captain);
+    table.play(load(Good::Corn, 0));
+    assert_eq!(table.asked(), Some((1, Prompt::Harbor { good: Good::Corn })));
+    assert_eq!((table.vp(1), table.crates(1)[0]), (0, 1), "asked before the load is carried out");
+    assert_eq!(table.legal(), [Action::Pass, Action::Accept]);
+    let mut taken = table.clone();
+    assert_eq!(taken.play(Action::Accept).vp(1), 2);
+    assert!(taken.position().last_round, "the last point of the supply was taken");
+    assert_eq!(table.play(Action::Pass).vp(1), 1);
+    assert!(!table.position().last_round, "a point is left");
+    let ship = Event::Shipped { seat: Seat(1), good: Good::Corn, crates: 1, ship: Ship::Cargo(0), vp: 1 };
+    assert!(table.saw(&ship), "{:?}", table.events());
+    table.play(Action::Wharf(Good::Fruit));
+    assert_eq!(table.asked(), Some((1, Prompt::Harbor { good: Good::Fruit })), "for every load");
+    assert_eq!(table.play(Action::Pass).vp(1), 2);
 }
 
 /// PR-BLD-WHARF-1

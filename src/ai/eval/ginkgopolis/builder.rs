@@ -25,7 +25,12 @@ fn zeal(state: &State, seat: Seat, action: Action) -> u8 {
         Action::Take(Good::Resource) => 2 * u8::from(board.resources <= board.tiles.len()),
         Action::Take(Good::Tile) => 1,
         Action::Done => 1,
-        Action::Redraw | Action::Shift(_) | Action::Row(_) | Action::Place(_) | Action::Return(_) => 0,
+        Action::Redraw
+        | Action::Shift(_)
+        | Action::Row(_)
+        | Action::Place(_)
+        | Action::Return(_)
+        | Action::Leave => 0,
     }
 }
 

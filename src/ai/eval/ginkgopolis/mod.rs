@@ -134,7 +134,11 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     fn is_detail(&self, prompt: &Prompt) -> bool {
         match prompt {
             Prompt::Draft { .. } | Prompt::Card | Prompt::Tile => false,
-            Prompt::Goods | Prompt::Shift { .. } | Prompt::Place { .. } | Prompt::Return => true,
+            Prompt::Goods
+            | Prompt::LastTile { .. }
+            | Prompt::Shift { .. }
+            | Prompt::Place { .. }
+            | Prompt::Return => true,
         }
     }
 
@@ -148,7 +152,8 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         match prompt {
             Prompt::Card => 3.0,
             Prompt::Tile => 1.5,
-            Prompt::Draft { .. } => 1.0,
+            // Rare, and it can decide when the game ends.
+            Prompt::Draft { .. } | Prompt::LastTile { .. } => 1.0,
             Prompt::Goods | Prompt::Shift { .. } | Prompt::Place { .. } | Prompt::Return => 0.3,
         }
     }

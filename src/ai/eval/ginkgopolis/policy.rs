@@ -7,6 +7,7 @@ use super::scene::Scene;
 use super::weights::Row;
 use super::{plays, returns};
 use crate::ai::eval::Weights;
+use crate::core::score::rank;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::state::Board;
@@ -19,6 +20,8 @@ const TEMPER_DETAIL: f32 = 0.3;
 /// What the best card of a new hand is expected to be better than the mean of
 /// the hand at hand, in points.
 const REDRAW_HOPE: f32 = 2.0;
+/// What it counts that a game ends while one leads, in points.
+const END_GAIN: f32 = 5.0;
 /// The part of a rival's gain that counts against an action, at tables of two
 /// to five: among many, hurting one helps all others as well.
 const ENVY: [f32; 4] = [1.0, 0.6, 0.45, 0.35];
@@ -137,6 +140,11 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
             Action::Take(Good::Tile) => sight.worth(Haul { tiles: 1, ..Haul::default() }),
             _ => 0.0,
         }),
+        Prompt::LastTile { ends } => {
+            let taken = sight.worth(Haul { tiles: 1, ..Haul::default() });
+            let end = if ends { end_gain(sight) } else { 0.0 };
+            each(actions, out, |action| if action == Action::Leave { 0.0 } else { taken + end });
+        }
         Prompt::Return => {
             let given = returns::given(sight);
             each(actions, out, |action| match action {
@@ -155,6 +163,12 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
             _ => 0.0,
         }),
     }
+}
+
+/// What it is worth that the game ends with this round: good for who leads.
+fn end_gain(sight: &Sight) -> f32 {
+    let tallies = sight.scene.game.tallies(sight.state());
+    if rank(&tallies, sight.seat) == 1 { END_GAIN } else { -END_GAIN }
 }
 
 fn each(actions: &Actions<Action>, out: &mut Weights, gain: impl Fn(Action) -> f32) {

@@ -91,6 +91,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::School { .. }
             | Prompt::Produce
             | Prompt::Extra
+            | Prompt::Harbor { .. }
             | Prompt::StoreAll { .. }
             | Prompt::KeepOne => true,
         }
@@ -107,7 +108,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::StoreAll { .. }
             | Prompt::KeepOne => 1.0,
             // Hardly ever a question.
-            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => 0.2,
+            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce | Prompt::Harbor { .. } => 0.2,
             // A dozen of these follow each other.
             Prompt::Place { .. } => 0.2,
         }

@@ -119,7 +119,11 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
             Action::Man(tile) => 0.5 + placement::worker_gain(sight, *tile),
             _ => 0.0,
         })),
-        Prompt::Hacienda | Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => {
+        Prompt::Hacienda
+        | Prompt::Privilege
+        | Prompt::School { .. }
+        | Prompt::Produce
+        | Prompt::Harbor { .. } => {
             out.extend(actions.iter().map(|action| if *action == Action::Pass { 0.0 } else { 0.6 }));
         }
     }

@@ -27,7 +27,8 @@ pub fn tap(look: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
         (Prompt::Draft { .. }, Target::Character(character)) => {
             selected(look, Action::Keep(character), |draft| draft.keep = other(draft.keep, character))
         }
-        (Prompt::Goods, Target::Take(good)) => act(look, Action::Take(good)),
+        (Prompt::Goods | Prompt::LastTile { .. }, Target::Take(good)) => act(look, Action::Take(good)),
+        (Prompt::LastTile { .. }, Target::NoTile) => act(look, Action::Leave),
         (Prompt::Shift { .. }, Target::Shift(set)) => {
             selected(look, Action::Shift(set), |draft| draft.shift = other(draft.shift, set))
         }
@@ -110,7 +111,7 @@ fn commit(look: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> {
         Prompt::Shift { .. } => draft.shift.map(Action::Shift),
         Prompt::Place { .. } => draft.cell.map(Action::Place),
         Prompt::Return => return Tap::Act(returns(draft.back, &offered(look))),
-        Prompt::Goods => None,
+        Prompt::Goods | Prompt::LastTile { .. } => None,
     };
     chosen.map_or(Tap::Nothing, |action| act(look, action))
 }

@@ -33,6 +33,7 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Revealed { seat, .. }
         | Event::Fallback { seat, .. }
         | Event::Gained { seat, .. }
+        | Event::TileLeft { seat, .. }
         | Event::Lost { seat, .. }
         | Event::Urbanized { seat, .. }
         | Event::Constructed { seat, .. }

@@ -76,6 +76,7 @@ fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             Some(card) => Stage::Chosen { card, tile: draft.tile },
         },
         Prompt::Goods => Stage::Goods,
+        Prompt::LastTile { ends } => Stage::LastTile { ends },
         Prompt::Shift { letter } => Stage::Shift { letter },
         Prompt::Place { letter } => Stage::Place { letter },
         Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(look, seat).len() as u8 },
@@ -92,7 +93,7 @@ fn icon(look: Table<'_>) -> Option<String> {
         (Prompt::Card | Prompt::Tile, None, _) => "i-deck",
         (Prompt::Goods, ..) => "do-e",
         (Prompt::Shift { .. } | Prompt::Place { .. }, ..) => "do-u",
-        (Prompt::Return, ..) => "i-supply",
+        (Prompt::Return | Prompt::LastTile { .. }, ..) => "i-supply",
         (Prompt::Draft { .. }, ..) => "i-first",
     };
     Some(id.to_owned())
@@ -131,6 +132,9 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
             .filter(|&(good, _)| look.legal.contains(&Action::Take(good)))
             .map(|(good, label)| plain(label, Target::Take(good)))
             .collect(),
+        Prompt::LastTile { .. } => {
+            vec![plain(board.leave, Target::NoTile), plain(board.take_last, Target::Take(Good::Tile))]
+        }
         Prompt::Shift { .. } => {
             let sets = look.view.shifts.iter().enumerate();
             let button =

@@ -121,7 +121,7 @@ fn whole_games_can_be_played_by_taps_alone() {
         }
         assert!(table.is_over());
     }
-    for kind in ["draft", "card", "goods", "place", "return"] {
+    for kind in ["draft", "card", "goods", "last tile", "place", "return"] {
         assert!(asked.contains(kind), "{kind} was never asked: {asked:?}");
     }
 }
@@ -133,6 +133,7 @@ fn kind(prompt: &Prompt) -> &'static str {
         Prompt::Card => "card",
         Prompt::Tile => "tile",
         Prompt::Goods => "goods",
+        Prompt::LastTile { .. } => "last tile",
         Prompt::Shift { .. } => "shift",
         Prompt::Place { .. } => "place",
         Prompt::Return => "return",

@@ -278,7 +278,9 @@ fn commit(look: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Sell => draft.good.map(Action::Sell),
         Prompt::Extra => draft.good.map(Action::Extra),
         Prompt::Hacienda => Some(Action::Draw),
-        Prompt::Privilege | Prompt::School { .. } | Prompt::Produce => Some(Action::Accept),
+        Prompt::Privilege | Prompt::School { .. } | Prompt::Produce | Prompt::Harbor { .. } => {
+            Some(Action::Accept)
+        }
         Prompt::Load => draft.load.map(|(good, place)| match place {
             OWN => Action::Wharf(good),
             place => Action::Load(good, place),

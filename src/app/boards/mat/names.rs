@@ -120,6 +120,7 @@ pub fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'stat
         Power::Hospital => owns(Building::Hospital),
         Power::School => owns(Building::School),
         Power::Wharf => owns(Building::Wharf),
+        Power::Harbor => owns(Building::Harbor),
         Power::Warehouses => owns(Building::SmallWarehouse) || owns(Building::LargeWarehouse),
         Power::ExtraWorker | Power::Production | Power::ExtraCrate | Power::LastCrate => true,
     };

@@ -96,6 +96,7 @@ fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             must: !look.legal.contains(&Action::Pass),
             chosen: draft.load.map(|(good, place)| laden(look, seat, good, place)),
         },
+        Prompt::Harbor { good } => Stage::Harbor { good },
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
@@ -130,6 +131,7 @@ fn icon(look: Table<'_>) -> Option<String> {
             Prompt::Hacienda => building(Building::Hacienda),
             Prompt::Hospital { .. } => building(Building::Hospital),
             Prompt::School { .. } => building(Building::School),
+            Prompt::Harbor { .. } => building(Building::Harbor),
             Prompt::Role { .. } => Some("governor".to_owned()),
             _ => None,
         },
@@ -210,6 +212,9 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<But
         Stage::Build { chosen: Some((_, price)), .. } => vec![clear(), main((board.build)(price), true)],
         Stage::Produce { .. } => {
             vec![plain(board.no_produce, Target::Decline), main(board.produce, true)]
+        }
+        Stage::Harbor { .. } => {
+            vec![plain(board.no_point, Target::Decline), main(board.point, true)]
         }
         Stage::Store { lost, .. } => {
             let ready = !(look.preview.keep_due && must_keep(look.view, look.legal));

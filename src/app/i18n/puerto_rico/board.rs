@@ -92,6 +92,10 @@ pub struct BoardWords {
     pub produce: &'static str,
     /// Does not.
     pub no_produce: &'static str,
+    /// Takes the Harbor's point.
+    pub point: &'static str,
+    /// Does not.
+    pub no_point: &'static str,
     /// "Take 1 sugar more".
     pub extra: fn(Good, Edition) -> String,
     /// Takes no extra crate.

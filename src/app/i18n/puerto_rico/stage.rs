@@ -91,6 +91,11 @@ pub enum Stage {
         /// The load chosen.
         chosen: Option<Laden>,
     },
+    /// Take the Harbor's point for the load just chosen?
+    Harbor {
+        /// What is loaded.
+        good: Good,
+    },
     /// Store crates.
     Store {
         /// Goods that may be stored whole, 0 to 3.

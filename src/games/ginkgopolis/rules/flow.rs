@@ -16,6 +16,7 @@ pub(super) fn turn(game: &Ginkgopolis, state: &State) -> Turn<Prompt> {
         Frame::Select { .. } => Prompt::Card,
         Frame::Companion { .. } => Prompt::Tile,
         Frame::Goods => Prompt::Goods,
+        Frame::LastTile => Prompt::LastTile { ends: !supply::returns_next(game, state) },
         Frame::Shift { .. } => Prompt::Shift { letter: markers::replaced(state) },
         Frame::Place { left, .. } => Prompt::Place { letter: markers::next_letter(state, left) },
         Frame::Return { .. } => Prompt::Return,
@@ -61,7 +62,7 @@ pub(super) fn settle(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
 pub(super) fn asks(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<Event>) -> bool {
     match frame {
         Frame::Draft { next, .. } | Frame::Select { next } if next < game.rules.players => true,
-        Frame::Companion { .. } => true,
+        Frame::Companion { .. } | Frame::LastTile => true,
         Frame::Goods => resolve::settle_goods(game, state, log),
         Frame::Shift { tile } => markers::settle_shift(state, tile, log),
         Frame::Place { tile, left, adjacent, row } => {
@@ -90,6 +91,7 @@ fn run(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<
         Frame::StartRound => prepare::start_round(state, log),
         Frame::Companion { .. }
         | Frame::Goods
+        | Frame::LastTile
         | Frame::Shift { .. }
         | Frame::Place { .. }
         | Frame::Return { .. } => unreachable!("invariant: these frames ask"),

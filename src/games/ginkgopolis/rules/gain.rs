@@ -2,7 +2,8 @@
 //! `GK-URB-05`) and the effects of tableaux (section 6.10).
 //!
 //! Tiles may run out in the middle of a gain. A frame therefore notes what is
-//! done with before any tile is taken, and goes on from there.
+//! done with before any tile is taken, and goes on from there. What a building
+//! yields may be left where that can matter, at the last tile (`GK-GAIN-06`).
 
 use arrayvec::ArrayVec;
 
@@ -95,6 +96,65 @@ fn give(
     }
 }
 
+/// The same for what a building yields: before the last tile of the supply the
+/// seat is asked, if that tile makes a difference to anybody.
+fn give_yield(
+    game: &Ginkgopolis,
+    state: &mut State,
+    (top, given): (Tile, u8),
+    note: impl Fn(u8) -> Frame,
+    log: &mut impl Sink<Event>,
+) {
+    let (item, due) = (top.colour().item(), state.city.height(top) - given);
+    let left = state.supply.len();
+    if item != Item::Tile || left == 0 || due < left || !supply::last_matters(game, state) {
+        return give(game, state, (item, due), Source::Building(top), note, log);
+    }
+    if left > 1 {
+        return give(game, state, (item, left - 1), Source::Building(top), note, log);
+    }
+    state.stack.replace(note(1));
+    state.stack.push(Frame::LastTile);
+}
+
+/// The building about whose yield the seat is asked.
+pub(super) fn yielding(state: &State, frame: Frame) -> Option<Tile> {
+    match frame {
+        Frame::Exploit { tile, .. } => Some(tile),
+        Frame::Adjacent { tile, side, .. } => {
+            state.city.around(state.city.cell(tile)).get(usize::from(side)).copied().flatten()
+        }
+        _ => None,
+    }
+}
+
+/// Ends the question about the last tile; the building that yields it, whose
+/// frame is on top then.
+fn end_question(state: &mut State) -> Tile {
+    state.stack.pop();
+    let below = state.stack.top().and_then(|frame| yielding(state, frame));
+    below.expect("invariant: a building yields the last tile")
+}
+
+/// Takes the last tile of the supply.
+pub(super) fn take_last(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
+    let top = end_question(state);
+    tiles(game, state, state.actor, 1, Source::Building(top), log);
+}
+
+/// Leaves it, with all that the building would still yield.
+pub(super) fn leave_last(state: &mut State, log: &mut impl Sink<Event>) {
+    let top = end_question(state);
+    let height = state.city.height(top);
+    let done = match state.stack.top() {
+        Some(Frame::Exploit { tile, .. }) => Frame::Exploit { tile, given: height },
+        Some(Frame::Adjacent { tile, side, .. }) => Frame::Adjacent { tile, side, given: height },
+        _ => unreachable!("invariant: a building yields the last tile"),
+    };
+    state.stack.replace(done);
+    log.emit(|| Event::TileLeft { seat: state.actor, from: Source::Building(top) });
+}
+
 /// The building of a card alone yields one item per floor (`GK-EXP-02`).
 pub(super) fn exploit(
     game: &Ginkgopolis,
@@ -103,12 +163,10 @@ pub(super) fn exploit(
     given: u8,
     log: &mut impl Sink<Event>,
 ) {
-    let due = state.city.height(tile) - given;
-    if due == 0 {
+    if state.city.height(tile) == given {
         return state.stack.pop();
     }
-    let note = |done| Frame::Exploit { tile, given: given + done };
-    give(game, state, (tile.colour().item(), due), Source::Building(tile), note, log);
+    give_yield(game, state, (tile, given), |done| Frame::Exploit { tile, given: given + done }, log);
 }
 
 /// The buildings around a new one yield, side by side (`GK-URB-05`).
@@ -121,12 +179,10 @@ pub(super) fn adjacent(
 ) {
     let around = state.city.around(state.city.cell(tile));
     let Some(&near) = around.get(side as usize) else { return state.stack.pop() };
-    let due = near.map_or(0, |near| state.city.height(near) - given);
-    let Some(near) = near.filter(|_| due > 0) else {
+    let Some(near) = near.filter(|&near| state.city.height(near) > given) else {
         return state.stack.replace(Frame::Adjacent { tile, side: side + 1, given: 0 });
     };
-    let note = |done| Frame::Adjacent { tile, side, given: given + done };
-    give(game, state, (near.colour().item(), due), Source::Building(near), note, log);
+    give_yield(game, state, (near, given), |done| Frame::Adjacent { tile, side, given: given + done }, log);
 }
 
 /// The cards in the tableau of `seat` with a trigger, in the order in which

@@ -39,7 +39,7 @@ use super::reason::Reason;
 use super::state::{Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, list,
 };
 
 /// Ginkgopolis in one mode with its options.
@@ -58,7 +58,9 @@ impl Ginkgopolis {
 
 impl Game for Ginkgopolis {
     const ID: &'static str = "ginkgopolis";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    /// Before, nobody could leave the last tile (`GK-GAIN-06`).
+    const REPLAYS_SINCE: u16 = 1;
 
     type Config = Config;
     type State = State;
@@ -100,6 +102,7 @@ impl Game for Ginkgopolis {
             Frame::Select { .. } => select::legal_card(state, seat, out),
             Frame::Companion { .. } => select::legal_tile(state, seat, out),
             Frame::Goods => resolve::legal_goods(state, out),
+            Frame::LastTile => list(out, [Action::Take(Good::Tile), Action::Leave]),
             Frame::Shift { tile } => markers::legal_shifts(state, tile, out),
             Frame::Place { tile, left, adjacent, row } => {
                 markers::legal_cells(state, (tile, left, adjacent, row), out);
@@ -126,11 +129,13 @@ impl Game for Ginkgopolis {
             Action::Card(card) => select::choose(self, state, seat, card, log),
             Action::Alone => select::commit(self, state, seat, None, log),
             Action::With(tile) => select::commit(self, state, seat, Some(tile), log),
+            Action::Take(_) if frame == Frame::LastTile => gain::take_last(self, state, log),
             Action::Take(good) => resolve::take(self, state, good, log),
             Action::Shift(index) => markers::shift(state, index, log),
             Action::Row(row) => markers::choose_row(state, row),
             Action::Place(cell) => markers::put(state, cell, false, log),
             Action::Return(tile) => supply::put_back(state, tile),
+            Action::Leave => gain::leave_last(state, log),
         }
         flow::settle(self, state, log);
     }

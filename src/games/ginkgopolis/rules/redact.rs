@@ -32,7 +32,7 @@ pub(super) fn is_secret(action: Action) -> bool {
         | Action::With(_)
         | Action::Row(_)
         | Action::Return(_) => true,
-        Action::Redraw | Action::Take(_) | Action::Shift(_) | Action::Place(_) => false,
+        Action::Redraw | Action::Take(_) | Action::Shift(_) | Action::Place(_) | Action::Leave => false,
     }
 }
 
@@ -57,6 +57,7 @@ pub(super) fn reveals(event: &Event) -> bool {
         | Event::HalDrew
         | Event::Committed { .. }
         | Event::Fallback { .. }
+        | Event::TileLeft { .. }
         | Event::Lost { .. }
         | Event::Urbanized { .. }
         | Event::Constructed { .. }

@@ -9,11 +9,23 @@ use crate::games::ginkgopolis::ids::Tile;
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{Frame, State};
 
+/// Whether anything would follow from the last tile being taken: not if the
+/// game ends with this round anyway and no tiles are returned any more.
+pub(super) fn last_matters(game: &Ginkgopolis, state: &State) -> bool {
+    !state.last_round || returns_next(game, state)
+}
+
+/// Whether tiles will be returned when the supply runs out next.
+pub(super) fn returns_next(game: &Ginkgopolis, state: &State) -> bool {
+    state.exhaustions == 0 && game.rules.first_exhaustion == Exhaustion::Return
+}
+
 /// The last tile was taken (`GK-SUP-01`).
 pub(super) fn exhaust(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {
+    let returns = returns_next(game, state);
     state.exhaustions += 1;
     log.emit(|| Event::Exhausted { time: state.exhaustions });
-    if state.exhaustions == 1 && game.rules.first_exhaustion == Exhaustion::Return {
+    if returns {
         state.stack.push(Frame::Return { next: 0, after: None });
     } else {
         flow::trigger_end(state, EndWhy::Tiles, log);

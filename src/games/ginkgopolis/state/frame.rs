@@ -62,6 +62,9 @@ pub enum Frame {
     },
     /// Asks for a resource or a tile.
     Goods,
+    /// Asks whether the building of the frame below yields the last tile of the
+    /// supply.
+    LastTile,
     /// The marker has been replaced by a building. Asks which others shift.
     Shift {
         /// The building.

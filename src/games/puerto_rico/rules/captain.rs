@@ -84,6 +84,14 @@ fn is_aboard(state: &State, good: Good) -> bool {
     state.ships.iter().any(|ship| ship.good == Some(good))
 }
 
+/// Whether the load may be made: on the cargo ship at a place, or on the own
+/// ship.
+pub(super) fn may_load(state: &State, good: Good, ship: Option<u8>) -> bool {
+    let mut loads = Actions::new();
+    legal(state, &mut loads);
+    loads.contains(&ship.map_or(Action::Wharf(good), |place| Action::Load(good, place)))
+}
+
 /// Why a good cannot be loaded on a ship.
 pub(super) fn why_not(state: &State, good: Good, place: u8) -> Reason {
     let Some(ship) = state.ships.get(place as usize).filter(|ship| ship.size > 0) else {
@@ -116,37 +124,63 @@ pub(super) fn pass(state: &mut State) {
     state.stack.replace(Frame::Loading { idle: idle + 1, next });
 }
 
-/// Loads as many crates as fit (`PR-CAP-05`).
-pub(super) fn load(state: &mut State, good: Good, place: u8, log: &mut impl Sink<Event>) {
-    let owned = state.own().crates[good.index()];
-    let ship = &mut state.ships[place as usize];
-    let crates = owned.min(ship.room());
-    ship.good = Some(good);
-    ship.crates += crates;
-    shipped(state, good, crates, Ship::Cargo(place), log);
+/// Makes the load that is chosen, on the cargo ship at a place or on the own
+/// ship; where bonuses are asked for, the Harbor asks before (`PR-BLD-HARB-2`).
+pub(super) fn choose(
+    game: &PuertoRico,
+    state: &mut State,
+    good: Good,
+    ship: Option<u8>,
+    log: &mut impl Sink<Event>,
+) {
+    let harbor = state.own().works(Building::Harbor);
+    if harbor && game.config().options.ask_bonuses {
+        state.stack.replace(Frame::Harbor { good, ship });
+    } else {
+        load(state, (good, ship), harbor, log);
+    }
 }
 
-/// Loads all crates of a good on the own ship (`PR-BLD-WHARF-2`).
-pub(super) fn load_own(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
-    let crates = state.own().crates[good.index()];
-    state.own_ships[state.actor.index()] = Some((good, crates));
-    shipped(state, good, crates, Ship::Own, log);
-}
-
-/// Points for a load (`PR-CAP-10`, `PR-CAP-11`, `PR-BLD-HARB-1`).
-fn shipped(state: &mut State, good: Good, crates: u8, ship: Ship, log: &mut impl Sink<Event>) {
+/// Loads as many crates as fit on a cargo ship (`PR-CAP-05`), or all of them
+/// on the own ship (`PR-BLD-WHARF-2`), and gives the points for it
+/// (`PR-CAP-10`, `PR-CAP-11`; `harbor`: `PR-BLD-HARB-1` as well).
+pub(super) fn load(
+    state: &mut State,
+    (good, ship): (Good, Option<u8>),
+    harbor: bool,
+    log: &mut impl Sink<Event>,
+) {
     let seat = state.actor;
+    let owned = state.own().crates[good.index()];
+    let (crates, told) = match ship {
+        Some(place) => (board_cargo(state, good, place), Ship::Cargo(place)),
+        None => {
+            state.own_ships[seat.index()] = Some((good, owned));
+            (owned, Ship::Own)
+        }
+    };
     state.own_mut().crates[good.index()] -= crates;
     let privilege = flow::is_picker(state) && !state.captain_paid;
     state.captain_paid |= privilege;
-    let vp = crates + privilege as u8 + state.own().works(Building::Harbor) as u8;
-    log.emit(|| Event::Shipped { seat, good, crates, ship, vp });
+    let vp = crates + privilege as u8 + harbor as u8;
+    log.emit(|| Event::Shipped { seat, good, crates, ship: told, vp });
     atoms::gain_vp(state, seat, vp, log);
     state.stack.pop();
     let Some(Frame::Loading { next, .. }) = state.stack.top() else {
         unreachable!("invariant: loads happen while loading")
     };
     state.stack.replace(Frame::Loading { idle: 0, next });
+}
+
+/// Puts crates of the seat that acts on a cargo ship, as many as fit; how
+/// many.
+fn board_cargo(state: &mut State, good: Good, place: u8) -> u8 {
+    let owned = state.own().crates[good.index()];
+    let ship = &mut state.ships[place as usize];
+    let crates = owned.min(ship.room());
+    ship.good = Some(good);
+    ship.crates += crates;
+    crates
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`).

@@ -28,6 +28,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Extra => Prompt::Extra,
         Frame::Sell => Prompt::Sell,
         Frame::Load => Prompt::Load,
+        Frame::Harbor { good, .. } => Prompt::Harbor { good },
         Frame::StoreAll { left, .. } => Prompt::StoreAll { left },
         Frame::KeepOne { .. } => Prompt::KeepOne,
         Frame::Phase { .. } | Frame::Loading { .. } => {
@@ -180,6 +181,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         Some(Frame::StoreAll { stored, .. }) => storage::begin_one(state, stored, log),
         Some(Frame::KeepOne { stored }) => storage::finish(state, stored, None, log),
         Some(Frame::Load) => captain::pass(state),
+        Some(Frame::Harbor { good, ship }) => captain::load(state, (good, ship), false, log),
         Some(Frame::Build | Frame::Sell | Frame::Produce) => {
             state.stack.pop();
             atoms::passed(state, log);
@@ -194,6 +196,9 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 /// Takes a bonus.
 pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let frame = state.stack.top();
+    if let Some(Frame::Harbor { good, ship }) = frame {
+        return captain::load(state, (good, ship), true, log);
+    }
     state.stack.pop();
     match frame {
         Some(Frame::Privilege) => recruiter::take_privilege(state, log),

@@ -80,7 +80,9 @@ impl PuertoRico {
 
 impl Game for PuertoRico {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
+    /// Before, nobody was asked about the Harbor's point (`PR-BLD-HARB-2`).
+    const REPLAYS_SINCE: u16 = 1;
 
     type Config = Config;
     type State = State;
@@ -121,7 +123,7 @@ impl Game for PuertoRico {
             Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
             Some(Frame::Take { .. }) => planter::legal_take(self, state, out),
             Some(Frame::Hospital { drawn, taken }) => planter::legal_hospital(drawn, taken, out),
-            Some(Frame::Privilege | Frame::School { .. } | Frame::Produce) => {
+            Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
                 list(out, [Action::Pass, Action::Accept]);
             }
             Some(Frame::Place { left, from }) => recruiter::legal(self, state, left, from, out),
@@ -149,8 +151,8 @@ impl Game for PuertoRico {
             Action::Build(building) => builder::build(self, state, building, log),
             Action::Extra(good) => craftsman::take_extra(state, good, log),
             Action::Sell(good) => trader::sell(state, good, log),
-            Action::Load(good, ship) => captain::load(state, good, ship, log),
-            Action::Wharf(good) => captain::load_own(state, good, log),
+            Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
+            Action::Wharf(good) => captain::choose(self, state, good, None, log),
             Action::StoreAll(good) => storage::store_all(state, good, log),
             Action::KeepOne(good) => storage::keep_one(state, good, log),
         }

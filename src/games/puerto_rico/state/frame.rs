@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::puerto_rico::ids::{Building, Tile};
+use crate::games::puerto_rico::ids::{Building, Good, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -68,6 +68,14 @@ pub enum Frame {
     Sell,
     /// Asks for a load.
     Load,
+    /// Asks whether the Harbor gives its point for a load that is chosen.
+    Harbor {
+        /// The good that is loaded.
+        good: Good,
+        /// The place of the cargo ship; absent: the own ship.
+        #[serde(default)]
+        ship: Option<u8>,
+    },
     /// Asks for goods to store whole.
     StoreAll {
         /// Goods that may still be stored whole.

@@ -80,7 +80,7 @@ fn tab(look: Look<'_, PuertoRico>) -> Tab {
         Prompt::Hospital { .. } => Tab::Island,
         Prompt::Place { .. } | Prompt::Build | Prompt::School { .. } => Tab::Town,
         Prompt::Hacienda | Prompt::Take => Tab::Harbour,
-        Prompt::Produce | Prompt::Extra | Prompt::Sell | Prompt::Load => Tab::Harbour,
+        Prompt::Produce | Prompt::Extra | Prompt::Sell | Prompt::Load | Prompt::Harbor { .. } => Tab::Harbour,
         Prompt::StoreAll { .. } | Prompt::KeepOne => Tab::Harbour,
     }
 }

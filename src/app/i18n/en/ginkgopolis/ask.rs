@@ -18,6 +18,12 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::Choose { tiles: false } => ("Choose a card.".into(), "You have no tile to build with.".into()),
         Stage::Chosen { card: chosen, tile: added } => chosen_card(chosen, added),
         Stage::Goods => ("Take a resource or a tile.".into(), String::new()),
+        Stage::LastTile { ends: true } => {
+            ("Take the last tile?".into(), "Then this round is the last.".into())
+        }
+        Stage::LastTile { ends: false } => {
+            ("Take the last tile?".into(), "Then everybody may give tiles back, for 1 point each.".into())
+        }
         Stage::Shift { letter } => {
             (format!("There is no room for {letter} in its order."), "Choose which markers move.".into())
         }
@@ -48,6 +54,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
         Prompt::Draft { .. } => "choosing a character",
         Prompt::Card | Prompt::Tile => "choosing a card",
         Prompt::Goods => "taking a resource or a tile",
+        Prompt::LastTile { .. } => "deciding about the last tile",
         Prompt::Shift { .. } | Prompt::Place { .. } => "moving a marker",
         Prompt::Return => "deciding which tiles to give back",
     };
@@ -139,6 +146,7 @@ pub(super) fn action(action: &Action) -> String {
         Action::Row(row) => format!("A place in row {row}"),
         Action::Place(cell) => format!("The place in column {}, row {}", cell.x, cell.y),
         Action::Return(back) => format!("Give back {}", tile(back)),
+        Action::Leave => "Leave the last tile".into(),
     }
 }
 
@@ -150,7 +158,7 @@ pub(super) fn action_group(action: &Action) -> &'static str {
         Action::Redraw => "New hand",
         Action::Card(_) => "Cards",
         Action::Alone | Action::With(_) => "Tiles",
-        Action::Take(_) => "Goods",
+        Action::Take(_) | Action::Leave => "Goods",
         Action::Shift(_) | Action::Row(_) | Action::Place(_) => "Markers",
     }
 }

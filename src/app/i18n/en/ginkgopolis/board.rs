@@ -40,6 +40,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     keep_choice: "Move",
     take_resource: "A resource",
     take_tile: "A tile",
+    take_last: "Take it",
+    leave: "Leave it",
     shift,
     return_tiles: |chosen| format!("Give back {chosen}"),
     return_none: "Give back none",

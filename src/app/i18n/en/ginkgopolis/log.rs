@@ -64,6 +64,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             if who(seat) == Who::You { "exploit" } else { "exploits" }
         ),
         Event::Gained { seat, item, count, from, tiles } => gained(who(seat), *item, *count, *from, tiles),
+        Event::TileLeft { seat, .. } => {
+            format!("{} the last tile where it is.", does(who(seat), "leave", "leaves"))
+        }
         Event::Lost { seat, item, count, .. } => {
             format!("{} {}: nothing is left.", does(who(seat), "miss", "misses"), items(*item, *count))
         }

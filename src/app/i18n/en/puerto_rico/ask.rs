@@ -51,6 +51,13 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("Sell {} for {}?", named.good(good), coins(price.into())), String::new())
         }
         Stage::Load { must, chosen } => loading(must, chosen, edition),
+        Stage::Harbor { good } => (
+            format!("Take 1 point more for loading {}?", named.good(good)),
+            format!(
+                "The {} offers it. A point can empty the supply, which ends the game.",
+                named.building(Building::Harbor)
+            ),
+        ),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -158,6 +165,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Extra => "choosing the extra crate".into(),
         Prompt::Sell => "deciding what to sell".into(),
         Prompt::Load => "loading".into(),
+        Prompt::Harbor { .. } => format!("deciding about the {}", names(edition).building(Building::Harbor)),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
     };
     format!("{} {what}.", does(who, "are", "is"))
@@ -231,6 +239,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::Extra => "Take no extra crate".into(),
         Prompt::Sell => "Sell nothing".into(),
         Prompt::Load => "Load nothing now".into(),
+        Prompt::Harbor { .. } => "Take no point more".into(),
         Prompt::StoreAll { .. } => "Keep no further kind whole".into(),
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
@@ -240,6 +249,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
 fn accept(prompt: &Prompt, edition: Edition) -> String {
     match prompt {
         Prompt::Produce => "Produce everything".into(),
+        Prompt::Harbor { .. } => "Take 1 point more".into(),
         Prompt::School { building } => {
             format!("Put a {} on the new {}", terms(edition).worker, names(edition).building(*building))
         }

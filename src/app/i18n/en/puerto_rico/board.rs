@@ -77,6 +77,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_build: "Build nothing",
     produce: "Produce",
     no_produce: "Nothing",
+    point: "Take the point",
+    no_point: "No point",
     extra: |good, edition| format!("Take 1 {} more", names(edition).good(good)),
     no_extra: "No extra crate",
     no_sale: "Sell nothing",
@@ -142,7 +144,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     ],
     ask_bonuses: [
         "Ask about every bonus",
-        "Bonuses that are practically always wanted are asked for instead of being taken at once.",
+        "Bonuses are asked for instead of being taken at once. Now and then one is better left: the worker or point taken may bring the end of the game.",
     ],
     duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
 };

@@ -69,6 +69,7 @@ fn power(power: Power, edition: Edition) -> &'static str {
         (Power::Hospital, _) => named.building(Building::Hospital),
         (Power::School, _) => named.building(Building::School),
         (Power::Wharf, _) => named.building(Building::Wharf),
+        (Power::Harbor, _) => named.building(Building::Harbor),
         (Power::ExtraWorker, Edition::Y1897) => "The Recruiter’s extra worker",
         (Power::ExtraWorker, Edition::Classic) => "The Mayor’s extra colonist",
         (Power::Production, _) => "Production",

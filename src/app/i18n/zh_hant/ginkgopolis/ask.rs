@@ -17,6 +17,12 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::Choose { tiles: false } => ("選擇一張卡牌。".into(), "你沒有板塊可以用來蓋建築。".into()),
         Stage::Chosen { card: chosen, tile: added } => (chosen_card(chosen, added), String::new()),
         Stage::Goods => ("拿取一個資源或一個板塊。".into(), String::new()),
+        Stage::LastTile { ends: true } => {
+            ("要拿取最後一個板塊嗎？".into(), "拿了，這一輪就是最後一輪。".into())
+        }
+        Stage::LastTile { ends: false } => {
+            ("要拿取最後一個板塊嗎？".into(), "拿了，每個人都可以放回板塊，每個 1 分。".into())
+        }
         Stage::Shift { letter } => {
             (format!("標記 {letter} 沒有合乎順序的位置。"), "選擇要移動哪些標記。".into())
         }
@@ -44,6 +50,7 @@ pub(super) fn waiting(prompt: &Prompt, whom: Who) -> String {
         Prompt::Draft { .. } => "正在選擇角色",
         Prompt::Card | Prompt::Tile => "正在選擇卡牌",
         Prompt::Goods => "正在拿取資源或板塊",
+        Prompt::LastTile { .. } => "正在決定要不要拿最後一個板塊",
         Prompt::Shift { .. } | Prompt::Place { .. } => "正在移動標記",
         Prompt::Return => "正在決定要放回哪些板塊",
     };
@@ -130,6 +137,7 @@ pub(super) fn action(action: &Action) -> String {
         Action::Row(row) => format!("第 {row} 列的位置"),
         Action::Place(cell) => format!("第 {} 行、第 {} 列的位置", cell.x, cell.y),
         Action::Return(back) => format!("放回{}", tile(back)),
+        Action::Leave => "不拿最後一個板塊".into(),
     }
 }
 
@@ -141,7 +149,7 @@ pub(super) fn action_group(action: &Action) -> &'static str {
         Action::Redraw => "更新手牌",
         Action::Card(_) => "卡牌",
         Action::Alone | Action::With(_) => "板塊",
-        Action::Take(_) => "物品",
+        Action::Take(_) | Action::Leave => "物品",
         Action::Shift(_) | Action::Row(_) | Action::Place(_) => "標記",
     }
 }

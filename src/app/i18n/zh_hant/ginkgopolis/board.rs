@@ -36,6 +36,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     keep_choice: "移動",
     take_resource: "一個資源",
     take_tile: "一個板塊",
+    take_last: "拿取",
+    leave: "不拿",
     shift,
     return_tiles: |chosen| format!("放回 {chosen} 個"),
     return_none: "都不放回",

@@ -62,6 +62,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{}付不起，收回板塊{}，改為開採。", who(seat), tile(*back))
         }
         Event::Gained { seat, item, count, from, tiles } => gained(&who(seat), *item, *count, *from, tiles),
+        Event::TileLeft { seat, .. } => format!("{}不拿最後一個板塊。", who(seat)),
         Event::Lost { seat, item, count, .. } => {
             format!("{}少得 {}：已經沒有了。", who(seat), items(*item, *count))
         }

@@ -47,6 +47,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("要以 {}賣出{}嗎？", coins(price.into()), named.good(good)), String::new())
         }
         Stage::Load { must, chosen } => loading(must, chosen, edition),
+        Stage::Harbor { good } => (
+            format!("裝載{}，要多拿 1 分嗎？", named.good(good)),
+            format!("這是{}的功能。分數拿完，遊戲就會結束。", named.building(Building::Harbor)),
+        ),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -152,6 +156,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Extra => "選擇多拿的一箱".into(),
         Prompt::Sell => "決定賣什麼".into(),
         Prompt::Load => "裝載".into(),
+        Prompt::Harbor { .. } => about(Building::Harbor),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "選擇要留下什麼".into(),
     };
     format!("{}正在{what}。", name(who))
@@ -221,6 +226,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::Extra => "不多拿".into(),
         Prompt::Sell => "不賣".into(),
         Prompt::Load => "這次不裝載".into(),
+        Prompt::Harbor { .. } => "不多拿 1 分".into(),
         Prompt::StoreAll { .. } => "不再整批留下".into(),
         Prompt::KeepOne => "一箱都不留".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "略過".into(),
@@ -231,6 +237,7 @@ fn accept(prompt: &Prompt, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match prompt {
         Prompt::Produce => "全部生產".into(),
+        Prompt::Harbor { .. } => "多拿 1 分".into(),
         Prompt::School { building } => {
             format!("在新的{}上放 1 名{}", named.building(*building), term.worker)
         }

@@ -80,6 +80,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_build: "不建造",
     produce: "生產",
     no_produce: "不生產",
+    point: "拿這 1 分",
+    no_point: "不拿",
     extra: |good, edition| format!("再拿 1 箱{}", names(edition).good(good)),
     no_extra: "不多拿",
     no_sale: "不賣",
@@ -127,6 +129,9 @@ pub(super) const SETUP: SetupWords = SetupWords {
     costs: ["工廠與學校的替代費用", "工廠的費用是 8 元而不是 7 元，學校是 7 元而不是 8 元。"],
     start: ["起始資源", "以玉米種植園開始的玩家，起始錢幣少 1 元。"],
     show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],
-    ask_bonuses: ["每項獎勵都詢問", "幾乎一定想要的獎勵，也先詢問再拿，而不是自動拿取。"],
+    ask_bonuses: [
+        "每項獎勵都詢問",
+        "獎勵先詢問再拿，而不是自動拿取。偶爾不拿更好：多拿的工人或分數可能讓遊戲結束。",
+    ],
     duel: "兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。",
 };

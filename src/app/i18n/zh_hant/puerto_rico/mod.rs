@@ -70,6 +70,7 @@ fn power(power: Power, edition: Edition) -> &'static str {
         (Power::Hospital, _) => named.building(Building::Hospital),
         (Power::School, _) => named.building(Building::School),
         (Power::Wharf, _) => named.building(Building::Wharf),
+        (Power::Harbor, _) => named.building(Building::Harbor),
         (Power::ExtraWorker, Edition::Y1897) => "招募官多拿的工人",
         (Power::ExtraWorker, Edition::Classic) => "市長多拿的移民",
         (Power::Production, Edition::Y1897) => "生產商品",

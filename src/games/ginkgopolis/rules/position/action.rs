@@ -2,7 +2,7 @@
 
 use crate::core::PositionError;
 use crate::games::ginkgopolis::ids::{Card, CardKind, Item, Tile, Trigger};
-use crate::games::ginkgopolis::rules::{Ginkgopolis, gain};
+use crate::games::ginkgopolis::rules::{Ginkgopolis, gain, supply};
 use crate::games::ginkgopolis::state::{Frame, State};
 use std::fmt::Display;
 
@@ -27,7 +27,7 @@ pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refuse
             !hal && keep == (trigger == Trigger::Construct) && gives_out(state, card, trigger, (next, given))
         }
         [Frame::Finish { keep: false }, Frame::Effects { trigger, next: 0, given: 0 }, ref asks @ ..] => {
-            !hal && may_ask(state, card, trigger, asks)
+            !hal && may_ask(game, state, card, trigger, asks)
         }
         _ => false,
     };
@@ -55,12 +55,16 @@ fn gives_out(state: &State, card: Card, trigger: Trigger, at: (u8, u8)) -> bool 
 }
 
 /// Whether these frames may ask before the effects of an action.
-fn may_ask(state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool {
+fn may_ask(game: &Ginkgopolis, state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool {
     match *asks {
         [Frame::Goods] => trigger == Trigger::Exploit && is_urban(card),
         [Frame::Exploit { tile, given }, Frame::Return { .. }] => {
             let named = trigger == Trigger::Exploit && Card::building(tile) == card;
             named && state.city.tops().has(tile) && gave_tiles(state, tile, given)
+        }
+        [Frame::Exploit { tile, given }, Frame::LastTile] => {
+            let named = trigger == Trigger::Exploit && Card::building(tile) == card;
+            named && state.city.tops().has(tile) && asks_last(game, state, tile, given)
         }
         [Frame::Adjacent { tile, side, given }, asks] => {
             let near = state.city.around(state.city.cell(tile)).get(usize::from(side)).copied().flatten();
@@ -69,6 +73,7 @@ fn may_ask(state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool 
                     (side, given) == (0, 0) && other == tile
                 }
                 Frame::Return { .. } => near.is_some_and(|near| gave_tiles(state, near, given)),
+                Frame::LastTile => near.is_some_and(|near| asks_last(game, state, near, given)),
                 _ => false,
             };
             fits && trigger == Trigger::Urbanize && is_urban(card) && is_new(state, tile)
@@ -80,6 +85,12 @@ fn may_ask(state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool 
 /// Whether a building has yielded so many tiles, one at least.
 fn gave_tiles(state: &State, top: Tile, given: u8) -> bool {
     top.colour().item() == Item::Tile && (1..=state.city.height(top)).contains(&given)
+}
+
+/// Whether a seat may be asked about the last tile, as the `given`th item of a
+/// building.
+fn asks_last(game: &Ginkgopolis, state: &State, top: Tile, given: u8) -> bool {
+    gave_tiles(state, top, given) && state.supply.len() == 1 && supply::last_matters(game, state)
 }
 
 /// The covered building of a card that is being resolved is the one just built

@@ -5,7 +5,7 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{HospitalTile, Step};
 use crate::games::puerto_rico::ids::{Building, Role, Tile};
 use crate::games::puerto_rico::position::Position;
-use crate::games::puerto_rico::rules::{PuertoRico, flow, planter, queries};
+use crate::games::puerto_rico::rules::{PuertoRico, captain, flow, planter, queries};
 use crate::games::puerto_rico::state::{Board, Frame, Space, State};
 use std::fmt::Display;
 
@@ -42,9 +42,9 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             Frame::Round { pick },
             Frame::Phase { step, next: 0 },
             Frame::Loading { idle, next },
-            Frame::Load,
+            asks @ (Frame::Load | Frame::Harbor { .. }),
         ] if pick == picks && idle < n && next < n => {
-            check_step(game, state, step, 0, Frame::Load)?;
+            check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
         }
         _ => return refuse(&"stack", &"this sequence of frames does not occur at this point of a round"),
@@ -104,7 +104,7 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::ProductionWithExtra), Frame::Extra) => next == 1,
         (Some(Step::ExtraCrate), Frame::Extra) => next == 0,
         (Some(Step::TraderTurns), Frame::Sell) => next > 0,
-        (Some(Step::Loading), Frame::Load) => true,
+        (Some(Step::Loading), Frame::Load | Frame::Harbor { .. }) => true,
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. }) => next > 0,
         _ => false,
     };
@@ -118,7 +118,7 @@ fn phase_actor(
     next: u8,
     asks: Frame,
 ) -> Result<Seat, PositionError> {
-    if next > game.seats() || asks == Frame::Load {
+    if next > game.seats() || matches!(asks, Frame::Load | Frame::Harbor { .. }) {
         return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
     check_step(game, state, step, next, asks)?;
@@ -144,6 +144,10 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         Frame::School { building } => {
             let new = board.buildings().last().is_some_and(|space| *space == Space { building, workers: 0 });
             workers && board.works(Building::School) && new
+        }
+        Frame::Harbor { good, ship } => {
+            let asked = game.config().options.ask_bonuses && board.works(Building::Harbor);
+            asked && captain::may_load(state, good, ship)
         }
         Frame::StoreAll { left, from, stored } => {
             (1..=queries::warehouse_kinds(board)).contains(&left) && from <= 5 && stored < 32
