@@ -5,6 +5,7 @@
 //! |---|---|
 //! | the table: views, log, acting | [`table`], [`acting`], [`sitter`] |
 //! | forced moves and power switches | [`habits`] |
+//! | what a choice brings, a step partway | [`foresight`] |
 //! | taking back and practice copies | [`takeback`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
@@ -23,6 +24,7 @@ pub mod acting;
 pub mod bench;
 pub mod blind;
 pub mod crew;
+pub mod foresight;
 pub mod habits;
 pub mod protocol;
 pub mod registry;

@@ -3,15 +3,15 @@
 
 use super::habits::Habits;
 use crate::ai::Playable;
-use crate::core::Game;
+use crate::core::{Foresee, Game};
 use crate::games::ginkgopolis::Ginkgopolis;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
 /// A game with everything that a table needs.
-pub trait Seated: Playable + Habits {}
+pub trait Seated: Playable + Habits + Foresee {}
 
-impl<G: Playable + Habits> Seated for G {}
+impl<G: Playable + Habits + Foresee> Seated for G {}
 
 /// Something to be done with a game whose key is known at run time only.
 pub trait Visitor {

@@ -9,7 +9,7 @@ use std::fmt;
 
 use super::habits::{Habits, Switches};
 use super::sitter::{MAX_NAME, Marks, Mind, Sitter, TableSetup};
-use crate::core::{Actions, ConfigError, Eye, Game, PositionError, ScoreSheet, Seat, Turn};
+use crate::core::{Actions, ConfigError, Eye, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until};
 
 /// A game being played, with its whole history. Everything that screens ask
 /// goes through an [`Eye`] or a [`Seat`]; the state itself is not handed out.
@@ -127,9 +127,9 @@ impl<G: Habits> Session<G> {
     pub(super) fn dealt(setup: TableSetup<G>) -> Result<Self, SetupError> {
         let game = G::new(&setup.config).map_err(SetupError::Config)?;
         check_seats(&setup.seats, game.seats())?;
-        let mut opening = Vec::new();
-        let start = game.setup(setup.seed, &mut opening);
-        Ok(Self::begun(game, setup.seed, None, start, opening, setup.seats))
+        let mut log = Recorder::new(Until::Asked);
+        let start = game.setup(setup.seed, &mut log);
+        Ok(Self::begun(game, setup.seed, None, start, log.events, setup.seats))
     }
 
     pub(super) fn begun(
@@ -264,9 +264,9 @@ impl<G: Habits> Session<G> {
     pub(super) fn take(&mut self, action: G::Action, how: How) {
         let seat = self.turn().seat().expect("invariant: legal actions belong to a seat");
         let mut after = self.state().clone();
-        let mut events = Vec::new();
-        self.game.apply(&mut after, action, &mut events);
-        self.steps.push(Step { seat, action, how, events, after });
+        let mut log = Recorder::new(Until::Asked);
+        self.game.apply(&mut after, action, &mut log);
+        self.steps.push(Step { seat, action, how, events: log.events, after });
     }
 
     pub(super) fn state(&self) -> &G::State {

@@ -253,11 +253,9 @@ pub trait GameUi: Seated
         Vec::new()
     }
 
-    /// What an eye that saw `before` sees after the first events of a step, up
-    /// to one of its pauses.
-    fn partly(before: Self::View, _events: &[Self::Event]) -> Self::View {
-        before
-    }
+    /// Marks in a view partway through a step, up to one of its pauses, what
+    /// the events so far are about; `before` is the view before the step.
+    fn point_out(_view: &mut Self::View, _before: &Self::View, _events: &[Self::Event]) {}
 
     /// The pieces that travel when a step is shown.
     fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;

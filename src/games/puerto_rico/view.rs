@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::config::Edition;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
+use super::reason::Reason;
 use crate::core::{Eye, Seat, Turn};
 
 /// The table as one eye sees it.
@@ -80,6 +81,9 @@ pub struct ShopView {
     pub by_privilege: u8,
     /// Coins saved by manned quarries (`PR-BUI-06`).
     pub by_quarries: u8,
+    /// Why the eye's seat could not buy it in its turn of the Builder; nothing
+    /// for the public.
+    pub barred: Option<Reason>,
 }
 
 /// A cargo ship.

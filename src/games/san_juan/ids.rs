@@ -7,8 +7,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::data::buildings::CUSTOMS_PRICE;
-
 /// A kind of building, in the order of appendix C of the specification. A
 /// card is fully described by its kind: copies are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -339,12 +337,6 @@ impl Tile {
     /// Cards drawn for one good of each tier.
     pub const fn prices(self) -> [u8; 5] {
         super::data::tiles::PRICES[self as usize]
-    }
-
-    /// Cards drawn for the good on `holder` (`SJ-ROLE-TRADER-2`,
-    /// `SJ-BLD-CUSTOMS-2`).
-    pub fn price(self, holder: Kind) -> u8 {
-        holder.tier().map_or(CUSTOMS_PRICE, |tier| self.prices()[tier])
     }
 }
 

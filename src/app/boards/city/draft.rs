@@ -3,9 +3,7 @@
 use sobremesa::core::Turn;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
 use sobremesa::games::ginkgopolis::sets::TileSet;
-use sobremesa::games::ginkgopolis::{Action, Cell, Ginkgopolis, Prompt, View};
-
-use crate::app::boards::Look;
+use sobremesa::games::ginkgopolis::{Action, Cell, Prompt, View};
 
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,9 +34,9 @@ impl Draft {
 
 /// The actions that commit the selected card, with its tile or alone. A seat
 /// without tiles is not asked for one.
-pub fn play(look: Look<'_, Ginkgopolis>, prompt: Prompt, tiles: &[Tile]) -> Option<Vec<Action>> {
-    let card = Action::Card(look.draft.card?);
-    let tile = look.draft.tile.map_or(Action::Alone, Action::With);
+pub fn play(draft: &Draft, prompt: Prompt, tiles: &[Tile]) -> Option<Vec<Action>> {
+    let card = Action::Card(draft.card?);
+    let tile = draft.tile.map_or(Action::Alone, Action::With);
     Some(match prompt {
         Prompt::Tile => vec![tile],
         _ if tiles.is_empty() => vec![card],

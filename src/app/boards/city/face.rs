@@ -8,8 +8,9 @@ use sobremesa::session::habits::NoPower;
 
 use super::build::{self, texts};
 use super::draft::Draft;
+use super::forecast::Told;
 use super::model::{Model, Target};
-use super::{interaction, logbook, playback, prompt, sheet};
+use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -20,7 +21,7 @@ const PIECES: u8 = 3;
 impl GameUi for Ginkgopolis {
     type Draft = Draft;
     type Target = Target;
-    type Preview = ();
+    type Preview = Option<Told>;
     type Model = Model;
 
     fn title(&self, lang: Lang) -> &'static str {
@@ -39,7 +40,9 @@ impl GameUi for Ginkgopolis {
         (words(lang).ginkgopolis().reason)(reason)
     }
 
-    fn preview(_table: &Session<Self>, _seat: Seat, _draft: &Draft) {}
+    fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Option<Told> {
+        forecast::forecast(table, seat, draft)
+    }
 
     fn begin(view: &View, _legal: &Actions<Action>) -> Draft {
         Draft::begin(view)
@@ -101,8 +104,8 @@ impl GameUi for Ginkgopolis {
         playback::pauses(events)
     }
 
-    fn partly(before: View, events: &[Event]) -> View {
-        playback::partly(before, events)
+    fn point_out(view: &mut View, before: &View, events: &[Event]) {
+        view.action = playback::shown_action(before.action, events);
     }
 
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {

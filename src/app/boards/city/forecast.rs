@@ -1,93 +1,100 @@
-//! What would come of a card and a tile as the city stands now. Others may
-//! act before: the tests compare it with the rules where nobody does.
+//! What would come of a card and a tile as the city stands now, as the rules
+//! tell it. Others may act before.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::data::cards::{items, items_of, trigger};
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile, Trigger};
-use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView};
-use sobremesa::games::ginkgopolis::{Cost, View};
+use sobremesa::core::{Eye, Seat, Turn};
+use sobremesa::games::ginkgopolis::event::Source;
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Tile};
+use sobremesa::games::ginkgopolis::{Event, Ginkgopolis, Missing};
+use sobremesa::session::Session;
 
+use super::draft::{Draft, play};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul};
 
-/// What the cards of a seat bring with each deed of a kind.
-pub fn besides(seat: &SeatView, deed: Trigger) -> Haul {
+/// What would come of a selection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What was selected; it may be impossible to pay for.
+    pub forecast: Forecast,
+    /// What it becomes if it cannot be paid for.
+    pub instead: Option<Forecast>,
+}
+
+/// Items, counted by kind.
+pub fn haul(items: impl Iterator<Item = Item>) -> Haul {
     let mut sum = Haul::default();
-    for character in seat.characters.iter().filter(|character| character.def().trigger == deed) {
-        items_of(character.def().colour).iter().for_each(|&item| sum.add(item, 1));
-    }
-    for card in &seat.cards {
-        if let CardKind::Building(tile) = card.kind()
-            && trigger(tile) == Some(deed)
-        {
-            items(tile).iter().for_each(|&item| sum.add(item, 1));
-        }
-    }
+    items.for_each(|item| sum.add(item, 1));
     sum
 }
 
-/// What would come of it; `None` if the card's place is not in the city.
-pub fn forecast(view: &View, seat: Seat, card: Card, tile: Option<Tile>) -> Option<Forecast> {
-    let board = &view.seats[seat.index()];
-    Some(match (card.kind(), tile) {
-        (CardKind::Urban(_), None) => Forecast::Goods { besides: besides(board, Trigger::Exploit) },
-        (CardKind::Building(top), None) => {
-            let mut gives = Haul::default();
-            add_yield(&mut gives, building(view, top)?, board);
-            Forecast::Exploit { top, gives, besides: besides(board, Trigger::Exploit) }
+/// Asks the rules what would come of the selection; `None` without a card.
+pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
+    let Turn::Choose { prompt, .. } = table.turn() else { return None };
+    let (card, view) = (draft.card?, table.view(Eye::Seat(seat)));
+    let tiles = view.seats[seat.index()].tiles.as_deref().unwrap_or_default();
+    let events = table.consequences(seat, &play(draft, prompt, tiles)?)?.events;
+    let is_paid = !events.iter().any(|event| matches!(event, Event::Fallback { .. }));
+    let tile = draft.tile.filter(|_| !tiles.is_empty());
+    Some(match tile.filter(|_| !is_paid) {
+        None => Told { forecast: paid(seat, (card, tile), &events), instead: None },
+        Some(tile) => {
+            let missing = Missing::of(&view, seat, card, tile)?;
+            Told { forecast: unpaid(card, tile, missing), instead: Some(paid(seat, (card, None), &events)) }
         }
-        (CardKind::Urban(letter), Some(tile)) => urbanize(view, board, letter, tile)?,
-        (CardKind::Building(over), Some(tile)) => construct(view, board, over, tile)?,
     })
 }
 
-/// Whether it could not be paid for and would become an exploit.
-pub fn is_beyond_means(forecast: &Forecast) -> bool {
-    match *forecast {
-        Forecast::Urbanize { payable, .. } => !payable,
-        Forecast::Construct { missing, .. } => missing != [0, 0],
-        Forecast::Goods { .. } | Forecast::Exploit { .. } => false,
+/// A deed that can be paid for, by what happens in it.
+fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> Forecast {
+    let (mut gives, mut besides) = (Haul::default(), Haul::default());
+    let (mut back, mut owner, mut cost) = (0, None, (0, false, 0));
+    for event in events {
+        match *event {
+            Event::Gained { seat: by, item: Item::Resource, count, from: Source::BuiltOver(_), .. } => {
+                if by == seat {
+                    back = count;
+                } else {
+                    owner = Some((by, count));
+                }
+            }
+            Event::Gained { item, count, from: Source::Building(_), .. } => gives.add(item, count),
+            Event::Gained { item, count, from: Source::Card(_) | Source::Character(_), .. } => {
+                besides.add(item, count);
+            }
+            Event::Constructed { points, colour, placed, .. } => cost = (points, colour, placed),
+            _ => {}
+        }
+    }
+    let (points, colour, place) = cost;
+    match (card.kind(), tile) {
+        (CardKind::Urban(_), None) => Forecast::Goods { besides },
+        (CardKind::Building(top), None) => Forecast::Exploit { top, gives, besides },
+        (CardKind::Urban(letter), Some(tile)) => {
+            Forecast::Urbanize { letter, tile, gives, besides, payable: true }
+        }
+        (CardKind::Building(over), Some(tile)) => {
+            let missing = [0, 0];
+            Forecast::Construct { over, tile, points, colour, place, back, owner, besides, missing }
+        }
     }
 }
 
-fn building(view: &View, top: Tile) -> Option<&BuildingView> {
-    view.city.iter().find(|building| building.tile == top)
-}
-
-/// What a building yields, as far as the reserve goes (`GK-EXP-02`).
-fn add_yield(sum: &mut Haul, building: &BuildingView, board: &SeatView) {
-    let item = building.tile.colour().item();
-    sum.add(item, building.height);
-    if item == Item::Resource {
-        sum.0[0] = sum.0[0].min(board.reserve);
+/// A deed that cannot be paid for: nothing comes of it.
+fn unpaid(card: Card, tile: Tile, missing: Missing) -> Forecast {
+    let nothing = Haul::default();
+    match card.kind() {
+        CardKind::Urban(letter) => {
+            Forecast::Urbanize { letter, tile, gives: nothing, besides: nothing, payable: false }
+        }
+        CardKind::Building(over) => Forecast::Construct {
+            over,
+            tile,
+            points: 0,
+            colour: false,
+            place: 0,
+            back: 0,
+            owner: None,
+            besides: nothing,
+            missing: [missing.resources, missing.points],
+        },
     }
-}
-
-fn urbanize(view: &View, board: &SeatView, letter: Letter, tile: Tile) -> Option<Forecast> {
-    let cell = view.markers.iter().find(|marker| marker.letter == letter)?.cell;
-    let mut gives = Haul::default();
-    for beside in view.city.iter().filter(|building| building.cell.touches(cell)) {
-        add_yield(&mut gives, beside, board);
-    }
-    let payable = board.resources.unwrap_or_default() > 0;
-    Some(Forecast::Urbanize { letter, tile, gives, besides: besides(board, Trigger::Urbanize), payable })
-}
-
-fn construct(view: &View, board: &SeatView, over: Tile, tile: Tile) -> Option<Forecast> {
-    let below = building(view, over)?;
-    let cost = Cost::of(over, below.height, tile);
-    let back = if below.owner == Some(board.seat) { below.height } else { 0 };
-    let resources = board.resources.unwrap_or_default();
-    let short = cost.resources().saturating_sub(resources + back);
-    let poor = u16::from(cost.points).saturating_sub(board.points.unwrap_or_default());
-    Some(Forecast::Construct {
-        over,
-        tile,
-        points: cost.points,
-        colour: cost.colour,
-        place: cost.placed,
-        back,
-        owner: below.owner.filter(|&owner| owner != board.seat).map(|owner| (owner, below.height)),
-        besides: besides(board, Trigger::Construct),
-        missing: [short, poor as u8],
-    })
 }

@@ -103,7 +103,7 @@ fn with_tile(look: Table<'_>, seat: Seat, tile: Tile) -> TapOf<Ginkgopolis> {
 fn commit(look: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> {
     let draft = look.draft;
     let chosen = match prompt {
-        Prompt::Card | Prompt::Tile => match play(look, prompt, tiles_of(look, seat)) {
+        Prompt::Card | Prompt::Tile => match play(draft, prompt, tiles_of(look, seat)) {
             Some(actions) => return Tap::Act(actions),
             None => return say_what_is_missing(look),
         },

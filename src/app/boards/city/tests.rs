@@ -2,6 +2,7 @@
 
 mod districts;
 mod fixture;
+mod fold;
 mod told;
 
 use std::collections::BTreeSet;
@@ -47,13 +48,14 @@ fn with_look<R>(
 ) -> R {
     let view = table.view(eye);
     let mine = table.turn().seat().filter(|&seat| eye == Eye::Seat(seat));
+    let preview = mine.and_then(|seat| Ginkgopolis::preview(table, seat, draft));
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
     f(Look {
         game: table.game(),
         view: &view,
         legal: &legal,
-        preview: &(),
+        preview: &preview,
         draft,
         names: &names,
         levels: &[],

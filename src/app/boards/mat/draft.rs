@@ -5,6 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
 
+use super::brings::{Brings, spoiled};
 use super::workers::{self, Crew};
 use crate::app::table::trial::Trial;
 
@@ -69,8 +70,10 @@ pub struct Preview {
     pub storage: Vec<Action>,
     /// Whether a crate must still be chosen for the dock.
     pub keep_due: bool,
-    /// Whether the picker's first load is still to come (`PR-CAP-11`).
-    pub first_load: bool,
+    /// Crates that the storage selection gives up.
+    pub lost: u8,
+    /// What each sale or load would bring.
+    pub brings: Brings,
 }
 
 /// Tries the selection out.
@@ -79,8 +82,7 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
     match prompt {
         Prompt::Place { left } => Preview { before: workers_before(table, seat, left), ..Preview::default() },
         Prompt::StoreAll { .. } | Prompt::KeepOne => store(table, seat, draft),
-        Prompt::Load => Preview { first_load: is_first_load(table, seat), ..Preview::default() },
-        _ => Preview::default(),
+        _ => Preview { brings: Brings::of(table, seat, prompt), ..Preview::default() },
     }
 }
 
@@ -107,14 +109,6 @@ fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
     })
 }
 
-fn is_first_load(table: &Session<PuertoRico>, seat: Seat) -> bool {
-    let view = table.view(Eye::Public);
-    let picked = view.phase.is_some_and(|(_, picker)| picker == seat);
-    let loaded = |event: &Event| matches!(event, Event::Shipped { seat: by, .. } if *by == seat);
-    let since = phase_began(table)..=table.len();
-    picked && !since.into_iter().any(|step| table.events_at(step, Eye::Public).iter().any(loaded))
-}
-
 /// Stores what is selected, and says whether the dock still needs a crate.
 fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
     let mut trial = Trial::new(table, seat);
@@ -137,7 +131,11 @@ fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
         let keep = draft.keep.filter(|good| !draft.whole[good.index()]).map_or(Action::Pass, Action::KeepOne);
         keep_due = !step(&mut trial, keep);
     }
-    Preview { storage: path, keep_due, ..Preview::default() }
+    // Whichever crate is still to be chosen, as many are given up.
+    let any = trial.legal().iter().find(|action| keep_due && matches!(action, Action::KeepOne(_))).copied();
+    let steps: Vec<Action> = path.iter().copied().chain(any).collect();
+    let lost = spoiled(table, seat, &steps);
+    Preview { storage: path, keep_due, lost, ..Preview::default() }
 }
 
 /// Whether the dock must take a crate: classic tables (`PR-CAP-14`).

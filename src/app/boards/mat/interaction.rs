@@ -8,7 +8,7 @@ use super::choice::{choice, deciding, loads};
 use super::draft::{Draft, must_keep};
 use super::model::{Choice, OWN, Target};
 use super::names::texts;
-use super::prompt::load_label;
+use super::prompt::{load_label, sale_label};
 use super::reasons::refusal;
 use super::sheet::sheet;
 use super::workers;
@@ -48,7 +48,7 @@ pub fn tap(look: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (Prompt::Extra, Target::Crate(owner, good)) if owner == seat => extra(look, good),
         (Prompt::Sell, Target::Selling(good)) => sell(look, good),
         (Prompt::Sell, Target::Crate(owner, good)) if owner == seat => sell(look, good),
-        (Prompt::Sell, Target::House) => house(look, seat),
+        (Prompt::Sell, Target::House) => house(look),
         (Prompt::Load, _) => loading(look, seat, target),
         (Prompt::StoreAll { .. } | Prompt::KeepOne, _) => storing(look, seat, prompt, target),
         _ => aside(look, target),
@@ -152,28 +152,25 @@ fn sell(look: Table<'_>, good: Good) -> TapOf<PuertoRico> {
 }
 
 /// A tap on the Trading House means the only crate that it would take.
-fn house(look: Table<'_>, seat: Seat) -> TapOf<PuertoRico> {
+fn house(look: Table<'_>) -> TapOf<PuertoRico> {
     let good = |action: &Action| if let Action::Sell(good) = action { Some(*good) } else { None };
     let goods: Vec<Good> = look.legal.iter().filter_map(good).collect();
     if let [only] = goods[..] {
         return sell(look, only);
     }
-    let entry = |good: Good| {
-        let coins = super::figures::sale(look.view, seat, good);
-        ((texts(look).board.sell_good)(good, coins, look.view.edition), Target::Selling(good))
-    };
-    Tap::Choose(goods.into_iter().map(entry).collect())
+    let entry = |good: Good| Some((sale_label(look, good)?, Target::Selling(good)));
+    Tap::Choose(goods.into_iter().filter_map(entry).collect())
 }
 
 fn loading(look: Table<'_>, seat: Seat, target: Target) -> TapOf<PuertoRico> {
     match target {
         Target::Loading(good, place) => load(look, good, place),
         Target::Crate(owner, good) if owner == seat => {
-            one_of(look, seat, |load| load.0 == good, || why_not_good(look, good))
+            one_of(look, |load| load.0 == good, || why_not_good(look, good))
         }
-        Target::Ship(place) => one_of(look, seat, |load| load.1 == place, || why_not_ship(look, seat, place)),
+        Target::Ship(place) => one_of(look, |load| load.1 == place, || why_not_ship(look, seat, place)),
         Target::OwnShip(owner) if owner == seat => {
-            one_of(look, seat, |load| load.1 == OWN, || Action::Wharf(first_owned(look, seat)))
+            one_of(look, |load| load.1 == OWN, || Action::Wharf(first_owned(look, seat)))
         }
         _ => aside(look, target),
     }
@@ -187,7 +184,6 @@ fn load(look: Table<'_>, good: Good, place: u8) -> TapOf<PuertoRico> {
 /// The load that a tap means: the only one that fits, or a question.
 fn one_of(
     look: Table<'_>,
-    seat: Seat,
     fits: impl Fn(&(Good, u8)) -> bool,
     why_not: impl FnOnce() -> Action,
 ) -> TapOf<PuertoRico> {
@@ -196,8 +192,8 @@ fn one_of(
         [] => Tap::Refused(why_not()),
         [(good, place)] => load(look, good, place),
         _ => {
-            let entry = |(good, place)| (load_label(look, seat, good, place), Target::Loading(good, place));
-            Tap::Choose(loads.into_iter().map(entry).collect())
+            let entry = |load: (Good, u8)| Some((load_label(look, load)?, Target::Loading(load.0, load.1)));
+            Tap::Choose(loads.into_iter().filter_map(entry).collect())
         }
     }
 }

@@ -2,16 +2,16 @@
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
 //! `choice` says what can be chosen, `interaction` what a tap means, `draft`
-//! holds selections and tries them out, `workers` places people, `figures`
-//! says what a choice would bring, `prompt` is the prompt bar, `face` ties all
+//! holds selections and tries them out, `workers` places people, `brings`
+//! asks the rules what a choice would bring, `prompt` is the prompt bar, `face` ties all
 //! of it to the page, `view` renders. `logbook`, `sheet` and `names` make the
 //! sentences.
 
+mod brings;
 mod build;
 mod choice;
 mod draft;
 mod face;
-mod figures;
 mod flights;
 mod interaction;
 mod logbook;

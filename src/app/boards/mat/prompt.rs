@@ -7,7 +7,6 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::{deciding, hospital_tiles, loads};
 use super::draft::must_keep;
-use super::figures;
 use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::workers;
@@ -37,7 +36,7 @@ pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
         note: note(look, seat),
         asides: Vec::new(),
         meter: meter(look, stage),
-        buttons: buttons(look, seat, prompt, stage),
+        buttons: buttons(look, prompt, stage),
     }
 }
 
@@ -87,21 +86,21 @@ fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             chosen: draft.building.map(|building| (building, price(look, building))),
         },
         Prompt::School { building } => Stage::School { building },
-        Prompt::Produce => Stage::Produce { crates: figures::produce(look.game, view, seat) },
+        Prompt::Produce => Stage::Produce { crates: mat.produces },
         Prompt::Extra => Stage::Extra,
         Prompt::Sell => {
-            Stage::Sell { chosen: draft.good.map(|good| (good, figures::sale(view, seat, good))) }
+            Stage::Sell { chosen: draft.good.and_then(|good| Some((good, look.preview.brings.sale(good)?))) }
         }
         Prompt::Load => Stage::Load {
             must: !look.legal.contains(&Action::Pass),
-            chosen: draft.load.map(|(good, place)| laden(look, seat, good, place)),
+            chosen: draft.load.and_then(|(good, place)| laden(look, good, place)),
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
             kept: draft.keep.is_some(),
-            lost: figures::lost(&mat.crates, &draft.whole, draft.keep),
+            lost: look.preview.lost,
         },
     }
 }
@@ -112,16 +111,21 @@ fn price(look: Table<'_>, building: Building) -> u8 {
 }
 
 /// A load with everything that it would bring.
-pub fn laden(look: Table<'_>, seat: Seat, good: Good, place: u8) -> Laden {
-    let (crates, vp) = figures::load(look.view, seat, good, place, look.preview.first_load);
+fn laden(look: Table<'_>, good: Good, place: u8) -> Option<Laden> {
+    let (crates, vp) = look.preview.brings.load(good, place)?;
     let ship = if place == OWN { Ship::Own } else { Ship::Cargo(place) };
     let size = look.view.ships.get(place as usize).map_or(0, |ship| ship.size);
-    Laden { good, ship, size, crates, vp }
+    Some(Laden { good, ship, size, crates, vp })
 }
 
 /// The same on a button.
-pub fn load_label(look: Table<'_>, seat: Seat, good: Good, place: u8) -> String {
-    (texts(look).board.load_on)(&laden(look, seat, good, place), look.view.edition)
+pub fn load_label(look: Table<'_>, (good, place): (Good, u8)) -> Option<String> {
+    Some((texts(look).board.load_on)(&laden(look, good, place)?, look.view.edition))
+}
+
+/// A sale on a button.
+pub fn sale_label(look: Table<'_>, good: Good) -> Option<String> {
+    Some((texts(look).board.sell_good)(good, look.preview.brings.sale(good)?, look.view.edition))
 }
 
 fn icon(look: Table<'_>) -> Option<String> {
@@ -153,11 +157,11 @@ fn note(look: Table<'_>, seat: Seat) -> Option<String> {
     }
     let building = look.draft.building?;
     let offer = look.view.shop[building.index()];
-    let (builder, quarries) = figures::discounts(look.view, seat, offer.cost, offer.price);
     let board = &words.board;
     let parts: Vec<(String, u8)> =
-        [((board.builder)(edition).to_owned(), builder), ((board.by_quarries)(edition).to_owned(), quarries)]
+        [((board.builder)(edition), offer.by_privilege), ((board.by_quarries)(edition), offer.by_quarries)]
             .into_iter()
+            .map(|(by, coins)| (by.to_owned(), coins))
             .filter(|(_, coins)| *coins > 0)
             .collect();
     let left = look.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
@@ -183,7 +187,7 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
-fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
+fn buttons(look: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
     let (board, edition, draft) = (&texts(look).board, look.view.edition, look.draft);
     let clear = || plain(board.clear, Target::Clear);
     match stage {
@@ -220,7 +224,7 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<But
             let ready = !(look.preview.keep_due && must_keep(look.view, look.legal));
             vec![main((board.store)(lost), ready)]
         }
-        Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(look, seat, prompt),
+        Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(look, prompt),
     }
 }
 
@@ -234,23 +238,20 @@ fn placing(look: Table<'_>, ready: bool) -> Vec<Button<Target>> {
 
 /// One of several things: as buttons while they are few, always with the way
 /// to take none.
-fn singles(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
+fn singles(look: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
     let (board, edition) = (&texts(look).board, look.view.edition);
-    if let (Confirm::Always, Some(button)) = (look.confirm, selected(look, seat, prompt)) {
+    if let (Confirm::Always, Some(button)) = (look.confirm, selected(look, prompt)) {
         return vec![plain(board.clear, Target::Clear), button];
     }
     let (none, some): (&str, Vec<Button<Target>>) = match prompt {
         Prompt::Load => {
             let button =
-                |(good, place)| plain(load_label(look, seat, good, place), Target::Loading(good, place));
-            (board.no_load, loads(look).into_iter().map(button).collect())
+                |load: (Good, u8)| Some(plain(load_label(look, load)?, Target::Loading(load.0, load.1)));
+            (board.no_load, loads(look).into_iter().filter_map(button).collect())
         }
         Prompt::Sell => {
-            let button = |good: Good| {
-                let coins = figures::sale(look.view, seat, good);
-                plain((board.sell_good)(good, coins, edition), Target::Selling(good))
-            };
-            (board.no_sale, goods(look).map(button).collect())
+            let button = |good: Good| Some(plain(sale_label(look, good)?, Target::Selling(good)));
+            (board.no_sale, goods(look).filter_map(button).collect())
         }
         _ => {
             let button = |good: Good| plain((board.extra)(good, edition), Target::Extra(good));
@@ -263,14 +264,11 @@ fn singles(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
 }
 
 /// The button that carries out what is selected.
-fn selected(look: Table<'_>, seat: Seat, prompt: Prompt) -> Option<Button<Target>> {
+fn selected(look: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
     let (board, edition) = (&texts(look).board, look.view.edition);
     let label = match prompt {
-        Prompt::Load => look.draft.load.map(|(good, place)| load_label(look, seat, good, place))?,
-        Prompt::Sell => look
-            .draft
-            .good
-            .map(|good| (board.sell_good)(good, figures::sale(look.view, seat, good), edition))?,
+        Prompt::Load => load_label(look, look.draft.load?)?,
+        Prompt::Sell => sale_label(look, look.draft.good?)?,
         _ => look.draft.good.map(|good| (board.extra)(good, edition))?,
     };
     Some(main(label, true))

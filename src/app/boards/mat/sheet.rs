@@ -3,13 +3,12 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use sobremesa::games::puerto_rico::view::SeatView;
+use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
+use sobremesa::games::puerto_rico::{PuertoRico, Reason};
 
-use super::build::{good_art, own_seat, role_art, tile_art};
-use super::figures;
+use super::build::{SPACES, good_art, own_seat, role_art, tile_art};
 use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::Look;
@@ -17,9 +16,6 @@ use crate::app::i18n::puerto_rico::Fact;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = Look<'a, PuertoRico>;
-
-/// Building spaces of a board.
-const SPACES: u8 = 12;
 
 /// The sheet of `target`, if it has one.
 pub fn sheet(look: Table<'_>, target: Target) -> Option<Sheet> {
@@ -101,23 +97,18 @@ fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
 /// What a building for sale means for the reader.
 fn for_sale(look: Table<'_>, building: Building) -> Vec<Fact> {
     let mat = own(look);
-    if mat.buildings.iter().any(|&(owned, _)| owned == building) {
-        return vec![Fact::Owned];
-    }
     let Some(offer) = look.view.shop.iter().find(|offer| offer.building == building) else {
         return Vec::new();
     };
-    if offer.left == 0 {
-        return vec![Fact::SoldOut];
-    }
-    let mut facts = Vec::new();
-    let free = SPACES.saturating_sub(mat.spaces);
-    if look.game.def(building).spaces() > free {
-        facts.push(Fact::NoSpace { free });
-    }
-    let (privilege, quarries) = figures::discounts(look.view, mat.seat, offer.cost, offer.price);
-    facts.push(Fact::Price { cost: offer.cost, privilege, quarries, price: offer.price });
-    let missing = u16::from(offer.price).saturating_sub(mat.coins);
+    let mut facts = match offer.barred {
+        Some(Reason::AlreadyOwned) => return vec![Fact::Owned],
+        Some(Reason::SoldOut) => return vec![Fact::SoldOut],
+        Some(Reason::NoSpace) => vec![Fact::NoSpace { free: SPACES.saturating_sub(mat.spaces) }],
+        _ => Vec::new(),
+    };
+    let ShopView { cost, price, by_privilege: privilege, by_quarries: quarries, .. } = *offer;
+    facts.push(Fact::Price { cost, privilege, quarries, price });
+    let missing = u16::from(price).saturating_sub(mat.coins);
     if missing > 0 {
         facts.push(Fact::Short { missing: missing as u8 });
     }
@@ -133,41 +124,15 @@ fn standing(look: Table<'_>, mat: &SeatView, building: Building, workers: u8) ->
     }
     match def.class {
         Class::Production(good) => {
-            let all = figures::produce(look.game, look.view, mat.seat)[good.index()];
-            facts.push(Fact::Makes { good, crates: all.min(workers) });
+            facts.push(Fact::Makes { good, crates: mat.produces[good.index()].min(workers) });
         }
         Class::Expanded if workers > 0 => {
-            facts.extend(end_points(look.game, mat, building).map(|points| Fact::Scores { points }));
+            let scores = mat.end_points.iter().filter(|(scoring, _)| *scoring == building);
+            facts.extend(scores.map(|&(_, points)| Fact::Scores { points }));
         }
         Class::Expanded | Class::Commercial => {}
     }
     facts
-}
-
-/// What a manned building would score at the end as things stand
-/// (`PR-BLD-FIRE-1` to `PR-BLD-CITY-1`); `None` where that depends on points
-/// that the reader may not count. Said before the end; the rules score by
-/// themselves, and a test holds both against each other.
-pub fn end_points(game: &PuertoRico, mat: &SeatView, building: Building) -> Option<i16> {
-    let owned = || mat.buildings.iter().map(|&(building, _)| game.def(building));
-    let land: u8 = mat.tiles.iter().sum();
-    let workers =
-        mat.idle + mat.manned.iter().sum::<u8>() + mat.buildings.iter().map(|site| site.1).sum::<u8>();
-    let is_production = |class: Class| matches!(class, Class::Production(_));
-    Some(match building {
-        Building::FireStation => {
-            owned().filter(|def| is_production(def.class)).map(|def| 1 + def.is_large() as i16).sum()
-        }
-        Building::Residence => match land {
-            0 => 0,
-            1..=9 => 4,
-            land => land as i16 - 5,
-        },
-        Building::Fortress => (workers / 3).into(),
-        Building::CustomsHouse => (mat.vp? / 4) as i16,
-        Building::CityHall => owned().filter(|def| !is_production(def.class)).count() as i16,
-        _ => return None,
-    })
 }
 
 fn role_sheet(look: Table<'_>, role: Role) -> Sheet {

@@ -7,14 +7,13 @@ use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Prompt, PuertoRico};
+use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Good, Prompt, PuertoRico};
 use sobremesa::session::habits::puerto_rico::Power;
 use sobremesa::session::{Policy, Session, Sitter, TableSetup};
 
 use super::build::SPACES;
 use super::choice::choice;
 use super::draft::Draft;
-use super::figures;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::app::boards::{GameUi, Look, TapOf};
@@ -203,7 +202,7 @@ fn offers_say_the_reason_that_the_rules_would_give() {
         }
         with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
             for offer in &look.view.shop {
-                let said = super::build::barred(look, offer);
+                let said = offer.barred;
                 let by_rules = table.why_not(seat, Action::Build(offer.building));
                 assert_eq!(said.is_some(), by_rules.is_some(), "{offer:?}");
                 if let (Some(said), Some(sobremesa::session::ActError::Refused { why, .. })) =
@@ -226,20 +225,18 @@ fn what_is_announced_is_what_the_rules_pay() {
             let eye = Eye::Seat(seat);
             let before = table.view(eye);
             let asked = matches!(prompt, Prompt::Harbor { .. });
-            let first = PuertoRico::preview(&table, seat, &Draft::default()).first_load;
-            let produce = figures::produce(table.game(), &before, seat);
+            let brings = PuertoRico::preview(&table, seat, &Draft::default()).brings;
+            let produce = before.seats[seat.index()].produces;
             for event in random_step(&mut table, seat, &mut rng) {
                 match event {
                     Event::Sold { seat: by, good, coins } if by == seat => {
-                        assert_eq!(coins, figures::sale(&before, seat, good));
+                        assert_eq!(Some(coins), brings.sale(good));
                         sales += 1;
                     }
-                    Event::Shipped { seat: by, good, crates, ship, vp } if by == seat => {
+                    // Loads that ask for the Harbor's point were announced before the question.
+                    Event::Shipped { seat: by, good, crates, ship, vp } if by == seat && !asked => {
                         let place = if let Ship::Cargo(place) = ship { place } else { OWN };
-                        let (due, announced) = figures::load(&before, seat, good, place, first);
-                        // The Harbor's point may have been left.
-                        let left = u8::from(asked && vp < announced);
-                        assert_eq!((crates, vp + left), (due, announced));
+                        assert_eq!(Some((crates, vp)), brings.load(good, place));
                         loads += 1;
                     }
                     Event::Produced { seat: by, crates } if by == seat => {
@@ -252,6 +249,37 @@ fn what_is_announced_is_what_the_rules_pay() {
         }
     }
     assert!(sales > 20 && loads > 50 && crops > 10, "{sales} {loads} {crops}");
+}
+
+#[test]
+fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
+    let (mut stored, mut due) = (0, 0);
+    at_every_question(410..422, |table, seat, prompt| {
+        if !matches!(prompt, Prompt::StoreAll { .. } | Prompt::KeepOne) {
+            return;
+        }
+        let view = table.view(Eye::Seat(seat));
+        for draft in [Draft::begin(&view), Draft::default()] {
+            let preview = PuertoRico::preview(table, seat, &draft);
+            let mut steps = preview.storage.clone();
+            let mut copy = table.fork(table.len());
+            if preview.keep_due {
+                let crates = view.seats[seat.index()].crates;
+                let good = Good::ALL.into_iter().find(|good| crates[good.index()] > 0);
+                steps.push(Action::KeepOne(good.expect("something to keep")));
+                due += 1;
+            }
+            let applied = copy.act_all(seat, &steps).expect("a legal selection");
+            let events = applied.steps().flat_map(|step| copy.events_at(step, Eye::Public));
+            let spoiled = events.map(|event| match event {
+                Event::Spoiled { seat: by, crates } if by == seat => crates.iter().sum(),
+                _ => 0,
+            });
+            assert_eq!(preview.lost, spoiled.sum::<u8>(), "{draft:?}");
+            stored += 1;
+        }
+    });
+    assert!(stored > 30 && due > 0, "{stored} {due}");
 }
 
 #[test]

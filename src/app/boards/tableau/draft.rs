@@ -4,7 +4,7 @@ use sobremesa::core::{Actions, Seat, Turn, sorted_by};
 use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
-use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan, View};
+use sobremesa::games::san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
 use sobremesa::session::Session;
 
 use crate::app::boards::places::Places;
@@ -104,6 +104,8 @@ pub struct Preview {
     pub pay_from: Option<Kind>,
     /// Whether building ends with a further step although nothing is due.
     pub must_finish: bool,
+    /// Cards that the chosen goods bring when they are sold.
+    pub proceeds: u8,
 }
 
 impl Preview {
@@ -117,6 +119,9 @@ impl Preview {
 pub fn preview(table: &Session<SanJuan>, seat: Seat, draft: &Draft) -> Preview {
     let mut trial = Trial::new(table, seat);
     let mut preview = Preview::default();
+    if let Some(Prompt::Sell { .. }) = trial.prompt() {
+        return Preview { proceeds: proceeds(table, trial, seat, draft), ..preview };
+    }
     if let (Some(Prompt::Build), Some(view)) = (trial.prompt(), trial.view()) {
         let Some(kind) = draft.building(&view) else { return preview };
         step(&mut trial, &mut preview, Action::Build(kind));
@@ -131,6 +136,29 @@ pub fn preview(table: &Session<SanJuan>, seat: Seat, draft: &Draft) -> Preview {
         pay(&mut trial, &mut preview, seat, draft);
     }
     preview
+}
+
+/// Cards that come into the hand when the chosen goods are sold, with every
+/// draw that is offered besides (`SJ-ROLE-TRADER-5`).
+fn proceeds(table: &Session<SanJuan>, mut trial: Trial<SanJuan>, seat: Seat, draft: &Draft) -> u8 {
+    let mut sale: Vec<Action> = draft.slots.iter().map(Action::Sell).collect();
+    sale.retain(|&action| trial.act(action));
+    if sale.is_empty() {
+        return 0;
+    }
+    if let Some(Prompt::Sell { .. }) = trial.prompt() {
+        sale.push(Action::Pass);
+    }
+    let mut drawn = 0;
+    while let Some(said) = table.consequences(seat, &sale) {
+        let cards = |event: &Event| match event {
+            Event::Drew { seat: by, cards, .. } if *by == seat => cards.count(),
+            _ => 0,
+        };
+        drawn = said.events.iter().map(cards).sum();
+        sale.push(Action::Draw);
+    }
+    drawn
 }
 
 fn step(trial: &mut Trial<SanJuan>, preview: &mut Preview, action: Action) -> bool {

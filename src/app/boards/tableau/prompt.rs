@@ -1,7 +1,6 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
 use sobremesa::core::{Seat, Turn};
-use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::Kind;
 use sobremesa::games::san_juan::prompt::FaceUp;
 use sobremesa::games::san_juan::view::{DiscountSource, SiteView};
@@ -50,7 +49,7 @@ pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
 
 /// What is asked now, selection included.
 pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
-    let (seat, prompt) = deciding(look)?;
+    let (_, prompt) = deciding(look)?;
     let chosen = look.draft.cards.len() as u8;
     let slots = look.draft.slots.len() as u8;
     Some(match prompt {
@@ -58,7 +57,7 @@ pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
         Prompt::Library { role } => Stage::Library { role },
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => building(look, prompt),
         Prompt::Produce { left, .. } => Stage::Produce { may: left, chosen: slots },
-        Prompt::Sell { left, .. } => Stage::Sell { may: left, chosen: slots, cards: proceeds(look, seat) },
+        Prompt::Sell { left, .. } => Stage::Sell { may: left, chosen: slots, cards: look.preview.proceeds },
         Prompt::Keep { left, .. } => Stage::Keep { must: left, chosen },
         Prompt::Discard { why, left, .. } if why.may_stop() => Stage::Exchange { why, may: left, chosen },
         Prompt::Discard { why, left, .. } => Stage::Discard { why, must: left, chosen },
@@ -91,23 +90,6 @@ fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
     }
     let over = look.draft.over.and_then(|slot| scene(look).building(look.view.turn.seat()?, slot));
     Stage::Pay { kind, due: look.preview.due(), chosen: look.draft.cards.len() as u8, over }
-}
-
-/// Cards that the chosen goods bring: prices, then Market Hall and Market
-/// Stand (`SJ-ROLE-TRADER-5`). Said before the sale; the rules pay by
-/// themselves.
-fn proceeds(look: SanJuanLook<'_>, seat: Seat) -> u8 {
-    let city = &look.view.seats[seat.index()].city;
-    let prices = look.view.tile.map_or([0; 5], |tile| tile.prices());
-    let price = |slot: u8| city[slot as usize].kind.tier().map_or(CUSTOMS_PRICE, |tier| prices[tier]);
-    let works = |kind: Kind| city.iter().any(|slot| slot.kind == kind && slot.active) as u8;
-    let sold = look.draft.slots.len();
-    let already =
-        if let Turn::Choose { prompt: Prompt::Sell { sold, .. }, .. } = look.view.turn { sold } else { 0 };
-    let total = sold as u8 + already;
-    let hall = if total >= 1 { works(Kind::MarketHall) } else { 0 };
-    let stand = if total >= 2 { works(Kind::MarketStand) } else { 0 };
-    look.draft.slots.iter().map(price).sum::<u8>() + hall + stand
 }
 
 /// The prompt bar.

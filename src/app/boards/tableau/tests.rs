@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Config, Edition, Kind, Prompt, SanJuan, Switches};
+use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
 use sobremesa::session::{Session, Sitter, TableSetup};
 
 use super::choice::{Choice, choice};
@@ -209,6 +209,39 @@ fn others_see_backs_only() {
             random_step(&mut table, seat, &mut rng);
         }
     }
+}
+
+#[test]
+fn what_a_sale_is_said_to_bring_is_drawn() {
+    let (mut sales, mut offered) = (0, 0);
+    for seed in 500..516 {
+        let mut table = table(mode(seed), seed);
+        let mut rng = Rng::stream(seed, 80);
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            let eye = Eye::Seat(seat);
+            let view = table.view(eye);
+            let legal = table.legal(seat);
+            if matches!(prompt, Prompt::Sell { sold: 0, .. }) {
+                let draft = SanJuan::begin(&view, &legal);
+                let said = SanJuan::preview(&table, seat, &draft).proceeds;
+                let tap = with_look(&table, eye, &draft, Lang::En, |look| SanJuan::tap(look, Target::Commit));
+                let Tap::Act(actions) = tap else { panic!("goods are chosen: {tap:?}") };
+                table.act_all(seat, &actions).expect("a legal sale");
+                while let Turn::Choose { seat: by, prompt: Prompt::Offer { .. } } = table.turn()
+                    && by == seat
+                {
+                    table.act(seat, Action::Draw).expect("a draw that is offered");
+                    offered += 1;
+                }
+                let hand = |view: &View| view.seats[seat.index()].hand_count;
+                assert_eq!(hand(&table.view(eye)) - hand(&view), said, "{draft:?}");
+                sales += 1;
+            } else {
+                table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
+            }
+        }
+    }
+    assert!(sales > 60 && offered > 0, "{sales} {offered}");
 }
 
 /// `SJ-INF-8`: in 1897 nobody reads off a table how many cards others have

@@ -248,8 +248,10 @@ impl<G: Seatable> Source<G> {
             let live = past.is_none() && position == now && part.is_none();
             let view = match part {
                 Some(part) => {
-                    let events = session.events_at(position, eye_of(eye));
-                    G::partly(session.view_at(position.saturating_sub(1), eye_of(eye)), &events[..part])
+                    let (eye, mut view) = (eye_of(eye), session.view_partway(position, part, eye_of(eye)));
+                    let before = session.view_at(position.saturating_sub(1), eye);
+                    G::point_out(&mut view, &before, &session.events_at(position, eye)[..part]);
+                    view
                 }
                 None => session.view_at(position, eye_of(eye)),
             };

@@ -1,7 +1,7 @@
 //! The Builder phase (section 6.3).
 
 use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, Sink, list};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{EndWhy, Event};
 use crate::games::puerto_rico::ids::Building;
@@ -39,15 +39,29 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
 
 /// Why a building cannot be bought.
 pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> Reason {
-    if state.own().owns(building) {
-        Reason::AlreadyOwned
+    let price = price(game, state, building);
+    barred(game, state, state.actor, building, price).unwrap_or(Reason::NotAsked)
+}
+
+/// Why `seat` cannot buy a building for a price, its turn aside; `None` if it
+/// can.
+pub(super) fn barred(
+    game: &PuertoRico,
+    state: &State,
+    seat: Seat,
+    building: Building,
+    price: u8,
+) -> Option<Reason> {
+    let board = state.board(seat);
+    if board.owns(building) {
+        Some(Reason::AlreadyOwned)
     } else if state.tray[building.index()] == 0 {
-        Reason::SoldOut
-    } else if !queries::fits(game, state.own(), building) {
-        Reason::NoSpace
+        Some(Reason::SoldOut)
+    } else if !queries::fits(game, board, building) {
+        Some(Reason::NoSpace)
     } else {
-        let missing = (price(game, state, building) as u16).saturating_sub(state.own().coins);
-        Reason::TooExpensive { missing: missing as u8 }
+        let missing = u16::from(price).saturating_sub(board.coins) as u8;
+        (missing > 0).then_some(Reason::TooExpensive { missing })
     }
 }
 

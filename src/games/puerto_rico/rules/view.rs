@@ -1,6 +1,6 @@
 //! What one eye sees (section 3).
 
-use super::{PuertoRico, craftsman, flow, queries, score};
+use super::{PuertoRico, builder, craftsman, flow, queries, score};
 use crate::core::{Eye, Game, Seat, Turn};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -45,14 +45,14 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye, turn: Turn<Prompt
 fn shop_view(game: &PuertoRico, state: &State, eye: Eye, building: Building) -> ShopView {
     let cost = game.def(building).cost;
     let left = state.tray[building.index()];
-    let (by_privilege, by_quarries) = match eye {
-        Eye::Public => (0, 0),
-        Eye::Seat(seat) => {
-            let builder = state.phase() == Some((Role::Builder, seat));
-            queries::discounts(game, state, seat, building, builder)
-        }
+    let Eye::Seat(seat) = eye else {
+        return ShopView { building, left, cost, price: cost, by_privilege: 0, by_quarries: 0, barred: None };
     };
-    ShopView { building, left, cost, price: cost - by_privilege - by_quarries, by_privilege, by_quarries }
+    let is_builder = state.phase() == Some((Role::Builder, seat));
+    let (by_privilege, by_quarries) = queries::discounts(game, state, seat, building, is_builder);
+    let price = cost - by_privilege - by_quarries;
+    let barred = builder::barred(game, state, seat, building, price);
+    ShopView { building, left, cost, price, by_privilege, by_quarries, barred }
 }
 
 fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView {

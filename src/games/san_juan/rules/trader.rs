@@ -3,6 +3,7 @@
 use super::{SanJuan, atoms, bonus, flow, queries};
 use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
+use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use crate::games::san_juan::event::{DrawWhy, Event, ShipWhy};
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::prompt::Bonus;
@@ -71,7 +72,8 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
 
 /// Cards that the good on a building of `kind` brings.
 fn price(state: &State, kind: Kind) -> u8 {
-    state.queue.tiles()[0].price(kind)
+    let open = state.queue.tiles()[0];
+    kind.tier().map_or(CUSTOMS_PRICE, |tier| open.prices()[tier])
 }
 
 /// Closes the turn: prices, Market Hall and Market Stand in one draw, unless

@@ -5,7 +5,7 @@ use sobremesa::games::ginkgopolis::{Outlook, Prompt};
 
 use super::{Table, own_seat, scene, texts};
 use crate::app::boards::city::choice::{choice, deciding};
-use crate::app::boards::city::forecast::{forecast, is_beyond_means};
+use crate::app::boards::city::forecast::Told;
 use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
 use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
 use crate::app::i18n::words;
@@ -51,27 +51,24 @@ fn of_character(look: Table<'_>, character: Character) -> CharacterModel {
 /// What would come of the selection, and whether it cannot be paid.
 fn told(look: Table<'_>) -> Option<(String, bool)> {
     let text = texts(look);
-    let (seat, _) = deciding(look)?;
+    deciding(look)?;
     if let Some(keep) = look.draft.keep {
         return Some(((text.character_effect)(keep), false));
     }
-    let card = look.draft.card?;
-    let told = forecast(look.view, seat, card, look.draft.tile)?;
-    let mut said = (text.forecast)(&told, &scene(look));
-    let beyond_means = is_beyond_means(&told);
-    let more = match told {
-        // What it becomes instead.
-        _ if beyond_means => Some((text.forecast)(&forecast(look.view, seat, card, None)?, &scene(look))),
-        Forecast::Urbanize { letter, .. } => {
+    let Told { forecast, instead } = (*look.preview)?;
+    let mut said = (text.forecast)(&forecast, &scene(look));
+    let more = match (instead, forecast) {
+        (Some(instead), _) => Some((text.forecast)(&instead, &scene(look))),
+        (None, Forecast::Urbanize { letter, .. }) => {
             Outlook::of(look.view, letter).map(|outlook| (text.markers)(letter, &outlook))
         }
-        _ => None,
+        (None, _) => None,
     };
     if let Some(more) = more {
         said.push_str(if words(look.lang).table.spaced { " " } else { "" });
         said.push_str(&more);
     }
-    Some((said, beyond_means))
+    Some((said, instead.is_some()))
 }
 
 /* Drawings. */

@@ -7,7 +7,7 @@ use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Trigger};
 use sobremesa::games::ginkgopolis::view::SeatView;
 
 use super::{Table, own_seat, scene, shown_seat, texts};
-use crate::app::boards::city::forecast::besides;
+use crate::app::boards::city::forecast::haul;
 use crate::app::boards::city::model::{ColumnModel, EngineModel, MineModel, PlateModel};
 use crate::app::boards::city::prompt::shown_action;
 use crate::app::i18n::ginkgopolis::SeatSpoken;
@@ -117,7 +117,7 @@ fn column(look: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
     let characters: Vec<_> = characters.collect();
     let cards: Vec<Card> =
         board.cards.iter().copied().filter(|&card| works_with(card) == Some(deed)).collect();
-    let sum = besides(board, deed);
+    let sum = haul(board.brings(deed));
     ColumnModel {
         trigger: deed,
         name: (text.deed)(deed),

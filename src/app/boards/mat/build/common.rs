@@ -11,7 +11,6 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 use super::{SPACES, good_art, own_seat, role_art, shown_seat, tile_art};
 use crate::app::boards::Look;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
-use crate::app::boards::mat::figures as gains;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, RoleModel, ShipModel, StackModel, Target,
 };
@@ -74,7 +73,7 @@ fn ship_model(look: Table<'_>, target: Target, size: u8, cargo: Option<(Good, u8
         && !look.legal.contains(&Action::Pass)
         && loads(look).len() == 1;
     let load = match mine[..] {
-        [good] => Some(gains::load(look.view, own_seat(look), good, place, look.preview.first_load)),
+        [good] => look.preview.brings.load(good, place),
         _ => None,
     };
     let spoken = ShipSpoken {

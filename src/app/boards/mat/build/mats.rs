@@ -8,7 +8,6 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 use super::{SPACES, face, good_art, own_seat, shown_seat, tile_art};
 use crate::app::boards::Look;
 use crate::app::boards::mat::choice::{choice, deciding};
-use crate::app::boards::mat::figures;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
 };
@@ -92,7 +91,7 @@ pub fn mat(look: Table<'_>) -> MatModel {
         idle,
         idle_spoken: (words.spoken.idle)(idle, look.view.edition),
         portrait: names(look).portrait,
-        discount: figures::quarries(mat),
+        discount: mat.manned[Tile::Quarry.index()],
         crates: crates(look, seat, mat),
         land: land(look, mat, &crew, placing),
         town: town(look, mat, &crew, placing),
@@ -109,8 +108,7 @@ fn crates(look: Table<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
 fn crate_model(look: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
     let target = Target::Crate(seat, good);
     let (choice, count) = (choice(look, target), mat.crates[good.index()]);
-    let coins = look.legal.contains(&Action::Sell(good)).then(|| figures::sale(look.view, seat, good));
-    let coins = coins.filter(|_| choice != Choice::Aside);
+    let coins = look.preview.brings.sale(good).filter(|_| choice != Choice::Aside);
     let spoken = CratesSpoken {
         good,
         count,

@@ -4,9 +4,6 @@ mod common;
 mod mats;
 mod shop;
 
-#[cfg(test)]
-pub use shop::barred;
-
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};

@@ -1,14 +1,13 @@
 //! The buildings for sale, each with the reader's price and the reason where
 //! it cannot be bought.
 
-use sobremesa::games::puerto_rico::ids::Building;
+use sobremesa::games::puerto_rico::ids::Tile;
 use sobremesa::games::puerto_rico::view::ShopView;
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, Reason};
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
-use super::{SPACES, face, own_seat};
+use super::{face, own_seat};
 use crate::app::boards::Look;
 use crate::app::boards::mat::choice::{choice, deciding};
-use crate::app::boards::mat::figures;
 use crate::app::boards::mat::model::{Choice, OfferModel, ShopModel, Target};
 use crate::app::boards::mat::names::{names, texts};
 use crate::app::boards::mat::reasons::refusal;
@@ -23,7 +22,7 @@ const LEVELS: u8 = 4;
 pub fn shop(look: Table<'_>) -> ShopModel {
     let mat = &look.view.seats[own_seat(look).index()];
     let board = &texts(look).board;
-    let quarries = figures::quarries(mat);
+    let quarries = mat.manned[Tile::Quarry.index()];
     let discount = (quarries > 0).then(|| format!(" · {}", (board.discount)(quarries, look.view.edition)));
     let level = |level: u8| {
         let there = |offer: &&ShopView| look.game.def(offer.building).cap == level;
@@ -68,22 +67,5 @@ fn offer(look: Table<'_>, offer: &ShopView) -> OfferModel {
 /// builder's turn.
 fn why(look: Table<'_>, offer: &ShopView) -> Option<String> {
     let Some((_, Prompt::Build)) = deciding(look) else { return None };
-    let reason = barred(look, offer)?;
-    Some(refusal(look, own_seat(look), Action::Build(offer.building), reason))
-}
-
-/// The reason behind it, from what the reader sees.
-pub fn barred(look: Table<'_>, offer: &ShopView) -> Option<Reason> {
-    let mat = &look.view.seats[own_seat(look).index()];
-    let owns = |building: Building| mat.buildings.iter().any(|&(own, _)| own == building);
-    if owns(offer.building) {
-        Some(Reason::AlreadyOwned)
-    } else if offer.left == 0 {
-        Some(Reason::SoldOut)
-    } else if mat.spaces + look.game.def(offer.building).spaces() > SPACES {
-        Some(Reason::NoSpace)
-    } else {
-        let missing = u16::from(offer.price).saturating_sub(mat.coins) as u8;
-        (missing > 0).then_some(Reason::TooExpensive { missing })
-    }
+    Some(refusal(look, own_seat(look), Action::Build(offer.building), offer.barred?))
 }

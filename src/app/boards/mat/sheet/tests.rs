@@ -1,6 +1,6 @@
 //! Sheets tell the truth at every moment of a game, in every language.
 
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Eye, Game, Mute, Rng, ScoreSheet, Seat, Turn};
 use sobremesa::games::puerto_rico::{Config, Edition, Options, View};
 
 use super::*;
@@ -9,7 +9,7 @@ use crate::app::prefs::Confirm;
 
 /// Plays games of both editions by chance and shows each table to the seat
 /// that decides, points of the others included.
-fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, Seat)) {
+fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, &ScoreSheet, Seat)) {
     for (seed, edition) in [(1, Edition::Y1897), (2, Edition::Classic), (3, Edition::Y1897)] {
         let options = Options { show_vp: true, ..Options::default() };
         let config = Config { edition, players: 4, options, ..Config::default() };
@@ -17,7 +17,7 @@ fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, Seat)) {
         let (mut state, mut rng) = (game.setup(seed, &mut Mute), Rng::stream(seed, 3));
         let mut legal = Actions::new();
         while let Turn::Choose { seat, .. } = game.turn(&state) {
-            f(&game, &game.view(&state, Eye::Seat(seat)), seat);
+            f(&game, &game.view(&state, Eye::Seat(seat)), &game.score(&state), seat);
             game.legal(&state, &mut legal);
             let action = legal[rng.below(legal.len() as u32) as usize];
             game.apply(&mut state, action, &mut Mute);
@@ -48,13 +48,21 @@ fn read(game: &PuertoRico, view: &View, lang: Lang, target: Target) -> Option<Sh
 #[test]
 fn points_at_the_end_are_what_the_rules_would_score_now() {
     let mut manned = 0;
-    at_every_question(|game, view, _| {
-        for mat in &view.seats {
-            let printed: i16 = mat.buildings.iter().map(|site| i16::from(game.def(site.0).vp)).sum();
-            let at_work = mat.buildings.iter().filter(|site| site.1 > 0);
-            let scoring: Vec<i16> = at_work.filter_map(|site| end_points(game, mat, site.0)).collect();
-            manned += scoring.len();
-            assert_eq!(printed + scoring.iter().sum::<i16>(), mat.building_points, "{mat:?}");
+    at_every_question(|game, view, score, _| {
+        for (mat, score) in view.seats.iter().zip(&score.seats) {
+            for (place, &(building, _)) in mat.buildings.iter().enumerate() {
+                let sheet = read(game, view, Lang::En, Target::Site(mat.seat, place as u8));
+                let said = sheet.expect("a building has a sheet").now;
+                let fact = crate::app::i18n::words(Lang::En).puerto_rico().fact;
+                let told = |points| fact(&Fact::Scores { points }, view.edition);
+                match score.lines.iter().find(|line| line.source == building.key()) {
+                    Some(line) => {
+                        assert!(said.contains(&told(line.points)), "{building}: {said:?}");
+                        manned += 1;
+                    }
+                    None => assert!((0..=20).all(|points| !said.contains(&told(points))), "{building}"),
+                }
+            }
         }
     });
     assert!(manned > 0, "no game had a manned building of the end");
@@ -62,7 +70,7 @@ fn points_at_the_end_are_what_the_rules_would_score_now() {
 
 #[test]
 fn every_piece_has_a_sheet_in_both_languages() {
-    at_every_question(|game, view, seat| {
+    at_every_question(|game, view, _, seat| {
         let roles = Role::ALL.map(Target::Role);
         let tiles = Tile::ALL.map(Target::Market);
         let goods = Good::ALL.map(Target::Supply);
@@ -85,7 +93,7 @@ fn every_piece_has_a_sheet_in_both_languages() {
 #[test]
 fn a_building_for_sale_says_what_is_missing() {
     let mut short = 0;
-    at_every_question(|game, view, seat| {
+    at_every_question(|game, view, _, seat| {
         let coins = view.seats[seat.index()].coins;
         for offer in view.shop.iter().filter(|offer| offer.left > 0 && u16::from(offer.price) > coins) {
             let owned = view.seats[seat.index()].buildings.iter().any(|site| site.0 == offer.building);

@@ -1,0 +1,57 @@
+//! What a choice brings, as the rules tell it before it is made.
+
+use sobremesa::core::{ConsequencesOf, Seat};
+use sobremesa::games::puerto_rico::ids::Good;
+use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico};
+use sobremesa::session::Session;
+
+use super::model::OWN;
+
+/// What each choice would bring whose gain is told beforehand: sales and loads.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Brings(Vec<(Action, ConsequencesOf<PuertoRico>)>);
+
+impl Brings {
+    /// Asks the rules, if the question at hand is one of these.
+    pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Brings {
+        if !matches!(prompt, Prompt::Sell | Prompt::Load) {
+            return Brings::default();
+        }
+        let gains = |action: &&Action| **action != Action::Pass;
+        let asked = |&action: &Action| Some((action, table.consequences(seat, &[action])?));
+        Brings(table.legal(seat).iter().filter(gains).filter_map(asked).collect())
+    }
+
+    /// What happens with `action`, as the first event: its own.
+    fn event(&self, action: Action) -> Option<&Event> {
+        self.0.iter().find(|(other, _)| *other == action)?.1.events.first()
+    }
+
+    /// Coins for a crate; `None` if it cannot be sold.
+    pub fn sale(&self, good: Good) -> Option<u8> {
+        match self.event(Action::Sell(good))? {
+            Event::Sold { coins, .. } => Some(*coins),
+            _ => None,
+        }
+    }
+
+    /// Crates that a load moves, and the points that it brings; `None` if it
+    /// cannot be loaded there.
+    pub fn load(&self, good: Good, place: u8) -> Option<(u8, u8)> {
+        let action = if place == OWN { Action::Wharf(good) } else { Action::Load(good, place) };
+        match self.event(action)? {
+            Event::Shipped { crates, vp, .. } => Some((*crates, *vp)),
+            _ => None,
+        }
+    }
+}
+
+/// Crates that `seat` gives up when it stores by these steps.
+pub fn spoiled(table: &Session<PuertoRico>, seat: Seat, steps: &[Action]) -> u8 {
+    let Some(said) = table.consequences(seat, steps) else { return 0 };
+    let lost = |event: &Event| match event {
+        Event::Spoiled { seat: by, crates } if *by == seat => crates.iter().sum(),
+        _ => 0,
+    };
+    said.events.iter().map(lost).sum()
+}

@@ -1,0 +1,30 @@
+//! Looking ahead and looking closer: what a choice brings before it is made,
+//! and what is seen partway through a step.
+
+use super::habits::Habits;
+use super::table::Session;
+use crate::core::{ConsequencesOf, Eye, Foresee, Recorder, Seat, Until};
+
+impl<G: Habits + Foresee> Session<G> {
+    /// What is certain to come of `actions`, which `seat` makes one after the
+    /// other; nothing is answered by the table in between. `None` if it is not
+    /// the seat's turn, or if one of them is not legal.
+    pub fn consequences(&self, seat: Seat, actions: &[G::Action]) -> Option<ConsequencesOf<G>> {
+        let on_turn = self.turn().seat() == Some(seat);
+        on_turn.then(|| self.game.consequences(self.state(), actions)).flatten()
+    }
+
+    /// What `eye` sees when the first `events` events of a step have happened,
+    /// and whatever cannot be parted from the last of them. What is being
+    /// asked stays as it was before the step.
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn view_partway(&self, step: usize, events: usize, eye: Eye) -> G::View {
+        let asked = self.game.turn(self.state_at(step - 1));
+        let mut state = self.state_at(step - 1).clone();
+        let action = self.steps[step - 1].action;
+        self.game.apply(&mut state, action, &mut Recorder::new(Until::Events(events)));
+        self.game.view_partway(&state, eye, asked)
+    }
+}
