@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
 
 use crate::modes::Modes;
 use crate::universe::Universe;
@@ -19,6 +19,25 @@ pub trait SecondRoad: Modes + Universe {
     fn nearby(&self, _state: &Self::State) -> Vec<Self::Action> {
         Vec::new()
     }
+
+    /// Seats that were passed over in a step although they could have chosen
+    /// something: a move that is forgotten may leave a question without any,
+    /// so that it is never asked.
+    fn passed_over(&self, _step: &Step<'_, Self>) -> Vec<Seat> {
+        Vec::new()
+    }
+}
+
+/// An action carried out, with everything that followed without a question.
+pub struct Step<'a, G: Game> {
+    /// The state before.
+    pub before: &'a G::State,
+    /// What was chosen.
+    pub action: G::Action,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state behind it.
+    pub after: &'a G::State,
 }
 
 /// What the second road allows.
@@ -109,18 +128,24 @@ impl<G: SecondRoad> Case<G> {
 }
 
 /// Every state of a random game in which somebody is asked, up to the end.
-/// Games with odd seeds choose every other time what is listed last: there
-/// more is built, and large things.
 pub fn states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &mut Rng)) {
+    steps(game, seed, |step, rng| look(step.before, rng));
+}
+
+/// Every step of a random game. Games with odd seeds choose every other time
+/// what is listed last: there more is built, and large things.
+pub fn steps<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Step<'_, G>, &mut Rng)) {
     let mut rng = Rng::stream(seed, 61);
-    let mut state = game.setup(seed, &mut Mute);
-    while let Turn::Choose { .. } = game.turn(&state) {
-        look(&state, &mut rng);
+    let mut before = game.setup(seed, &mut Mute);
+    while let Turn::Choose { .. } = game.turn(&before) {
         let mut legal = Actions::<G::Action>::new();
-        game.legal(&state, &mut legal);
+        game.legal(&before, &mut legal);
         let last = !seed.is_multiple_of(2) && rng.below(2) == 0;
         let index = if last { legal.len() - 1 } else { rng.below(legal.len() as u32) as usize };
-        game.apply(&mut state, legal[index], &mut Mute);
+        let (mut after, mut events) = (before.clone(), Vec::new());
+        game.apply(&mut after, legal[index], &mut events);
+        look(&Step { before: &before, action: legal[index], events: &events, after: &after }, &mut rng);
+        before = after;
     }
 }
 
@@ -131,11 +156,18 @@ pub fn agree<G: SecondRoad>(games: u64) {
     for config in G::modes() {
         let game = G::new(&config).expect("a legal configuration");
         for seed in 0..games {
-            states(&game, seed, |state, _| {
+            steps(&game, seed, |step, _| {
+                let state = step.before;
                 let case = Case::of(&game, &universe, state);
                 let found = case.findings(&game, state);
                 let position = || serde_json::to_string(&game.position(state)).expect("positions serialise");
                 assert!(found.is_empty(), "{config:?}, seed {seed}: {found:?} in {}", position());
+                let passed = game.passed_over(step);
+                assert!(
+                    passed.is_empty(),
+                    "{config:?}, seed {seed}: {passed:?} passed over in {}",
+                    position()
+                );
                 for &action in &case.allowed.must {
                     *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
                 }

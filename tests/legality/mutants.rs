@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::Game;
+use sobremesa::core::{Game, Turn};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
-use crate::compare::{Case, Finding, Listing, SecondRoad, kind_of, states};
+use crate::compare::{Case, Finding, Listing, SecondRoad, Step, kind_of, states, steps};
 
 /// A game that forgets every action of one kind.
 struct Forgetful<'a, G> {
@@ -100,6 +100,59 @@ fn every_slip_is_found<G: SecondRoad>() {
         });
     }
     assert!(forgotten > 300 && added > 300, "{forgotten} forgotten, {added} added");
+}
+
+/// A seat that is passed over although it could have chosen something is
+/// found: here by a game that passes over whoever is asked next.
+fn a_question_that_is_not_asked_is_found<G: SecondRoad>(passes: impl Fn(&G, &G::State) -> Option<G::Event>) {
+    let mut found = 0;
+    for config in G::modes() {
+        let game = G::new(&config).expect("a legal configuration");
+        steps(&game, 8, |step, _| {
+            let Some(passed) = passes(&game, step.after) else { return };
+            let seat = game.turn(step.after).seat().expect("somebody is asked");
+            // What the same seat has declined may have been the question before.
+            if game.turn(step.before).seat() == Some(seat) {
+                return;
+            }
+            let events = [step.events, &[passed]].concat();
+            let told = game.passed_over(&Step { events: &events, ..*step });
+            assert_eq!(told, [seat], "{:?}", game.turn(step.after));
+            found += 1;
+        });
+    }
+    assert!(found > 100, "{found} questions");
+}
+
+#[test]
+fn a_question_of_san_juan_that_is_not_asked_is_found() {
+    use sobremesa::games::san_juan::{Event, Prompt, Role};
+    a_question_that_is_not_asked_is_found::<SanJuan>(|game, state| {
+        let Turn::Choose { seat, prompt } = game.turn(state) else { return None };
+        let role = match prompt {
+            Prompt::Build => Role::Builder,
+            Prompt::Produce { made: 0, .. } => Role::Producer,
+            Prompt::Sell { sold: 0, .. } => Role::Trader,
+            Prompt::Ship { sent: 0, .. } => Role::Captain,
+            _ => return None,
+        };
+        Some(Event::Passed { seat, role })
+    });
+}
+
+#[test]
+fn a_question_of_puerto_rico_that_is_not_asked_is_found() {
+    use sobremesa::games::puerto_rico::{Event, Prompt, Role};
+    a_question_that_is_not_asked_is_found::<PuertoRico>(|game, state| {
+        let Turn::Choose { seat, prompt } = game.turn(state) else { return None };
+        let role = match prompt {
+            Prompt::Build => Role::Builder,
+            Prompt::Sell => Role::Trader,
+            Prompt::Take => Role::Planter,
+            _ => return None,
+        };
+        Some(Event::Passed { seat, role })
+    });
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Puerto Rico's legal actions once more, from the position.
 
 use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::position::{Position, SeatPosition};
+use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition};
 use sobremesa::games::puerto_rico::state::Frame;
-use sobremesa::games::puerto_rico::{Action, Building, Edition, Good, PuertoRico, Role, State, Tile};
+use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
-use crate::compare::{Allowed, SecondRoad};
+use crate::compare::{Allowed, SecondRoad, Step};
 
 /// Spaces of the countryside, and of the town.
 const SPACES: u8 = 12;
@@ -24,6 +24,37 @@ impl SecondRoad for PuertoRico {
         let seat = self.turn(state).seat().expect("somebody is asked");
         let asked = Asked { game: self, own: &position.seats[seat.index()], seat, position: &position };
         asked.actions().into_iter().collect()
+    }
+
+    /// In the Builder, Trader and Planter phase; as those who were passed over
+    /// have done nothing, they find what they could have had, unless it has
+    /// been cleared away since.
+    fn passed_over(&self, step: &Step<'_, Self>) -> Vec<Seat> {
+        let (mut then, chose) = (self.position(step.after), self.turn(step.before).seat());
+        let picked = |role| chose.map(|picker| Phase { role, picker, captain_paid: false });
+        then.phase = match step.action {
+            Action::Role(role) => picked(role),
+            _ => self.position(step.before).phase,
+        };
+        let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
+        let is_cleared = step.events.iter().any(cleared);
+        let could = |seat: Seat, role: Role| {
+            let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
+            match role {
+                Role::Builder => asked.buildings().next().is_some(),
+                Role::Trader => !is_cleared && asked.sales().next().is_some(),
+                Role::Planter => !is_cleared && asked.tiles().next().is_some(),
+                Role::Recruiter | Role::Craftsman | Role::Captain | Role::Adventurer | Role::Adventurer2 => {
+                    false
+                }
+            }
+        };
+        let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
+        let passed = step.events.iter().filter_map(|event| match *event {
+            Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
+            _ => None,
+        });
+        passed.collect()
     }
 }
 

@@ -1,11 +1,11 @@
 //! San Juan's legal actions once more, from the position.
 
 use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::position::{Pile, Position, Slot, SlotPosition};
+use sobremesa::games::san_juan::position::{Phase, Pile, Position, Slot, SlotPosition};
 use sobremesa::games::san_juan::state::Frame;
-use sobremesa::games::san_juan::{Action, Kind, Role, SanJuan, State};
+use sobremesa::games::san_juan::{Action, Event, Kind, Role, SanJuan, State};
 
-use crate::compare::{Allowed, SecondRoad};
+use crate::compare::{Allowed, SecondRoad, Step};
 
 mod payment;
 
@@ -29,6 +29,42 @@ impl SecondRoad for SanJuan {
         let position = self.position(state);
         let seat = self.turn(state).seat().expect("somebody is asked");
         Asked::new(self, &position, seat).actions()
+    }
+
+    /// In the Builder, Producer, Trader and Captain phase; as those who were
+    /// passed over have done nothing, they find what they could have had.
+    fn passed_over(&self, step: &Step<'_, Self>) -> Vec<Seat> {
+        let (mut then, chose) = (self.position(step.after), self.turn(step.before).seat());
+        let doubled = step.events.iter().any(|event| matches!(event, Event::LibraryUsed { .. }));
+        let picked = |role| chose.map(|picker| Phase { role, picker, doubled, sold: false });
+        then.phase = match step.action {
+            Action::Role(role) => picked(role),
+            _ => self
+                .position(step.before)
+                .phase
+                .map(|phase| Phase { doubled: phase.doubled || doubled, ..phase }),
+        };
+        let could = |seat: Seat, role: Role| {
+            let asked = Asked::new(self, &then, seat);
+            match role {
+                Role::Builder => asked.buildable().next().is_some(),
+                Role::Producer => {
+                    asked.idle().next().is_some() && (!then.draw.is_empty() || !then.discard.is_empty())
+                }
+                Role::Trader | Role::Captain => asked.goods().next().is_some(),
+                Role::Councillor
+                | Role::Prospector
+                | Role::Prospector2
+                | Role::ColonistShip
+                | Role::Mayor => false,
+            }
+        };
+        let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
+        let passed = step.events.iter().filter_map(|event| match *event {
+            Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
+            _ => None,
+        });
+        passed.collect()
     }
 }
 
