@@ -23,5 +23,7 @@ mod sense;
 mod sense_ginkgopolis;
 #[path = "ai/sense_puerto_rico.rs"]
 mod sense_puerto_rico;
+#[path = "ai/smoke.rs"]
+mod smoke;
 #[path = "ai/spy.rs"]
 mod spy;

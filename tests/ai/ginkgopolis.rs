@@ -1,8 +1,6 @@
 //! The opponents at Ginkgopolis: that they may not peek, least of all at what
-//! others have committed, that they play by the rules in every mode, and that
-//! they play well.
+//! others have committed, and that they play by the rules in every mode.
 
-use sobremesa::ai::eval::best;
 use sobremesa::ai::eval::ginkgopolis::scene::Scene;
 use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, choose};
 use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
@@ -11,7 +9,7 @@ use sobremesa::session::blind::blind as write_request;
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
-    play_out, stroll, wins,
+    stroll,
 };
 use crate::spy::Spy;
 
@@ -258,67 +256,6 @@ fn the_drawing_knows_the_same_districts_as_the_rules() {
         });
     }
     assert!(compared > 100, "{compared}");
-}
-
-#[test]
-fn even_the_lowest_level_beats_random_play() {
-    let won = wins(&table(Mode::Beginner, 2), Bot::Level(LevelId::Apprentice), Bot::Random, 30);
-    assert!(won >= 28, "{won} of 30");
-}
-
-#[test]
-fn simple_plans_are_not_enough() {
-    for rival in [Bot::Single, Bot::Scorer] {
-        let won = wins(&table(Mode::Beginner, 2), Bot::Level(LevelId::Merchant), rival, 12);
-        assert!(won >= 10, "{won} of 12 against {rival}");
-    }
-}
-
-#[test]
-fn governors_beat_apprentices() {
-    let (governor, apprentice) = (Bot::Level(LevelId::Governor), Bot::Level(LevelId::Apprentice));
-    let won = wins(&table(Mode::Beginner, 2), governor, apprentice, 10);
-    assert!(won >= 8, "{won} of 10");
-}
-
-/// Games that `bot` wins against Hal at his best, of `games`.
-fn wins_against_hal(bot: Bot, games: u64) -> u32 {
-    let game = table(Mode::SoloExpert, 1);
-    let won = |seed: u64| {
-        let end = play_out(&game, seed, seed, |seat| {
-            assert_eq!(seat, Seat(0), "nobody is asked for Hal");
-            bot
-        });
-        let tallies = game.tallies(&end);
-        u32::from(tallies[0].points > tallies[1].points)
-    };
-    (0..games).map(won).sum()
-}
-
-#[test]
-fn governors_hold_their_own_against_hal() {
-    let lucky = wins_against_hal(Bot::Random, 12);
-    assert!(lucky <= 1, "{lucky} of 12 at random");
-    let won = wins_against_hal(Bot::Level(LevelId::Governor), 12);
-    assert!(won >= 5, "{won} of 12");
-}
-
-#[test]
-fn what_looks_good_against_hal_wins_without_a_search() {
-    let game = table(Mode::SoloExpert, 1);
-    let eval = game.evaluator(Terms::ALL);
-    let (mut legal, mut weights, mut won) = (Actions::new(), Default::default(), 0);
-    for seed in 0..100 {
-        let mut state = game.setup(seed, &mut Mute);
-        while !game.is_over(&state) {
-            game.legal(&state, &mut legal);
-            eval.prior(&game, &state, &legal, &mut weights);
-            game.apply(&mut state, legal[best(&weights)], &mut Mute);
-        }
-        let tallies = game.tallies(&state);
-        won += u32::from(tallies[0].points > tallies[1].points);
-    }
-    assert!(won >= 48, "{won} of 100");
 }
 
 #[test]

@@ -19,10 +19,10 @@ export default defineConfig({
   testDir: "specs",
   outputDir: "artefacts/results",
   snapshotDir: "snapshots",
-  reporter: [["list"], ["html", { outputFolder: "artefacts/report", open: "never" }]],
+  reporter: [["list"], ["html", { outputFolder: "artefacts/report", open: "never" }], ["./helpers/retried.ts"]],
   forbidOnly: !!process.env.CI,
   // A second try would hide a race, and a race is a fault: none at a desk. In
-  // CI a loaded machine may try again; the report names what needed it.
+  // CI a loaded machine may try again; what needed it is listed at the end.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
   workers: 2,

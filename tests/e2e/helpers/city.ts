@@ -1,7 +1,7 @@
 // Playing Ginkgopolis the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { look, open } from "./page";
-import { myTurn } from "./table";
+import { answerAll, myTurn } from "./table";
 import { expect } from "./test";
 import type { Press } from "./mat";
 
@@ -26,9 +26,16 @@ const TILE = ".gtile.is-legal:not(.is-selected)";
 const PLACE = ".rim--free.is-legal";
 const SEEN = { ready: READY, other: OTHER, cards: CARD, tiles: TILE, places: PLACE };
 
-/** Answers the question at hand: a place, else a card with a tile if there is one, else what the prompt offers. */
-export async function answerCity(page: Page, press: Press, turn: number) {
-  const pick = (selector: string, many: number) => press(`${selector}:visible`, turn % many);
+/**
+ * Answers the question at hand: a place, else a card with a tile if there is one, else what the prompt offers. Whether
+ * there was anything to press.
+ */
+export async function answerCity(page: Page, press: Press, turn: number): Promise<boolean> {
+  let pressed = false;
+  const pick = async (selector: string, many: number) => {
+    await press(`${selector}:visible`, turn % many);
+    pressed = true;
+  };
   const first = await look(page, SEEN);
   if (!first.ready && first.places) await pick(PLACE, first.places);
   else if (!first.ready && first.cards) await pick(CARD, first.cards);
@@ -36,18 +43,14 @@ export async function answerCity(page: Page, press: Press, turn: number) {
   const { tiles } = await look(page, SEEN);
   if (turn % 3 !== 2 && tiles) await pick(TILE, tiles);
   const last = await look(page, SEEN);
-  if (last.ready) return press(READY, 0);
-  if (last.other) return press(OTHER, turn % last.other);
+  if (last.ready) await press(READY, 0);
+  else if (last.other) await press(OTHER, turn % last.other);
+  return pressed || last.ready + last.other > 0;
 }
 
 /** Plays until the game is over; how many questions were answered. */
-export async function playCity(page: Page, press: Press, most = 300) {
-  let turn = 0;
-  while (turn < most && (await myTurn(page)) === "mine") {
-    await answerCity(page, press, turn);
-    turn += 1;
-  }
-  return turn;
+export async function playCity(page: Page, press: Press) {
+  return answerAll(page, 300, (turn) => answerCity(page, press, turn));
 }
 
 /** Opens the large city of fixtures/city-wide.json: 40 buildings, 14 columns, one's own turn to choose. */

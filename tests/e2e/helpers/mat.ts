@@ -1,7 +1,7 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { look, open } from "./page";
-import { MEANING, myTurn } from "./table";
+import { answerAll, type Enough, MEANING, myTurn } from "./table";
 import { expect } from "./test";
 
 export type Press = (selector: string, index: number) => Promise<void>;
@@ -33,32 +33,36 @@ const OTHER = '.prompt [data-testid="other"]';
 const MARKED = ":is(.role, .offer, .plot, .bld, .gd, .ship).is-legal";
 const SEEN = { ready: READY, other: OTHER, marked: MARKED, meanings: MEANING, placing: ".mat.is-placing" };
 
-/** Answers the question at hand; a tap with several meanings is followed up. */
-export async function answerMat(page: Page, press: Press, turn: number) {
+/** Answers the question at hand; a tap with several meanings is followed up. Whether there was anything to press. */
+export async function answerMat(page: Page, press: Press, turn: number): Promise<boolean> {
+  let pressed = false;
+  const tap = async (selector: string, index: number) => {
+    await press(selector, index);
+    pressed = true;
+  };
   for (let step = 0; step < 24; step += 1) {
     const { ready, other, marked, placing, meanings } = await look(page, SEEN);
     if (meanings) {
-      await press(MEANING, 0);
+      await tap(MEANING, 0);
       continue;
     }
-    if (ready) return press(READY, 0);
+    if (ready) {
+      await tap(READY, 0);
+      return true;
+    }
     // While workers are in the hand, the last small button puts them down.
-    if (placing && step >= 2) await press(OTHER, other - 1);
-    else if (marked) await press(`${MARKED}:visible`, (turn * 5 + step) % marked);
-    else if (other) await press(OTHER, 0);
+    if (placing && step >= 2) await tap(OTHER, other - 1);
+    else if (marked) await tap(`${MARKED}:visible`, (turn * 5 + step) % marked);
+    else if (other) await tap(OTHER, 0);
     const then = await look(page, SEEN);
-    if (!then.ready && !then.placing && !then.meanings) return;
+    if (!then.ready && !then.placing && !then.meanings) return pressed;
   }
+  return pressed;
 }
 
 /** Plays on until `enough` holds or the game is over; how many questions. */
-export async function playMat(page: Page, press: Press, enough: (turn: number) => Promise<boolean> = async () => false) {
-  let turn = 0;
-  while (turn < 600 && (await myTurn(page)) === "mine" && !(await enough(turn))) {
-    await answerMat(page, press, turn);
-    turn += 1;
-  }
-  return turn;
+export async function playMat(page: Page, press: Press, enough?: Enough) {
+  return answerAll(page, 600, (turn) => answerMat(page, press, turn), enough);
 }
 
 /** The parts of the table between which a phone chooses. */

@@ -61,29 +61,67 @@ export const MEANING = "dialog[open] .dialog__foot .btn";
 /** In this order, so that a price is paid before another site is tried. */
 const LEGAL = [".role.is-legal", ".cathedral .card.is-legal", ".hand .card.is-legal", ".city .card.is-legal"];
 
-/** Answers the question at hand: `press` taps or clicks a place on the board. */
-export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0) {
+/** Answers a question; whether there was anything to press. */
+export type Answer = (turn: number) => Promise<boolean>;
+
+/** Looks for something to press so often; each look takes two frames. */
+const LOOKS = 120;
+
+/** Answers the question at hand; fails if it has nothing to press. */
+export async function answerOne(page: Page, turn: number, one: Answer) {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await one(turn)) return;
+    // Something is still on its way; or there was nothing to decide after all.
+    if ((await myTurn(page)) === "over") return;
+  }
+  throw new Error(`question ${turn} has nothing to press: ${await promptText(page)}`);
+}
+
+/** Answers so many questions; fails if the game ends before. */
+export async function answerSome(page: Page, count: number, one: Answer) {
+  for (let turn = 0; turn < count; turn += 1) {
+    expect(await myTurn(page), `the game goes on after ${turn} of ${count} questions`).toBe("mine");
+    await answerOne(page, turn, one);
+  }
+}
+
+/** Answers questions until the game is over, at most so many; how many. */
+export async function answerAll(page: Page, most: number, one: Answer, enough: Enough = async () => false) {
+  let turn = 0;
+  while ((await myTurn(page)) === "mine" && !(await enough(turn))) {
+    expect(turn, "the game comes to its end").toBeLessThan(most);
+    await answerOne(page, turn, one);
+    turn += 1;
+  }
+  return turn;
+}
+
+/** Whether to stop after so many questions. */
+export type Enough = (turn: number) => Promise<boolean>;
+
+/** Answers the question at hand: `press` taps or clicks a place on the board. Whether there was one. */
+export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0): Promise<boolean> {
+  let pressed = false;
   for (let step = 0; step < 16; step += 1) {
     const seen = [READY, OTHER, MEANING, ...LEGAL];
     const found = await look(page, Object.fromEntries(seen.map((selector) => [selector, selector])));
     if (found[MEANING]) {
       await press(MEANING, 0);
+      pressed = true;
       continue;
     }
-    if (found[READY]) return press(READY, 0);
-    const selector = LEGAL.find((selector) => found[selector]);
-    if (!selector) return found[OTHER] ? press(OTHER, 0) : undefined;
-    await press(selector, step === 0 ? (turn * 5) % found[selector] : 0);
-    if (selector === LEGAL[0]) return;
+    const selector = found[READY] ? READY : LEGAL.find((selector) => found[selector]) ?? (found[OTHER] ? OTHER : undefined);
+    if (!selector) return pressed;
+    const chosen = LEGAL.includes(selector);
+    await press(selector, chosen && step === 0 ? (turn * 5) % found[selector] : 0);
+    // A role is taken at once; cards are confirmed.
+    if (!chosen || selector === LEGAL[0]) return true;
+    pressed = true;
   }
+  return pressed;
 }
 
 /** Plays until the game is over; how many questions were answered. */
-export async function playOn(page: Page, press: (selector: string, index: number) => Promise<void>, most = 400) {
-  let turns = 0;
-  while (turns < most && (await myTurn(page)) === "mine") {
-    await answer(page, press, turns);
-    turns += 1;
-  }
-  return turns;
+export async function playOn(page: Page, press: (selector: string, index: number) => Promise<void>) {
+  return answerAll(page, 400, (turn) => answer(page, press, turn));
 }

@@ -3,7 +3,7 @@
 import { answerCity, playCity, startCity } from "../helpers/city";
 import { presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
-import { myTurn, promptText } from "../helpers/table";
+import { answerOne, answerSome, myTurn, promptText } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 test("a whole game against opponents, by mouse or by touch, up to the score sheet @tablet", async ({ page, hasTouch }, info) => {
@@ -26,7 +26,7 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
   test.setTimeout(120_000);
   await startCity(page);
   const press = presser(page, hasTouch);
-  for (let turn = 0; turn < 12 && (await myTurn(page)) === "mine"; turn += 1) await answerCity(page, press, turn);
+  await answerSome(page, 12, (turn) => answerCity(page, press, turn));
   await myTurn(page);
   const before = await promptText(page);
   for (const lang of ["en", "zh-Hant"]) {
@@ -50,7 +50,7 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
 test("districts are told beside the city, each under the number that it has there", async ({ page, hasTouch }, info) => {
   await startCity(page);
   const press = presser(page, hasTouch);
-  for (let turn = 0; turn < 9 && (await myTurn(page)) === "mine"; turn += 1) await answerCity(page, press, turn);
+  await answerSome(page, 9, (turn) => answerCity(page, press, turn));
   await myTurn(page);
   await press('[data-testid="map-districts"]', 0);
   const list = page.getByTestId("districts");
@@ -98,7 +98,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
     const press = presser(page, false);
     for (let turn = 0; (await growth()).covered === 0; turn += 1) {
       expect(await myTurn(page)).toBe("mine");
-      await answerCity(page, press, turn);
+      await answerOne(page, turn, (turn) => answerCity(page, press, turn));
     }
     await myTurn(page);
     if (motion === "no-preference") await expect.poll(async () => (await growth()).glides).toBeGreaterThan(0);

@@ -7,10 +7,14 @@ import { LANGUAGES } from "../helpers/screens";
 import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
+/** Only a phone shows one part of the table at a time. */
+const isPhone = (info: TestInfo) => !!info.project.use.isMobile;
+
 /** Looks at the table in the state it is in: on a phone, at each of its parts. */
 async function look(page: Page, info: TestInfo, name: string, parts: readonly string[] = TABS) {
   await expectNoPageScroll(page);
-  if (!(await page.locator(".tabs").isVisible())) return keepPicture(page, info, name);
+  await expect(page.locator(".tabs")).toBeVisible({ visible: isPhone(info) });
+  if (!isPhone(info)) return keepPicture(page, info, name);
   for (const part of parts) {
     await showTab(page, part);
     await expectNoPageScroll(page);
@@ -37,7 +41,7 @@ for (const [edition, night] of Object.entries(NIGHTS)) {
     await press('[data-testid="seat-2"]', 0);
     await look(page, info, `full-${edition}-visit`, ["town", "island"]);
     await press('[data-testid="own-mat"]', 0);
-    if (await page.locator(".tabs").isVisible()) await showTab(page, "harbour");
+    if (isPhone(info)) await showTab(page, "harbour");
     await press('[data-testid="open-shop"]', 0);
     await expectNoPageScroll(page);
     await expectAccessible(page);
@@ -48,7 +52,7 @@ for (const [edition, night] of Object.entries(NIGHTS)) {
 for (const role of ["captain", "recruiter"]) {
   test(`the fullest table fits while a ${role} acts`, async ({ page, hasTouch }, info) => {
     await openFullTable(page, "y1897");
-    if (await page.locator(".tabs").isVisible()) await showTab(page, "roles");
+    if (isPhone(info)) await showTab(page, "roles");
     await presser(page, hasTouch)(`[data-testid="role-${role}"]`, 0);
     await myTurn(page);
     await expectAccessible(page);
@@ -85,10 +89,10 @@ const LAID = {
 };
 
 for (const [table, { most, lay }] of Object.entries(LAID)) {
-  test(`tiles and ships come and go, and the harbour keeps its rows (${table})`, async ({ page }) => {
+  test(`tiles and ships come and go, and the harbour keeps its rows (${table})`, async ({ page }, info) => {
     await lay(page);
     await myTurn(page);
-    if (await page.locator(".tabs").isVisible()) await showTab(page, "harbour");
+    if (isPhone(info)) await showTab(page, "harbour");
     await layOut(page, most, true);
     const full = await rows(page);
     await layOut(page, 2, false);

@@ -32,9 +32,9 @@ async function carry(page: Page, hasTouch: boolean, from: Locator, to: Locator, 
   await finger.detach();
 }
 
-test("workers are carried to circles, between them, and back into the hand", async ({ page, hasTouch }, info) => {
+test("workers are carried to circles, between them, and back into the hand", async ({ page, hasTouch, isMobile }, info) => {
   await openFullTable(page, "classic");
-  if (await page.locator(".tabs").isVisible()) await showTab(page, "roles");
+  if (isMobile) await showTab(page, "roles");
   await presser(page, hasTouch)('[data-testid="role-recruiter"]', 0);
   await myTurn(page);
   const hand = page.getByTestId("idle").locator("b");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
-import { answer, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
+import { answer, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 const TABLES = [
@@ -21,7 +21,7 @@ for (const [name, game] of TABLES) {
     test.setTimeout(120_000);
     await startTable(page, game);
     const press = presser(page, hasTouch);
-    for (let turn = 0; turn < 6 && (await myTurn(page)) === "mine"; turn += 1) await answer(page, press, turn);
+    await answerSome(page, 6, (turn) => answer(page, press, turn));
     await myTurn(page);
     await expectNoPageScroll(page);
     await expectAccessible(page);

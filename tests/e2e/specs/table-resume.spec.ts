@@ -1,15 +1,12 @@
 // What is lost in the middle of a game comes back: the worker, the tab.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
-import { answer, myTurn, promptText, startGame } from "../helpers/table";
+import { answer, answerSome, myTurn, promptText, startGame } from "../helpers/table";
 
 async function playSome(page: Page, turns: number) {
   const press = async (selector: string, index: number) =>
     page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
-  for (let turn = 0; turn < turns; turn += 1) {
-    await myTurn(page);
-    await answer(page, press, turn);
-  }
+  await answerSome(page, turns, (turn) => answer(page, press, turn));
 }
 
 test("a worker that is killed is replaced, and the game goes on", async ({ page }) => {

@@ -1,7 +1,7 @@
 // The table: whole games by mouse and by touch, and what must hold meanwhile.
 import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
-import { answer, myTurn, playOn, promptText, startGame } from "../helpers/table";
+import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
 test("a whole game, by mouse or by touch, up to the score sheet @large", async ({ page, hasTouch }, info) => {
   test.setTimeout(300_000);
@@ -54,10 +54,8 @@ for (const theme of ["light", "dark"] as const) {
 
 test("a reload in the middle of a game leads back to the same question @desk", async ({ page }) => {
   await startGame(page);
-  for (let turn = 0; turn < 4; turn += 1) {
-    await myTurn(page);
-    await answer(page, async (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } }), turn);
-  }
+  const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
+  await answerSome(page, 4, (turn) => answer(page, press, turn));
   await myTurn(page);
   const [text, city] = [await promptText(page), await page.getByTestId("city").innerText()];
   await page.reload();
@@ -70,10 +68,7 @@ test("a reload in the middle of a game leads back to the same question @desk", a
 test("a line of the log looks back, Escape returns to now @desk", async ({ page }) => {
   await startGame(page);
   const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
-  for (let turn = 0; turn < 2; turn += 1) {
-    await myTurn(page);
-    await answer(page, press, turn);
-  }
+  await answerSome(page, 2, (turn) => answer(page, press, turn));
   await myTurn(page);
   await page.getByTestId("log").click();
   await page.getByTestId("log-list").locator("button").first().click();
@@ -89,10 +84,10 @@ test("what is impossible says why, with its rule", async ({ page, hasTouch }) =>
   const taken = page.locator(".role.is-taken").first();
   const asked = page.locator(".role.is-legal").first();
   // A pick that is not the first of its round: some role is taken then.
-  for (let turn = 0; turn < 40; turn += 1) {
-    await myTurn(page);
+  for (let turn = 0; (await myTurn(page)) === "mine"; turn += 1) {
     if ((await taken.count()) && (await asked.count())) break;
-    await answer(page, press, turn);
+    expect(turn, "a pick that is not the first of its round").toBeLessThan(40);
+    await answerOne(page, turn, (turn) => answer(page, press, turn));
   }
   await (hasTouch ? taken.tap() : taken.click());
   await expect(page.getByTestId("toast")).toContainText("SJ-FLOW-PICK-3");

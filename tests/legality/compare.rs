@@ -1,0 +1,178 @@
+//! Compares what a game lists and refuses with what the second road allows.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
+
+use crate::modes::Modes;
+use crate::universe::Universe;
+
+/// A game whose legal actions are worked out a second time.
+pub trait SecondRoad: Modes + Universe {
+    /// The kinds of its actions. Each comes up in the games that are played.
+    const KINDS: &'static [&'static str];
+
+    /// What may be chosen in `state`, in which somebody is asked.
+    fn allowed(&self, state: &Self::State) -> Allowed<Self::Action>;
+
+    /// Actions near the present position, besides those of the universe.
+    fn nearby(&self, _state: &Self::State) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Seats that were passed over in a step although they could have chosen
+    /// something: a move that is forgotten may leave a question without any,
+    /// so that it is never asked.
+    fn passed_over(&self, _step: &Step<'_, Self>) -> Vec<Seat> {
+        Vec::new()
+    }
+}
+
+/// An action carried out, with everything that followed without a question.
+pub struct Step<'a, G: Game> {
+    /// The state before.
+    pub before: &'a G::State,
+    /// What was chosen.
+    pub action: G::Action,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state behind it.
+    pub after: &'a G::State,
+}
+
+/// What the second road allows.
+pub struct Allowed<A> {
+    /// What must be listed.
+    pub must: BTreeSet<A>,
+    /// What may be listed or not: it changes nothing.
+    pub may: BTreeSet<A>,
+}
+
+impl<A: Ord> FromIterator<A> for Allowed<A> {
+    fn from_iter<I: IntoIterator<Item = A>>(actions: I) -> Self {
+        Allowed { must: actions.into_iter().collect(), may: BTreeSet::new() }
+    }
+}
+
+/// What a game lists and refuses: the game itself, or one with a fault.
+pub trait Listing<G: Game> {
+    /// What it lists in `state`.
+    fn listed(&self, state: &G::State) -> Vec<G::Action>;
+    /// Whether it refuses `action`, with a reason.
+    fn refuses(&self, state: &G::State, action: G::Action) -> bool;
+}
+
+impl<G: Game> Listing<G> for G {
+    fn listed(&self, state: &G::State) -> Vec<G::Action> {
+        let mut out = Actions::new();
+        self.legal(state, &mut out);
+        out.to_vec()
+    }
+
+    fn refuses(&self, state: &G::State, action: G::Action) -> bool {
+        self.why_not(state, action).is_some()
+    }
+}
+
+/// A disagreement about one action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Finding<A> {
+    /// Allowed, but not listed.
+    Forgotten(A),
+    /// Listed, but not allowed.
+    Illegal(A),
+    /// Allowed, but refused.
+    RefusedWrongly(A),
+    /// Not allowed, but not refused.
+    NotRefused(A),
+}
+
+/// The kind of an action: its name without what it names.
+pub fn kind_of(action: impl std::fmt::Debug) -> String {
+    let text = format!("{action:?}");
+    text.split('(').next().unwrap_or_default().to_owned()
+}
+
+/// Everything that is compared in one state.
+pub struct Case<G: SecondRoad> {
+    /// What the second road allows.
+    pub allowed: Allowed<G::Action>,
+    /// Every action that can be named here.
+    named: BTreeSet<G::Action>,
+}
+
+impl<G: SecondRoad> Case<G> {
+    /// The case of `state`; `universe` is the game's.
+    pub fn of(game: &G, universe: &[G::Action], state: &G::State) -> Self {
+        let allowed = game.allowed(state);
+        let here = game.nearby(state).into_iter().chain(allowed.must.iter().copied());
+        Case { named: universe.iter().copied().chain(here).collect(), allowed }
+    }
+
+    /// Every disagreement with `listing`.
+    pub fn findings(&self, listing: &impl Listing<G>, state: &G::State) -> Vec<Finding<G::Action>> {
+        let Allowed { must, may } = &self.allowed;
+        let listed: BTreeSet<G::Action> = listing.listed(state).into_iter().collect();
+        let forgotten = must.difference(&listed).map(|&action| Finding::Forgotten(action));
+        let illegal = listed.iter().filter(|action| !must.contains(action) && !may.contains(action));
+        let mut found: Vec<_> = forgotten.chain(illegal.map(|&action| Finding::Illegal(action))).collect();
+        for &action in &self.named {
+            match (must.contains(&action), listing.refuses(state, action)) {
+                (true, true) => found.push(Finding::RefusedWrongly(action)),
+                (false, false) if !may.contains(&action) => found.push(Finding::NotRefused(action)),
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
+/// Every state of a random game in which somebody is asked, up to the end.
+pub fn states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &mut Rng)) {
+    steps(game, seed, |step, rng| look(step.before, rng));
+}
+
+/// Every step of a random game. Games with odd seeds choose every other time
+/// what is listed last: there more is built, and large things.
+pub fn steps<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Step<'_, G>, &mut Rng)) {
+    let mut rng = Rng::stream(seed, 61);
+    let mut before = game.setup(seed, &mut Mute);
+    while let Turn::Choose { .. } = game.turn(&before) {
+        let mut legal = Actions::<G::Action>::new();
+        game.legal(&before, &mut legal);
+        let last = !seed.is_multiple_of(2) && rng.below(2) == 0;
+        let index = if last { legal.len() - 1 } else { rng.below(legal.len() as u32) as usize };
+        let (mut after, mut events) = (before.clone(), Vec::new());
+        game.apply(&mut after, legal[index], &mut events);
+        look(&Step { before: &before, action: legal[index], events: &events, after: &after }, &mut rng);
+        before = after;
+    }
+}
+
+/// In every state of random games of every mode there is no disagreement.
+pub fn agree<G: SecondRoad>(games: u64) {
+    let universe = G::universe();
+    let mut seen: BTreeMap<&str, usize> = G::KINDS.iter().map(|&kind| (kind, 0)).collect();
+    for config in G::modes() {
+        let game = G::new(&config).expect("a legal configuration");
+        for seed in 0..games {
+            steps(&game, seed, |step, _| {
+                let state = step.before;
+                let case = Case::of(&game, &universe, state);
+                let found = case.findings(&game, state);
+                let position = || serde_json::to_string(&game.position(state)).expect("positions serialise");
+                assert!(found.is_empty(), "{config:?}, seed {seed}: {found:?} in {}", position());
+                let passed = game.passed_over(step);
+                assert!(
+                    passed.is_empty(),
+                    "{config:?}, seed {seed}: {passed:?} passed over in {}",
+                    position()
+                );
+                for &action in &case.allowed.must {
+                    *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
+                }
+            });
+        }
+    }
+    assert!(seen.values().all(|&count| count > 0), "not every kind came up: {seen:?}");
+}

@@ -1,0 +1,269 @@
+//! Puerto Rico's legal actions once more, from the position.
+
+use sobremesa::core::{Game, Seat};
+use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition};
+use sobremesa::games::puerto_rico::state::Frame;
+use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
+
+use crate::compare::{Allowed, SecondRoad, Step};
+
+/// Spaces of the countryside, and of the town.
+const SPACES: u8 = 12;
+/// Spaces of the Trading House.
+const HOUSE: usize = 4;
+
+impl SecondRoad for PuertoRico {
+    #[rustfmt::skip]
+    const KINDS: &'static [&'static str] = &[
+        "Pass", "Role", "Draw", "Take", "Man", "Accept", "Place", "Build", "Extra", "Sell", "Load", "Wharf",
+        "StoreAll", "KeepOne",
+    ];
+
+    fn allowed(&self, state: &State) -> Allowed<Action> {
+        let position = self.position(state);
+        let seat = self.turn(state).seat().expect("somebody is asked");
+        let asked = Asked { game: self, own: &position.seats[seat.index()], seat, position: &position };
+        asked.actions().into_iter().collect()
+    }
+
+    /// In the Builder, Trader and Planter phase; as those who were passed over
+    /// have done nothing, they find what they could have had, unless it has
+    /// been cleared away since.
+    fn passed_over(&self, step: &Step<'_, Self>) -> Vec<Seat> {
+        let (mut then, chose) = (self.position(step.after), self.turn(step.before).seat());
+        let picked = |role| chose.map(|picker| Phase { role, picker, captain_paid: false });
+        then.phase = match step.action {
+            Action::Role(role) => picked(role),
+            _ => self.position(step.before).phase,
+        };
+        let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
+        let is_cleared = step.events.iter().any(cleared);
+        let could = |seat: Seat, role: Role| {
+            let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
+            match role {
+                Role::Builder => asked.buildings().next().is_some(),
+                Role::Trader => !is_cleared && asked.sales().next().is_some(),
+                Role::Planter => !is_cleared && asked.tiles().next().is_some(),
+                Role::Recruiter | Role::Craftsman | Role::Captain | Role::Adventurer | Role::Adventurer2 => {
+                    false
+                }
+            }
+        };
+        let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
+        let passed = step.events.iter().filter_map(|event| match *event {
+            Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
+            _ => None,
+        });
+        passed.collect()
+    }
+}
+
+/// The question at hand.
+struct Asked<'a> {
+    game: &'a PuertoRico,
+    position: &'a Position,
+    seat: Seat,
+    own: &'a SeatPosition,
+}
+
+fn crates(seat: &SeatPosition, good: Good) -> u8 {
+    <[u8; 5]>::from(seat.crates)[good.index()]
+}
+
+/// The tile of a place of the countryside, by kind: how many, how many manned.
+fn land(seat: &SeatPosition, tile: Tile) -> (u8, u8) {
+    let here = seat.tiles.iter().filter(|land| land.tile == tile);
+    here.fold((0, 0), |(count, manned), land| (count + land.count, manned + land.manned))
+}
+
+impl Asked<'_> {
+    fn actions(&self) -> Vec<Action> {
+        let position = self.position;
+        match position.stack.last().copied().unwrap_or(Frame::Round { pick: 0 }) {
+            Frame::Round { .. } => self.roles(),
+            Frame::Hacienda => vec![Action::Pass, Action::Draw],
+            Frame::Take { .. } => pass_or(self.tiles().map(Action::Take)),
+            Frame::Hospital { drawn, taken } => pass_or(drawn.into_iter().chain(taken).map(Action::Man)),
+            Frame::Privilege | Frame::School { .. } | Frame::Produce => vec![Action::Pass, Action::Accept],
+            Frame::Place { left, from } => self.circles(left, from),
+            Frame::Build => pass_or(self.buildings().map(Action::Build)),
+            Frame::Extra => pass_or(self.extra().map(Action::Extra)),
+            Frame::Sell => pass_or(self.sales().map(Action::Sell)),
+            Frame::Load => self.loads(),
+            Frame::StoreAll { from, .. } => {
+                pass_or(self.goods().filter(|good| *good as u8 >= from).map(Action::StoreAll))
+            }
+            Frame::KeepOne { stored } => self.last_crates(stored),
+            Frame::Phase { .. } | Frame::Loading { .. } => panic!("nobody is asked: {position:?}"),
+        }
+    }
+
+    fn is_classic(&self) -> bool {
+        self.position.config.edition == Edition::Classic
+    }
+
+    fn is_picker(&self) -> bool {
+        self.position.phase.is_some_and(|phase| phase.picker == self.seat)
+    }
+
+    fn works(&self, building: Building) -> bool {
+        self.own.buildings.iter().any(|built| built.building == building && built.workers > 0)
+    }
+
+    /// Goods of which the seat has crates.
+    fn goods(&self) -> impl Iterator<Item = Good> {
+        let own = self.own;
+        Good::ALL.into_iter().filter(move |&good| crates(own, good) > 0)
+    }
+
+    /// PR-RND-02: any role tile that nobody has; Adventurers lie there for
+    /// two, four and, twice, for five.
+    fn roles(&self) -> Vec<Action> {
+        let adventurers = match self.position.config.players {
+            2 | 4 => 1,
+            5 => 2,
+            _ => 0,
+        };
+        let lies_there = |role: &Role| match role {
+            Role::Adventurer => adventurers >= 1,
+            Role::Adventurer2 => adventurers == 2,
+            _ => true,
+        };
+        let free = |role: &Role| self.position.taken.iter().all(|taken| taken.role != *role);
+        Role::ALL.into_iter().filter(|role| lies_there(role) && free(role)).map(Action::Role).collect()
+    }
+
+    /// PR-PLT-01, PR-PLT-02, PR-PLT-07
+    fn tiles(&self) -> impl Iterator<Item = Tile> {
+        let full = self.own.tiles.iter().map(|land| land.count).sum::<u8>() >= SPACES;
+        let quarries = if self.position.config.players == 2 { 5 } else { 8 };
+        let quarried: u8 = self.position.seats.iter().map(|seat| land(seat, Tile::Quarry).0).sum();
+        let entitled = self.is_picker() || self.works(Building::BuildersYard);
+        Tile::ALL.into_iter().filter(move |tile| match tile {
+            Tile::Quarry => entitled && !full && quarried < quarries,
+            _ => self.position.market.contains(tile) && (!full || self.is_classic()),
+        })
+    }
+
+    /// PR-REC-03: any circle from `from` on, as long as the others find room
+    /// behind it.
+    fn circles(&self, left: u8, from: u8) -> Vec<Action> {
+        let land = Tile::ALL.map(|tile| {
+            let (count, manned) = land(self.own, tile);
+            count - manned
+        });
+        let town =
+            self.own.buildings.iter().map(|built| self.game.def(built.building).circles - built.workers);
+        let free: Vec<u8> = land.into_iter().chain(town).collect();
+        let room = |spot: usize| free[spot..].iter().map(|&circles| u16::from(circles)).sum::<u16>();
+        let may = |&spot: &usize| free[spot] > 0 && room(spot) >= left.into();
+        (from.into()..free.len()).filter(may).map(|spot| Action::Place(spot as u8)).collect()
+    }
+
+    /// PR-BUI-02 to PR-BUI-06
+    fn buildings(&self) -> impl Iterator<Item = Building> {
+        let filled: u8 = self.own.buildings.iter().map(|built| spaces(built.building)).sum();
+        let owns =
+            |seat: &SeatPosition, building| seat.buildings.iter().any(|built| built.building == building);
+        Building::ALL.into_iter().filter(move |&building| {
+            let sold = self.position.seats.iter().filter(|seat| owns(seat, building)).count();
+            let left = sold < copies(building, self.position.config.players);
+            let fits = filled + spaces(building) <= SPACES;
+            left && !owns(self.own, building) && fits && self.price(building) <= self.own.coins
+        })
+    }
+
+    fn price(&self, building: Building) -> u16 {
+        let def = self.game.def(building);
+        let quarries = land(self.own, Tile::Quarry).1.min(def.cap);
+        u16::from(def.cost.saturating_sub(quarries + u8::from(self.is_picker())))
+    }
+
+    /// PR-CRA-06, PR-CRA-07: a kind that the picker has produced and that is
+    /// left.
+    fn extra(&self) -> impl Iterator<Item = Good> {
+        let produced = &self.own.produced;
+        Good::ALL.into_iter().filter(move |&good| produced.contains(&good) && self.left(good) > 0)
+    }
+
+    /// Crates of a good in the supply.
+    fn left(&self, good: Good) -> u8 {
+        let position = self.position;
+        let all = [10, 11, 11, 9, 9][good.index()] - if position.config.players == 2 { 2 } else { 0 };
+        let boards: u8 = position.seats.iter().map(|seat| crates(seat, good)).sum();
+        let on_ships = position.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
+        let own_ships = position.seats.iter().filter_map(|seat| seat.own_ship);
+        let own_ships = own_ships.filter(|(kind, _)| *kind == good).map(|(_, crates)| crates);
+        let house = position.house.iter().filter(|kind| **kind == good).count() as u8;
+        all - boards - on_ships.sum::<u8>() - own_ships.sum::<u8>() - house
+    }
+
+    /// PR-TRD-03, PR-TRD-04, PR-BLD-OFF-1
+    fn sales(&self) -> impl Iterator<Item = Good> {
+        let house = &self.position.house;
+        let takes = |good: &Good| !house.contains(good) || self.works(Building::Office);
+        self.goods().filter(move |good| house.len() < HOUSE && takes(good))
+    }
+
+    /// PR-CAP-03 to PR-CAP-08, PR-BLD-WHARF-1
+    fn loads(&self) -> Vec<Action> {
+        let mut all: Vec<Action> = self.goods().flat_map(|good| self.cargo(good)).collect();
+        if all.is_empty() {
+            all.push(Action::Pass);
+        }
+        if self.works(Building::Wharf) && self.own.own_ship.is_none() {
+            all.extend(self.goods().map(Action::Wharf));
+        }
+        all
+    }
+
+    /// The loads of one good: on the ship that carries it; if none does, on an
+    /// empty one, of those on which most crates of it find room.
+    fn cargo(&self, good: Good) -> Vec<Action> {
+        let ships = || self.position.ships.iter().enumerate();
+        let load = |place: usize| Action::Load(good, place as u8);
+        if let Some((place, ship)) = ships().find(|(_, ship)| ship.good == Some(good)) {
+            return if ship.crates < ship.size { vec![load(place)] } else { Vec::new() };
+        }
+        let loaded = |size: u8| size.min(crates(self.own, good));
+        let empty = || ships().filter(|(_, ship)| ship.good.is_none() && ship.size > 0);
+        let most = empty().map(|(_, ship)| loaded(ship.size)).max();
+        empty().filter(|(_, ship)| Some(loaded(ship.size)) == most).map(|(place, _)| load(place)).collect()
+    }
+
+    /// PR-CAP-14: in the classic edition one crate must be kept.
+    fn last_crates(&self, stored: u8) -> Vec<Action> {
+        let loose = self.goods().filter(|good| stored >> *good as u8 & 1 == 0).map(Action::KeepOne);
+        if self.is_classic() { loose.collect() } else { pass_or(loose) }
+    }
+}
+
+/// Spaces that a building fills.
+fn spaces(building: Building) -> u8 {
+    let two = [
+        Building::FireStation,
+        Building::Residence,
+        Building::Fortress,
+        Building::CustomsHouse,
+        Building::CityHall,
+    ];
+    if two.contains(&building) { 2 } else { 1 }
+}
+
+/// Copies in the game (section 2.5).
+fn copies(building: Building, players: u8) -> usize {
+    use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
+    match (building, players) {
+        (SmallFruit | SmallSugar, 2) => 2,
+        (SmallFruit | SmallSugar, _) => 4,
+        (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, 2) => 2,
+        (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, _) => 3,
+        (large, _) if spaces(large) == 2 => 1,
+        (_, 2) => 1,
+        (_, _) => 2,
+    }
+}
+
+fn pass_or(actions: impl Iterator<Item = Action>) -> Vec<Action> {
+    [Action::Pass].into_iter().chain(actions).collect()
+}
