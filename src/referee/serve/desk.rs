@@ -44,6 +44,11 @@ struct Probe {
     id: Value,
 }
 
+/// What a request that cannot be read is answered to.
+fn probed(text: &str) -> Option<Value> {
+    serde_json::from_str::<Probe>(text).ok().map(|probe| probe.id)
+}
+
 /// Which game a request is about.
 enum At {
     /// A table of this session.
@@ -60,7 +65,7 @@ impl Desk {
         };
         let request = match parse::<Request>(text) {
             Ok(request) => request,
-            Err(fault) => return refusal(parse::<Probe>(text).ok().map(|probe| probe.id), &fault),
+            Err(fault) => return refusal(probed(text), &fault),
         };
         match self.carry_out(&request) {
             Ok(ok) => Reply { id: request.id, ok: Some(ok), error: None },
@@ -111,8 +116,8 @@ impl Desk {
 
     fn apply(&mut self, request: &Request) -> Result<Json, Fault> {
         let actions: Vec<String> = match (&request.action, &request.actions) {
-            (Some(action), None) => vec![action.get().to_owned()],
-            (None, Some(actions)) => actions.iter().map(|action| action.get().to_owned()).collect(),
+            (Some(action), None) => vec![action.to_string()],
+            (None, Some(actions)) => actions.iter().map(Value::to_string).collect(),
             _ => return Err(missing("actions", "either action or actions")),
         };
         match self.at(request)? {
@@ -156,7 +161,7 @@ fn look(live: &dyn Live, verb: Verb, request: &Request) -> Result<Json, Fault> {
         Verb::Why => {
             let action =
                 request.action.as_ref().ok_or_else(|| missing("action", "the action in question"))?;
-            live.allows(action.get())?;
+            live.allows(&action.to_string())?;
             raw(&json!({ "legal": true }))
         }
         Verb::View => live.view(request.eye.unwrap_or(Eye::Public))?,
@@ -187,7 +192,7 @@ fn loose(request: &Request) -> Result<Option<Box<dyn Live>>, Fault> {
         (None, Some(record)) => (Form::Record, "record", record),
         (Some(_), Some(_)) => return Err(missing("position", "only one of position and record")),
     };
-    table(game)?.open(form, text.get()).map(Some).map_err(|fault| fault.within(name))
+    table(game)?.open(form, &text.to_string()).map(Some).map_err(|fault| fault.within(name))
 }
 
 fn missing(field: &str, wanted: &str) -> Fault {
