@@ -1,7 +1,5 @@
 //! Which game a document holds, and what was chosen for a new one.
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};
 
 use super::args::Chosen;
@@ -9,16 +7,8 @@ use super::fault::{Code, Fault};
 use super::files;
 use super::games::{TABLES, table};
 use super::table::{Form, Live, Table};
-use super::text::parse;
+use super::text::{parse, value};
 use crate::core::{Eye, Seat};
-
-/// The fields that tell a record from a position.
-#[derive(Deserialize)]
-struct Probe {
-    format: Option<IgnoredAny>,
-    snapshot: Option<IgnoredAny>,
-    game: Option<Value>,
-}
 
 /// Reads a game from a file or standard input.
 ///
@@ -33,8 +23,9 @@ pub fn open(game: Option<&str>, path: &str) -> Result<Box<dyn Live>, Fault> {
 /// # Errors
 /// What is no document, or cannot be.
 pub fn document(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
-    let probe: Probe = parse(text)?;
-    match probe.format.is_none() && probe.snapshot.is_none() {
+    let document = value(text)?;
+    // A record has one of these two fields, a position neither.
+    match document.get("format").is_none() && document.get("snapshot").is_none() {
         true => position(game, text),
         false => record(game, text),
     }
@@ -45,8 +36,8 @@ pub fn document(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> 
 /// # Errors
 /// Another game than the one asked for, or a record that cannot be.
 pub fn record(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> {
-    let probe: Probe = parse(text)?;
-    let named = probe.game.as_ref().and_then(Value::as_str);
+    let document = value(text)?;
+    let named = document.get("game").and_then(Value::as_str);
     if let (Some(wanted), Some(named)) = (game, named)
         && wanted != named
     {

@@ -276,7 +276,7 @@ impl<G: Listed + Playable> Table for Of<G> {
 fn configured<G: Listed>(chosen: &Value) -> Result<G, Fault> {
     let mut config = serde_json::to_value(G::Config::default()).expect("invariant: configurations are JSON");
     merge(&mut config, chosen);
-    let config: G::Config = parse_value(config).map_err(|fault| fault.within("config"))?;
+    let config: G::Config = parse_value(&config).map_err(|fault| fault.within("config"))?;
     G::new(&config).map_err(|error| Fault::from(error).within("config"))
 }
 

@@ -7,6 +7,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::fault::{Code, Fault};
+use crate::core::json::{self, JsonError};
 
 /// A piece of JSON text that is known to be well formed.
 pub type Json = Box<RawValue>;
@@ -25,25 +26,31 @@ pub fn json(value: &(impl Serialize + ?Sized)) -> Json {
 /// Line and column where it is no JSON at all; otherwise the path of the
 /// field that does not fit.
 pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(misfit)?;
-    reader.end().map_err(|error| Fault::new(Code::Malformed, error.to_string()))?;
-    Ok(value)
+    Ok(json::read(text)?)
+}
+
+/// Reads JSON of any shape.
+///
+/// # Errors
+/// Line and column where it is no JSON, or the path of a key that stands
+/// twice.
+pub fn value(text: &str) -> Result<Value, Fault> {
+    Ok(json::parse(text)?)
 }
 
 /// Reads a value of a known shape out of JSON that was read before.
 ///
 /// # Errors
 /// The path of the field that does not fit.
-pub fn parse_value<T: DeserializeOwned>(value: Value) -> Result<T, Fault> {
-    serde_path_to_error::deserialize(value).map_err(misfit)
+pub fn parse_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
+    Ok(json::read_value(value)?)
 }
 
-fn misfit(error: serde_path_to_error::Error<serde_json::Error>) -> Fault {
-    let path = error.path().to_string();
-    let fault = Fault::new(Code::Malformed, error.into_inner().to_string());
-    // No field was being read, or none that has a name.
-    if path == "." || path == "?" { fault } else { fault.within(&path) }
+impl From<JsonError> for Fault {
+    fn from(error: JsonError) -> Fault {
+        let fault = Fault::new(Code::Malformed, error.problem());
+        if error.path().is_empty() { fault } else { fault.within(error.path()) }
+    }
 }
 
 /// A tagged value in few words: `pass`, `build:smithy`, `pay kind=smithy due=1`.
@@ -195,26 +202,26 @@ impl Quotes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json as value;
+    use serde_json::json as sample;
 
     #[test]
     fn the_layout_changes_no_value_and_keeps_to_the_width() {
         let long: Vec<&str> = std::iter::repeat_n("market_hall", 40).collect();
-        let tricky = value!({"a,\"b:": [1, {"x": "}],{"}], "long": long, "deep": [[long], {"k": long}]});
+        let tricky = sample!({"a,\"b:": [1, {"x": "}],{"}], "long": long, "deep": [[long], {"k": long}]});
         let laid = pretty(&json(&tricky));
         assert_eq!(serde_json::from_str::<Value>(&laid).expect("still JSON"), tricky);
         assert!(laid.lines().all(|line| line.len() <= WIDTH + 1), "{laid}");
-        assert_eq!(pretty(&json(&value!({"a": [1, 2]}))), r#"{"a": [1, 2]}"#);
+        assert_eq!(pretty(&json(&sample!({"a": [1, 2]}))), r#"{"a": [1, 2]}"#);
     }
 
     #[test]
     fn few_words_and_back() {
         for action in
-            [value!("pass"), value!({"over": 3}), value!({"library": true}), value!({"build": "hero"})]
+            [sample!("pass"), sample!({"over": 3}), sample!({"library": true}), sample!({"build": "hero"})]
         {
             assert_eq!(serde_json::from_str::<Value>(&long(&short(&action))).expect("JSON"), action);
         }
-        assert_eq!(short(&value!({"pay": {"due": 2, "kind": "hero"}})), "pay due=2 kind=hero");
+        assert_eq!(short(&sample!({"pay": {"due": 2, "kind": "hero"}})), "pay due=2 kind=hero");
         assert_eq!(long("{\"over\":3}"), "{\"over\":3}");
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::habits::{Habits, Switches};
 use super::sitter::{Marks, Sitter, is_false};
 use super::table::{How, Session, SetupError, check_seats};
-use crate::core::json::{self, JsonError, Node, Tree};
+use crate::core::json::{self, JsonError, Value};
 use crate::core::{PositionError, Record, RecordError, Restored};
 
 /// The version of this envelope.
@@ -96,10 +96,9 @@ impl<G: Habits> Save<G> {
         if text.len() > MAX_BYTES {
             return Err(SaveError::TooLong { bytes: text.len() });
         }
-        let tree = Tree::parse(text).map_err(|error| SaveError::unreadable(&error))?;
-        check_head(tree.root(), G::ID, G::RULES_VERSION)?;
-        let read = tree.root().read::<Self>();
-        let save = read.map_err(|error| SaveError::field(error.path(), &error.problem()))?;
+        let value = json::parse(text)?;
+        check_head(&value, G::ID, G::RULES_VERSION)?;
+        let save: Self = json::read_value(&value)?;
         save.check_lists()?;
         Ok(save)
     }
@@ -182,18 +181,17 @@ fn check_indices(name: &str, list: &[u32], actions: usize) -> Result<(), SaveErr
 
 /// Whether a text is a save of this game by this version or an older one: a
 /// newer one may have fields that strict reading would call wrong.
-fn check_head(save: Node<'_>, game: &'static str, newest_rules: u16) -> Result<(), SaveError> {
-    let number = |node: Option<Node<'_>>| node.and_then(Node::number).unwrap_or(0);
-    let format = number(save.field("format"));
-    let record = save.field("record");
-    let within = |name| record.and_then(|record| record.field(name));
-    if let Some(found) = within("game").and_then(Node::string).filter(|found| found != game) {
-        let found = found.into_owned();
+fn check_head(save: &Value, game: &'static str, newest_rules: u16) -> Result<(), SaveError> {
+    let number = |value: &Value| value.as_u64().unwrap_or(0);
+    // What is absent, or of another kind, indexes to null.
+    let (format, record) = (number(&save["format"]), &save["record"]);
+    if let Some(found) = record["game"].as_str().filter(|found| *found != game) {
+        let found = found.to_owned();
         return Err(SaveError::Record(RecordError::OtherGame { found, expected: game }));
     }
-    let rules = number(within("rules"));
+    let rules = number(&record["rules"]);
     let newest = u64::from(crate::core::record::FORMAT);
-    if format > FORMAT.into() || number(within("format")) > newest || rules > newest_rules.into() {
+    if format > FORMAT.into() || number(&record["format"]) > newest || rules > newest_rules.into() {
         return Err(SaveError::Newer { format, rules });
     }
     Ok(())
@@ -240,9 +238,14 @@ impl SaveError {
     fn field(path: &str, problem: &str) -> Self {
         SaveError::Field { path: path.to_owned(), problem: problem.to_owned() }
     }
+}
 
-    fn unreadable(error: &JsonError) -> Self {
-        SaveError::Unreadable { line: error.line(), column: error.column(), problem: error.problem() }
+impl From<JsonError> for SaveError {
+    fn from(error: JsonError) -> Self {
+        match error.place() {
+            Some((line, column)) => SaveError::Unreadable { line, column, problem: error.problem() },
+            None => SaveError::field(error.path(), &error.problem()),
+        }
     }
 }
 

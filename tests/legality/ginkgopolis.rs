@@ -20,7 +20,7 @@ impl SecondRoad for Ginkgopolis {
     /// All but `Row`: no city of these games has so many cells for a marker.
     #[rustfmt::skip]
     const KINDS: &'static [&'static str] = &[
-        "Done", "Keep", "Redraw", "Card", "Alone", "With", "Take", "Shift", "Place", "Return",
+        "Done", "Keep", "Redraw", "Card", "Alone", "With", "Take", "Shift", "Place", "Return", "Leave",
     ];
 
     fn allowed(&self, state: &State) -> Allowed<Action> {
@@ -52,6 +52,8 @@ fn actions(view: &View, own: &SeatView, frame: Frame) -> Vec<Action> {
             let tile = (view.supply > 0).then_some(Action::Take(Good::Tile));
             resource.into_iter().chain(tile).collect()
         }
+        // GK-GAIN-06
+        Frame::LastTile => vec![Action::Take(Good::Tile), Action::Leave],
         Frame::Return { after, .. } => {
             let later = tiles(own).filter(|&tile| after.is_none_or(|after| tile > after));
             [Action::Done].into_iter().chain(later.map(Action::Return)).collect()
@@ -68,7 +70,10 @@ fn actions(view: &View, own: &SeatView, frame: Frame) -> Vec<Action> {
         | Frame::Finish { .. }
         | Frame::Effects { .. }
         | Frame::Exploit { .. }
-        | Frame::Adjacent { .. } => panic!("nobody is asked: {view:?}"),
+        | Frame::Adjacent { .. }
+        | Frame::Act { .. }
+        | Frame::HalReveals
+        | Frame::StartRound => panic!("nobody is asked: {view:?}"),
     }
 }
 

@@ -84,7 +84,9 @@ impl Asked<'_> {
             Frame::Hacienda => vec![Action::Pass, Action::Draw],
             Frame::Take { .. } => pass_or(self.tiles().map(Action::Take)),
             Frame::Hospital { drawn, taken } => pass_or(drawn.into_iter().chain(taken).map(Action::Man)),
-            Frame::Privilege | Frame::School { .. } | Frame::Produce => vec![Action::Pass, Action::Accept],
+            Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. } => {
+                vec![Action::Pass, Action::Accept]
+            }
             Frame::Place { left, from } => self.circles(left, from),
             Frame::Build => pass_or(self.buildings().map(Action::Build)),
             Frame::Extra => pass_or(self.extra().map(Action::Extra)),

@@ -3,7 +3,6 @@
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
-use sobremesa::core::json;
 use sobremesa::session::shelf::{Cabinet, CabinetError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -52,14 +51,16 @@ impl Cabinet for LocalCabinet {
 /// A small fact of this device, such as a counter; `None` if it is not there,
 /// cannot be read, or is something else.
 pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = LocalCabinet.get(key).ok().flatten()?;
-    json::read_loosely(&text).ok()
+    LocalCabinet::open().ok()?;
+    LocalStorage::get(key).ok()
 }
 
 /// Keeps a small fact of this device, if the storage lets it.
 pub fn remember(key: &str, value: &impl Serialize) {
-    // Facts are comforts; a storage in trouble is reported by the shelf.
-    let _ = LocalCabinet.set(key, &json::write(value));
+    if LocalCabinet::open().is_ok() {
+        // Facts are comforts; a storage in trouble is reported by the shelf.
+        let _ = LocalStorage::set(key, value);
+    }
 }
 
 /// Calls `then` whenever another tab writes; `None` if it cleared everything.

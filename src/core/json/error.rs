@@ -1,63 +1,81 @@
-//! What is wrong with a text, and where.
+//! What is wrong with a text, and where, in words for people.
 
 use std::fmt;
 
-use serde::de;
+use serde::de::{self, Expected, Unexpected};
+use serde_json::Value;
+use serde_json::error::Category;
+
+/// What is said of a key that stands twice.
+pub(super) const TWICE: &str = "this field stands twice";
 
 /// Why a text, or a part of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JsonError(Box<Inner>);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Inner {
+pub struct JsonError {
     path: String,
     problem: String,
-    line: usize,
-    column: usize,
+    /// Line and column from 1, for a text that is no JSON.
+    place: Option<(usize, usize)>,
 }
 
 impl JsonError {
-    pub(super) fn new(problem: &str) -> JsonError {
-        JsonError(Box::new(Inner { path: String::new(), problem: problem.to_owned(), line: 0, column: 0 }))
-    }
-
     /// The path of the field, such as `seats[1].name`; empty: the whole text.
     pub fn path(&self) -> &str {
-        &self.0.path
+        &self.path
     }
 
-    /// What is wrong, with the place in the text.
+    /// What is wrong, with the place in a text that is no JSON.
     pub fn problem(&self) -> String {
-        let Inner { problem, line, column, .. } = &*self.0;
-        if *line == 0 { problem.clone() } else { format!("{problem} at line {line} column {column}") }
+        match self.place {
+            Some((line, column)) => format!("{} at line {line} column {column}", self.problem),
+            None => self.problem.clone(),
+        }
     }
 
-    /// The line, from 1.
-    pub fn line(&self) -> usize {
-        self.0.line
+    /// Line and column from 1 if the text is no JSON at all.
+    pub fn place(&self) -> Option<(usize, usize)> {
+        self.place
     }
 
-    /// The column in bytes, from 1.
-    pub fn column(&self) -> usize {
-        self.0.column
+    /// What `serde_json` could not parse; `path` is what was being read.
+    pub(super) fn syntax(path: String, error: &serde_json::Error) -> JsonError {
+        let told = error.to_string();
+        let problem = told.split_once(" at line ").map_or(&*told, |(problem, _)| problem);
+        let place = Some((error.line().max(1), error.column().max(1)));
+        let (problem, place) = match error.classify() {
+            Category::Eof => ("the text ends too early".to_owned(), place),
+            Category::Io | Category::Syntax => (plain(problem), place),
+            Category::Data => (plain(problem), None),
+        };
+        JsonError { path, problem, place }
     }
 
-    /// The same error, now that it is known which field of which text it is
-    /// about: the one that begins at byte `at`.
-    pub(super) fn placed(mut self, path: String, text: &str, at: usize) -> JsonError {
-        let before = &text.as_bytes()[..at.min(text.len())];
-        let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        self.0.path = path;
-        self.0.line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        self.0.column = before.len() - line_start + 1;
-        self
+    /// A field of the whole stands twice.
+    pub(super) fn twice(field: &str) -> JsonError {
+        JsonError { path: field.to_owned(), problem: TWICE.to_owned(), place: None }
+    }
+
+    /// The same with the path that was noted.
+    pub(super) fn unreadable(error: serde_path_to_error::Error<serde_json::Error>) -> JsonError {
+        JsonError::syntax(path_of(error.path()), error.inner())
+    }
+
+    /// A field does not fit.
+    pub(super) fn misfit(error: serde_path_to_error::Error<Misfit>) -> JsonError {
+        let mut path = path_of(error.path());
+        let Misfit { problem, field } = error.into_inner();
+        if let Some(field) = field {
+            path.push_str(if path.is_empty() { "" } else { "." });
+            path.push_str(&field);
+        }
+        JsonError { path, problem, place: None }
     }
 }
 
 impl fmt::Display for JsonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if !self.0.path.is_empty() {
-            write!(f, "{}: ", self.0.path)?;
+        if !self.path.is_empty() {
+            write!(f, "{}: ", self.path)?;
         }
         f.write_str(&self.problem())
     }
@@ -65,8 +83,197 @@ impl fmt::Display for JsonError {
 
 impl std::error::Error for JsonError {}
 
-impl de::Error for JsonError {
-    fn custom<T: fmt::Display>(problem: T) -> JsonError {
-        JsonError::new(&problem.to_string())
+/// The path as text; empty for the whole.
+fn path_of(path: &serde_path_to_error::Path) -> String {
+    let path = path.to_string();
+    // Its own signs for the whole, and for what has no name.
+    let named = path.strip_suffix('?').map_or(&*path, |outer| outer.trim_end_matches('.'));
+    if named == "." { String::new() } else { named.to_owned() }
+}
+
+/// A problem of `serde_json`'s parser in plain words.
+fn plain(problem: &str) -> String {
+    let told = match problem {
+        "expected value" | "trailing comma" => "a value must stand here",
+        "expected ident" => "true, false or null must stand here",
+        "key must be a string" => "a field's name in double quotes must stand here",
+        "trailing characters" => "something follows the end",
+        "recursion limit exceeded" => "too many values inside each other",
+        "invalid escape" => "there is no such escape",
+        "invalid number" => "this is no number",
+        "number out of range" => "this number is too large",
+        "lone leading surrogate in hex escape"
+        | "unexpected end of hex escape"
+        | "invalid unicode code point" => "half a character",
+        _ if problem.starts_with("invalid type") => "an object must stand here",
+        _ if problem.starts_with("control character") => "a control character must be escaped",
+        _ => match problem.strip_prefix("expected ") {
+            Some(wanted) => return format!("{wanted} must stand here"),
+            None => problem,
+        },
+    };
+    told.to_owned()
+}
+
+/// Why a value does not fit its type.
+#[derive(Debug)]
+pub(super) struct Misfit {
+    problem: String,
+    /// A field inside of the value at hand that is to blame.
+    field: Option<String>,
+}
+
+impl Misfit {
+    /// The type has no such field.
+    pub(super) fn unknown(field: &str, names: &[&str]) -> Misfit {
+        let known = names.join(", ");
+        let problem = format!("unknown field `{field}`; there are: {known}");
+        Misfit { problem, field: Some(field.to_owned()) }
+    }
+
+    /// Something else than an object with these fields.
+    pub(super) fn no_object(value: &Value, names: &'static [&'static str]) -> Misfit {
+        let object = object_of(names);
+        de::Error::custom(format_args!(
+            "must be an object such as {object}, not {}",
+            shown(&unexpected(value))
+        ))
+    }
+
+    /// Neither a name nor an object with one field.
+    pub(super) fn no_variant(value: &Value, names: &[&str]) -> Misfit {
+        let found = shown(&unexpected(value));
+        de::Error::custom(format_args!("must be one of {}, not {found}", names.join(", ")))
+    }
+
+    /// Something else than a list of so many values.
+    pub(super) fn no_list(value: &Value, len: usize) -> Misfit {
+        de::Error::custom(format_args!("must be a list of {len} values, not {}", shown(&unexpected(value))))
+    }
+
+    /// A name to which something belongs, without it.
+    pub(super) fn bare(name: &str, form: &str) -> Misfit {
+        de::Error::custom(format_args!("{name} alone is not enough: {{\"{name}\": {form}}}"))
     }
 }
+
+/// How an object with these fields is written.
+pub(super) fn object_of(names: &[&str]) -> String {
+    let fields: Vec<String> = names.iter().take(3).map(|name| format!("\"{name}\": …")).collect();
+    format!("{{{}{}}}", fields.join(", "), if names.len() > 3 { ", …" } else { "" })
+}
+
+/// A value as what was not expected.
+pub(super) fn unexpected(value: &Value) -> Unexpected<'_> {
+    match value {
+        Value::Null => Unexpected::Unit,
+        Value::Bool(value) => Unexpected::Bool(*value),
+        Value::Number(number) => number.as_f64().map_or(Unexpected::Other("a number"), Unexpected::Float),
+        Value::String(text) => Unexpected::Str(text),
+        Value::Array(_) => Unexpected::Seq,
+        Value::Object(_) => Unexpected::Map,
+    }
+}
+
+/// What was found, in plain words.
+fn shown(found: &Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Bool(value) => value.to_string(),
+        Unexpected::Unsigned(number) => number.to_string(),
+        Unexpected::Signed(number) => number.to_string(),
+        Unexpected::Float(number) => number.to_string(),
+        Unexpected::Char(sign) => format!("{sign:?}"),
+        Unexpected::Str(text) => format!("{text:?}"),
+        Unexpected::Unit | Unexpected::Option => "null".to_owned(),
+        Unexpected::Seq => "a list".to_owned(),
+        Unexpected::Map => "an object".to_owned(),
+        Unexpected::Other(found) => (*found).to_owned(),
+        Unexpected::Bytes(_)
+        | Unexpected::NewtypeStruct
+        | Unexpected::Enum
+        | Unexpected::UnitVariant
+        | Unexpected::NewtypeVariant
+        | Unexpected::TupleVariant
+        | Unexpected::StructVariant => "this".to_owned(),
+    }
+}
+
+/// What a type expects, in plain words: serde names Rust types.
+fn wanted(expected: &dyn Expected) -> String {
+    let expected = expected.to_string();
+    let numbers =
+        |least: &dyn fmt::Display, most: &dyn fmt::Display| format!("a whole number from {least} to {most}");
+    match &*expected {
+        "u8" => numbers(&0, &u8::MAX),
+        "u16" => numbers(&0, &u16::MAX),
+        "u32" => numbers(&0, &u32::MAX),
+        "u64" | "usize" => numbers(&0, &u64::MAX),
+        "i8" => numbers(&i8::MIN, &i8::MAX),
+        "i16" => numbers(&i16::MIN, &i16::MAX),
+        "i32" => numbers(&i32::MIN, &i32::MAX),
+        "i64" | "isize" => numbers(&i64::MIN, &i64::MAX),
+        "f32" | "f64" => "a number".to_owned(),
+        "a boolean" => "true or false".to_owned(),
+        "a string" => "a text in double quotes".to_owned(),
+        "a sequence" => "a list".to_owned(),
+        "a map" => "an object".to_owned(),
+        "unit" => "null".to_owned(),
+        _ => several(&expected).unwrap_or(expected),
+    }
+}
+
+/// `tuple variant Action::Load with 2 elements`, `an array of length 3` and
+/// the like.
+fn several(expected: &str) -> Option<String> {
+    let by_count = ["a tuple of size ", "an array of length ", "an empty array", "tuple "];
+    let is_list = by_count.iter().any(|beginning| expected.starts_with(beginning))
+        || expected.ends_with(" in sequence");
+    let count = expected.split_whitespace().find_map(|word| word.parse::<usize>().ok());
+    match count {
+        Some(count) if is_list => Some(format!("a list of {count} values")),
+        _ if expected.starts_with("struct ") => Some("an object".to_owned()),
+        _ => None,
+    }
+}
+
+impl de::Error for Misfit {
+    fn custom<T: fmt::Display>(problem: T) -> Misfit {
+        Misfit { problem: problem.to_string(), field: None }
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Misfit {
+        Misfit::custom(format_args!("must be {}, not {}", wanted(expected), shown(&found)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Misfit {
+        Misfit::invalid_type(found, expected)
+    }
+
+    fn invalid_length(length: usize, expected: &dyn Expected) -> Misfit {
+        Misfit::custom(format_args!("must be {}, not {length} values", wanted(expected)))
+    }
+
+    fn unknown_variant(name: &str, names: &'static [&'static str]) -> Misfit {
+        Misfit::custom(format_args!("{name:?} is none of {}", names.join(", ")))
+    }
+
+    fn unknown_field(field: &str, names: &'static [&'static str]) -> Misfit {
+        Misfit { field: None, ..Misfit::unknown(field, names) }
+    }
+
+    fn missing_field(field: &'static str) -> Misfit {
+        Misfit::custom(format_args!("the field `{field}` is missing"))
+    }
+
+    fn duplicate_field(field: &'static str) -> Misfit {
+        Misfit::custom(format_args!("the field `{field}` stands twice"))
+    }
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem)
+    }
+}
+
+impl std::error::Error for Misfit {}

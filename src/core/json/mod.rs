@@ -1,37 +1,30 @@
-//! JSON: saves, positions, configurations, small facts.
+//! JSON as this program reads and writes it: saves, positions,
+//! configurations, requests. `serde_json` does the work; what is stricter here
+//! than there, because the documented formats ask for it:
 //!
-//! One reader and one writer for all types. A text is parsed once into a flat
-//! [`Tree`], from which every type is then read by the same concrete
-//! deserializer. Fields and variants are looked up in the list of names that a
-//! type brings along, by one function for all of them, and handed to the type
-//! in the order of its declaration; so its own code knows no names, and is half
-//! of what it would be if it were told one field after the other. Which value
-//! is being read is noted in the tree, so that nothing has to be passed on for
-//! errors to name their field.
+//! * a key that stands twice in an object is refused ([`parse`]);
+//! * a field that a type does not know is refused whether the type says so or
+//!   not, and a list is no substitute for an object (`strict.rs`);
+//! * whatever is refused is named by its path, in words for people
+//!   (`error.rs`).
 //!
-//! What follows for the types:
-//! * unknown fields are refused whether a type says so or not, except in
-//!   [`read_loosely`];
-//! * a field that may be absent says `#[serde(default)]`, an `Option` too;
-//! * numbers with a fraction are read only where a type asks for one.
-//!
-//! The writer cannot fail.
+//! Texts that only this program writes for itself (device settings, tests) are
+//! read by `serde_json` directly.
 
-mod access;
-mod compound;
 mod error;
 mod parse;
-mod reader;
-mod tree;
-mod writer;
+mod raw;
+mod strict;
 
 #[cfg(test)]
 mod tests;
 
 pub use error::JsonError;
-pub use tree::{Node, Tree};
-pub use writer::write;
+pub use parse::parse;
+pub use raw::{RawFields, pretty};
+pub use serde_json::Value;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Reads a whole text as a `T`.
@@ -39,16 +32,18 @@ use serde::de::DeserializeOwned;
 /// # Errors
 /// Where and why it is no JSON, or which field does not fit.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    Tree::parse(text)?.root().read()
+    read_value(&parse(text)?)
 }
 
-/// The same for what a newer version may have written: fields that no type
-/// knows are passed over.
+/// Reads a value that was parsed before as a `T`.
 ///
 /// # Errors
-/// As [`read`].
-pub fn read_loosely<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    let mut tree = Tree::parse(text)?;
-    tree.loose = true;
-    tree.root().read()
+/// Which field does not fit, and why.
+pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, JsonError> {
+    serde_path_to_error::deserialize(strict::Strict(value)).map_err(JsonError::misfit)
+}
+
+/// A value as JSON without blanks.
+pub fn write<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).expect("invariant: whatever is kept can be written")
 }

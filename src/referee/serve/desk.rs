@@ -45,6 +45,11 @@ struct Probe {
     id: Value,
 }
 
+/// What a request that cannot be read is answered to.
+fn probed(text: &str) -> Option<Value> {
+    serde_json::from_str::<Probe>(text).ok().map(|probe| probe.id)
+}
+
 /// Which game a request is about.
 enum At {
     /// A table of this session.
@@ -61,7 +66,7 @@ impl Desk {
         };
         let request = match parse::<Request>(text) {
             Ok(request) => request,
-            Err(fault) => return refusal(parse::<Probe>(text).ok().map(|probe| probe.id), &fault),
+            Err(fault) => return refusal(probed(text), &fault),
         };
         match self.carry_out(&request) {
             Ok(ok) => Reply { id: request.id, ok: Some(ok), error: None },
@@ -112,8 +117,8 @@ impl Desk {
 
     fn apply(&mut self, request: &Request) -> Result<Json, Fault> {
         let actions: Vec<String> = match (&request.action, &request.actions) {
-            (Some(action), None) => vec![action.get().to_owned()],
-            (None, Some(actions)) => actions.iter().map(|action| action.get().to_owned()).collect(),
+            (Some(action), None) => vec![action.to_string()],
+            (None, Some(actions)) => actions.iter().map(Value::to_string).collect(),
             _ => return Err(missing("actions", "either action or actions")),
         };
         match self.at(request)? {
@@ -157,7 +162,7 @@ fn look(live: &dyn Live, verb: Verb, request: &Request) -> Result<Json, Fault> {
         Verb::Why => {
             let action =
                 request.action.as_ref().ok_or_else(|| missing("action", "the action in question"))?;
-            live.allows(action.get())?;
+            live.allows(&action.to_string())?;
             raw(&json!({ "legal": true }))
         }
         Verb::View => live.view(request.eye.unwrap_or(Eye::Public))?,
@@ -184,11 +189,11 @@ fn loose(request: &Request) -> Result<Option<Box<dyn Live>>, Fault> {
     let game = request.game.as_deref();
     let read = match (&request.position, &request.record) {
         (None, None) => return Ok(None),
-        (Some(position), None) => source::position(game, position.get()).map_err(|fault| {
+        (Some(position), None) => source::position(game, &position.to_string()).map_err(|fault| {
             // What is missing then is a field of the request.
             if fault.field.as_deref() == Some("game") { fault } else { fault.within("position") }
         }),
-        (None, Some(record)) => source::record(game, record.get()).map_err(|fault| fault.within("record")),
+        (None, Some(record)) => source::record(game, &record.to_string()).map_err(|fault| fault.within("record")),
         (Some(_), Some(_)) => return Err(missing("position", "only one of position and record")),
     };
     read.map(Some)

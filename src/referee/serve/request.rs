@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::core::Eye;
 use crate::referee::table::Form;
-use crate::referee::text::Json;
 
 /// A request. Which fields a verb reads is told in `docs/referee.md`; fields
 /// that no verb knows are refused.
@@ -23,18 +22,18 @@ pub struct Request {
     /// A table of this session.
     pub table: Option<u64>,
     /// A position instead of a table.
-    pub position: Option<Json>,
+    pub position: Option<Value>,
     /// A record instead of a table.
-    pub record: Option<Json>,
+    pub record: Option<Value>,
     /// Choices over the default configuration.
     pub config: Option<Value>,
     /// The seed of a deal or of an opponent's choice.
     #[serde(default)]
     pub seed: u64,
     /// One action.
-    pub action: Option<Json>,
+    pub action: Option<Value>,
     /// Several actions, all or none.
-    pub actions: Option<Vec<Json>>,
+    pub actions: Option<Vec<Value>>,
     /// Who looks or listens.
     pub eye: Option<Eye>,
     /// An opponent.

@@ -4,12 +4,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ShareError;
-use crate::core::json::{self, Node, Tree};
+use crate::core::json::{self, RawFields};
 
 /// What differs from the default; empty if nothing does.
 pub(super) fn of<C: Serialize + Default>(config: &C) -> String {
     let (own, default) = (text(config), text(&C::default()));
-    less(parse(&own).root(), parse(&default).root()).unwrap_or_default()
+    less(&own, &default).unwrap_or_default()
 }
 
 /// The configuration that [`of`] described.
@@ -20,11 +20,9 @@ pub(super) fn apply<C: Serialize + DeserializeOwned + Default>(changes: &str) ->
     if changes.is_empty() {
         return Ok(C::default());
     }
-    let changes = Tree::parse(changes).map_err(|error| ShareError::content(&error))?;
-    let default = text(&C::default());
-    json::read(&merge(parse(&default).root(), changes.root())).map_err(|error| {
-        let outer = if error.path().is_empty() { "config" } else { "config." };
-        ShareError::Content { problem: format!("{outer}{error}") }
+    json::read(&merge(&text(&C::default()), changes)).map_err(|error| match error.path() {
+        "" => ShareError::Content { problem: format!("config: {error}") },
+        _ => ShareError::Content { problem: format!("config.{error}") },
     })
 }
 
@@ -32,49 +30,46 @@ fn text(config: &impl Serialize) -> String {
     json::write(config)
 }
 
-fn parse(text: &str) -> Tree<'_> {
-    Tree::parse(text).expect("invariant: what was serialised is JSON")
-}
-
 /// `own` without what `default` says already. A field that the default has and
 /// `own` has not becomes `null`.
-fn less(own: Node<'_>, default: Node<'_>) -> Option<String> {
-    if own.text() == default.text() {
+fn less(own: &str, default: &str) -> Option<String> {
+    if own == default {
         return None;
     }
-    if !(own.is_object() && default.is_object()) {
-        return Some(own.text().to_owned());
-    }
+    let (Ok(own_fields), Ok(default)) = (RawFields::of(own), RawFields::of(default)) else {
+        return Some(own.to_owned());
+    };
     let mut rest = Vec::new();
-    for (key, default) in default.fields() {
-        let differs = match own.field(&key) {
+    for (key, default) in default.iter() {
+        let differs = match own_fields.get(key) {
             Some(own) => less(own, default),
             None => Some("null".to_owned()),
         };
-        rest.extend(differs.map(|value| field(&key, &value)));
+        rest.extend(differs.map(|value| field(key, &value)));
     }
-    let new = own.fields().filter(|(key, _)| default.field(key).is_none());
-    rest.extend(new.map(|(key, value)| field(&key, value.text())));
+    let new = own_fields.iter().filter(|(key, _)| default.get(key).is_none());
+    rest.extend(new.map(|(key, value)| field(key, value)));
     Some(format!("{{{}}}", rest.join(",")))
 }
 
-fn merge(into: Node<'_>, changes: Node<'_>) -> String {
-    if !(into.is_object() && changes.is_object()) {
-        return changes.text().to_owned();
-    }
+/// `into` with what `changes` says otherwise; whatever is wrong with `changes`
+/// is found where the whole is read.
+fn merge(into: &str, changes: &str) -> String {
+    let (Ok(into), Ok(changed)) = (RawFields::of(into), RawFields::of(changes)) else {
+        return changes.to_owned();
+    };
     let mut all: Vec<String> = into
-        .fields()
-        .map(|(key, value)| {
-            let merged = changes.field(&key).map(|change| merge(value, change));
-            field(&key, &merged.unwrap_or_else(|| value.text().to_owned()))
+        .iter()
+        .map(|(key, value)| match changed.get(key) {
+            Some(change) => field(key, &merge(value, change)),
+            None => field(key, value),
         })
         .collect();
-    let new = changes.fields().filter(|(key, _)| into.field(key).is_none());
-    all.extend(new.map(|(key, value)| field(&key, value.text())));
+    let new = changed.iter().filter(|(key, _)| into.get(key).is_none());
+    all.extend(new.map(|(key, value)| field(key, value)));
     format!("{{{}}}", all.join(","))
 }
 
 fn field(key: &str, value: &str) -> String {
-    let key = json::write(key);
-    format!("{key}:{value}")
+    format!("{}:{value}", json::write(key))
 }

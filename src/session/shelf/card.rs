@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::FORMAT;
-use crate::core::json::{self, JsonError, Node, Tree};
+use crate::core::json::{self, JsonError, RawFields};
 
 /// What the list shows of a game without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -100,33 +100,28 @@ impl Entry {
     /// # Errors
     /// Damaged (with the field), or from a newer version.
     pub fn read(text: &str) -> Result<Entry, Fault> {
-        Entry::of(Tree::parse(text)?.root())
-    }
-
-    /// The entry that a value is.
-    pub(super) fn of(node: Node<'_>) -> Result<Entry, Fault> {
-        match node.field("sobremesa").and_then(Node::string) {
-            Some(kind) if kind == Entry::KIND => {}
-            _ => return Err(Fault::at("sobremesa", "must be \"save\"")),
+        let fields = RawFields::of(text)?;
+        if fields.value::<String>("sobremesa").as_deref() != Some(Entry::KIND) {
+            return Err(Fault::at("sobremesa", "must be \"save\""));
         }
-        check_format(node)?;
+        check_format(&fields)?;
         let known = ["sobremesa", "format", "card", "save"];
-        if let Some((key, _)) = node.fields().find(|(key, _)| !known.contains(&&**key)) {
-            return Err(Fault::at(&key, "there is no such field"));
+        if let Some((key, _)) = fields.iter().find(|(key, _)| !known.contains(key)) {
+            return Err(Fault::at(key, "there is no such field"));
         }
-        let card = node.field("card").ok_or_else(|| Fault::at("card", "is missing"))?;
-        let save = node.field("save").ok_or_else(|| Fault::at("save", "is missing"))?;
-        Ok(Entry {
-            card: card.read().map_err(|error| Fault::from(error).within("card"))?,
-            save: save.text().to_owned(),
-        })
+        let card = fields.get("card").ok_or_else(|| Fault::at("card", "is missing"))?;
+        let save = fields.get("save").ok_or_else(|| Fault::at("save", "is missing"))?;
+        let card = json::read(card).map_err(|error| Fault::from(error).within("card"))?;
+        Ok(Entry { card, save: save.to_owned() })
     }
 }
 
 /// Whether this program is new enough.
-pub(super) fn check_format(node: Node<'_>) -> Result<(), Fault> {
-    let format = node.field("format").ok_or_else(|| Fault::at("format", "is missing"))?;
-    match format.number() {
+pub(super) fn check_format(fields: &RawFields<'_>) -> Result<(), Fault> {
+    if fields.get("format").is_none() {
+        return Err(Fault::at("format", "is missing"));
+    }
+    match fields.value::<u64>("format") {
         Some(format) if format <= u64::from(FORMAT) => Ok(()),
         Some(format) => Err(Fault::Newer { format }),
         None => Err(Fault::at("format", "must be a whole number")),

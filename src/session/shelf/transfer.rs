@@ -4,7 +4,9 @@ use std::fmt;
 
 use super::card::check_format;
 use super::{Cabinet, Card, Entry, FORMAT, Fault, Shelf, StoreFault};
-use crate::core::json::{Node, Tree};
+use serde_json::value::RawValue;
+
+use crate::core::json::{self, JsonError, RawFields};
 
 /// Several saved games in one file.
 pub struct Bundle;
@@ -18,23 +20,27 @@ impl Bundle {
     /// # Errors
     /// Foreign, damaged or newer, with the field.
     pub fn read(text: &str) -> Result<Vec<Entry>, ImportFault> {
-        let tree = Tree::parse(text).map_err(|error| ImportFault::NotOurs { problem: error.problem() })?;
-        let root = tree.root();
-        match root.field("sobremesa").and_then(Node::string).as_deref() {
-            Some(Entry::KIND) => Ok(vec![Entry::of(root)?]),
-            Some(Bundle::KIND) => Bundle::of(root),
+        // Saves are kept as they are written, so what is wrong anywhere inside is found here.
+        json::parse(text)?;
+        let fields =
+            RawFields::of(text).map_err(|error| ImportFault::NotOurs { problem: error.problem() })?;
+        match fields.value::<String>("sobremesa").as_deref() {
+            Some(Entry::KIND) => Ok(vec![Entry::read(text)?]),
+            Some(Bundle::KIND) => Bundle::of(&fields),
             Some(other) => Err(Fault::at("sobremesa", &format!("{other:?} is unknown")).into()),
             None => Err(ImportFault::NotOurs { problem: "the field \"sobremesa\" is missing".into() }),
         }
     }
 
-    fn of(root: Node<'_>) -> Result<Vec<Entry>, ImportFault> {
-        check_format(root)?;
-        let games = root.field("games").ok_or_else(|| Fault::at("games", "is missing"))?;
-        let entry = |(index, game): (usize, Node<'_>)| {
-            Entry::of(game).map_err(|fault| fault.within(&format!("games[{index}]")).into())
+    fn of(fields: &RawFields<'_>) -> Result<Vec<Entry>, ImportFault> {
+        check_format(fields)?;
+        let games = fields.get("games").ok_or_else(|| Fault::at("games", "is missing"))?;
+        let games: Vec<&RawValue> =
+            serde_json::from_str(games).map_err(|_| Fault::at("games", "must be a list"))?;
+        let entry = |(index, game): (usize, &RawValue)| {
+            Entry::read(game.get()).map_err(|fault| fault.within(&format!("games[{index}]")).into())
         };
-        games.elements().enumerate().map(entry).collect()
+        games.into_iter().enumerate().map(entry).collect()
     }
 
     /// The text of a file of many games.
@@ -69,6 +75,15 @@ impl From<Fault> for ImportFault {
     }
 }
 
+impl From<JsonError> for ImportFault {
+    fn from(error: JsonError) -> Self {
+        match error.place() {
+            Some(_) => ImportFault::NotOurs { problem: error.problem() },
+            None => ImportFault::Envelope(error.into()),
+        }
+    }
+}
+
 impl fmt::Display for ImportFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -83,14 +98,14 @@ impl<C: Cabinet> Shelf<C> {
     /// One game as a file.
     pub fn export(&self, id: &str) -> Option<String> {
         let text = self.raw(id)?;
-        Some(pretty(&text).unwrap_or(text))
+        Some(json::pretty(&text).unwrap_or(text))
     }
 
     /// Every readable game as one file. Broken ones are exported one by one.
     pub fn export_all(&self) -> String {
         let readable = self.index.iter().map(|(id, _)| id).filter(|id| self.load(id).is_ok());
         let games: Vec<String> = readable.filter_map(|id| self.raw(id)).collect();
-        pretty(&Bundle::write(&games)).expect("invariant: readable games are JSON")
+        json::pretty(&Bundle::write(&games)).expect("invariant: readable games are JSON")
     }
 
     /// Takes a file in: all of its games, or none. `accept` checks that a save
@@ -128,9 +143,4 @@ pub struct Imported {
     pub ids: Vec<String>,
     /// If some of them could only be kept in memory: why.
     pub fault: Option<StoreFault>,
-}
-
-/// Indented for people; `None` if it is no JSON.
-fn pretty(text: &str) -> Option<String> {
-    Some(Tree::parse(text).ok()?.root().pretty())
 }

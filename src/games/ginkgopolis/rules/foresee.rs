@@ -120,6 +120,7 @@ fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
         | Event::Redrew { .. }
         | Event::Committed { .. }
         | Event::Fallback { .. }
+        | Event::TileLeft { .. }
         | Event::Lost { .. }
         | Event::Urbanized { .. }
         | Event::Constructed { .. }
