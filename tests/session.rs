@@ -10,6 +10,8 @@ mod busy;
 mod common;
 #[path = "session/crew.rs"]
 mod crew;
+#[path = "session/foresight.rs"]
+mod foresight;
 #[path = "session/habits.rs"]
 mod habits;
 #[path = "session/habits_puerto_rico.rs"]

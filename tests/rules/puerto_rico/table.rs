@@ -2,7 +2,7 @@
 //! `Game::play`, and everything is read back from positions, views, events
 //! and score sheets: nothing here touches the inside of a state.
 
-use sobremesa::core::{Actions, Eye, Game, Reason as _, Refusal, Seat, Turn};
+use sobremesa::core::{Actions, ConsequencesOf, Eye, Foresee, Game, Reason as _, Refusal, Seat, Turn};
 use sobremesa::games::puerto_rico::position::Position;
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{
@@ -131,6 +131,16 @@ impl Table {
     /// Whether something happened in the last call of a `play` method.
     pub fn saw(&self, event: &Event) -> bool {
         self.events.contains(event)
+    }
+
+    /// What is said beforehand to come of actions that the seat on turn makes.
+    pub fn foretold(&self, actions: &[Action]) -> Option<ConsequencesOf<PuertoRico>> {
+        self.game.consequences(&self.state, actions)
+    }
+
+    /// The same of an action that must be legal.
+    pub fn consequences(&self, action: Action) -> ConsequencesOf<PuertoRico> {
+        self.foretold(&[action]).expect("a legal action")
     }
 
     /// The position.

@@ -3,7 +3,7 @@
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
 
 use super::{SPACES, face, good_art, own_seat, shown_seat, tile_art};
 use crate::app::boards::Look;
