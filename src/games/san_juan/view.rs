@@ -18,6 +18,9 @@ pub struct View {
     pub round: u16,
     /// The governor.
     pub governor: Seat,
+    /// Rounds in a row in which nobody has built, the present one included; 0
+    /// once somebody has. Twenty of them end the game (`SJ-END-4`).
+    pub quiet: u8,
     /// Who is asked what; the question is public, its cards are not.
     pub turn: Turn<Prompt>,
     /// The phase being played, if any.
@@ -57,6 +60,9 @@ pub struct PhaseView {
     pub picker: Seat,
     /// Whether the privilege is doubled by the Library.
     pub doubled: bool,
+    /// Whether somebody has sold in this Trader phase, where Cottages ask that
+    /// (`SJ-BLD-COTTAGE-1`).
+    pub sold: bool,
 }
 
 /// A placard.

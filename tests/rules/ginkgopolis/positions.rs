@@ -80,6 +80,12 @@ fn impossible_goods_are_refused() {
     assert_eq!(at(&two().raise((0, 0), "R4 R5", 0).goods(0, 23, 0)), "seats[0].resources");
     assert_eq!(at(&two().goods(0, 0, 10_000)), "seats[0].points");
     assert_eq!(at(&two().seat(0, "redraws", json!(3))), "seats[0].redraws");
+    // GK-END-02: 25 resources in the city, and nothing behind the screen.
+    let tower = "R4 R5 R6 R7 R8 R9 R10 R11";
+    let placed = two().raise((0, 0), tower, 0).raise((1, 0), "B4 B5 B6 B7 B8 B9 B10", 0);
+    let placed = placed.raise((-1, 0), "Y4 Y5 Y6 Y7 Y8 Y9 Y10", 0);
+    assert_eq!(at(&placed), "last_round");
+    placed.set("last_round", json!(true)).sit();
     assert_eq!(at(&two().tiles(0, "R4").tiles(1, "B4 R4")), "seats[1].tiles[1]");
     assert_eq!(at(&two().tiles(0, "R1")), "seats[0].tiles[0]");
     assert_eq!(at(&two().tiles(0, "R4").set("supply", json!(["R5", "R4"]))), "supply[1]");
@@ -112,6 +118,13 @@ fn impossible_cards_are_refused() {
     let known = json!([{"card": "A", "by": [0]}]);
     assert_eq!(at(&two().hand(0, "A B C D").seat(0, "known", known)), "seats[0].known[0]");
     assert_eq!(at(&two().seat(0, "play", json!({"card": "A", "tile": null}))), "seats[0].play");
+    // GK-INF-02, GK-NXT-03: one of four came from the deck.
+    let known = |cards: &str| {
+        let known: Vec<Value> = cards.split(' ').map(|card| json!({"card": card, "by": [1]})).collect();
+        two().hand(0, "A B C D").seat(0, "known", json!(known))
+    };
+    known("A B C").sit();
+    assert_eq!(at(&known("A B C D")), "seats[0].known");
 }
 
 /// GK-SEL-05, GK-SUP-02, GK-END-03: questions that do not fit.

@@ -2,11 +2,13 @@
 //! whatever is let in can be played to the end.
 
 use serde_json::{Value, json};
-use sobremesa::core::Seat;
+use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::position::Position;
-use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico, Role, Tile};
+use sobremesa::games::puerto_rico::{
+    Action, Building, Config, Edition, Good, Options, PuertoRico, Role, Tile,
+};
 
-use super::layout::layout;
+use super::layout::{Layout, layout};
 use crate::mutants::refused_or_playable;
 use crate::spoiler::Spoiler;
 
@@ -93,6 +95,106 @@ fn misplaced_frames_are_refused() {
     let unnamed = |position: &mut Position| position.phase = None;
     assert_eq!(refused(Role::Builder, build, unnamed), "phase");
     assert_eq!(refused(Role::Builder, json!([]), nothing), "phase");
+}
+
+/// PR-CAP-13, PR-CAP-14, PR-BLD-SWH-1: nobody stores more kinds than the
+/// warehouses hold, nor what nobody has.
+#[test]
+fn storage_frames_fit_the_warehouses() {
+    let at = |town: &[Building], crates: [u8; 5], asks: Value| {
+        let stack = json!([{"round": {"pick": 1}}, {"phase": {"step": 1, "next": 1}}, asks]);
+        layout(3).taken(&[(Role::Captain, 0)]).crates(0, crates).town(0, town).with(|position| {
+            position.stack = serde_json::from_value(stack).expect("frames");
+            position.phase =
+                Some(serde_json::from_value(json!({"role": "captain", "picker": 0})).expect("a phase"));
+        })
+    };
+    let small = &[Building::SmallWarehouse][..];
+    let all =
+        |left: u8, from: u8, stored: u8| json!({"store_all": {"left": left, "from": from, "stored": stored}});
+    let one = |stored: u8| json!({"keep_one": {"stored": stored}});
+    let both = &[Building::SmallWarehouse, Building::LargeWarehouse][..];
+    for (town, asks) in [
+        (small, all(1, 0, 0)),
+        (both, all(3, 0, 0)),
+        (both, all(2, 1, 0b1)),
+        (both, all(1, 3, 0b101)),
+        (&[], one(0)),
+        (small, one(0b10)),
+    ] {
+        at(town, [2, 2, 2, 2, 2], asks).sit();
+    }
+    for (town, crates, asks) in [
+        (small, [2; 5], all(1, 0, 31)),
+        (small, [2; 5], all(2, 0, 0)),
+        (small, [2; 5], all(1, 2, 0)),
+        (both, [2; 5], all(2, 3, 0b1)),
+        (both, [0, 2, 2, 2, 2], all(2, 1, 0b1)),
+        (both, [1, 1, 1, 1, 0], all(3, 0, 0)),
+        (&[], [2; 5], all(1, 0, 0)),
+        (&[], [2; 5], one(0b1)),
+        (small, [2; 5], one(0b11)),
+        (small, [0, 2, 2, 2, 2], one(0b1)),
+        (&[], [1, 0, 0, 0, 0], one(0)),
+    ] {
+        let table = at(town, crates, asks.clone());
+        assert_eq!(table.refused().path, "stack", "{town:?} {crates:?} {asks}");
+    }
+}
+
+/// PR-BLD-WHARF-1, PR-CRA-02, PR-CRA-03: what a phase has brought takes those
+/// who work for it.
+#[test]
+fn leftovers_of_a_phase_take_those_who_work_there() {
+    let at = |role: Role, table: Layout, stack: Value, change: fn(&mut Position)| {
+        table.taken(&[(role, 0)]).with(|position| {
+            position.stack = serde_json::from_value(stack).expect("frames");
+            position.phase =
+                Some(serde_json::from_value(json!({"role": role, "picker": 0})).expect("a phase"));
+            change(position);
+        })
+    };
+    let ship = |table: Layout| {
+        let loading = json!([{"round": {"pick": 1}}, {"phase": {"step": 1, "next": 0}}, {"loading": {"idle": 0, "next": 1}}, "load"]);
+        at(Role::Captain, table.crates(0, [1, 0, 0, 0, 0]), loading, |position| {
+            position.seats[0].own_ship = Some((Good::Sugar, 2));
+        })
+    };
+    assert_eq!(ship(layout(3)).refused().path, "seats[0].own_ship");
+    assert_eq!(ship(layout(3).empty_town(0, &[Building::Wharf])).refused().path, "seats[0].own_ship");
+    ship(layout(3).town(0, &[Building::Wharf])).sit();
+    let extra = |table: Layout| {
+        let asks = json!([{"round": {"pick": 1}}, {"phase": {"step": 2, "next": 0}}, "extra"]);
+        at(Role::Craftsman, table, asks, |position| position.seats[0].produced = vec![Good::Sugar])
+    };
+    let mill = |table: Layout| table.built(0, &[(Building::LargeSugar, 1)]);
+    let land = |table: Layout| table.land(0, &[(Tile::Sugar, 1, 1)]);
+    let path = "seats[0].produced[0]";
+    assert_eq!(extra(layout(3)).refused().path, path);
+    assert_eq!(extra(mill(layout(3))).refused().path, path);
+    assert_eq!(extra(land(layout(3))).refused().path, path);
+    extra(land(mill(layout(3)))).sit();
+}
+
+/// What is written can be read: counters stop where positions end.
+#[test]
+fn counters_stop_where_positions_end() {
+    let rich = layout(3).coins(1, 9_998).crates(1, [0, 0, 0, 0, 1]).with(|position| position.round = 9_999);
+    let mut table = rich.role(Role::Trader);
+    table.play(Action::Sell(Good::Coffee));
+    assert_eq!(table.coins(1), 9_999);
+    table.end_round();
+    assert_eq!(table.public().round, 9_999);
+    let vp = layout(3).last_round().with(|position| {
+        position.seats[1].vp = 998;
+        position.vp = None;
+    });
+    let mut shipping = vp.crates(1, [4, 0, 0, 0, 0]).role(Role::Captain);
+    shipping.play(Action::Load(Good::Corn, 0));
+    assert_eq!(shipping.vp(1), 999);
+    for table in [table, shipping] {
+        PuertoRico::from_position(&table.position()).unwrap_or_else(|error| panic!("{error}"));
+    }
 }
 
 /// Nobody sees 255 rounds, but no game may break.

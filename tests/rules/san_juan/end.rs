@@ -80,10 +80,13 @@ fn sj_end_4_the_round_of_a_building_is_not_counted() {
 fn sj_end_4_a_building_begins_the_count_anew() {
     let table = layout(2).hand(0, &[ProdT1]).with(|position| position.quiet = 19);
     let mut table = table.role(Role::Builder);
+    assert_eq!(table.public().quiet, 19, "everybody may see how far it is");
     table.build(ProdT1);
+    assert_eq!(table.public().quiet, 0);
     table.play_all(&[Action::Role(Role::Prospector), Action::Role(Role::Trader)]);
     quiet_round(&mut table);
     assert!(!table.is_over());
+    assert_eq!(table.public().quiet, 2);
 }
 
 /// SJ-WIN-1

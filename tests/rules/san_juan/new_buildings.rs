@@ -380,6 +380,17 @@ fn sj_bld_cottage_1_a_card_when_nobody_sold() {
     assert_eq!([drew(&somebody, 0), drew(&somebody, 2)], [0, 0]);
 }
 
+/// SJ-BLD-COTTAGE-1: everybody has seen whether somebody has sold.
+#[test]
+fn the_view_tells_whether_somebody_has_sold() {
+    let table = expanded(3).city(0, &[ProdT1]).city(1, &[Cottage, ProdT1]);
+    let mut table = table.goods(0, &[0]).goods(1, &[1]).role(Role::Trader);
+    let sold = |table: &Table| table.public().phase.map(|phase| phase.sold);
+    assert_eq!(sold(&table), Some(false));
+    table.play(Action::Sell(0));
+    assert_eq!(sold(&table), Some(true), "while the next seat is asked");
+}
+
 /// D-23: the printed cost of the Cottage is a switch.
 #[test]
 fn the_cottage_costs_two_or_one() {

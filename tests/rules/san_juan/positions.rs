@@ -2,8 +2,8 @@
 //! the reason, and a question that is asked fits the table.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Game, PositionError};
-use sobremesa::games::san_juan::{Config, Edition, Position, SanJuan};
+use sobremesa::core::{Actions, Eye, Game, PositionError};
+use sobremesa::games::san_juan::{Config, Edition, Event, Position, SanJuan};
 
 use crate::mutants::refused_or_playable;
 use crate::spoiler::Spoiler;
@@ -44,6 +44,66 @@ fn paying() -> Value {
         json!({"pay": {"kind": "well", "slot": 2, "net": 1, "waived": 0, "goods": 0, "paid": 0, "from": 0}});
     position["stack"] = json!([{"round": {"pick": 1}}, {"phase": {"next": 1}}, pay]);
     position
+}
+
+/// SJ-BLD-LIBRARY-1, SJ-BLD-LIBRARY-4: a Library doubles the privilege; of two
+/// players the governor uses it for one of two picks.
+#[test]
+fn a_library_doubles_the_privilege() {
+    // Seat 0 picked the Councillor as the `pick`th of a round of `players`.
+    let picked = |players: usize, pick: usize, used: bool, doubled: bool| {
+        let mut seats = vec![json!({"city": ["prod_t1", "library"], "library_used": used})];
+        seats.resize(players, json!({"city": ["prod_t1"]}));
+        let governor = (players - pick % players) % players;
+        let roles = ["producer", "trader", "councillor"];
+        let taken = roles[2 - pick..].iter().enumerate();
+        let taken = taken.map(|(nth, role)| json!({"role": role, "by": (governor + nth) % players}));
+        let cards = ["prod_t1", "tower", "hero", "palace", "palace", "well", "well", "smithy", "smithy"];
+        json!({
+            "config": {"edition": "y1897", "players": players},
+            "governor": governor,
+            "seats": seats,
+            "taken": taken.collect::<Vec<_>>(),
+            "phase": {"role": "councillor", "picker": 0, "doubled": doubled},
+            "look": {"cards": &cards[..if doubled { 8 } else { 5 }]},
+            "stack": [
+                {"round": {"pick": pick + 1}},
+                {"phase": {"next": 1}},
+                {"keep": {"left": 1, "of": 1, "from": 0}}
+            ]
+        })
+    };
+    let undoubled = |players, pick, used| read(&picked(players, pick, used, false));
+    for (players, pick) in [(2, 0), (2, 1), (2, 2), (3, 0), (4, 2)] {
+        let at = format!("{players} players, pick {pick}");
+        assert_eq!(read(&picked(players, pick, true, true)), Ok(()), "{at}");
+        for used in [false, true] {
+            let may = (players, pick, used) == (2, 0, false) || (players, pick, used) == (2, 2, true);
+            assert_eq!(undoubled(players, pick, used).is_ok(), may, "{at}, used {used}");
+        }
+        let error = undoubled(players, pick, pick == 0).expect_err("the Library works");
+        assert_eq!(error.path, "phase.doubled", "{at}");
+    }
+}
+
+/// What is written can be read: the round stops where positions end.
+#[test]
+fn the_round_stops_where_positions_end() {
+    let mut position = plain();
+    position["round"] = json!(4_500);
+    let position: Position = serde_json::from_value(position).expect("the form is right");
+    let (game, mut state) = SanJuan::from_position(&position).expect("the last round that counts");
+    let mut legal = Actions::new();
+    let mut rounds = 0;
+    while rounds < 3 {
+        game.legal(&state, &mut legal);
+        let begun = |event: &Event| matches!(event, Event::RoundStarted { .. });
+        let mut events = Vec::new();
+        game.apply(&mut state, legal[legal.len() - 1], &mut events);
+        rounds += events.iter().filter(|&event| begun(event)).count();
+        SanJuan::from_position(&game.position(&state)).unwrap_or_else(|error| panic!("{error}"));
+    }
+    assert_eq!(game.view(&state, Eye::Public).round, 4_500);
 }
 
 fn read(value: &Value) -> Result<(), PositionError> {

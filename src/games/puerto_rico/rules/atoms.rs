@@ -3,20 +3,28 @@
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::ids::{Good, Role};
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, State};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {
     if coins > 0 {
-        state.boards[seat.index()].coins += coins as u16;
+        add_coins(state, seat, coins);
         log.emit(|| Event::Coins { seat, coins, why });
     }
+}
+
+/// Puts coins before a seat, as far as they are counted.
+pub(super) fn add_coins(state: &mut State, seat: Seat, coins: u8) {
+    let purse = &mut state.boards[seat.index()].coins;
+    *purse = (*purse + coins as u16).min(MAX_COINS);
 }
 
 /// Gives victory points. Beyond the supply they are recorded and count alike
 /// (`PR-CAP-12`); the last one of the supply triggers the end (`PR-END-04`).
 pub(super) fn gain_vp(state: &mut State, seat: Seat, points: u8, log: &mut impl Sink<Event>) {
-    state.boards[seat.index()].vp += points as u16;
+    let vp = &mut state.boards[seat.index()].vp;
+    let points = (points as u16).min(MAX_VP - *vp);
+    *vp += points;
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
         trigger_end(state, EndWhy::VictoryPoints, log);

@@ -9,7 +9,7 @@ use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
 use crate::games::puerto_rico::ids::Role;
 use crate::games::puerto_rico::prompt::Prompt;
-use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::state::{Frame, MAX_ROUND, State};
 
 /// Who has to choose what.
 #[inline]
@@ -168,7 +168,7 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     });
     state.taken = Default::default();
     state.governor = state.governor.clockwise(1, game.seats());
-    state.round += 1;
+    state.round = (state.round + 1).min(MAX_ROUND);
     state.stack.replace(Frame::Round { pick: 0 });
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
 }

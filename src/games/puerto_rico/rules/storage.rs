@@ -9,19 +9,25 @@ use crate::games::puerto_rico::ids::{GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
 
-/// Opens the storage of the seat that acts; nothing is asked if everything
-/// may be kept.
-pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+/// Whether the seat that acts cannot keep everything, even if it stores the
+/// most numerous goods.
+pub(super) fn is_short(state: &State) -> bool {
     if state.own().crate_count() <= 1 {
-        return;
+        return false;
     }
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
     sort_few(&mut crates);
-    let unstored: u8 = crates[..GOODS - kinds as usize].iter().sum();
-    if unstored <= 1 {
+    crates[..GOODS - kinds as usize].iter().sum::<u8>() > 1
+}
+
+/// Opens the storage of the seat that acts; nothing is asked if everything
+/// may be kept.
+pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    if !is_short(state) {
         return;
     }
+    let kinds = queries::warehouse_kinds(state.own());
     if kinds > 0 {
         state.stack.push(Frame::StoreAll { left: kinds, from: 0, stored: 0 });
     } else {
@@ -80,6 +86,17 @@ pub(super) fn legal_one(game: &PuertoRico, state: &State, stored: u8, out: &mut 
     }
     let loose = Good::ALL.iter().filter(|&&good| is_loose(state, stored, good));
     list(out, loose.copied().map(Action::KeepOne));
+}
+
+/// Whether the seat that acts may have stored these goods whole, one bit each,
+/// and nothing else (`PR-CAP-13`): goods that it has, as many as its warehouses
+/// hold at most.
+pub(super) fn may_have_stored(state: &State, stored: u8) -> bool {
+    let owned = |good: Good| state.own().crates[good.index()] > 0;
+    let kinds = queries::warehouse_kinds(state.own());
+    stored.count_ones() <= kinds.into()
+        && stored < 1 << GOODS
+        && Good::ALL.iter().all(|&good| stored >> good as u8 & 1 == 0 || owned(good))
 }
 
 /// Why a crate cannot be kept on the dock.

@@ -18,6 +18,12 @@ pub const SEATS: usize = 5;
 pub const SPACES: usize = 12;
 /// Countryside spaces of a board.
 pub const LAND: u8 = 12;
+/// Rounds beyond these are not counted: no game of people comes near.
+pub const MAX_ROUND: u16 = 9_999;
+/// Coins of a seat beyond these are not counted.
+pub const MAX_COINS: u16 = 9_999;
+/// Points of a seat beyond these are not counted.
+pub const MAX_VP: u16 = 999;
 /// Plantations in the bag at most.
 pub const BAG: usize = 50;
 /// The first spot that is a building rather than a kind of tile.

@@ -91,6 +91,10 @@ fn next_draft(game: &SanJuan, state: &mut State, next: u8, log: &mut impl Sink<E
 /// able to build ever again; the rulebook's only end would then never come.
 pub(super) const STANDSTILL: u8 = 20;
 
+/// Rounds beyond these are not counted. No game lasts so long: there are not
+/// more than 220 cards to build.
+pub(super) const MAX_ROUND: u16 = 220 * STANDSTILL as u16 + 100;
+
 /// Begins round 1, which has no start of its own (ruling D-17).
 pub(super) fn start_first_round(state: &mut State, log: &mut impl Sink<Event>) {
     (state.round, state.quiet) = (1, 1);
@@ -107,7 +111,7 @@ fn next_round(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     state.taken = Placards::default();
     state.library_used = Marks::default();
     state.governor = state.governor.clockwise(1, game.seats());
-    state.round += 1;
+    state.round = (state.round + 1).min(MAX_ROUND);
     state.stack.replace(Frame::Round { pick: 0 });
     wake_all(game, state);
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });

@@ -142,6 +142,13 @@ fn fill_hands(
                 );
             }
         }
+        // The last card came from the deck, or all four did.
+        if hand.cards().len() == HAND && hand.known_cards().all(|(_, by)| by != 0) {
+            return refuse(
+                &path("known"),
+                &"three cards of a hand were passed on; the fourth was drawn (GK-NXT-03)",
+            );
+        }
         let face_down = if hal { hand.cards().first().copied() } else { entry.play.map(|play| play.card) };
         hand.pick(face_down);
         state.board_mut(seat).hand = hand;

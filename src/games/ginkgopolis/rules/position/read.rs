@@ -58,6 +58,12 @@ fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> Res
                 format_args!("each colour has {allotment}, and {placed} lie in the city (GK-INV-01)");
             return refuse(&"resources", &problem);
         };
+        let person = seat.0 < game.rules.players;
+        if person && reserve == 0 && entry.resources == 0 && !position.last_round {
+            let problem =
+                format_args!("{seat} has placed every resource: this round is the last (GK-END-02)");
+            return Err(PositionError::at(&"last_round", &problem));
+        }
         if entry.points > MAX_POINTS {
             return refuse(&"points", &format_args!("at most {MAX_POINTS}"));
         }

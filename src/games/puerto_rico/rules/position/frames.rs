@@ -3,9 +3,9 @@
 use crate::core::{Actions, Game, PositionError, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{HospitalTile, Step};
-use crate::games::puerto_rico::ids::{Building, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
-use crate::games::puerto_rico::rules::{PuertoRico, captain, flow, planter, queries};
+use crate::games::puerto_rico::rules::{PuertoRico, captain, flow, planter, queries, storage};
 use crate::games::puerto_rico::state::{Board, Frame, Space, State};
 use std::fmt::Display;
 
@@ -150,9 +150,13 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             asked && captain::may_load(state, good, ship)
         }
         Frame::StoreAll { left, from, stored } => {
-            (1..=queries::warehouse_kinds(board)).contains(&left) && from <= 5 && stored < 32
+            left > 0
+                && storage::is_short(state)
+                && storage::may_have_stored(state, stored)
+                && stored.count_ones() + u32::from(left) == u32::from(queries::warehouse_kinds(board))
+                && from == next_to_store(stored)
         }
-        Frame::KeepOne { stored } => stored < 32,
+        Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
     };
     let mut legal = Actions::<Action>::new();
@@ -163,6 +167,12 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         return refuse(&"stack", &"the last frame does not fit the board of the seat that acts");
     }
     Ok(())
+}
+
+/// The smallest good that may still be stored after these, one bit each.
+fn next_to_store(stored: u8) -> u8 {
+    let last = Good::ALL.iter().rev().find(|&&good| stored >> good as u8 & 1 == 1);
+    last.map_or(0, |&good| good as u8 + 1)
 }
 
 /// Whether `tile` may have come from the bag just now: nobody has manned it.

@@ -7,17 +7,13 @@ use super::frames;
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, flow, setup};
-use crate::games::puerto_rico::state::{Board, CargoShip, LAND, SPACES, State};
+use crate::games::puerto_rico::rules::{PuertoRico, flow, queries, setup};
+use crate::games::puerto_rico::state::{Board, CargoShip, LAND, MAX_COINS, MAX_ROUND, MAX_VP, SPACES, State};
 
 type Refused = Result<(), PositionError>;
 
 /// The purpose of the streams that fill what a position leaves open.
 const FILL: u64 = 3;
-/// The most coins and points of a seat, and the latest round.
-const MAX_COINS: u16 = 9_999;
-const MAX_VP: u16 = 999;
-const MAX_ROUND: u16 = 9_999;
 
 /// Reads a position.
 ///
@@ -48,6 +44,9 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_vp(&game, &mut state, position)?;
     read_roles(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
+    for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
+        check_of_phase(&game, &state, seat, entry)?;
+    }
     game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
     Ok((game, state))
 }
@@ -107,6 +106,24 @@ fn read_board(
         board.add(game.def(built.building), built.workers);
     }
     Ok(board)
+}
+
+/// What was loaded on the own ship, and produced, in the present phase takes
+/// those who work there (`PR-BLD-WHARF-1`, `PR-CRA-02`, `PR-CRA-03`).
+fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
+    let board = state.board(seat);
+    if entry.own_ship.is_some() && !board.works(Building::Wharf) {
+        let path = format_args!("seats[{}].own_ship", seat.0);
+        return Err(PositionError::at(&path, &"there is no manned Wharf (PR-BLD-WHARF-1)"));
+    }
+    let capacity = queries::capacity(game, board);
+    match entry.produced.iter().position(|good| capacity[good.index()] == 0) {
+        None => Ok(()),
+        Some(index) => {
+            let path = format_args!("seats[{}].produced[{index}]", seat.0);
+            Err(PositionError::at(&path, &"nobody works there for this good (PR-CRA-02, PR-CRA-03)"))
+        }
+    }
 }
 
 fn why_not_built(

@@ -11,17 +11,13 @@ use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-/// No game lasts longer: at most twenty rounds pass without a building, and
-/// there are not more than 220 cards to build.
-const MAX_ROUND: u16 = 4500;
-
 /// Checks everything but the question being asked.
 ///
 /// # Errors
 /// The path of the offending field and the rule that it breaks.
 pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refused {
-    if position.round > MAX_ROUND {
-        return refuse(&"round", &format_args!("no game lasts longer than {MAX_ROUND} rounds"));
+    if position.round > flow::MAX_ROUND {
+        return refuse(&"round", &format_args!("no game lasts longer than {} rounds", flow::MAX_ROUND));
     }
     if position.quiet > flow::STANDSTILL {
         return refuse(&"quiet", &"the game ends after twenty rounds without a building (SJ-END-4)");
@@ -114,7 +110,22 @@ fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
     if phase.doubled && !may_double {
         return refuse(&"phase.doubled", &"the picker has no Library in use (SJ-BLD-LIBRARY-1)");
     }
+    if running && !phase.doubled && must_double(game, state, phase.picker, last) {
+        return refuse(&"phase.doubled", &"the picker's Library doubles this privilege (SJ-BLD-LIBRARY-1)");
+    }
     check_pieces(position, running.then_some(phase.role))
+}
+
+/// Whether the Library of the picker doubles the privilege of the pick, from 0.
+/// Of two players the governor uses it for one of two picks (`SJ-BLD-LIBRARY-4`).
+fn must_double(game: &SanJuan, state: &State, picker: Seat, pick: u8) -> bool {
+    let used = state.library_used.has(picker);
+    let may_not = match (game.seats(), pick) {
+        (2, 0) => !used,
+        (2, 2) => used,
+        _ => false,
+    };
+    state.city(picker).is_active(Kind::Library) && !may_not
 }
 
 /// The open tile and the cards looked at.
