@@ -12,6 +12,7 @@ mod cut;
 mod e2e;
 mod files;
 mod gzip;
+mod measure;
 mod page;
 mod parts;
 mod play;
@@ -45,6 +46,7 @@ For people
   e2e   [--dev | --no-build] [..]  the browser tests alone; further words go to Playwright
   soak  [--games N] [..]           random games of every game and mode, each step checked
   bench [--browser] [..]           figures of the rules, natively and in the worker; words go to `referee bench`
+  measure [--dist DIR].. [..]      coming to a table on a slow link, taps and long tasks; several sites side by side
 
 Parts of the build
   setup                            wasm target and three tools into target/tools
@@ -77,6 +79,7 @@ fn dispatch(verb: &str, args: Args) -> Outcome {
         "e2e" => e2e::run(args),
         "soak" => referee::soak(args),
         "bench" => referee::bench(args),
+        "measure" => measure::run(args),
         "setup" => setup::run(args),
         "styles" => styles::run(args),
         "page" => page::run(args),
