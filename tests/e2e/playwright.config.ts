@@ -1,19 +1,10 @@
 // The page in a real browser. Started by `cargo xtask e2e`, which serves the
 // built site below a deep path and finds the system's browser.
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./helpers/browser";
 
 const { SITE_URL, CHROMIUM_PATH } = process.env;
 if (!SITE_URL || !CHROMIUM_PATH) throw new Error("please run: cargo xtask e2e [words for Playwright]");
-
-// No request may leave this machine, so the browser's own errands are off.
-const args = [
-  "--no-first-run",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: "specs",
@@ -34,7 +25,7 @@ export default defineConfig({
     serviceWorkers: "allow",
     screenshot: "only-on-failure",
     trace: "on-first-retry",
-    launchOptions: { executablePath: CHROMIUM_PATH, chromiumSandbox: false, args },
+    launchOptions,
   },
   projects: [
     // What is marked with a screen is played there alone; what does not depend on the screen, at the desk. Whole

@@ -53,6 +53,20 @@ pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
     process::run(&mut playwright)
 }
 
+/// Runs Playwright with another configuration than that of the tests, and
+/// `more` in its environment.
+///
+/// # Errors
+/// When something is missing on this system or the run fails.
+pub fn playwright(config: &str, more: &[(&str, String)]) -> Outcome {
+    let browser = browser::ensure()?;
+    ensure_packages()?;
+    let mut playwright = node("npx");
+    playwright.args(["--no-install", "playwright", "test", "--config", config]).env("CHROMIUM_PATH", browser);
+    playwright.envs(more.iter().map(|(name, value)| (*name, value)));
+    process::run(&mut playwright)
+}
+
 /// Installs the locked packages when they are not those of the lock file.
 fn ensure_packages() -> Outcome {
     let dir = dir();

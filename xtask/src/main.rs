@@ -13,6 +13,7 @@ mod digest;
 mod e2e;
 mod files;
 mod gzip;
+mod measure;
 mod page;
 mod parts;
 mod play;
@@ -58,6 +59,8 @@ enum Verb {
     Soak(referee::Soak),
     /// Figures of the rules, natively and in the worker; further words go to the referee
     Bench(referee::Bench),
+    /// How long a player waits: coming to a table on a slow link, taps, long tasks
+    Measure(measure::Args),
     /// Part of the build: the wasm target and three tools into target/tools
     Setup,
     /// Part of the build: joins style/ into one sheet (called by trunk)
@@ -90,6 +93,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::E2e(args) => e2e::run(args),
         Verb::Soak(args) => referee::soak(args),
         Verb::Bench(args) => referee::bench(args),
+        Verb::Measure(args) => measure::run(args),
         Verb::Setup => setup::run(),
         Verb::Styles => styles::run(),
         Verb::Page => page::run(),

@@ -70,3 +70,27 @@ for (const title of TITLES) {
     expect(knowledge.secrets).toBeGreaterThan(20);
   });
 }
+
+test("with pieces in the air and moves played out the curtain hides as much @desk", async ({ page }) => {
+  test.setTimeout(240_000);
+  const [title] = TITLES;
+  await recordNames(page, title.pieces.pattern);
+  await startFor(page, title, "normal");
+  await page.evaluate(() => void window.drainTold());
+  const knowledge = new Knowledge(page, title.pieces);
+  const press = presser(page, title.game);
+  let reader = NOBODY;
+  for (let [turns, handed] = [0, 0]; handed < 12; turns += 1) {
+    const now = await whatNow(page);
+    await knowledge.check(reader);
+    if (now === "mine") {
+      await title.answer(page, press, turns);
+      continue;
+    }
+    handed += 1;
+    await expect(page.locator(".flyer")).toHaveCount(0, { timeout: 1 });
+    reader = await lift(page);
+    await closeRecap(page);
+  }
+  expect(knowledge.secrets).toBeGreaterThan(10);
+});
