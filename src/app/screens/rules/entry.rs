@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::fetch::Wanted;
 use super::place::{Place, names};
 use crate::app::dom::{El, View, art, el, swap};
-use crate::app::games::rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, is_match, pieces};
 use crate::app::route::Route;
+use rulebook::{Block, Book, Chapter, Part, Piece, Rule, Table, is_match, pieces};
 
 /// A reference being shown.
 #[derive(Clone)]

@@ -108,7 +108,7 @@ fn search(place: Place) -> El {
 fn contents(place: Place) -> El {
     let links = move |fetched| {
         let Fetched::Here(book) = fetched else { return View::None };
-        let link = |chapter: &crate::app::games::rulebook::Chapter| {
+        let link = |chapter: &rulebook::Chapter| {
             let route = Route::Rules { game: place.host.id().into(), rule: Some(chapter.key.clone()) };
             let (key, to) = (chapter.key.clone(), chapter.key.clone());
             // The same link may be followed twice: the address does not change

@@ -7,9 +7,9 @@ use leptos::prelude::{document, set_timeout};
 
 use super::fetch::{Fetched, Wanted};
 use crate::app::dom::{RwSignal, react};
-use crate::app::games::rulebook::{Block, Book};
 use crate::app::games::{Host, Reading};
 use crate::app::i18n::use_lang;
+use rulebook::{Block, Book};
 
 /// The reader's place in the reference; copies share it.
 #[derive(Clone, Copy)]
