@@ -1,6 +1,6 @@
 //! `build`: a static site in `dist/` that works below any path.
 
-use crate::{Outcome, budget, files, process, setup};
+use crate::{Outcome, assets, budget, files, precache};
 use std::path::PathBuf;
 
 /// How much work goes into the result.
@@ -10,6 +10,16 @@ pub enum Mode {
     Release,
     /// For a quick look while writing: no optimisation of our own code.
     Dev,
+}
+
+impl Mode {
+    /// Cargo's profile for the programs.
+    pub fn profile(self) -> &'static str {
+        match self {
+            Mode::Release => "release",
+            Mode::Dev => "quick",
+        }
+    }
 }
 
 /// What `build` is told.
@@ -35,18 +45,20 @@ pub fn dist() -> PathBuf {
     files::root().join("dist")
 }
 
-/// Sets up what is missing and builds the site.
+/// Builds the site.
 ///
 /// # Errors
-/// When a tool cannot be installed or the build fails.
+/// When something cannot be built.
 pub fn build(mode: Mode) -> Outcome {
-    setup::ensure()?;
-    let mut trunk = process::command("trunk");
-    trunk.arg("build");
-    if mode == Mode::Release {
-        trunk.arg("--release");
+    assets::make(mode)?;
+    // Put together beside it, so that `dist/` is never half a site.
+    let whole = files::root().join("target/shell/whole");
+    files::clear(&whole)?;
+    for part in [files::root().join("public"), assets::site()] {
+        files::copy_all(&part, &whole)?;
     }
-    // Trunk takes the words true and false here, other programs any value.
-    trunk.env_remove("NO_COLOR");
-    process::run(&mut trunk)
+    files::write(&whole.join("index.html"), files::read(&files::root().join("index.html"))?)?;
+    precache::finish(&whole)?;
+    files::clear(&dist())?;
+    files::rename(&whole, &dist())
 }

@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The top of the working tree.
@@ -51,6 +52,15 @@ pub fn walk_but(dir: &Path, skipped: &[&str]) -> Outcome<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// The names of all files and directories in `dir` itself.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn names(dir: &Path) -> Outcome<Vec<String>> {
+    let entries = fs::read_dir(dir).map_err(|e| format!("cannot list {}: {e}", dir.display()))?;
+    Ok(entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+}
+
 /// `path` relative to `base`, with forward slashes on every system.
 pub fn relative(path: &Path, base: &Path) -> String {
     let inside = path.strip_prefix(base).unwrap_or(path);
@@ -81,4 +91,34 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Outcome {
     let above = path.parent().expect("invariant: only files inside a directory are written");
     fs::create_dir_all(above).map_err(|e| format!("cannot make {}: {e}", above.display()))?;
     fs::write(path, content).map_err(|e| format!("cannot write {}: {e}", path.display()))
+}
+
+/// Copies all files below a directory.
+///
+/// # Errors
+/// When one cannot be read or written.
+pub fn copy_all(from: &Path, to: &Path) -> Outcome {
+    for path in walk(from)? {
+        write(&to.join(relative(&path, from)), read_bytes(&path)?)?;
+    }
+    Ok(())
+}
+
+/// Removes a directory and what lies in it, if it is there.
+///
+/// # Errors
+/// When it cannot be removed.
+pub fn clear(dir: &Path) -> Outcome {
+    match fs::remove_dir_all(dir) {
+        Err(e) if e.kind() != ErrorKind::NotFound => Err(format!("cannot clear {}: {e}", dir.display())),
+        _ => Ok(()),
+    }
+}
+
+/// Gives a directory another name.
+///
+/// # Errors
+/// When there is another one of that name.
+pub fn rename(from: &Path, to: &Path) -> Outcome {
+    fs::rename(from, to).map_err(|e| format!("cannot move {} to {}: {e}", from.display(), to.display()))
 }

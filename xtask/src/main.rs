@@ -4,28 +4,27 @@
 //! has any, its `Args`. What takes long to compile is not used here, so that
 //! the first call builds in seconds.
 
-mod bindings;
+mod assets;
 mod browser;
 mod budget;
 mod build;
-mod cut;
 mod digest;
 mod e2e;
 mod files;
 mod gzip;
 mod measure;
-mod page;
 mod parts;
 mod play;
 mod precache;
 mod process;
+mod programs;
 mod referee;
 mod serve;
 mod setup;
 mod styles;
 mod test;
 mod tidy;
-mod wasm;
+mod watch;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -61,13 +60,9 @@ enum Verb {
     Bench(referee::Bench),
     /// How long a player waits: coming to a table on a slow link, taps, long tasks
     Measure(measure::Args),
-    /// Part of the build: the wasm target and three tools into target/tools
-    Setup,
-    /// Part of the build: joins style/ into one sheet (called by trunk)
-    Styles,
-    /// Part of the build: the page's program, cut into parts (called by trunk)
-    Page,
-    /// Part of the build: names the program in index.html, writes the service worker (called by trunk)
+    /// Part of the build: what is made rather than copied (Trunk calls it first)
+    Assets,
+    /// Part of the build: names in index.html, the service worker (Trunk calls it last)
     Precache,
     /// Sizes of dist/ against their limits
     Budget,
@@ -94,9 +89,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Soak(args) => referee::soak(args),
         Verb::Bench(args) => referee::bench(args),
         Verb::Measure(args) => measure::run(args),
-        Verb::Setup => setup::run(),
-        Verb::Styles => styles::run(),
-        Verb::Page => page::run(),
+        Verb::Assets => assets::run(),
         Verb::Precache => precache::run(),
         Verb::Budget => budget::run(),
     }

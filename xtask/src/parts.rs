@@ -1,4 +1,4 @@
-//! The parts of the page's program, as `cut` leaves them: which files a browser
+//! The parts of the page's program, as `bundler` leaves them: which files a browser
 //! fetches for what.
 
 use crate::{Outcome, files};
@@ -67,13 +67,7 @@ pub fn base(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
-/// The line of the script that fetches the part `key` from `files`.
-pub fn line(key: &str, files: &[String]) -> String {
-    let files: Vec<String> = files.iter().map(|file| format!("\"{file}\"")).collect();
-    format!("export const __wasm_split_load_{key} = part({});\n", files.join(", "))
-}
-
-/// Reads those lines.
+/// Reads the lines of the script that fetch parts, as `bundler` writes them.
 fn listed(loader: &str, dir: &str) -> Vec<Part> {
     let part = |line: &str| {
         let (key, files) = line.strip_prefix("export const __wasm_split_load_")?.split_once(" = part(")?;
@@ -88,10 +82,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
-        let files = ["split_go.wasm", "chunk_4.wasm"].map(str::to_owned);
-        let script = format!("const part = 1;\n{}{}", line("go", &files), line("go_en", &files[..1]));
-        let [go, go_en] = &listed(&script, "page-1/")[..] else { panic!("two parts in {script}") };
+    fn the_lines_that_fetch_parts_are_read() {
+        let script = "const part = 1;\n\
+            export const __wasm_split_load_go = part(\"split_go.wasm\", \"chunk_4.wasm\");\n\
+            export const __wasm_split_load_go_en = part(\"split_go.wasm\");\n";
+        let [go, go_en] = &listed(script, "page-1/")[..] else { panic!("two parts in {script}") };
         assert_eq!(go.files, ["page-1/split_go.wasm", "page-1/chunk_4.wasm"]);
         assert_eq!((go_en.key.as_str(), &go_en.files[..]), ("go_en", &go.files[..1]));
         assert!(go.files.iter().all(|file| is_cut_off(file)));

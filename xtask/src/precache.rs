@@ -1,17 +1,22 @@
-//! `precache`: writes the name of the program's directory into `index.html`,
-//! and `sw.js` into the finished site, with one line per file and a version
-//! that changes when any byte of the site changes.
+//! `precache`: finishes a site. Puts names and digests into `index.html`, and
+//! writes `sw.js` with one line per file and a version that changes when any
+//! byte of the site changes.
 //!
 //! Trunk calls this after each build with `TRUNK_STAGING_DIR` set; called by
 //! hand it works on `dist/`.
 
-use crate::{Outcome, build, digest, files, parts};
+use crate::{Outcome, build, digest, files};
 use std::path::{Path, PathBuf};
 
 const TEMPLATE: &str = "src/shell/sw.js";
 
-/// Stands in `index.html` for the directory of the program.
-const PAGE: &str = "{{page}}";
+/// What `index.html` names by marks: `{{theme.js}}` stands for a name in the
+/// site's top such as `theme-12ab.js`, `{{integrity theme.js}}` for its digest,
+/// `{{page}}` for the directory of the program.
+const NAMED: [(&str, &str); 4] = [("page", ""), ("app", ".css"), ("theme", ".js"), ("boot", ".js")];
+
+/// In lines of `index.html` that only Trunk reads.
+const TRUNK: &str = "data-trunk";
 
 /// Without these the site cannot start: a build that lacks one is broken.
 const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "worker_bg.wasm"];
@@ -19,22 +24,44 @@ const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "wo
 /// The verb.
 pub fn run() -> Outcome {
     let staging = std::env::var_os("TRUNK_STAGING_DIR");
-    let dir = staging.map_or_else(build::dist, PathBuf::from);
-    name_page(&dir)?;
+    finish(&staging.map_or_else(build::dist, PathBuf::from))
+}
+
+/// Finishes the site in `dir`.
+///
+/// # Errors
+/// When something is missing.
+pub fn finish(dir: &Path) -> Outcome {
+    name_files(dir)?;
     let template = files::read(&files::root().join(TEMPLATE))?;
-    let list = list(&dir)?;
+    let list = list(dir)?;
     files::write(&dir.join("sw.js"), fill(&template, &list)?)
 }
 
-/// Puts the directory of the program into `index.html`.
-fn name_page(dir: &Path) -> Outcome {
-    let of = |path: &PathBuf| files::relative(path, dir).split_once('/').map(|(top, _)| top.to_owned());
-    let files = files::walk(dir)?;
-    let Some(name) = files.iter().filter_map(of).find(|top| top.starts_with(parts::PREFIX)) else {
-        return Err(format!("{} lacks the directory {}…", dir.display(), parts::PREFIX));
-    };
+/// Puts names and digests into `index.html`.
+fn name_files(dir: &Path) -> Outcome {
     let path = dir.join("index.html");
-    files::write(&path, files::read(&path)?.replace(PAGE, &name))
+    let page: String = files::read(&path)?
+        .lines()
+        .filter(|line| !line.contains(TRUNK))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    let mut page = page;
+    let names = files::names(dir)?;
+    for (stem, ending) in NAMED {
+        let is_named = |name: &&String| name.starts_with(&format!("{stem}-")) && name.ends_with(ending);
+        let name = names.iter().find(is_named);
+        let name = name.ok_or_else(|| format!("{} lacks {stem}-…{ending}", dir.display()))?;
+        page = page.replace(&format!("{{{{{stem}{ending}}}}}"), name);
+        if !ending.is_empty() {
+            let integrity = digest::integrity(&files::read_bytes(&dir.join(name))?);
+            page = page.replace(&format!("{{{{integrity {stem}{ending}}}}}"), &integrity);
+        }
+    }
+    match page.contains("{{") {
+        true => Err("index.html has a mark that is not known".into()),
+        false => files::write(&path, page),
+    }
 }
 
 /// One file of the site: its address relative to the site's top, and its hash.

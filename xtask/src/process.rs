@@ -5,26 +5,11 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// Where xtask puts the build tools of the pinned versions.
-pub fn tools_bin() -> PathBuf {
-    files::target().join("tools/bin")
-}
-
-/// A command in the working tree's top that finds the pinned tools first.
+/// A command in the working tree's top.
 pub fn command(program: &str) -> Command {
-    let old = env::var_os("PATH").unwrap_or_default();
-    let dirs = std::iter::once(tools_bin()).chain(env::split_paths(&old));
-    let path = env::join_paths(dirs).expect("invariant: the parts of PATH can be joined again");
-    let mut command = Command::new(resolve(program));
-    command.current_dir(files::root()).env("PATH", path);
+    let mut command = Command::new(program);
+    command.current_dir(files::root());
     command
-}
-
-/// The pinned tool's own path where it exists: the search for a program uses
-/// the caller's PATH on some systems, not the one set on the command.
-fn resolve(program: &str) -> PathBuf {
-    let pinned = tools_bin().join(program).with_extension(env::consts::EXE_EXTENSION);
-    if pinned.is_file() { pinned } else { program.into() }
 }
 
 /// The cargo that called us, so that a toolchain override carries on.

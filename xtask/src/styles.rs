@@ -1,15 +1,17 @@
-//! `styles`: joins `style/` into one sheet, so that the page asks for one file.
+//! Joins `style/` into one sheet, so that the page asks for one file.
 //!
 //! Order: tokens first, then base, then the shell, then everything else by
 //! path. Relative addresses inside a sheet are resolved from the site's top.
 
 use crate::{Outcome, files};
-use std::path::PathBuf;
 
 const FIRST: [&str; 3] = ["tokens.css", "base.css", "shell.css"];
 
-/// The verb.
-pub fn run() -> Outcome {
+/// The sheet.
+///
+/// # Errors
+/// When a file cannot be read, or imports another.
+pub fn joined() -> Outcome<String> {
     let dir = files::root().join("style");
     let mut names: Vec<String> = files::walk(&dir)?
         .iter()
@@ -25,12 +27,7 @@ pub fn run() -> Outcome {
         }
         sheet.push_str(&format!("/* style/{name} */\n{}\n", part.trim_end()));
     }
-    files::write(&out(), &sheet)
-}
-
-/// `index.html` names this path; it does not move with `CARGO_TARGET_DIR`.
-fn out() -> PathBuf {
-    files::root().join("target/shell/app.css")
+    Ok(sheet)
 }
 
 fn sort(names: &mut [String]) {

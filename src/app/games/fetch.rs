@@ -1,11 +1,12 @@
 //! Fetching a game: its rules, words and board are a part of the page of their
-//! own (`xtask/src/page.rs` cuts them off), asked for when somebody wants to
+//! own (`xtask/bundler` cuts them off), asked for when somebody wants to
 //! play, look up a rule or take a file in. What reads saved games is another
 //! part: a new game is begun without it.
 
 use leptos::prelude::*;
 use std::cell::RefCell;
 
+use futures_util::future::try_join;
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
@@ -79,13 +80,15 @@ pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
     if let Some(host) = host(bill.id) {
         return Ok(host);
     }
-    fetch_words(bill, prefs).await?;
-    let host = match bill.id {
-        SanJuan::ID => san_juan_part().await,
-        PuertoRico::ID => puerto_rico_part().await,
-        Ginkgopolis::ID => ginkgopolis_part().await,
-        _ => Err(Missing),
-    }?;
+    let part = async {
+        match bill.id {
+            SanJuan::ID => san_juan_part().await,
+            PuertoRico::ID => puerto_rico_part().await,
+            Ginkgopolis::ID => ginkgopolis_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), host) = try_join(fetch_words(bill, prefs), part).await?;
     welcome(host, bill, prefs).await?;
     Ok(host)
 }
@@ -126,13 +129,15 @@ pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missi
     if opener(bill.id).is_some() {
         return Ok(());
     }
-    fetch_words(bill, prefs).await?;
-    let (host, opener) = match bill.id {
-        SanJuan::ID => san_juan_saved_part().await,
-        PuertoRico::ID => puerto_rico_saved_part().await,
-        Ginkgopolis::ID => ginkgopolis_saved_part().await,
-        _ => Err(Missing),
-    }?;
+    let part = async {
+        match bill.id {
+            SanJuan::ID => san_juan_saved_part().await,
+            PuertoRico::ID => puerto_rico_saved_part().await,
+            Ginkgopolis::ID => ginkgopolis_saved_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), (host, opener)) = try_join(fetch_words(bill, prefs), part).await?;
     welcome(host, bill, prefs).await?;
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));

@@ -17,7 +17,8 @@ pub mod hand;
 mod host;
 pub mod opener;
 mod puerto_rico;
-pub mod rulebook;
+#[cfg(test)]
+mod reference_tests;
 mod san_juan;
 pub mod strength;
 #[cfg(test)]

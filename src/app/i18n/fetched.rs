@@ -1,4 +1,4 @@
-//! The words in a browser. They come in parts of the page (`xtask/src/page.rs`
+//! The words in a browser. They come in parts of the page (`xtask/bundler`
 //! cuts them off): one for each topic and language. Nothing is shown in a
 //! language, and no game is shown at all, before the words for it are here; so
 //! whoever looks one up need not wait.
@@ -74,7 +74,7 @@ pub fn is_here(topic: Topic, lang: Lang) -> bool {
 type Came = Result<(), Missing>;
 
 // One part for each of these. A part of this kind is called like the one that
-// it belongs to, with the language behind it (`xtask/src/cut.rs`).
+// it belongs to, with the language behind it (`xtask/src/parts.rs`).
 
 #[wasm_split(pages_en, fallible)]
 fn pages_en() -> Came {

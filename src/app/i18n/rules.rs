@@ -1,5 +1,5 @@
 //! The rules reference: what stands around the rules. The rules themselves
-//! are texts of their own, one per game and language (`public/rules/`).
+//! are texts of their own, one per game and language (`src/rulebook/text/`).
 
 /// The texts.
 pub struct Words {

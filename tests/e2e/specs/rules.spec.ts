@@ -74,11 +74,11 @@ test.describe("when the texts do not come", () => {
   test.use({ serviceWorkers: "block" });
 
   test("the page says so, and asks again when told to @desk", async ({ page, watch }) => {
-    watch.expected.push(/rules\/san-juan\.en\.md|ERR_FAILED|registration blocked/);
-    await page.route("**/rules/*.md", (route) => route.abort());
+    watch.expected.push(/rules\/san-juan\.en\.json|ERR_FAILED|registration blocked/);
+    await page.route("**/rules/*.json", (route) => route.abort());
     await open(page, "#/rules/san-juan/SJ-WIN-2");
     await expect(page.getByRole("alert").filter({ hasText: "did not arrive" })).toBeVisible();
-    await page.unroute("**/rules/*.md");
+    await page.unroute("**/rules/*.json");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("#SJ-WIN-2")).toBeInViewport();
   });

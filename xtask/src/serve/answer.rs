@@ -1,76 +1,93 @@
 //! What a request is answered.
 
+use super::live::Live;
 use super::packed::Packed;
-use super::route::{Route, Site};
-use super::{mime, packed};
-use std::io::Cursor;
+use super::route::Route;
+use super::{Behind, mime, packed};
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{self, HeaderName, HeaderValue};
+use hyper::{Method, Request, Response, StatusCode};
 use std::path::Path;
-use tiny_http::{Header, Method, Request, Response};
-
-/// Longest target and headers together, in bytes.
-const MAX_HEAD: usize = 16 * 1024;
 
 /// An answer that lies in memory.
-pub type Answer = Response<Cursor<Vec<u8>>>;
+pub type Answer = Response<Full<Bytes>>;
 
 /// The answer to a request.
-pub fn to(request: &Request, site: &Site, packed: &Packed) -> Answer {
-    let header = |header: &Header| header.field.as_str().len() + header.value.len();
-    if request.url().len() + request.headers().iter().map(header).sum::<usize>() > MAX_HEAD {
-        return text(431, "The request head is too long.");
+pub fn to(request: &Request<Incoming>, behind: &Behind) -> Answer {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        let refusal = text(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are answered here.");
+        return with(refusal, header::ALLOW, "GET, HEAD");
     }
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return with(text(405, "Only GET and HEAD are answered here."), "Allow", "GET, HEAD");
+    // An address with a host in front is for proxies.
+    if request.uri().authority().is_some() {
+        return text(StatusCode::BAD_REQUEST, "The request line is malformed.");
     }
-    if !request.url().starts_with('/') {
-        return text(400, "The request line is malformed.");
+    let path = request.uri().path();
+    let address = path.strip_prefix(behind.site.prefix());
+    if let Some((name, body)) = behind.live.as_ref().and_then(|live| live.instead(address?)) {
+        return common(Response::new(Full::from(body)), mime::of(Path::new(name)));
     }
-    match site.route(request.url()) {
-        Route::File(path) => file(&path, takes_gzip(request), packed),
-        Route::Moved(to) => with(text(301, "Moved."), "Location", &to),
-        Route::Missing => text(404, "There is no such file."),
+    match behind.site.route(path) {
+        Route::File(path) if behind.live.is_some() && path.ends_with("index.html") => page(&path),
+        Route::File(path) => file(&path, takes_gzip(request), &behind.packed),
+        Route::Moved(to) => with(text(StatusCode::MOVED_PERMANENTLY, "Moved."), header::LOCATION, &to),
+        Route::Missing => missing(),
     }
+}
+
+/// The page of a site that is being worked on.
+fn page(path: &Path) -> Answer {
+    let page = std::fs::read_to_string(path);
+    page.map_or_else(
+        |_| missing(),
+        |page| common(Response::new(Full::from(Live::marked(&page))), mime::of(path)),
+    )
+}
+
+fn missing() -> Answer {
+    text(StatusCode::NOT_FOUND, "There is no such file.")
 }
 
 /// A file's content, gzipped if the browser takes that and the file gains.
 fn file(path: &Path, gzip: bool, packed: &Packed) -> Answer {
     let kind = mime::of(path);
-    let small = if packed::gains(kind) { Some(gzip.then(|| packed.get(path)).flatten()) } else { None };
-    let (body, is_gzip) = match small.clone().flatten() {
-        Some(bytes) => (bytes.to_vec(), true),
-        None => match std::fs::read(path) {
-            Ok(bytes) => (bytes, false),
-            Err(_) => return text(404, "There is no such file."),
-        },
+    let gains = packed::gains(kind);
+    let answer = |body: Bytes| {
+        let answer = common(Response::new(Full::new(body)), kind);
+        if gains { with(answer, header::VARY, "Accept-Encoding") } else { answer }
     };
-    let mut answer = common(Response::from_data(body), kind);
-    if small.is_some() {
-        answer = with(answer, "Vary", "Accept-Encoding");
+    if gains && gzip {
+        let body = packed.get(path);
+        return body.map_or_else(missing, |body| with(answer(body), header::CONTENT_ENCODING, "gzip"));
     }
-    if is_gzip { with(answer, "Content-Encoding", "gzip") } else { answer }
+    std::fs::read(path).map_or_else(|_| missing(), |body| answer(body.into()))
 }
 
 /// A refusal in one sentence.
-fn text(status: u16, sentence: &str) -> Answer {
-    common(Response::from_data(format!("{sentence}\n")).with_status_code(status), "text/plain; charset=utf-8")
+fn text(status: StatusCode, sentence: &str) -> Answer {
+    let mut answer = Response::new(Full::from(format!("{sentence}\n")));
+    *answer.status_mut() = status;
+    common(answer, "text/plain; charset=utf-8")
 }
 
 fn common(answer: Answer, kind: &str) -> Answer {
-    let answer = with(answer.with_chunked_threshold(usize::MAX), "Content-Type", kind);
+    let answer = with(answer, header::CONTENT_TYPE, kind);
     // Files are replaced in place by the next build, and a service worker must
     // never come from a cache: the browser asks each time.
-    with(with(answer, "Cache-Control", "no-cache"), "X-Content-Type-Options", "nosniff")
+    with(with(answer, header::CACHE_CONTROL, "no-cache"), header::X_CONTENT_TYPE_OPTIONS, "nosniff")
 }
 
-fn with(answer: Answer, name: &str, value: &str) -> Answer {
-    let header = Header::from_bytes(name, value);
-    answer.with_header(header.expect("invariant: our own headers are ASCII"))
+fn with(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
+    let value = HeaderValue::from_str(value).expect("invariant: our own headers are plain text");
+    answer.headers_mut().insert(name, value);
+    answer
 }
 
 /// Whether the browser says that it takes gzip, as any of them do.
-fn takes_gzip(request: &Request) -> bool {
-    let accepted = request.headers().iter().filter(|header| header.field.equiv("Accept-Encoding"));
-    accepted.flat_map(|header| header.value.as_str().split(',')).any(is_gzip)
+fn takes_gzip(request: &Request<Incoming>) -> bool {
+    let accepted = request.headers().get_all(header::ACCEPT_ENCODING).iter();
+    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(is_gzip)
 }
 
 /// Whether a member of `Accept-Encoding` is gzip with a weight above zero.

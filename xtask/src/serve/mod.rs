@@ -6,21 +6,26 @@
 //! machine's own.
 
 mod answer;
+pub mod live;
 mod mime;
 mod packed;
 mod route;
 
 use crate::Outcome;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use live::Live;
 use packed::Packed;
 use route::Site;
-use std::io::Write;
+use std::convert::Infallible;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tiny_http::{Method, Request};
+use tokio::net::TcpStream;
 
-/// Requests that are answered at the same time.
-const THREADS: usize = 8;
+/// Longest request head (request line and headers) in bytes.
+const MAX_HEAD: usize = 16 * 1024;
 
 /// What `serve` is told.
 #[derive(clap::Args)]
@@ -39,16 +44,22 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let server = Server::bind(&args.dir, args.port, &args.prefix)?;
     println!("Serving {} at {}  (Ctrl+C ends)", args.dir.display(), server.url());
-    server.run();
-    Ok(())
+    server.run()
 }
 
 /// A bound port with the site behind it.
 pub struct Server {
-    http: tiny_http::Server,
+    listener: TcpListener,
     address: SocketAddr,
+    behind: Behind,
+}
+
+/// What stands behind the port.
+struct Behind {
     site: Site,
     packed: Packed,
+    /// Only while somebody works on the site.
+    live: Option<Arc<Live>>,
 }
 
 impl Server {
@@ -58,57 +69,60 @@ impl Server {
     /// When the directory is not there, the prefix is odd or the port is taken.
     pub fn bind(dir: &Path, port: u16, prefix: &str) -> Outcome<Self> {
         let site = Site::new(dir, prefix)?;
-        let taken = |e: &dyn std::fmt::Display| format!("cannot listen on 127.0.0.1:{port}: {e}");
-        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(|e| taken(&e))?;
-        let address = listener.local_addr().map_err(|e| taken(&e))?;
-        let http = tiny_http::Server::from_listener(listener, None).map_err(|e| taken(&e))?;
-        Ok(Server { http, address, site, packed: Packed::default() })
+        let taken = |e| format!("cannot listen on 127.0.0.1:{port}: {e}");
+        let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
+        let address = listener.local_addr().map_err(taken)?;
+        listener.set_nonblocking(true).map_err(taken)?;
+        let behind = Behind { site, packed: Packed::default(), live: None };
+        Ok(Server { listener, address, behind })
+    }
+
+    /// Serves a site that is being worked on: its page reloads after a build.
+    pub fn with_live(mut self, live: Arc<Live>) -> Self {
+        self.behind.live = Some(live);
+        self
     }
 
     /// The address of the site's top, with its closing slash.
     pub fn url(&self) -> String {
-        format!("http://{}{}", self.address, self.site.prefix())
+        format!("http://{}{}", self.address, self.behind.site.prefix())
     }
 
     /// Answers until the program ends.
-    pub fn run(self) {
-        let threads = self.start();
-        for thread in threads {
-            thread.join().expect("invariant: answering does not panic");
-        }
+    ///
+    /// # Errors
+    /// When the system has no threads for it.
+    pub fn run(self) -> Outcome {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_io().build();
+        let runtime = runtime.map_err(|e| format!("cannot start the host: {e}"))?;
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(self.listener);
+            let listener = listener.map_err(|e| format!("cannot start the host: {e}"))?;
+            let behind = Arc::new(self.behind);
+            loop {
+                let Ok((stream, _)) = listener.accept().await else { continue };
+                tokio::spawn(converse(stream, Arc::clone(&behind)));
+            }
+        })
     }
 
-    /// Answers in the background; the threads end with the program.
+    /// Answers in the background; the thread ends with the program.
     pub fn run_in_background(self) {
-        drop(self.start());
+        std::thread::spawn(move || {
+            if let Err(reason) = self.run() {
+                eprintln!("{reason}");
+            }
+        });
     }
+}
 
-    fn start(self) -> Vec<std::thread::JoinHandle<()>> {
-        let server = Arc::new(self);
-        let thread = |_| {
-            let server = Arc::clone(&server);
-            std::thread::spawn(move || {
-                while let Ok(request) = server.http.recv() {
-                    server.answer(request);
-                }
-            })
-        };
-        (0..THREADS).map(thread).collect()
-    }
-
-    fn answer(&self, request: Request) {
-        let response = answer::to(&request, &self.site, &self.packed);
-        let is_head = *request.method() == Method::Head;
-        let mut bytes = Vec::new();
-        response
-            .raw_print(&mut bytes, request.http_version().clone(), request.headers(), is_head, None)
-            .expect("invariant: writing to memory succeeds");
-        // In one piece: of two small ones the second waits for the other side
-        // to acknowledge the first (Nagle's algorithm), some 40 ms each time.
-        let mut writer = request.into_writer();
-        // A broken connection is the visitor's affair.
-        let _ = writer.write_all(&bytes).and_then(|()| writer.flush());
-    }
+/// Requests and answers on one connection, until either side has enough. A
+/// broken connection is the visitor's affair, so errors simply end it.
+async fn converse(stream: TcpStream, behind: Arc<Behind>) {
+    let service = service_fn(async |request| Ok::<_, Infallible>(answer::to(&request, &behind)));
+    let mut http = http1::Builder::new();
+    http.half_close(true).title_case_headers(true).max_buf_size(MAX_HEAD);
+    let _ = http.serve_connection(TokioIo::new(stream), service).await;
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Gzipped files, each packed once for as long as it does not change.
 
 use crate::gzip;
+use hyper::body::Bytes;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
 /// The cache; shared by all threads of a host.
@@ -13,20 +14,20 @@ pub struct Packed(Mutex<HashMap<PathBuf, Entry>>);
 struct Entry {
     /// When the file was changed last, and its length then.
     stamp: (SystemTime, u64),
-    bytes: Arc<[u8]>,
+    bytes: Bytes,
 }
 
 impl Packed {
     /// The file's content gzipped; `None` when it cannot be read.
-    pub fn get(&self, path: &Path) -> Option<Arc<[u8]>> {
+    pub fn get(&self, path: &Path) -> Option<Bytes> {
         let stamp = path.metadata().and_then(|meta| Ok((meta.modified()?, meta.len()))).ok()?;
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(entry) = known().get(path).filter(|entry| entry.stamp == stamp) {
-            return Some(Arc::clone(&entry.bytes));
+            return Some(entry.bytes.clone());
         }
         // Outside the lock: other files need not wait for this one.
-        let bytes: Arc<[u8]> = gzip::pack(&std::fs::read(path).ok()?).into();
-        known().insert(path.to_owned(), Entry { stamp, bytes: Arc::clone(&bytes) });
+        let bytes: Bytes = gzip::pack(&std::fs::read(path).ok()?).into();
+        known().insert(path.to_owned(), Entry { stamp, bytes: bytes.clone() });
         Some(bytes)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 
 /// A site in a fresh directory of its own, with a secret beside it.
@@ -13,7 +13,7 @@ fn site(name: &str, prefix: &str) -> (Server, PathBuf) {
     fs::create_dir_all(dir.join("icons")).unwrap();
     fs::create_dir_all(dir.join("sub")).unwrap();
     fs::write(top.join("secret.txt"), "secret").unwrap();
-    fs::write(dir.join("index.html"), "<p>top").unwrap();
+    fs::write(dir.join("index.html"), "<p>top</body>").unwrap();
     fs::write(dir.join("sub/index.html"), "<p>sub").unwrap();
     fs::write(dir.join("sw.js"), "// sw").unwrap();
     fs::write(dir.join("a_bg.wasm"), b"\0asm").unwrap();
@@ -46,7 +46,7 @@ fn started(name: &str, prefix: &str) -> SocketAddr {
 fn files_come_with_their_types_below_the_prefix_only() {
     let at = started("types", "some/deep/path");
     let page = get(at, "/some/deep/path/");
-    assert!(page.starts_with("HTTP/1.1 200 OK\r\n") && page.ends_with("\r\n\r\n<p>top"), "{page}");
+    assert!(page.starts_with("HTTP/1.1 200 OK\r\n") && page.ends_with("\r\n\r\n<p>top</body>"), "{page}");
     assert!(page.contains("Content-Type: text/html; charset=utf-8\r\n"));
     assert!(get(at, "/some/deep/path/a_bg.wasm").contains("Content-Type: application/wasm\r\n"));
     assert!(get(at, "/some/deep/path/icons/icon.svg").contains("Content-Type: image/svg+xml\r\n"));
@@ -100,7 +100,7 @@ fn one_connection_carries_several_requests() {
     let answer = send(at, &format!("{first}{second}{first}"));
     assert_eq!(answer.matches("HTTP/1.1 200 OK").count(), 2, "closed when asked to: {answer}");
     assert!(answer.contains("// swHTTP/1.1 200 OK"));
-    assert!(answer.ends_with("\r\n\r\n") && answer.contains("Content-Length: 6\r\n"), "HEAD has no content");
+    assert!(answer.ends_with("\r\n\r\n") && answer.contains("Content-Length: 13\r\n"), "HEAD has no content");
 }
 
 #[test]
@@ -140,6 +140,26 @@ fn what_gains_is_gzipped_for_a_browser_that_takes_it() {
     assert!(!ask("/icons/a.png", "gzip").contains("Content-Encoding"));
     fs::write(&sheet, "b{}").unwrap();
     assert_ne!(length(&ask("/app.css", "gzip")), length(&packed));
+}
+
+#[test]
+fn a_site_that_is_worked_on_reloads_and_keeps_nothing() {
+    let (server, _) = site("live", "/deep/");
+    let live = Arc::new(Live::default());
+    let server = server.with_live(Arc::clone(&live));
+    let at = server.address;
+    server.run_in_background();
+    assert!(
+        get(at, "/deep/").contains("src=\"./__reload.js\"")
+            && get(at, "/deep/__reload.js").contains("./__built")
+    );
+    assert!(get(at, "/deep/sw.js").contains("unregister"));
+    assert!(get(at, "/deep/__built").ends_with("\r\n\r\n0"));
+    live.built();
+    assert!(!get(at, "/deep/__built").ends_with("\r\n\r\n0"));
+    // A finished site knows nothing of it.
+    let plain = started("not-live", "/");
+    assert!(!get(plain, "/").contains("__reload") && get(plain, "/__built").starts_with("HTTP/1.1 404 "));
 }
 
 #[test]

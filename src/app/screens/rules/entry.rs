@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::fetch::Wanted;
 use super::place::{Place, names};
 use crate::app::drawings::Art;
-use crate::app::games::rulebook::{Block, Book, Part, Piece, Rule, Table, is_match, pieces};
 use crate::app::route::Route;
+use rulebook::{Block, Book, Part, Piece, Rule, Table, is_match, pieces};
 
 /// A reference being shown.
 #[derive(Clone)]

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set, window};
 use leptos::task::spawn_local;
+use rulebook::Book;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::app::games::rulebook::{Book, BookError, spell};
 use crate::app::games::{Exhibit, Host, Reading};
 use crate::app::i18n::Lang;
 
@@ -92,7 +92,7 @@ impl Wanted {
     fn ask(self, text: ArcRwSignal<Fetched>) {
         spawn_local(async move {
             // Relative, so that the page runs under any address.
-            let address = format!("rules/{}.{}.md", self.host.id(), self.lang.tag());
+            let address = format!("rules/{}.{}.json", self.host.id(), self.lang.tag());
             let came = fetch(&address).await;
             text.set(match came.map(|text| self.read(&text)) {
                 Some(Ok(book)) => Fetched::Here(Arc::new(book)),
@@ -105,10 +105,11 @@ impl Wanted {
         });
     }
 
-    fn read(self, text: &str) -> Result<Book, BookError> {
-        let Some(reading) = self.reading else { return Book::parse(text) };
+    fn read(self, text: &str) -> Result<Book, serde_json::Error> {
+        let book: Book = serde_json::from_str(text)?;
+        let Some(reading) = self.reading else { return Ok(book) };
         let name = |key: &str| self.host.term(key, reading.edition, self.lang);
-        Ok(Book::parse(&spell(text, &name))?.keep(reading.marks))
+        Ok(book.spelt(&name).keep(reading.marks))
     }
 }
 

@@ -6,7 +6,7 @@ use web_sys::Event;
 use super::entry::Chapters;
 use super::fetch::Fetched;
 use super::place::Place;
-use crate::app::games::rulebook::Chapter;
+use rulebook::Chapter;
 use crate::app::games::{Bill, Host, Reading, bill, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;

@@ -6,9 +6,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted};
-use crate::app::games::rulebook::{Block, Book};
 use crate::app::games::{Host, Reading};
 use crate::app::i18n::use_lang;
+use rulebook::{Block, Book};
 
 /// The reader's place in the reference; copies share it.
 #[derive(Clone, Copy)]

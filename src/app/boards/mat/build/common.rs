@@ -8,7 +8,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
-use super::{SPACES, good_art, role_art, shtile_art};
+use super::{SPACES, good_art, role_art, shown_seat, tile_art};
 use crate::app::boards::Look;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
 use crate::app::boards::mat::model::{

@@ -13,8 +13,8 @@ use crate::app::i18n::Lang;
 
 fn text(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../../../../public/rules/puerto-rico.en.md"),
-        Lang::ZhHant => include_str!("../../../../../public/rules/puerto-rico.zh-Hant.md"),
+        Lang::En => include_str!("../../../../../src/rulebook/text/puerto-rico.en.md"),
+        Lang::ZhHant => include_str!("../../../../../src/rulebook/text/puerto-rico.zh-Hant.md"),
     }
 }
 

@@ -1,91 +1,13 @@
+//! The texts of the rules reference against the games, their specifications
+//! and their pictures.
+
 use std::collections::BTreeSet;
 use std::fs;
 
-use super::*;
+use rulebook::{Block, Book, Chapter, Piece, Rule, pieces};
+
 use crate::app::games::{HOSTS, Host, Reading};
 use crate::app::i18n::Lang;
-
-const SAMPLE: &str = "# Rules of Nim
-
-@edition old: the old edition
-
-In our own
-words.
-
-## aim: The aim
-Take the last one.
-
-* NM-AIM-1 Whoever takes the last
-  match wins.
-  [old] Whoever takes it loses.
-* NM-AIM-2 [old] No draws.
-
-| Heap | {m} matches |
-| first | 3 |
-Table: Heaps
-
-## pieces: Pieces
-Only one.
-
-### match stick
-* NM-P-1 See NM-AIM-1.
-";
-
-fn part(edition: Option<usize>, text: &str) -> Part {
-    Part { edition, text: text.to_owned() }
-}
-
-#[test]
-fn a_text_is_read_as_written() {
-    let book = Book::parse(SAMPLE).expect("a good text");
-    assert_eq!((book.title.as_str(), book.source.as_str()), ("Rules of Nim", "In our own words."));
-    let [aim, pieces] = &book.chapters[..] else { panic!("two chapters: {book:?}") };
-    assert_eq!((aim.key.as_str(), aim.lead.as_str()), ("aim", "Take the last one."));
-    let parts = &aim.blocks[0].rules()[0].parts;
-    assert_eq!(
-        parts[..],
-        [part(None, "Whoever takes the last match wins."), part(Some(0), "Whoever takes it loses.")]
-    );
-    assert_eq!(aim.blocks[1].rules()[0].parts[..], [part(Some(0), "No draws.")]);
-    let Block::Table(table) = &aim.blocks[2] else { panic!("a table: {aim:?}") };
-    assert_eq!((table.caption.as_str(), table.rows[1][1].as_str()), ("Heaps", "3"));
-    let Block::Pieces(keys, rules) = &pieces.blocks[0] else { panic!("pieces: {pieces:?}") };
-    assert_eq!((keys.len(), rules.len()), (2, 1));
-    assert!(rules[0].is_found("Match", "match nm-aim") && !rules[0].is_found("Match", "stick"));
-}
-
-#[test]
-fn chinese_lines_are_joined_without_a_blank() {
-    let book = Book::parse("# 規則\n## a: 一\n甲，\n乙 7\n張").expect("a good text");
-    assert_eq!(book.chapters[0].lead, "甲，乙 7 張");
-}
-
-#[test]
-fn what_is_not_understood_is_named_with_its_line() {
-    let spoilt = [
-        ("", 1, "title"),
-        ("# A\n# B", 2, "one title"),
-        ("# A\n* NM-1 x", 2, "first chapter"),
-        ("# A\n## no key", 2, "`key: title`"),
-        ("# A\n## Key: x", 2, "small letters"),
-        ("# A\n## a: x\n* nm-1 x", 3, "capital"),
-        ("# A\n## a: x\n* NM-1 [new] x", 3, "no such edition"),
-        ("# A\n## a: x\n  more", 3, "no rule"),
-        ("# A\n## a: x\nlead\n\nmore", 5, "one paragraph"),
-        ("# A\n## a: x\n| a | b |\n| c |", 4, "equally many"),
-        ("# A\n## a: x\n| a | b |\n* NM-1 x", 4, "no caption"),
-        ("# A\n## a: x\n| a | b |", 3, "no caption"),
-        ("# A\n## a: x\nTable: x", 3, "no table"),
-        ("# A\n## a: x\n| a", 3, "ends with"),
-    ];
-    for (text, line, problem) in spoilt {
-        let error = Book::parse(text).expect_err(text);
-        assert_eq!(error.line, line, "{text:?}: {error}");
-        assert!(error.problem.contains(problem), "{text:?}: {error}");
-    }
-}
-
-/* The texts of the games. */
 
 fn root(path: &str) -> String {
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
@@ -93,7 +15,7 @@ fn root(path: &str) -> String {
 }
 
 fn book(game: &str, lang: Lang) -> Book {
-    let text = root(&format!("public/rules/{game}.{}.md", lang.tag()));
+    let text = root(&format!("src/rulebook/text/{game}.{}.md", lang.tag()));
     Book::parse(&text).unwrap_or_else(|error| panic!("{game}.{}: {error}", lang.tag()))
 }
 
@@ -101,13 +23,11 @@ fn book(game: &str, lang: Lang) -> Book {
 fn readings(host: &dyn Host, lang: Lang) -> Vec<(usize, Book)> {
     let whole = book(host.id(), lang);
     let read = |reading: &Reading| {
-        let text = root(&format!("public/rules/{}.{}.md", host.id(), lang.tag()));
-        let spelt = spell(&text, &|key| host.term(key, reading.edition, lang));
-        let book = Book::parse(&spelt).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
-        (reading.edition, book.keep(reading.marks))
+        let spelt = whole.clone().spelt(&|key| host.term(key, reading.edition, lang));
+        (reading.edition, spelt.keep(reading.marks))
     };
     match host.readings() {
-        [] => vec![(0, whole)],
+        [] => vec![(0, whole.clone())],
         readings => readings.iter().map(read).collect(),
     }
 }

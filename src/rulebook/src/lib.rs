@@ -1,21 +1,23 @@
-//! The rules reference of a game: `public/rules/<game>.<language>.md`, fetched
-//! by the page and kept for offline use, so that nobody downloads the rules of
-//! a game in a language that is not read.
+//! The rules reference of a game, one book per language. `cargo xtask build`
+//! parses the texts (feature `parse`) and writes each as JSON; the page fetches
+//! the one that is read and keeps it for offline use, so that nobody downloads
+//! the rules of a game in a language that is not read.
 //!
-//! The texts are a strict subset of Markdown:
+//! The texts (`src/rulebook/text/<game>.<language>.md`) are Markdown, and of that
+//! only this:
 //!
-//! | Line | Meaning |
+//! | Lines | Meaning |
 //! |---|---|
 //! | `# Title` | the heading, once, at the top |
 //! | `@edition key: name` | an edition that rules may be marked with |
-//! | other lines above the chapters | where the rules are from, whose words these are |
+//! | other paragraphs above the chapters | where the rules are from, whose words these are |
 //! | `## key: Title` | a chapter; the paragraph after it is its lead |
 //! | `### key key` | pieces of the game, by key, whose rules follow |
 //! | `* ID Text` | a rule; `* ID [edition] Text` holds in one edition only |
 //! | two blanks, then text | more of the same rule |
 //! | two blanks, then `[edition] Text` | what differs in that edition |
-//! | `\| a \| b \|` | a table; heads come first, in lines and in columns |
-//! | `Table: Caption` | its caption, right after it |
+//! | a table | heads come first, in lines and in columns |
+//! | `Table: Caption` | its caption, in the paragraph after it |
 //!
 //! Where a reader chooses what to read, `{=key}` stands for what the edition
 //! calls a piece, `{a=key}` for the same with an English article, and marked
@@ -23,22 +25,26 @@
 //! left out with them.
 //!
 //! In texts, IDs of rules become links and `{symbol}` draws a symbol of the
-//! game's sprite. What the reader does not know is an error with its line;
-//! native tests read every file, so nobody ever sees one.
+//! game's sprite. What the parser does not know is an error with its line, and
+//! ends the build.
 
 mod inline;
-mod reader;
+#[cfg(feature = "parse")]
+mod parse;
 mod spell;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "parse"))]
 mod tests;
 
 pub use inline::{Piece, is_match, pieces};
-pub use reader::BookError;
+#[cfg(feature = "parse")]
+pub use parse::BookError;
 pub use spell::spell;
 
+use serde::{Deserialize, Serialize};
+
 /// A reference in one language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Book {
     /// The heading.
     pub title: String,
@@ -51,7 +57,7 @@ pub struct Book {
 }
 
 /// A chapter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
     /// Its key in addresses.
     pub key: String,
@@ -64,7 +70,7 @@ pub struct Chapter {
 }
 
 /// Part of a chapter.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Block {
     /// A rule.
     Rule(Rule),
@@ -81,6 +87,18 @@ impl Chapter {
 }
 
 impl Block {
+    fn texts_mut(&mut self, each: &mut dyn FnMut(&mut String)) {
+        let rules = match self {
+            Block::Rule(rule) => std::slice::from_mut(rule),
+            Block::Pieces(_, rules) => rules,
+            Block::Table(table) => {
+                each(&mut table.caption);
+                return table.rows.iter_mut().flatten().for_each(each);
+            }
+        };
+        rules.iter_mut().flat_map(|rule| &mut rule.parts).for_each(|part| each(&mut part.text));
+    }
+
     /// Leaves out what is of an edition that is not kept; whether anything is
     /// left.
     fn keep(&mut self, kept: &[bool]) -> bool {
@@ -105,7 +123,7 @@ impl Block {
 }
 
 /// A rule under its ID.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rule {
     /// Such as `SJ-BUILD-10`.
     pub id: String,
@@ -114,7 +132,7 @@ pub struct Rule {
 }
 
 /// A paragraph of a rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
     /// The edition it is of, as an index into [`Book::editions`]; `None`: all.
     pub edition: Option<usize>,
@@ -123,7 +141,7 @@ pub struct Part {
 }
 
 /// A table: the first row and the first cell of each row are heads.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     /// The caption.
     pub caption: String,
@@ -132,12 +150,23 @@ pub struct Table {
 }
 
 impl Book {
-    /// Reads a text.
-    ///
-    /// # Errors
-    /// The first line that cannot be understood, and why.
-    pub fn parse(text: &str) -> Result<Book, BookError> {
-        reader::read(text)
+    /// The book with every piece called as `name` has it; see [`spell`].
+    #[must_use]
+    pub fn spelt(mut self, name: &dyn Fn(&str) -> Option<String>) -> Book {
+        self.texts_mut(&mut |text| *text = spell(text, name));
+        self
+    }
+
+    /// Hands every text of the book to `each`; keys and IDs are none.
+    fn texts_mut(&mut self, each: &mut dyn FnMut(&mut String)) {
+        each(&mut self.title);
+        each(&mut self.source);
+        self.editions.iter_mut().for_each(|(_, name)| each(name));
+        for chapter in &mut self.chapters {
+            each(&mut chapter.title);
+            each(&mut chapter.lead);
+            chapter.blocks.iter_mut().for_each(|block| block.texts_mut(each));
+        }
     }
 
     /// The book without what does not hold where only these marks do, and

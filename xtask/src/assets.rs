@@ -1,0 +1,67 @@
+//! `assets`: what of the site is made rather than copied, in `target/shell/site`:
+//! the style sheet, the scripts around the program, the rules reference, and
+//! the programs.
+//!
+//! `build` puts it together with `public/` and `index.html`. Trunk calls this
+//! verb before each of its builds, copies the directory, and calls `precache`
+//! afterwards.
+
+use crate::build::Mode;
+use crate::programs::Bundler;
+use crate::{Outcome, digest, files, setup, styles};
+use rulebook::Book;
+use std::path::{Path, PathBuf};
+
+/// The scripts of `src/shell` that `index.html` names.
+const SCRIPTS: [&str; 2] = ["theme", "boot"];
+
+/// The verb, as Trunk calls it.
+pub fn run() -> Outcome {
+    let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    make(if release { Mode::Release } else { Mode::Dev })
+}
+
+/// Where they lie; `index.html` names this path, so it does not move with
+/// `CARGO_TARGET_DIR`.
+pub fn site() -> PathBuf {
+    files::root().join("target/shell/site")
+}
+
+/// Makes them all.
+///
+/// # Errors
+/// When a build fails.
+pub fn make(mode: Mode) -> Outcome {
+    setup::ensure_target()?;
+    let bundler = Bundler::ready()?;
+    let (site, work) = (site(), files::root().join("target/shell/work"));
+    files::clear(&site)?;
+    let sheet = styles::joined()?;
+    let sheet = if mode == Mode::Release { bundler.minified(&sheet, &work)? } else { sheet.into_bytes() };
+    write_named(&site, "app", "css", &sheet)?;
+    for script in SCRIPTS {
+        let bytes = files::read_bytes(&files::root().join(format!("src/shell/{script}.js")))?;
+        write_named(&site, script, "js", &bytes)?;
+    }
+    books(&site)?;
+    bundler.page(mode, &work, &site)?;
+    bundler.worker(mode, &work, &site)
+}
+
+/// Parses the rules reference of each game in each language.
+fn books(site: &Path) -> Outcome {
+    let dir = files::root().join("src/rulebook/text");
+    for path in files::walk(&dir)? {
+        let name = files::relative(&path, &dir);
+        let stem = name.strip_suffix(".md").ok_or_else(|| format!("src/rulebook/text/{name}: is no text"))?;
+        let book = Book::parse(&files::read(&path)?).map_err(|e| format!("src/rulebook/text/{name}: {e}"))?;
+        let json = serde_json::to_vec(&book).expect("invariant: a book is plain data");
+        files::write(&site.join(format!("rules/{stem}.json")), json)?;
+    }
+    Ok(())
+}
+
+/// Writes a file whose name changes with its content: browsers may keep it.
+fn write_named(site: &Path, stem: &str, ending: &str, bytes: &[u8]) -> Outcome {
+    files::write(&site.join(format!("{stem}-{}.{ending}", digest::short_hex(bytes, 8))), bytes)
+}
