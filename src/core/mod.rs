@@ -3,7 +3,6 @@
 
 pub mod actions;
 pub mod events;
-pub mod few;
 pub mod game;
 pub mod json;
 pub mod record;
@@ -16,7 +15,6 @@ pub mod undo;
 
 pub use actions::{Actions, MAX_LEGAL, list};
 pub use events::{Mute, Sink};
-pub use few::{Few, sort_few, sorted_by};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
 pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;

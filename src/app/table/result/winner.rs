@@ -1,6 +1,6 @@
 //! Who won, and the cities as streets.
 
-use sobremesa::core::{Seat, sorted_by};
+use sobremesa::core::Seat;
 
 use super::Ended;
 use crate::app::dom::{El, View, art, each, el, mark, when};
@@ -34,7 +34,11 @@ pub fn streets(ended: Ended) -> El {
     let order = move || {
         let score = ended.score();
         let counted = ended.is_counted();
-        sorted_by(0..score.seats.len(), |&a, &b| counted && score.seats[a].rank < score.seats[b].rank)
+        let mut order: Vec<usize> = (0..score.seats.len()).collect();
+        if counted {
+            order.sort_by_key(|&seat| score.seats[seat].rank);
+        }
+        order
     };
     el("ol").class("streets").child(each(order, usize::to_string, move |seat| street(ended, seat)))
 }
