@@ -148,12 +148,19 @@ fn other_games_and_newer_versions_are_said_to_be_that() {
     let table = midway(2, 58, 10);
     let other = edited(&table, |save| save["record"]["game"] = json!("ginkgopolis"));
     assert_eq!(complaint(&other), "record.game: the record is of \"ginkgopolis\", not of \"san-juan\"");
-    for newer in [
-        edited(&table, |save| (save["format"], save["brand_new"]) = (json!(2), json!([]))),
-        edited(&table, |save| save["record"]["format"] = json!(2)),
-        edited(&table, |save| save["record"]["rules"] = json!(999)),
+    for (newer, told) in [
+        (
+            edited(&table, |save| (save["format"], save["brand_new"]) = (json!(2), json!([]))),
+            "format: written in version 2, ",
+        ),
+        (edited(&table, |save| save["record"]["format"] = json!(2)), "record.format: written in version 2, "),
+        (
+            edited(&table, |save| save["record"]["rules"] = json!(999)),
+            "record.rules: played under version 999, ",
+        ),
     ] {
         assert!(matches!(reopened(&newer).err(), Some(SaveError::Newer { .. })));
+        assert!(complaint(&newer).starts_with(told), "{}", complaint(&newer));
     }
 }
 
