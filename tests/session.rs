@@ -30,5 +30,7 @@ mod suite;
 mod table;
 #[path = "session/takeback.rs"]
 mod takeback;
+#[path = "session/texts.rs"]
+mod texts;
 #[path = "session/worker.rs"]
 mod worker;

@@ -1,5 +1,6 @@
 //! What a search found out about the actions of the choice at hand.
 
+use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 use crate::core::Rng;
@@ -108,7 +109,7 @@ impl<A: Copy + Ord> RootTable<A> {
 /// A draw from the standard Gumbel distribution: the error that makes
 /// choosing the largest the same as choosing in proportion to exp(worth/slip).
 fn gumbel(rng: &mut Rng) -> f64 {
-    -(-rng.unit().max(f64::MIN_POSITIVE).ln()).max(f64::MIN_POSITIVE).ln()
+    -(-rng.random::<f64>().max(f64::MIN_POSITIVE).ln()).max(f64::MIN_POSITIVE).ln()
 }
 
 #[cfg(test)]

@@ -25,9 +25,9 @@ mod lease;
 mod storage;
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use sobremesa::core::Few;
 use sobremesa::session::shelf::{
     Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
 };
@@ -49,8 +49,8 @@ const FINISHED_KEY: &str = "sobremesa.finished";
 pub struct Library {
     shelf: StoredValue<Shelf<LocalCabinet>>,
     /// The revision that this page last read or wrote, per game.
-    revisions: StoredValue<Few<String, u64>>,
-    leases: StoredValue<Few<String, RwSignal<Hold>>>,
+    revisions: StoredValue<BTreeMap<String, u64>>,
+    leases: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     finished: RwSignal<u32>,

@@ -4,7 +4,6 @@
 pub mod actions;
 pub mod consequence;
 pub mod events;
-pub mod few;
 pub mod game;
 pub mod json;
 pub mod record;
@@ -18,7 +17,6 @@ pub mod undo;
 pub use actions::{Actions, MAX_LEGAL, list};
 pub use consequence::{Consequences, ConsequencesOf, Foresee, Foretold};
 pub use events::{Mute, Recorder, Sink, Until};
-pub use few::{Few, sort_few, sorted_by};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
 pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;

@@ -170,8 +170,9 @@ impl<G: Game> Record<G> {
         if self.game != G::ID {
             return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::ID });
         }
-        if self.format > FORMAT || self.rules > G::RULES_VERSION {
-            return Err(RecordError::Newer { format: self.format, rules: self.rules });
+        let versions = [("format", self.format, FORMAT), ("rules", self.rules, G::RULES_VERSION)];
+        if let Some((field, found, known)) = versions.into_iter().find(|(_, found, known)| found > known) {
+            return Err(RecordError::Newer { field, found, known });
         }
         Ok(())
     }
@@ -198,10 +199,12 @@ pub enum RecordError {
     },
     /// A newer program wrote it.
     Newer {
-        /// The envelope's version.
-        format: u16,
-        /// The rules' version.
-        rules: u16,
+        /// What is newer: `format` or `rules`.
+        field: &'static str,
+        /// Its version.
+        found: u16,
+        /// The newest version that this program knows.
+        known: u16,
     },
     /// A field does not agree with the others.
     Altered {
@@ -230,10 +233,9 @@ impl fmt::Display for RecordError {
             RecordError::OtherGame { found, expected } => {
                 write!(f, "game: the record is of {found:?}, not of {expected:?}")
             }
-            RecordError::Newer { format, rules } => write!(
-                f,
-                "format: written by a newer version (format {format}, rules {rules}); update the program first"
-            ),
+            RecordError::Newer { field, found, known } => {
+                write!(f, "{field}: {}", newer(field, (*found).into(), (*known).into()))
+            }
             RecordError::Altered { field } => {
                 write!(f, "{field}: does not agree with the rest of the record")
             }
@@ -241,6 +243,12 @@ impl fmt::Display for RecordError {
             RecordError::Refused { index, why } => write!(f, "actions[{index}]: {why}"),
         }
     }
+}
+
+/// What is said of a `field` whose version is newer than what is `known`.
+pub fn newer(field: &str, found: u64, known: u64) -> String {
+    let what = if field.ends_with("rules") { "played under version" } else { "written in version" };
+    format!("{what} {found}, this program knows {known}; update the program first")
 }
 
 /// A 64-bit FNV-1a fingerprint of a value's JSON, as 16 hexadecimal digits:

@@ -1,9 +1,14 @@
 //! The engine's own random stream: eight bytes, the same on every machine and
 //! in every version, so that a seed and a list of actions are a whole game.
 //!
-//! A published library would do for tools, but its sampling may change between
-//! versions, and a saved game must replay for ever; hence these few lines.
+//! What is dealt is sampled here ([`Rng::below`], [`Rng::shuffle`]): a
+//! library's sampling may change between versions, and a saved game must replay
+//! for ever. Everything else (noise, mixed seats) samples with `rand`, for
+//! which the stream is a generator.
 
+use std::convert::Infallible;
+
+use rand::rand_core::{TryRng, utils};
 use serde::{Deserialize, Serialize};
 
 /// A SplitMix64 stream. Cheap to copy, so it lives inside a game's state.
@@ -50,11 +55,6 @@ impl Rng {
         (((self.next() >> 32) * bound as u64) >> 32) as u32
     }
 
-    /// A number in `0.0..1.0`, for opponents' noise; the rules never use it.
-    pub fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
-    }
-
     /// Shuffles `items` uniformly.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -63,8 +63,27 @@ impl Rng {
     }
 }
 
+/// The stream as a generator of `rand`.
+impl TryRng for Rng {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.next() >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.next())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        utils::fill_bytes_via_next_word(bytes, || self.try_next_u64())
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use rand::RngExt;
+
     use super::*;
 
     #[test]
@@ -74,6 +93,19 @@ mod tests {
         let mut again = Rng::stream(1897, 1);
         assert_eq!(drawn, (0..6).map(|_| again.below(1000)).collect::<Vec<_>>());
         assert_eq!(Rng::from_state(0).next(), 0xE220_A839_7B1D_CDAF, "first output of SplitMix64 from zero");
+    }
+
+    #[test]
+    fn rand_draws_from_the_same_stream() {
+        let (mut rng, mut again) = (Rng::stream(1897, 2), Rng::stream(1897, 2));
+        for _ in 0..100 {
+            let unit = (again.next() >> 11) as f64 / (1u64 << 53) as f64;
+            assert_eq!(rng.random::<f64>(), unit, "opponents' noise stays as it was");
+        }
+        let mut bytes = [0; 12];
+        rng.fill(&mut bytes);
+        assert_eq!(bytes[..8], again.next().to_le_bytes());
+        assert_eq!(bytes[8..], again.next().to_le_bytes()[..4]);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::core::record;
 use crate::core::{ConfigError, PositionError, Reason, RecordError, Refusal};
 
 /// The kind of a fault.
@@ -72,6 +73,15 @@ impl Fault {
             Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
             Some(inner) => format!("{outer}.{inner}"),
         });
+        self
+    }
+
+    /// The same fault, with an action that would have been legal.
+    #[must_use]
+    pub fn with_example(mut self, action: Option<&str>) -> Self {
+        if let Some(action) = action {
+            self.message.push_str(&format!("; legal here: {action}"));
+        }
         self
     }
 
@@ -146,8 +156,13 @@ impl From<RecordError> for Fault {
             RecordError::Altered { field } => {
                 Fault::new(Code::Impossible, "does not agree with the rest of the record").within(field)
             }
-            RecordError::OtherGame { .. } => Fault::new(Code::Unknown, error.to_string()),
-            RecordError::Newer { .. } => Fault::new(Code::Newer, error.to_string()),
+            RecordError::OtherGame { found, expected } => {
+                let problem = format!("the record is of {found:?}, not of {expected:?}");
+                Fault::new(Code::Unknown, problem).within("game")
+            }
+            RecordError::Newer { field, found, known } => {
+                Fault::new(Code::Newer, record::newer(field, found.into(), known.into())).within(field)
+            }
         }
     }
 }

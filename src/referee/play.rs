@@ -6,7 +6,7 @@ use super::fault::{Code, Fault};
 use super::listing::Listed;
 use super::standing::Standing;
 use super::table::{Form, Live, Step};
-use super::text::{Json, json, parse, short};
+use super::text::{Json, example, json, parse, short};
 use crate::ai::{Bot, Playable, choose};
 use crate::core::{Actions, Eye, Game, Mute, Record, Turn};
 
@@ -70,8 +70,15 @@ impl<G: Game> Play<G> {
         })
     }
 
-    fn action(&self, text: &str) -> Result<G::Action, Fault> {
-        parse(text)
+    /// The action that a text is; a text that is none is answered with one
+    /// that is legal in `state`.
+    fn action(&self, state: &G::State, text: &str) -> Result<G::Action, Fault> {
+        parse(text).map_err(|fault: Fault| {
+            let mut legal = Actions::new();
+            self.game.legal(state, &mut legal);
+            let legal: Vec<Json> = legal.iter().map(json).collect();
+            fault.with_example(example(text, &legal))
+        })
     }
 
     /// Checks that an eye belongs to this table.
@@ -126,7 +133,7 @@ impl<G: Listed + Playable> Live for Play<G> {
         let (mut done, mut events) = (Vec::new(), Vec::new());
         for (index, text) in actions.iter().enumerate() {
             let at = |fault: Fault| fault.within(&format!("actions[{index}]"));
-            let action = self.action(text).map_err(at)?;
+            let action = self.action(&state, text).map_err(at)?;
             self.game.play(&mut state, action, &mut events).map_err(|refusal| at(Fault::refused(refusal)))?;
             done.push(action);
         }
@@ -136,7 +143,7 @@ impl<G: Listed + Playable> Live for Play<G> {
     }
 
     fn allows(&self, action: &str) -> Result<(), Fault> {
-        let action = self.action(action).map_err(|fault| fault.within("action"))?;
+        let action = self.action(&self.state, action).map_err(|fault| fault.within("action"))?;
         let refused = self.game.play(&mut self.state.clone(), action, &mut Mute);
         refused.map_err(|refusal| Fault::refused(refusal).within("action"))
     }

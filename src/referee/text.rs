@@ -53,6 +53,17 @@ impl From<JsonError> for Fault {
     }
 }
 
+/// One of the `legal` actions, as an example for whoever wrote `text`: of the
+/// same kind if there is one.
+pub fn example<'a>(text: &str, legal: &'a [Json]) -> Option<&'a str> {
+    let kind = |text: &str| -> String {
+        let text = text.trim_start_matches(|sign: char| !sign.is_alphanumeric());
+        text.chars().take_while(|sign| sign.is_alphanumeric() || *sign == '_').collect()
+    };
+    let alike = legal.iter().find(|action| kind(action.get()) == kind(text));
+    alike.or(legal.first()).map(|action| action.get())
+}
+
 /// A tagged value in few words: `pass`, `build:smithy`, `pay kind=smithy due=1`.
 pub fn short(value: &impl Serialize) -> String {
     let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);

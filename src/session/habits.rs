@@ -9,13 +9,14 @@ pub mod ginkgopolis;
 pub mod puerto_rico;
 pub mod san_juan;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::Hash;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Actions, Few, Game};
+use crate::core::{Actions, Game};
 
 /// A game that says which of its actions use which optional power.
 pub trait Habits: Game {
@@ -62,7 +63,7 @@ pub enum Policy {
 pub enum NoPower {}
 
 /// The switches of one seat; what is not in it stands as by default.
-pub type Switches<P> = Few<P, Policy>;
+pub type Switches<P> = BTreeMap<P, Policy>;
 
 /// The one action that is left to consider, if it is exactly one: the only
 /// legal one, or the only one that the switches leave. Switches that leave

@@ -10,6 +10,7 @@ use super::habits::{Habits, Switches};
 use super::sitter::{Marks, Sitter, is_false};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::json::{self, JsonError, Value};
+use crate::core::record;
 use crate::core::{PositionError, Record, RecordError, Restored};
 
 /// The version of this envelope.
@@ -184,17 +185,18 @@ fn check_indices(name: &str, list: &[u32], actions: usize) -> Result<(), SaveErr
 fn check_head(save: &Value, game: &'static str, newest_rules: u16) -> Result<(), SaveError> {
     let number = |value: &Value| value.as_u64().unwrap_or(0);
     // What is absent, or of another kind, indexes to null.
-    let (format, record) = (number(&save["format"]), &save["record"]);
-    if let Some(found) = record["game"].as_str().filter(|found| *found != game) {
+    let in_record = &save["record"];
+    if let Some(found) = in_record["game"].as_str().filter(|found| *found != game) {
         let found = found.to_owned();
         return Err(SaveError::Record(RecordError::OtherGame { found, expected: game }));
     }
-    let rules = number(&record["rules"]);
-    let newest = u64::from(crate::core::record::FORMAT);
-    if format > FORMAT.into() || number(&record["format"]) > newest || rules > newest_rules.into() {
-        return Err(SaveError::Newer { format, rules });
-    }
-    Ok(())
+    let versions = [
+        ("format", number(&save["format"]), FORMAT),
+        ("record.format", number(&in_record["format"]), record::FORMAT),
+        ("record.rules", number(&in_record["rules"]), newest_rules),
+    ];
+    let newer = versions.into_iter().find(|&(_, found, known)| found > known.into());
+    newer.map_or(Ok(()), |(field, found, known)| Err(SaveError::Newer { field, found, known: known.into() }))
 }
 
 /// Why a stored table cannot be opened.
@@ -223,10 +225,12 @@ pub enum SaveError {
     },
     /// A newer version wrote it.
     Newer {
-        /// The version of the envelope.
-        format: u64,
-        /// The version of the rules.
-        rules: u64,
+        /// What is newer: `format`, `record.format` or `record.rules`.
+        field: &'static str,
+        /// Its version.
+        found: u64,
+        /// The newest version that this program knows.
+        known: u64,
     },
     /// The sitters do not fit the game.
     Seats(SetupError),
@@ -257,10 +261,9 @@ impl fmt::Display for SaveError {
             }
             SaveError::Unreadable { problem, .. } => write!(f, "not a saved game: {problem}"),
             SaveError::Field { path, problem } => write!(f, "{path}: {problem}"),
-            SaveError::Newer { format, rules } => write!(
-                f,
-                "format: written by a newer version (format {format}, rules {rules}); update the program first"
-            ),
+            SaveError::Newer { field, found, known } => {
+                write!(f, "{field}: {}", record::newer(field, *found, *known))
+            }
             SaveError::Seats(error) => error.fmt(f),
             SaveError::Record(error) => write!(f, "record.{error}"),
         }

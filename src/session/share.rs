@@ -5,11 +5,11 @@
 //! written as what differs from the default one, so most codes are short.
 //! Rulings: names travel with the code; whoever shares decides on them.
 
-mod base64url;
 mod difference;
 
 use std::fmt;
 
+use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::{Deserialize, Serialize};
 
 use super::habits::Habits;
@@ -80,7 +80,7 @@ pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
         return Err(ShareError::Newer);
     }
     let (payload, rest): (Payload<G::Action>, _) =
-        postcard::take_from_bytes(&bytes).map_err(|error| ShareError::content(&error))?;
+        postcard::take_from_bytes(&bytes).map_err(|_| ShareError::unreadable())?;
     if !rest.is_empty() {
         return Err(ShareError::Content { problem: format!("{} bytes left over", rest.len()) });
     }
@@ -156,7 +156,7 @@ fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> St
 /// The code of bytes that begin with [`FORMAT`]: adds the checksum.
 pub fn seal(mut bytes: Vec<u8>) -> String {
     bytes.extend(checksum(&bytes));
-    base64url::encode(&bytes)
+    BASE64_URL_SAFE_NO_PAD.encode(&bytes)
 }
 
 /// The payload of a code, once version and checksum are right.
@@ -164,7 +164,7 @@ fn open(code: &str) -> Result<Vec<u8>, ShareError> {
     if code.len() > MAX_CODE {
         return Err(ShareError::TooLong { characters: code.len() });
     }
-    let mut bytes = base64url::decode(code)?;
+    let mut bytes = BASE64_URL_SAFE_NO_PAD.decode(code).map_err(|_| mistyped(code))?;
     if bytes.len() < 6 {
         return Err(ShareError::Damaged);
     }
@@ -178,8 +178,15 @@ fn open(code: &str) -> Result<Vec<u8>, ShareError> {
     }
 }
 
+/// Why a code is no base64: a character that no code contains, or a cut.
+fn mistyped(code: &str) -> ShareError {
+    let belongs = |found: char| found.is_ascii_alphanumeric() || found == '-' || found == '_';
+    let foreign = (1..).zip(code.chars()).find(|&(_, found)| !belongs(found));
+    foreign.map_or(ShareError::Damaged, |(at, found)| ShareError::Character { at, found })
+}
+
 fn head(bytes: &[u8]) -> Result<Head, ShareError> {
-    let (head, _) = postcard::take_from_bytes(bytes).map_err(|error| ShareError::content(&error))?;
+    let (head, _) = postcard::take_from_bytes(bytes).map_err(|_| ShareError::unreadable())?;
     Ok(head)
 }
 
@@ -234,8 +241,9 @@ pub enum ShareError {
 }
 
 impl ShareError {
-    fn content(error: &impl fmt::Display) -> Self {
-        ShareError::Content { problem: error.to_string() }
+    /// The checksum is right, but no version writes such bytes.
+    fn unreadable() -> Self {
+        ShareError::Content { problem: "what it holds cannot be read".to_owned() }
     }
 }
 

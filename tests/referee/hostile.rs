@@ -39,6 +39,62 @@ fn no_internal_fault(ran: &Ran, input: &str) {
     assert!(!ran.err.contains("panicked"), "{}\n{input}", ran.err);
 }
 
+/// What serde and its kin call things, and people do not.
+const SERIALIZER_WORDS: [&str; 9] =
+    ["struct ", "tuple", "variant", "invalid type", "invalid value", "expected", "u8", "u16", "identifier"];
+
+/// No message of a reply names Rust types.
+fn no_serializer_words(ran: &Ran) {
+    for line in ran.out.lines() {
+        let reply: Value = serde_json::from_str(line).expect("a reply is one line of JSON");
+        let told = reply["error"]["message"].as_str().unwrap_or_default();
+        let found = SERIALIZER_WORDS.iter().find(|word| told.contains(**word));
+        assert_eq!(found, None, "{told}");
+    }
+}
+
+#[test]
+fn lists_for_objects_and_keys_that_stand_twice_are_refused() {
+    for (text, field) in [
+        (
+            r#"{"config": {"edition": "y1897", "players": 2, "switches": [3, false]}, "seats": [{}, {}]}"#,
+            "config.switches",
+        ),
+        (
+            r#"{"config": {"edition": "y1897", "players": 2, "players": 3}, "seats": [{}, {}]}"#,
+            "config.players",
+        ),
+        (r#"{"config": ["y1897", 2], "seats": [{}, {}]}"#, "config"),
+        (r#"{"config": {"edition": "y1897", "players": 2}, "seats": [{}, [5]]}"#, "seats[1]"),
+        (
+            r#"{"config": {"edition": "y1897", "players": 2}, "seats": [{}, {}], "tiles": [[], 0, false]}"#,
+            "tiles",
+        ),
+        (
+            r#"{"config": {"edition": "y1897", "players": 2}, "seats": [{}, {}], "stack": [{"round": [0]}]}"#,
+            "stack[0].round",
+        ),
+    ] {
+        let ran = feed(&["check", "-", "--json"], text.as_bytes());
+        assert_eq!((ran.code, &ran.json()["error"]["field"]), (2, &json!(field)), "{text}\n{}", ran.out);
+    }
+    let twice = feed(&["serve"], br#"{"do": "games", "id": 7, "do": "new"}"#).ok();
+    assert!(twice.out.contains(r#""id":7,"error":{"code":"malformed","field":"do""#), "{}", twice.out);
+}
+
+#[test]
+fn frames_that_do_not_lie_on_each_other_are_named() {
+    let stack = json!([{"round": {"pick": 0}}, {"round": {"pick": 0}}]);
+    let position = json!({"config": {"edition": "y1897", "players": 2}, "seats": [{}, {}], "stack": stack});
+    let ran = feed(&["check", "-"], position.to_string().as_bytes());
+    assert!(
+        ran.err
+            .contains("stack: this sequence of frames does not occur at this point of a round: round, round"),
+        "{}",
+        ran.err
+    );
+}
+
 #[test]
 fn mutated_positions_are_played_or_refused() {
     let sources = positions();
@@ -61,6 +117,7 @@ fn mutated_positions_are_played_or_refused() {
     let told = ran.out.lines().count();
     assert_eq!(told, lines.len(), "ended at\n{}\n{}", lines[told.min(lines.len() - 1)], ran.err);
     no_internal_fault(&ran, "the last request");
+    no_serializer_words(&ran);
     let accepted = ran.out.lines().filter(|line| line.contains("\"legal\":[")).count();
     assert!(accepted > 75 && accepted < 1400, "{accepted} accepted: the mutations are too mild or too wild");
 }

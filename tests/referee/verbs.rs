@@ -127,6 +127,7 @@ fn apply_changes_all_or_nothing() {
     let ran = feed(&["apply", "-", "build:smity"], game.as_bytes());
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("actions[0].build: \"smity\" is none of "), "{}", ran.err);
+    assert!(ran.err.contains("; legal here: {\"role\":\""), "{}", ran.err);
 }
 
 #[test]
@@ -195,6 +196,7 @@ fn records_that_do_not_agree_are_refused() {
     }
     let newer = altered(&|record| record["rules"] = json!(9999));
     assert_eq!((newer.code, &newer.json()["error"]["code"]), (2, &json!("newer")));
+    assert_eq!(newer.json()["error"]["field"], "rules");
     let other = altered(&|record| record["game"] = json!("go"));
     assert_eq!((other.code, &other.json()["error"]["code"]), (2, &json!("unknown")));
 }

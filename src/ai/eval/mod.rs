@@ -7,6 +7,7 @@ pub mod san_juan;
 pub mod stages;
 
 use arrayvec::ArrayVec;
+use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 use crate::core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
@@ -247,7 +248,7 @@ pub fn draw(weights: &[f32], rng: &mut Rng) -> usize {
     if sum <= 0.0 {
         return rng.below(weights.len() as u32) as usize;
     }
-    let mut left = rng.unit() as f32 * sum;
+    let mut left = rng.random::<f64>() as f32 * sum;
     for (index, weight) in weights.iter().enumerate() {
         left -= weight;
         if left < 0.0 {

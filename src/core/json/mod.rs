@@ -43,6 +43,16 @@ pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, JsonError> {
     serde_path_to_error::deserialize(strict::Strict(value)).map_err(JsonError::misfit)
 }
 
+/// The names of variants as they are written, one after the other.
+pub fn names_of<T: Serialize>(variants: &[T]) -> String {
+    let name = |variant: &T| match serde_json::to_value(variant) {
+        Ok(Value::Object(fields)) => fields.keys().next().cloned(),
+        Ok(value) => value.as_str().map(str::to_owned),
+        Err(_) => None,
+    };
+    variants.iter().filter_map(name).collect::<Vec<_>>().join(", ")
+}
+
 /// A value as JSON without blanks.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).expect("invariant: whatever is kept can be written")

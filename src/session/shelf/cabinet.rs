@@ -1,6 +1,6 @@
 //! Where texts are kept: local storage in the browser, a map in tests.
 
-use crate::core::Few;
+use std::collections::BTreeMap;
 
 /// Keeps texts under keys. Reading may fail as well as writing: a browser may
 /// close its storage at any time.
@@ -43,7 +43,7 @@ pub enum CabinetError {
 #[derive(Clone, Debug)]
 pub struct Drawer {
     /// What lies in it.
-    pub texts: Few<String, String>,
+    pub texts: BTreeMap<String, String>,
     /// How many bytes it takes, keys included.
     pub limit: usize,
     /// Whether it is closed.
@@ -52,7 +52,7 @@ pub struct Drawer {
 
 impl Default for Drawer {
     fn default() -> Self {
-        Drawer { texts: Few::new(), limit: usize::MAX, closed: false }
+        Drawer { texts: BTreeMap::new(), limit: usize::MAX, closed: false }
     }
 }
 

@@ -1,9 +1,11 @@
 //! The index: the cards of all readable games under one key, each with a mark
 //! of the text it was taken from. A card whose mark does not fit is stale.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Few, json};
+use crate::core::json;
 
 use super::{Cabinet, Card, FORMAT, INDEX_KEY};
 
@@ -11,7 +13,7 @@ use super::{Cabinet, Card, FORMAT, INDEX_KEY};
 #[derive(Default, Serialize, Deserialize)]
 pub struct Index {
     format: u16,
-    games: Few<String, Line>,
+    games: BTreeMap<String, Line>,
 }
 
 #[derive(Serialize, Deserialize)]

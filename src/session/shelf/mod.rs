@@ -22,7 +22,8 @@ pub use transfer::{Bundle, ImportFault, Imported};
 
 use index::Index;
 
-use crate::core::{Few, sorted_by};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// The version of the envelope around a save.
 pub const FORMAT: u16 = 1;
@@ -94,9 +95,9 @@ pub struct Removed {
 pub struct Shelf<C> {
     cabinet: C,
     /// What the cabinet did not take: the newest version of each such game.
-    memory: Few<String, String>,
-    index: Few<String, Card>,
-    broken: Few<String, Fault>,
+    memory: BTreeMap<String, String>,
+    index: BTreeMap<String, Card>,
+    broken: BTreeMap<String, Fault>,
     health: Health,
 }
 
@@ -105,9 +106,9 @@ impl<C: Cabinet> Shelf<C> {
     pub fn open(cabinet: C) -> Self {
         let mut shelf = Shelf {
             cabinet,
-            memory: Few::new(),
-            index: Few::new(),
-            broken: Few::new(),
+            memory: BTreeMap::new(),
+            index: BTreeMap::new(),
+            broken: BTreeMap::new(),
             health: Health::Kept,
         };
         shelf.refresh();
@@ -122,7 +123,8 @@ impl<C: Cabinet> Shelf<C> {
     /// Every game, the one written last first; broken ones at the end.
     pub fn list(&self) -> Vec<Item> {
         // The index is in the order of the keys, which decides among equals.
-        let games = sorted_by(self.index.iter(), |a, b| a.1.written_ms > b.1.written_ms);
+        let mut games: Vec<_> = self.index.iter().collect();
+        games.sort_by_key(|(_, card)| Reverse(card.written_ms));
         let games = games.into_iter().map(|(id, card)| Item::Game { id: id.clone(), card: card.clone() });
         let broken =
             self.broken.iter().map(|(id, fault)| Item::Broken { id: id.clone(), fault: fault.clone() });

@@ -30,7 +30,7 @@ pub fn chance(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust(&["src/games/"]).filter(|file| !may_draw(file)) {
         for (line, code) in file.lines(false) {
-            let draws = [".shuffle(", ".below(", ".unit(", "rng.next(", "Rng::stream("];
+            let draws = [".shuffle(", ".below(", ".random", "rng.next(", "Rng::stream("];
             if let Some(call) = draws.iter().find(|call| code.contains(**call)) {
                 findings.push(Finding::at(&file.path, line, format!("draws randomness with {call}…)")));
             }

@@ -1,6 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Seat, Turn, sorted_by};
+use sobremesa::core::{Actions, Seat, Turn};
 use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
@@ -61,7 +61,8 @@ impl Draft {
             (price, tier)
         };
         let ships = matches!(prompt, Prompt::Ship { .. });
-        let slots = sorted_by(slots, |&a, &b| if ships { worth(a) < worth(b) } else { worth(a) > worth(b) });
+        let mut slots: Vec<_> = slots.collect();
+        slots.sort_by(|&a, &b| if ships { worth(a).cmp(&worth(b)) } else { worth(b).cmp(&worth(a)) });
         Draft { slots: slots.into_iter().take(most).collect(), ..Draft::default() }
     }
 

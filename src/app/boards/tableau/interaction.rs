@@ -1,6 +1,6 @@
 //! What a tap means. Pure: the table carries it out.
 
-use sobremesa::core::{Reason as _, sort_few};
+use sobremesa::core::Reason as _;
 use sobremesa::games::san_juan::ids::{Discount, Kind};
 use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
 
@@ -221,7 +221,7 @@ fn spend(look: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
 
 fn waive(draft: &mut Draft, discount: Discount) {
     draft.waive.push(discount);
-    sort_few(&mut draft.waive);
+    draft.waive.sort_unstable();
 }
 
 fn unwaive(look: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuan> {

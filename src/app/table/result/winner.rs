@@ -1,7 +1,7 @@
 //! Who won, and the cities as streets.
 
 use leptos::prelude::*;
-use sobremesa::core::{Eye, Seat, sorted_by};
+use sobremesa::core::{Eye, Seat};
 
 use super::{Ended, Seatable};
 use crate::app::drawings::{Art, SeatMark};
@@ -42,8 +42,11 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let order = move || {
         let score = ended.score();
         let counted = ended.is_counted();
-        let rank = |seat: Seat| score.seats[seat.index()].rank;
-        sorted_by(ended.seats(), |&a, &b| counted && rank(a) < rank(b))
+        let mut order: Vec<Seat> = ended.seats().collect();
+        if counted {
+            order.sort_by_key(|seat| score.seats[seat.index()].rank);
+        }
+        order
     };
     view! {
         <ol class="streets">

@@ -11,7 +11,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Ginkgopolis, chance, view};
-use crate::core::{Rng, Seat, sort_few};
+use crate::core::{Rng, Seat};
 use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::ids::{CARDS, Card, Character, TILES, Tile};
 use crate::games::ginkgopolis::sets::{CardSet, TileSet};
@@ -160,11 +160,11 @@ fn deal_packets(game: &Ginkgopolis, state: &mut State, eye: Seat, at: (u8, u8), 
         let (first, last) = seen.map_or((PACKET, PACKET), |(first, last)| (first.into(), last.into()));
         let packet = state.draft.packet_mut(origin);
         packet[..first].fill_with(|| unseen.pop().expect("invariant: four for each seat, of 27"));
-        sort_few(&mut packet[last..]);
+        packet[last..].sort_unstable();
         rng.shuffle(&mut packet[last..]);
         // What nobody has kept yet is in no order.
         let chosen = taken(state, origin, players, at);
-        sort_few(&mut state.draft.packet_mut(origin)[chosen as usize..]);
+        state.draft.packet_mut(origin)[chosen as usize..].sort_unstable();
     }
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
-use crate::core::{Seat, sort_few};
+use crate::core::Seat;
 use crate::games::ginkgopolis::ids::{Colour, Tile};
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{City, SEATS, State};
@@ -73,7 +73,7 @@ fn judge(state: &State, seats: u8, buildings: TileSet) -> District {
     let present = Seat::all(seats).filter(|seat| resources[seat.index()] > 0);
     let mut order: ArrayVec<(Reverse<Standing>, Seat), SEATS> =
         present.map(|seat| (Reverse(standings[seat.index()]), seat)).collect();
-    sort_few(&mut order);
+    order.sort_unstable();
     if let Some(&(_, first)) = order.first() {
         points[first.index()] = resources.iter().sum();
         let second = order.get(1).map_or(first, |&(_, second)| second);

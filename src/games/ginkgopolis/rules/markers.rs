@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::contour::Contour;
-use crate::core::{Actions, MAX_LEGAL, Sink, list, sort_few};
+use crate::core::{Actions, MAX_LEGAL, Sink, list};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::event::Event;
@@ -122,7 +122,7 @@ impl Move {
         } else {
             self.contour.slot_cells().filter(fits).collect()
         };
-        sort_few(&mut cells);
+        cells.sort_unstable();
         cells
     }
 }

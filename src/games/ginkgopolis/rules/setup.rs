@@ -1,7 +1,7 @@
 //! Setup (section 4), in its exact order (`GK-SET-13`).
 
 use super::{Ginkgopolis, chance, deck, flow, gain, prepare};
-use crate::core::{Rng, Seat, Sink, Stack, sort_few};
+use crate::core::{Rng, Seat, Sink, Stack};
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::data::characters::SETS;
 use crate::games::ginkgopolis::editions::Characters;
@@ -134,7 +134,7 @@ fn deal_packets(game: &Ginkgopolis, state: &mut State, rng: &mut Rng) {
         let seat = state.first.clockwise(place, game.rules.players);
         let mine = state.draft.packet_mut(seat);
         mine.copy_from_slice(packet);
-        sort_few(mine);
+        mine.sort_unstable();
     }
 }
 

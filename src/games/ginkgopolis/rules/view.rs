@@ -1,7 +1,7 @@
 //! What one eye sees (section 3).
 
 use super::{Ginkgopolis, districts, flow, markers};
-use crate::core::{Eye, Seat, Turn, sorted_by};
+use crate::core::{Eye, Seat, Turn};
 use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::event::Play;
 use crate::games::ginkgopolis::ids::{Card, Character, Letter, Tile};
@@ -12,8 +12,8 @@ use crate::games::ginkgopolis::view::{ActionView, BuildingView, DistrictView, Ma
 /// Builds the view of `eye`, with `turn` as what is being asked.
 pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
     let parties = game.rules.parties();
-    let buildings = state.city.tops().iter().map(|top| building(state, top));
-    let city = sorted_by(buildings, |one, other| one.cell < other.cell);
+    let mut city: Vec<BuildingView> = state.city.tops().iter().map(|top| building(state, top)).collect();
+    city.sort_unstable_by_key(|building| building.cell);
     let marker = |letter: Letter| Some(MarkerView { letter, cell: state.marker(letter)? });
     let to_come = Tile::all().filter(|&tile| is_to_come(state, tile));
     View {

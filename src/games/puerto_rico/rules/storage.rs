@@ -1,7 +1,7 @@
 //! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
 
 use super::{PuertoRico, queries};
-use crate::core::{Actions, Sink, list, sort_few};
+use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::LastCrate;
 use crate::games::puerto_rico::event::Event;
@@ -17,7 +17,7 @@ pub(super) fn is_short(state: &State) -> bool {
     }
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
-    sort_few(&mut crates);
+    crates.sort_unstable();
     crates[..GOODS - kinds as usize].iter().sum::<u8>() > 1
 }
 

@@ -2,7 +2,7 @@
 //! another, so that none is ever lost.
 
 use super::chance;
-use crate::core::{Seat, Sink, sort_few};
+use crate::core::{Seat, Sink};
 use crate::games::san_juan::event::{Cards, DrawWhy, Event};
 use crate::games::san_juan::ids::Kind;
 use crate::games::san_juan::state::{State, Zone, at};
@@ -33,7 +33,7 @@ pub(super) fn draw_to_look(state: &mut State, seat: Seat, count: u8, log: &mut i
         let Some(kind) = chance::draw(state, log) else { break };
         drawn.push(kind);
     }
-    sort_few(&mut drawn.kinds[..drawn.len]);
+    drawn.kinds[..drawn.len].sort_unstable();
     state.cards.lay_out(&drawn.kinds[..drawn.len]);
     if drawn.len > 0 {
         log.emit(|| Event::Looked { seat, cards: Cards::Known(state.look().to_vec()) });

@@ -9,7 +9,7 @@
 //! and seat.
 
 use super::{chance, payment};
-use crate::core::{Rng, Seat, sort_few};
+use crate::core::{Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::state::{DECK, Frame, State, Zone};
 
@@ -23,16 +23,16 @@ pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng
     rng.shuffle(pool.cards_mut());
     visit_hidden(state, seats, eye, |cards| pool.deal(cards));
     for seat in Seat::all(seats).filter(|&seat| seat != eye) {
-        sort_few(state.cards.zone_mut(Zone::Hand(seat)));
+        state.cards.zone_mut(Zone::Hand(seat)).sort_unstable();
     }
     if hides_look(state, eye) {
-        sort_few(state.cards.zone_mut(Zone::Look));
+        state.cards.zone_mut(Zone::Look).sort_unstable();
     }
     if state.actor != eye {
         forget_order(state);
     }
     let tiles = state.queue.unseen();
-    sort_few(tiles);
+    tiles.sort_unstable();
     rng.shuffle(tiles);
     state.rng = chance::stream(rng.next(), chance::CARDS);
 }

@@ -1,7 +1,7 @@
 //! What one eye sees (section 3).
 
 use super::{SanJuan, builder, payment, queries, score};
-use crate::core::{Eye, Seat, Turn, sort_few};
+use crate::core::{Eye, Seat, Turn};
 use crate::games::san_juan::config::Config;
 use crate::games::san_juan::editions::TuckedCount;
 use crate::games::san_juan::ids::{Discount, Kind, Role};
@@ -58,7 +58,7 @@ fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
             TuckedCount::Everybody => true,
         };
     let mut tucked_cards = state.tucked_cards(seat).to_vec();
-    sort_few(&mut tucked_cards);
+    tucked_cards.sort_unstable();
     SeatView {
         seat,
         hand_count: state.hand(seat).len(),

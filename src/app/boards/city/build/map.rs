@@ -1,6 +1,5 @@
 //! The city on its plane.
 
-use sobremesa::core::sorted_by;
 use sobremesa::games::ginkgopolis::cell::Side;
 use sobremesa::games::ginkgopolis::view::BuildingView;
 use sobremesa::games::ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
@@ -44,9 +43,7 @@ pub fn map(look: Table<'_>) -> MapModel {
         let ghost = |&cell: &Cell| of_rim(look, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
-    let cells = sorted_by(cells.into_iter(), |one, other| {
-        (one.place.1, one.place.0) < (other.place.1, other.place.0)
-    });
+    cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
     let (right, below) = place(Cell::new(high(|cell| cell.x), high(|cell| cell.y)));
     MapModel { cols: right + 1, rows: below + 1, origin: (x, y), cells }
 }

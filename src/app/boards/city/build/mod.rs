@@ -6,7 +6,9 @@ mod seats;
 
 pub use hand::{key, own_card_art, small_art};
 
-use sobremesa::core::{Seat, Turn, sorted_by};
+use std::cmp::Reverse;
+
+use sobremesa::core::{Seat, Turn};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::ginkgopolis::view::DistrictView;
 
@@ -67,7 +69,8 @@ fn districts(look: Table<'_>) -> Vec<DistrictModel> {
     let standing = |district: &DistrictView| {
         let one = |seat: Seat| (seat, district.resources[seat.index()], district.points[seat.index()]);
         let present = Seat::all(look.view.seats.len() as u8).map(one).filter(|one| one.1 > 0);
-        let rows = sorted_by(present, |a, b| (a.2, a.1) > (b.2, b.1));
+        let mut rows: Vec<_> = present.collect();
+        rows.sort_by_key(|&(_, resources, points)| Reverse((points, resources)));
         let told = |&(seat, resources, points): &_| Standing { who: scene.who(seat), resources, points };
         let told: Vec<Standing<'_>> = rows.iter().map(told).collect();
         let text = (texts(look).board.district)(district.colour, &told);

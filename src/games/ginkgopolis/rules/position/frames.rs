@@ -1,7 +1,7 @@
 //! Whether what a position says is being resolved can be.
 
 use super::action;
-use crate::core::{Actions, Game, MAX_LEGAL, PositionError, Seat};
+use crate::core::{Actions, Game, MAX_LEGAL, PositionError, Seat, json};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::editions::{Characters, Exhaustion, HAL};
@@ -49,7 +49,10 @@ pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) 
             check_hands(game, state, *next, game.rules.players)?;
             action::check(game, state, rest)?;
         }
-        _ => return refuse(&"stack", &"this sequence of frames does not occur"),
+        _ => {
+            let frames = json::names_of(stack);
+            return refuse(&"stack", &format_args!("this sequence of frames does not occur: {frames}"));
+        }
     }
     let resolving = matches!(stack, [Frame::Resolve { .. }, ..]);
     if position.action.is_some() != resolving {

@@ -1,6 +1,6 @@
 //! Whether what a position says is being resolved can be.
 
-use crate::core::{Actions, Game, PositionError, Seat};
+use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{HospitalTile, Step};
 use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
@@ -47,7 +47,13 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
         }
-        _ => return refuse(&"stack", &"this sequence of frames does not occur at this point of a round"),
+        _ => {
+            let frames = json::names_of(stack);
+            return refuse(
+                &"stack",
+                &format_args!("this sequence of frames does not occur at this point of a round: {frames}"),
+            );
+        }
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");

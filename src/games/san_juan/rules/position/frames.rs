@@ -1,7 +1,7 @@
 //! Whether what a position says is being resolved can be.
 
 use super::asked;
-use crate::core::{Game, PositionError, Seat};
+use crate::core::{Game, PositionError, Seat, json};
 use crate::games::san_juan::editions::{PhaseStep, RoundStep};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::Position;
@@ -45,7 +45,13 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
             phase_actor(game, state, position, (step, next), asks)?
         }
-        _ => return refuse(&"stack", &"this sequence of frames does not occur at this point of a round"),
+        _ => {
+            let frames = json::names_of(stack);
+            return refuse(
+                &"stack",
+                &format_args!("this sequence of frames does not occur at this point of a round: {frames}"),
+            );
+        }
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
