@@ -153,12 +153,19 @@ fn other_games_and_newer_versions_are_said_to_be_that<G: Host>() {
     let table = tables::<G>(10).next().expect("a table");
     let other = edited(&table, |save| save["record"]["game"] = json!("go"));
     assert_eq!(complaint::<G>(&other), format!("record.game: the record is of \"go\", not of \"{}\"", G::ID));
-    for newer in [
-        edited(&table, |save| (save["format"], save["brand_new"]) = (json!(2), json!([]))),
-        edited(&table, |save| save["record"]["format"] = json!(2)),
-        edited(&table, |save| save["record"]["rules"] = json!(999)),
+    for (newer, told) in [
+        (
+            edited(&table, |save| (save["format"], save["brand_new"]) = (json!(2), json!([]))),
+            "format: written in version 2, ",
+        ),
+        (edited(&table, |save| save["record"]["format"] = json!(2)), "record.format: written in version 2, "),
+        (
+            edited(&table, |save| save["record"]["rules"] = json!(999)),
+            "record.rules: played under version 999, ",
+        ),
     ] {
         assert!(matches!(opened::<G>(&newer).err(), Some(SaveError::Newer { .. })));
+        assert!(complaint::<G>(&newer).starts_with(told), "{}", complaint::<G>(&newer));
     }
 }
 
