@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use rand::RngExt;
 use sobremesa::ai::eval::best;
 use sobremesa::ai::player::searched;
 use sobremesa::ai::{Bot, Evaluate, Level, Weights, choose};
@@ -86,7 +87,7 @@ pub fn at_once<G: Game, E: Evaluate<G>>(
 ) -> G::Action {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(state, &mut legal);
-    let slips = slip > 0.0 && rng.unit() < f64::from(slip);
+    let slips = slip > 0.0 && rng.random::<f64>() < f64::from(slip);
     if !slips {
         eval.prior(game, state, &legal, &mut weights);
     }

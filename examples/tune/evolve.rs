@@ -1,6 +1,7 @@
 //! Breeding the weights by which plays look good, where one person plays
 //! against the rules: those survive that win without a search.
 
+use rand::RngExt;
 use sobremesa::core::{Mute, Rng, Turn};
 
 use crate::contender::{at_once, read_knots};
@@ -133,6 +134,6 @@ fn mean_lead<G: Tuned>(game: &G, judge: &G::Judge, family: u64, games: u64) -> f
 
 /// A draw from the standard normal distribution.
 fn normal(rng: &mut Rng) -> f64 {
-    let (size, turn) = (1.0 - rng.unit(), rng.unit());
+    let (size, turn) = (1.0 - rng.random::<f64>(), rng.random::<f64>());
     (-2.0 * size.ln()).sqrt() * (std::f64::consts::TAU * turn).cos()
 }

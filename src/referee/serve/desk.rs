@@ -193,7 +193,9 @@ fn loose(request: &Request) -> Result<Option<Box<dyn Live>>, Fault> {
             // What is missing then is a field of the request.
             if fault.field.as_deref() == Some("game") { fault } else { fault.within("position") }
         }),
-        (None, Some(record)) => source::record(game, &record.to_string()).map_err(|fault| fault.within("record")),
+        (None, Some(record)) => {
+            source::record(game, &record.to_string()).map_err(|fault| fault.within("record"))
+        }
         (Some(_), Some(_)) => return Err(missing("position", "only one of position and record")),
     };
     read.map(Some)

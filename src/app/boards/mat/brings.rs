@@ -18,7 +18,10 @@ impl Brings {
             return Brings::default();
         }
         let gains = |action: &&Action| **action != Action::Pass;
-        let asked = |&action: &Action| Some((action, table.consequences(seat, &[action])?));
+        let said = |steps: &[Action]| table.consequences(seat, steps).filter(|said| !said.events.is_empty());
+        // A load may ask for the Harbor's point before anything happens; it is told with that point.
+        let asked =
+            |&action: &Action| Some((action, said(&[action]).or_else(|| said(&[action, Action::Accept]))?));
         Brings(table.legal(seat).iter().filter(gains).filter_map(asked).collect())
     }
 

@@ -6,7 +6,6 @@ use web_sys::Event;
 use super::entry::Chapters;
 use super::fetch::Fetched;
 use super::place::Place;
-use rulebook::Chapter;
 use crate::app::games::{Bill, Host, Reading, bill, host};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;
@@ -14,6 +13,7 @@ use crate::app::screens::game::with_game;
 use crate::app::screens::parts::PageBar;
 use crate::app::screens::setup::NoGamePage;
 use crate::app::shell::Router;
+use rulebook::Chapter;
 
 /// The page for one game. It follows the address as long as that leads to
 /// rules.
