@@ -1,5 +1,7 @@
 //! The table around a game: acting, taking back, saving, sharing, and thinking.
 
+#[path = "session/habits.rs"]
+mod auto_answer;
 #[path = "session/bench.rs"]
 mod bench;
 #[path = "session/blind.rs"]
@@ -8,12 +10,8 @@ mod blind;
 mod busy;
 #[path = "session/common.rs"]
 mod common;
-#[path = "session/crew.rs"]
-mod crew;
 #[path = "session/foresight.rs"]
 mod foresight;
-#[path = "session/habits.rs"]
-mod habits;
 #[path = "session/habits_puerto_rico.rs"]
 mod habits_puerto_rico;
 #[path = "session/host.rs"]
@@ -34,3 +32,5 @@ mod takeback;
 mod texts;
 #[path = "session/worker.rs"]
 mod worker;
+#[path = "session/worker_pool.rs"]
+mod worker_pool;

@@ -64,7 +64,7 @@ impl Pace {
     }
 
     /// The least time between the question to an opponent and its answer, so
-    /// that the eye can follow, in ms.
+    /// that the viewer can follow, in ms.
     pub const fn least_thought_ms(self) -> u32 {
         match self {
             Pace::Instant => 0,
@@ -149,7 +149,7 @@ pub struct Kept {
     pub shortcuts: bool,
     /// Whether moves against opponents can be taken back past what they
     /// revealed; such a game is practice.
-    pub take_back_further: bool,
+    pub undo_further: bool,
 }
 
 impl Default for Kept {
@@ -161,7 +161,7 @@ impl Default for Kept {
             text: TextSize::default(),
             colour_aids: false,
             shortcuts: true,
-            take_back_further: false,
+            undo_further: false,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::actions::Actions;
 use super::events::{Recorder, Sink, Until};
 use super::game::{Game, Turn};
 use super::rng::Rng;
-use super::seat::{Eye, Seat};
+use super::seat::{Seat, Viewer};
 
 /// The random stream that deals the hidden pieces of the copy. What it deals
 /// shows nowhere.
@@ -62,9 +62,9 @@ pub trait Foresee: Game {
         self.apply(copy, action, log);
     }
 
-    /// What `eye` sees of a state in which the rules were stopped partway;
+    /// What `viewer` sees of a state in which the rules were stopped partway;
     /// `asked` stands in the view as what is being asked.
-    fn view_partway(&self, state: &Self::State, eye: Eye, asked: Turn<Self::Prompt>) -> Self::View;
+    fn view_partway(&self, state: &Self::State, viewer: Viewer, asked: Turn<Self::Prompt>) -> Self::View;
 
     /* Provided; not meant to be overridden. */
 

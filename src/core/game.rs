@@ -11,7 +11,7 @@ use super::events::{Mute, Sink};
 use super::rng::Rng;
 use super::rule::Reason;
 use super::score::{ScoreSheet, Tallies};
-use super::seat::{Eye, Seat};
+use super::seat::{Seat, Viewer};
 
 /// A board game. The value itself is the resolved, immutable rule set of one
 /// edition with its options; everything that changes is in `State`.
@@ -38,7 +38,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// What is being asked.
     type Prompt: Copy + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What one eye sees: the only thing that crosses to a screen.
+    /// What one viewer sees: the only thing that crosses to a screen.
     type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// Why something is impossible.
     type Reason: Reason;
@@ -78,16 +78,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Why `action` is impossible now; `None` if it is legal.
     fn why_not(&self, state: &Self::State, action: Self::Action) -> Option<Self::Reason>;
 
-    /// What `eye` may see.
-    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+    /// What `viewer` may see.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What `eye` may hear of `event`; `None` if nothing at all.
-    fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+    /// What `viewer` may hear of `event`; `None` if nothing at all.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// What `eye` may hear of an action that `seat` chose; `None` if not which
-    /// one it was. Law: an eye hears the same of two legal actions after which
+    /// What `viewer` may hear of an action that `seat` chose; `None` if not which
+    /// one it was. Law: an viewer hears the same of two legal actions after which
     /// it may know the same ([`Game::redact`], [`Game::determinize`]).
-    fn redact_action(&self, action: Self::Action, _seat: Seat, _eye: Eye) -> Option<Self::Action> {
+    fn redact_action(&self, action: Self::Action, _seat: Seat, _eye: Viewer) -> Option<Self::Action> {
         Some(action)
     }
 

@@ -22,5 +22,5 @@ pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;
 pub use rule::{Reason, RuleId};
 pub use score::{ScoreLine, ScoreSheet, SeatScore, Tallies, Tally};
-pub use seat::{Eye, MAX_SEATS, Seat};
+pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;

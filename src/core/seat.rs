@@ -1,4 +1,4 @@
-//! Seats and the eyes that look at a table.
+//! Seats and the viewers that look at a table.
 
 use std::fmt;
 
@@ -47,17 +47,17 @@ impl fmt::Display for Seat {
 /// Who looks: a seat with its secrets, or the public without any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Eye {
+pub enum Viewer {
     /// One seat: all public facts and its own secrets.
     Seat(Seat),
     /// Somebody beside the table: public facts only.
     Public,
 }
 
-impl Eye {
-    /// Whether this eye may see what is secret to `seat`.
+impl Viewer {
+    /// Whether this viewer may see what is secret to `seat`.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
-        self == Eye::Seat(seat)
+        self == Viewer::Seat(seat)
     }
 }

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::ai::Bot;
-use crate::core::{Eye, Game};
+use crate::core::{Game, Viewer};
 
 /// A game that the referee can list, show and play in every mode.
 pub trait Listed: Game {
@@ -31,9 +31,9 @@ pub trait Listed: Game {
     /// Every mode worth measuring and soaking.
     fn modes() -> Vec<Mode<Self::Config>>;
 
-    /// The table as text, one fact per line: all that `eye` sees, or, without
+    /// The table as text, one fact per line: all that `viewer` sees, or, without
     /// one, everything that any seat sees.
-    fn show(&self, state: &Self::State, eye: Option<Eye>) -> String;
+    fn show(&self, state: &Self::State, viewer: Option<Viewer>) -> String;
 }
 
 /// Something that can be chosen before a game.

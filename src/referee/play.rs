@@ -8,7 +8,7 @@ use super::standing::Standing;
 use super::table::{Form, Live, Step};
 use super::text::{Json, example, json, parse, short};
 use crate::ai::{Bot, Playable, choose};
-use crate::core::{Actions, Eye, Game, Mute, Record, Turn};
+use crate::core::{Actions, Game, Mute, Record, Turn, Viewer};
 
 /// A running game with its history.
 pub struct Play<G: Game> {
@@ -81,21 +81,21 @@ impl<G: Game> Play<G> {
         })
     }
 
-    /// Checks that an eye belongs to this table.
-    fn seated(&self, eye: Eye) -> Result<Eye, Fault> {
-        match eye {
-            Eye::Seat(seat) if seat.0 >= self.game.seats() => {
+    /// Checks that an viewer belongs to this table.
+    fn seated(&self, viewer: Viewer) -> Result<Viewer, Fault> {
+        match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.game.seats() => {
                 let problem = format!("seats are 0 to {}, not {}", self.game.seats() - 1, seat.0);
                 Err(Fault::new(Code::Unknown, problem).within("seat"))
             }
-            _ => Ok(eye),
+            _ => Ok(viewer),
         }
     }
 
-    fn heard(&self, events: &[G::Event], eye: Option<Eye>) -> Vec<Json> {
-        let heard = events.iter().filter_map(|event| match eye {
+    fn heard(&self, events: &[G::Event], viewer: Option<Viewer>) -> Vec<Json> {
+        let heard = events.iter().filter_map(|event| match viewer {
             None => Some(event.clone()),
-            Some(eye) => self.game.redact(event, eye),
+            Some(viewer) => self.game.redact(event, viewer),
         });
         heard.map(|event| json(&event)).collect()
     }
@@ -127,8 +127,8 @@ impl<G: Listed + Playable> Live for Play<G> {
         legal.iter().map(json).collect()
     }
 
-    fn act(&mut self, actions: &[String], eye: Option<Eye>) -> Result<Vec<Json>, Fault> {
-        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+    fn act(&mut self, actions: &[String], viewer: Option<Viewer>) -> Result<Vec<Json>, Fault> {
+        let viewer = viewer.map(|viewer| self.seated(viewer)).transpose()?;
         let mut state = self.state.clone();
         let (mut done, mut events) = (Vec::new(), Vec::new());
         for (index, text) in actions.iter().enumerate() {
@@ -139,7 +139,7 @@ impl<G: Listed + Playable> Live for Play<G> {
         }
         self.state = state;
         self.actions.extend(done);
-        Ok(self.heard(&events, eye))
+        Ok(self.heard(&events, viewer))
     }
 
     fn allows(&self, action: &str) -> Result<(), Fault> {
@@ -148,13 +148,13 @@ impl<G: Listed + Playable> Live for Play<G> {
         refused.map_err(|refusal| Fault::refused(refusal).within("action"))
     }
 
-    fn view(&self, eye: Eye) -> Result<Json, Fault> {
-        Ok(json(&self.game.view(&self.state, self.seated(eye)?)))
+    fn view(&self, viewer: Viewer) -> Result<Json, Fault> {
+        Ok(json(&self.game.view(&self.state, self.seated(viewer)?)))
     }
 
-    fn show(&self, eye: Option<Eye>) -> Result<String, Fault> {
-        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
-        Ok(self.game.show(&self.state, eye))
+    fn show(&self, viewer: Option<Viewer>) -> Result<String, Fault> {
+        let viewer = viewer.map(|viewer| self.seated(viewer)).transpose()?;
+        Ok(self.game.show(&self.state, viewer))
     }
 
     fn document(&self, form: Form) -> Json {
@@ -167,12 +167,12 @@ impl<G: Listed + Playable> Live for Play<G> {
         }
     }
 
-    fn score(&self, eye: Option<Eye>) -> Result<Standing, Fault> {
-        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+    fn score(&self, viewer: Option<Viewer>) -> Result<Standing, Fault> {
+        let viewer = viewer.map(|viewer| self.seated(viewer)).transpose()?;
         let sheet = self.game.score(&self.state);
-        Ok(match eye.filter(|_| !self.is_over()) {
+        Ok(match viewer.filter(|_| !self.is_over()) {
             None => Standing::whole(sheet),
-            Some(eye) => Standing::seen(sheet, eye),
+            Some(viewer) => Standing::seen(sheet, viewer),
         })
     }
 
@@ -180,8 +180,8 @@ impl<G: Listed + Playable> Live for Play<G> {
         self.game.is_over(&self.state)
     }
 
-    fn timeline(&self, eye: Option<Eye>) -> Result<Vec<Step>, Fault> {
-        let eye = eye.map(|eye| self.seated(eye)).transpose()?;
+    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault> {
+        let viewer = viewer.map(|viewer| self.seated(viewer)).transpose()?;
         let mut state = self.start.clone();
         let mut steps = Vec::new();
         for &action in &self.actions {
@@ -191,12 +191,12 @@ impl<G: Listed + Playable> Live for Play<G> {
             let Turn::Choose { seat, prompt } = self.game.turn(&before) else {
                 unreachable!("invariant: the actions were carried out before")
             };
-            let events = self.heard(&events, eye);
-            let told = eye.map_or(Some(action), |eye| self.game.redact_action(action, seat, eye));
-            // What an eye neither hears nor sees did not happen yet for it: how
+            let events = self.heard(&events, viewer);
+            let told = viewer.map_or(Some(action), |viewer| self.game.redact_action(action, seat, viewer));
+            // What an viewer neither hears nor sees did not happen yet for it: how
             // many such choices there were can be a secret as well.
-            let unseen = |eye| self.game.view(&before, eye) == self.game.view(&state, eye);
-            if told.is_none() && events.is_empty() && eye.is_some_and(unseen) {
+            let unseen = |viewer| self.game.view(&before, viewer) == self.game.view(&state, viewer);
+            if told.is_none() && events.is_empty() && viewer.is_some_and(unseen) {
                 continue;
             }
             let action = told.map(|action| json(&action));

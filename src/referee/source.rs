@@ -8,7 +8,7 @@ use super::files;
 use super::games::{TABLES, table};
 use super::table::{Form, Live, Table};
 use super::text::{parse, value};
-use crate::core::{Eye, Seat};
+use crate::core::{Seat, Viewer};
 
 /// Reads a game from a file or standard input.
 ///
@@ -81,12 +81,12 @@ pub fn position(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> 
 ///
 /// # Errors
 /// Anything else.
-pub fn eye(word: &str) -> Result<Eye, Fault> {
+pub fn viewer(word: &str) -> Result<Viewer, Fault> {
     if word == "public" {
-        return Ok(Eye::Public);
+        return Ok(Viewer::Public);
     }
     let problem = || Fault::new(Code::Malformed, format!("a seat's number from 0, or public; not {word:?}"));
-    word.parse().map(|seat| Eye::Seat(Seat(seat))).map_err(|_| problem().within("seat"))
+    word.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| problem().within("seat"))
 }
 
 /// What was chosen on the command line, as part of a configuration.

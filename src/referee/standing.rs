@@ -1,8 +1,8 @@
-//! The points as an eye may count them.
+//! The points as an viewer may count them.
 
 use serde::Serialize;
 
-use crate::core::{Eye, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
+use crate::core::{ScoreLine, ScoreSheet, Seat, SeatScore, Tally, Viewer};
 
 /// The points as they stand, as far as they are told.
 #[derive(Debug, Serialize)]
@@ -32,10 +32,10 @@ impl Standing {
         Standing { seats: seats.collect() }
     }
 
-    /// What `eye` may count before the end: its own seat.
-    pub fn seen(sheet: ScoreSheet, eye: Eye) -> Self {
+    /// What `viewer` may count before the end: its own seat.
+    pub fn seen(sheet: ScoreSheet, viewer: Viewer) -> Self {
         let seats = (0..).map(Seat).zip(sheet.seats);
-        let seats = seats.map(|(seat, score)| eye.is(seat).then(|| SeatStanding::of(score, false)));
+        let seats = seats.map(|(seat, score)| viewer.is(seat).then(|| SeatStanding::of(score, false)));
         Standing { seats: seats.collect() }
     }
 }

@@ -16,7 +16,7 @@ use super::standing::Standing;
 use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
 use crate::ai::Playable;
-use crate::core::{Eye, Record};
+use crate::core::{Record, Viewer};
 
 /// What a running game is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -121,12 +121,12 @@ pub trait Live {
     /// The legal actions, in order.
     fn legal(&self) -> Vec<Json>;
 
-    /// Carries out actions in order, all or none. Gives the events as `eye`
-    /// hears them, all of them without an eye.
+    /// Carries out actions in order, all or none. Gives the events as `viewer`
+    /// hears them, all of them without an viewer.
     ///
     /// # Errors
     /// The index of the action, and the rule that refuses it.
-    fn act(&mut self, actions: &[String], eye: Option<Eye>) -> Result<Vec<Json>, Fault>;
+    fn act(&mut self, actions: &[String], viewer: Option<Viewer>) -> Result<Vec<Json>, Fault>;
 
     /// Why an action is impossible; `Ok` if it is legal.
     ///
@@ -134,37 +134,37 @@ pub trait Live {
     /// The rule that refuses it.
     fn allows(&self, action: &str) -> Result<(), Fault>;
 
-    /// What an eye sees.
+    /// What an viewer sees.
     ///
     /// # Errors
     /// A seat that does not play.
-    fn view(&self, eye: Eye) -> Result<Json, Fault>;
+    fn view(&self, viewer: Viewer) -> Result<Json, Fault>;
 
     /// The table as text.
     ///
     /// # Errors
     /// A seat that does not play.
-    fn show(&self, eye: Option<Eye>) -> Result<String, Fault>;
+    fn show(&self, viewer: Option<Viewer>) -> Result<String, Fault>;
 
     /// The position or the record.
     fn document(&self, form: Form) -> Json;
 
-    /// The points as they stand; for an eye, before the end, those of its own
+    /// The points as they stand; for an viewer, before the end, those of its own
     /// seat alone.
     ///
     /// # Errors
     /// A seat that does not play.
-    fn score(&self, eye: Option<Eye>) -> Result<Standing, Fault>;
+    fn score(&self, viewer: Option<Viewer>) -> Result<Standing, Fault>;
 
     /// Whether the game is over.
     fn is_over(&self) -> bool;
 
-    /// Every action so far with its events as `eye` hears them. Choices of
+    /// Every action so far with its events as `viewer` hears them. Choices of
     /// which it neither hears nor sees anything are left out.
     ///
     /// # Errors
     /// A seat that does not play.
-    fn timeline(&self, eye: Option<Eye>) -> Result<Vec<Step>, Fault>;
+    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault>;
 
     /// Whether newer rules cut off the history of the record.
     fn history_lost(&self) -> bool;

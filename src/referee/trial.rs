@@ -4,7 +4,7 @@ use super::blackbox;
 use super::listing::Listed;
 use super::soak::Violation;
 use super::text::{Json, json};
-use crate::core::{Actions, Eye, Game, Mute, Record, Rng, Seat, Sink};
+use crate::core::{Actions, Game, Mute, Record, Rng, Seat, Sink, Viewer};
 
 /// The purposes of the random streams.
 const SEEDS: u64 = 0x50AC;
@@ -150,9 +150,9 @@ impl<G: Listed> Trial<'_, G> {
             let mut other = state.clone();
             self.game.determinize(&mut other, seat, rng);
             self.game.check(&other).map_err(|problem| format!("determinized for {seat}: {problem}"))?;
-            for eye in [Eye::Seat(seat), Eye::Public] {
-                if self.game.view(&other, eye) != self.game.view(state, eye) {
-                    return Err(format!("the view of {eye:?} shows what is hidden from {seat}"));
+            for viewer in [Viewer::Seat(seat), Viewer::Public] {
+                if self.game.view(&other, viewer) != self.game.view(state, viewer) {
+                    return Err(format!("the view of {viewer:?} shows what is hidden from {seat}"));
                 }
             }
             if self.game.turn(state).seat() == Some(seat) {
@@ -169,15 +169,15 @@ impl<G: Listed> Trial<'_, G> {
     /// An event loses nothing more when it is redacted twice, and nobody
     /// hears less than the public.
     fn hears(&self, events: &[G::Event]) -> Sound {
-        let eyes = || Seat::all(self.game.seats()).map(Eye::Seat).chain([Eye::Public]);
+        let viewers = || Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Public]);
         for event in events {
-            let public = self.game.redact(event, Eye::Public);
-            for eye in eyes() {
-                let Some(heard) = self.game.redact(event, eye) else { continue };
-                if self.game.redact(&heard, eye).as_ref() != Some(&heard)
-                    || self.game.redact(&heard, Eye::Public) != public
+            let public = self.game.redact(event, Viewer::Public);
+            for viewer in viewers() {
+                let Some(heard) = self.game.redact(event, viewer) else { continue };
+                if self.game.redact(&heard, viewer).as_ref() != Some(&heard)
+                    || self.game.redact(&heard, Viewer::Public) != public
                 {
-                    return Err(format!("{event:?} is not redacted once and for all for {eye:?}"));
+                    return Err(format!("{event:?} is not redacted once and for all for {viewer:?}"));
                 }
             }
         }

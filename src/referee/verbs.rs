@@ -11,11 +11,11 @@ use super::fault::{Code, Fault};
 use super::files::write;
 use super::games::{offer, table};
 use super::sheets;
-use super::source::{chosen, eye, open};
+use super::source::{chosen, open, viewer};
 use super::standing::Standing;
 use super::table::{Applied, Form, Live, Step};
 use super::text::{Json, json as raw, long, pretty, short};
-use crate::core::Eye;
+use crate::core::Viewer;
 
 /// Why a verb ended without success.
 pub struct Stop {
@@ -91,13 +91,13 @@ fn new(game: Option<&str>, args: &New) -> Done {
     put(&*table(game)?.deal(&chosen, args.seed)?, &args.target)
 }
 
-fn an_eye(word: Option<&str>) -> Result<Option<Eye>, Fault> {
-    word.map(eye).transpose()
+fn an_eye(word: Option<&str>) -> Result<Option<Viewer>, Fault> {
+    word.map(viewer).transpose()
 }
 
 fn show(game: Option<&str>, args: &Looked) -> Done {
-    let eye = an_eye(args.seat.as_deref())?;
-    write(None, open(game, &args.file)?.show(eye)?.trim_end())
+    let viewer = an_eye(args.seat.as_deref())?;
+    write(None, open(game, &args.file)?.show(viewer)?.trim_end())
 }
 
 fn legal(game: Option<&str>, args: &Legal) -> Done {
@@ -114,10 +114,10 @@ fn legal(game: Option<&str>, args: &Legal) -> Done {
 }
 
 fn apply(game: Option<&str>, args: &Apply) -> Done {
-    let eye = an_eye(args.seat.as_deref())?;
+    let viewer = an_eye(args.seat.as_deref())?;
     let mut live = open(game, &args.file)?;
     let actions: Vec<String> = args.actions.iter().map(|words| long(words)).collect();
-    let events = live.act(&actions, eye)?;
+    let events = live.act(&actions, viewer)?;
     if !args.json {
         put(&*live, &args.target)?;
         events.iter().for_each(|event| eprintln!("{}", short(event)));
@@ -139,13 +139,13 @@ struct Replayed {
 }
 
 fn replay(game: Option<&str>, args: &Replay) -> Done {
-    let eye = an_eye(args.seat.as_deref())?;
+    let viewer = an_eye(args.seat.as_deref())?;
     let live = open(game, &args.document.file)?;
     if live.form() != Form::Record {
         return Err(Fault::new(Code::Malformed, "a position has no history; replay takes a record"));
     }
-    let steps = if args.only_final { None } else { Some(live.timeline(eye)?) };
-    let score = live.score(eye)?;
+    let steps = if args.only_final { None } else { Some(live.timeline(viewer)?) };
+    let score = live.score(viewer)?;
     let replayed = Replayed { history_lost: live.history_lost(), steps, turn: live.turn(), score };
     answer(args.document.json, &replayed, || {
         sheets::replay(&*live, replayed.steps.as_deref().unwrap_or(&[]), &replayed.score)
@@ -153,8 +153,8 @@ fn replay(game: Option<&str>, args: &Replay) -> Done {
 }
 
 fn view(game: Option<&str>, args: &View) -> Done {
-    let eye = eye(&args.seat)?;
-    write(None, &pretty(&open(game, &args.file)?.view(eye)?))
+    let viewer = viewer(&args.seat)?;
+    write(None, &pretty(&open(game, &args.file)?.view(viewer)?))
 }
 
 fn check(game: Option<&str>, args: &Document) -> Done {

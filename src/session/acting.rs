@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::habits::{self, Habits, Policy};
+use super::auto_answer::{self, AutoAnswer, Policy};
 use super::table::{How, Session};
 use crate::core::{Reason, Refusal, Seat, Turn};
 
@@ -52,7 +52,7 @@ impl<R: Reason> fmt::Display for ActError<R> {
     }
 }
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// Why `seat` cannot choose `action` now; `None` if it can.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<ActError<G::Reason>> {
         self.check_turn(seat).err().or_else(|| {
@@ -165,6 +165,6 @@ impl<G: Habits> Session<G> {
         if legal.len() == 1 && !self.forced && self.seats[seat.index()].is_person() {
             return None;
         }
-        habits::answer::<G>(&prompt, &legal, |power| self.policy(seat, power))
+        auto_answer::answer::<G>(&prompt, &legal, |power| self.policy(seat, power))
     }
 }

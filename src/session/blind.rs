@@ -1,17 +1,17 @@
 //! What a seat may know of a position, and nothing else, as text for the
 //! worker: hidden cards physically never reach an opponent.
 
-use super::crew::Request;
-use super::habits::Habits;
+use super::auto_answer::AutoAnswer;
 use super::table::Session;
+use super::worker_pool::Request;
 use crate::ai::LevelId;
 use crate::core::record::fingerprint;
-use crate::core::{Eye, Game, Rng, Seat, json};
+use crate::core::{Game, Rng, Seat, Viewer, json};
 
 /// The purpose of the random stream that deals the hidden cards anew.
 const BLIND: u64 = 0xB11D_F01D;
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// The present position as `seat` may imagine it; see [`blind`].
     pub fn blind(&self, seat: Seat, nonce: u64) -> String {
         blind(&self.game, self.state(), seat, nonce)
@@ -40,6 +40,6 @@ pub fn blind<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> Str
 /// A number made of what `seat` sees: opponents then play the same game the
 /// same way again, and still learn nothing.
 pub fn nonce<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
-    let seen = fingerprint(&game.view(state, Eye::Seat(seat)));
+    let seen = fingerprint(&game.view(state, Viewer::Seat(seat)));
     u64::from_str_radix(&seen, 16).expect("invariant: fingerprints are hexadecimal")
 }

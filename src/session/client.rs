@@ -1,5 +1,5 @@
-//! The crew in the browser: real workers, messages and timers around
-//! [`Crew`], which decides everything.
+//! The worker_pool in the browser: real workers, messages and timers around
+//! [`WorkerPool`], which decides everything.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -10,12 +10,12 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
 use super::bench::Report;
-use super::crew::{self, Crew, Decision, Order, Outcome, Request};
 use super::protocol::{BenchRequest, JobId, READY};
+use super::worker_pool::{self, Decision, Order, Outcome, Request, WorkerPool};
 
 /// Where the worker's program lies, relative to the page.
 const SCRIPT: &str = "./worker_loader.js";
-/// How often the crew looks at the time, in milliseconds.
+/// How often the worker_pool looks at the time, in milliseconds.
 const TICK_MS: i32 = 100;
 
 /// A handle to the workers of this page; clones share them. They end with the
@@ -26,7 +26,7 @@ pub struct Thinkers {
 }
 
 struct Inner {
-    crew: Crew,
+    worker_pool: WorkerPool,
     workers: Vec<Option<Hired>>,
     wanted: Option<(JobId, Callback)>,
     ticking: Option<Ticker>,
@@ -67,15 +67,15 @@ impl Thinkers {
     /// so that the first opponent need not wait.
     pub fn start() -> Self {
         let cores = window().navigator().hardware_concurrency();
-        Self::start_with(crew::size_for(if cores.is_finite() { cores as usize } else { 1 }))
+        Self::start_with(worker_pool::size_for(if cores.is_finite() { cores as usize } else { 1 }))
     }
 
-    /// Starts `size` workers, 1 to [`crew::MAX_WORKERS`].
+    /// Starts `size` workers, 1 to [`worker_pool::MAX_WORKERS`].
     pub fn start_with(size: usize) -> Self {
-        let crew = Crew::new(size, now_ms());
+        let worker_pool = WorkerPool::new(size, now_ms());
         let inner = Rc::new_cyclic(|me| {
-            let workers = std::iter::repeat_with(|| None).take(crew::MAX_WORKERS).collect();
-            RefCell::new(Inner { crew, workers, wanted: None, ticking: None, me: me.clone() })
+            let workers = std::iter::repeat_with(|| None).take(worker_pool::MAX_WORKERS).collect();
+            RefCell::new(Inner { worker_pool, workers, wanted: None, ticking: None, me: me.clone() })
         });
         let thinkers = Thinkers { inner };
         Inner::settle(&thinkers.inner);
@@ -92,13 +92,13 @@ impl Thinkers {
         let (level, seed) = (request.level, request.seed);
         let callback = move |outcome| {
             done(match outcome {
-                Outcome::Thoughts(_, thoughts) => crew::gather(&thoughts, level, seed)
+                Outcome::Thoughts(_, thoughts) => worker_pool::gather(&thoughts, level, seed)
                     .ok_or_else(|| "the workers' answers make no sense".to_owned()),
                 Outcome::Failed(_, why) => Err(why),
                 Outcome::Bench(..) => Err("a measurement was not asked for".to_owned()),
             });
         };
-        self.begin(Box::new(callback), |crew| crew.think(request, now_ms()))
+        self.begin(Box::new(callback), |worker_pool| worker_pool.think(request, now_ms()))
     }
 
     /// Has one worker measure random play.
@@ -110,12 +110,12 @@ impl Thinkers {
                 Outcome::Thoughts(..) => Err("a decision was not asked for".to_owned()),
             });
         };
-        self.begin(Box::new(callback), |crew| crew.bench(request, now_ms()))
+        self.begin(Box::new(callback), |worker_pool| worker_pool.bench(request, now_ms()))
     }
 
     /// Wants the answer now, made of what has been found out so far.
     pub fn finish(&self, job: JobId) {
-        self.inner.borrow_mut().crew.finish(job, now_ms());
+        self.inner.borrow_mut().worker_pool.finish(job, now_ms());
         Inner::settle(&self.inner);
     }
 
@@ -123,17 +123,17 @@ impl Thinkers {
     pub fn stop(&self, job: JobId) {
         let unwanted = {
             let mut inner = self.inner.borrow_mut();
-            inner.crew.stop(job);
+            inner.worker_pool.stop(job);
             inner.wanted.take_if(|(wanted, _)| *wanted == job)
         };
         drop(unwanted);
         Inner::settle(&self.inner);
     }
 
-    fn begin(&self, callback: Callback, order: impl FnOnce(&mut Crew) -> JobId) -> JobId {
+    fn begin(&self, callback: Callback, order: impl FnOnce(&mut WorkerPool) -> JobId) -> JobId {
         let (job, replaced) = {
             let mut inner = self.inner.borrow_mut();
-            let job = order(&mut inner.crew);
+            let job = order(&mut inner.worker_pool);
             (job, inner.wanted.replace((job, callback)))
         };
         drop(replaced);
@@ -143,16 +143,16 @@ impl Thinkers {
 }
 
 impl Inner {
-    /// Carries out what the crew orders and hands out what it found. The
+    /// Carries out what the worker_pool orders and hands out what it found. The
     /// callbacks run when nothing is borrowed: they may ask for more.
     fn settle(shared: &Rc<RefCell<Inner>>) {
         let mut calls = Vec::new();
         {
             let inner = &mut *shared.borrow_mut();
-            for order in inner.crew.orders() {
+            for order in inner.worker_pool.orders() {
                 inner.carry_out(order);
             }
-            for outcome in inner.crew.outcomes() {
+            for outcome in inner.worker_pool.outcomes() {
                 let (Outcome::Thoughts(job, _) | Outcome::Bench(job, _) | Outcome::Failed(job, _)) = outcome;
                 if let Some((_, callback)) = inner.wanted.take_if(|(wanted, _)| *wanted == job) {
                     calls.push((callback, outcome));
@@ -177,7 +177,7 @@ impl Inner {
         }
     }
 
-    /// `None` if the browser refuses; the crew notices the silence.
+    /// `None` if the browser refuses; the worker_pool notices the silence.
     fn hire(&self, index: usize) -> Option<Hired> {
         let worker = Worker::new(SCRIPT).ok()?;
         let me = self.me.clone();
@@ -190,7 +190,7 @@ impl Inner {
         let on_error = Closure::new(move |event: ErrorEvent| {
             event.prevent_default();
             let Some(inner) = me.upgrade() else { return };
-            inner.borrow_mut().crew.failed(index, &event.message(), now_ms());
+            inner.borrow_mut().worker_pool.failed(index, &event.message(), now_ms());
             Inner::settle(&inner);
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -200,21 +200,21 @@ impl Inner {
 
     fn hear(&mut self, index: usize, data: &JsValue) {
         if data.as_string().as_deref() == Some(READY) {
-            return self.crew.ready(index, now_ms());
+            return self.worker_pool.ready(index, now_ms());
         }
         let bytes = data.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
-        self.crew.heard(index, &bytes.unwrap_or_default(), now_ms());
+        self.worker_pool.heard(index, &bytes.unwrap_or_default(), now_ms());
     }
 
-    /// Lets the crew look at the time while a job is at hand.
+    /// Lets the worker_pool look at the time while a job is at hand.
     fn keep_time(&mut self) {
-        if !self.crew.is_busy() {
+        if !self.worker_pool.is_busy() {
             self.ticking = None;
         } else if self.ticking.is_none() {
             let me = self.me.clone();
             let on_tick = Closure::new(move || {
                 let Some(inner) = me.upgrade() else { return };
-                inner.borrow_mut().crew.tick(now_ms());
+                inner.borrow_mut().worker_pool.tick(now_ms());
                 Inner::settle(&inner);
             });
             let function: &js_sys::Function = on_tick.as_ref().unchecked_ref();

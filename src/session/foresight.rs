@@ -1,11 +1,11 @@
 //! Looking ahead and looking closer: what a choice brings before it is made,
 //! and what is seen partway through a step.
 
-use super::habits::Habits;
+use super::auto_answer::AutoAnswer;
 use super::table::Session;
-use crate::core::{ConsequencesOf, Eye, Foresee, Recorder, Seat, Until};
+use crate::core::{ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
 
-impl<G: Habits + Foresee> Session<G> {
+impl<G: AutoAnswer + Foresee> Session<G> {
     /// What is certain to come of `actions`, which `seat` makes one after the
     /// other; nothing is answered by the table in between. `None` if it is not
     /// the seat's turn, or if one of them is not legal.
@@ -14,17 +14,17 @@ impl<G: Habits + Foresee> Session<G> {
         on_turn.then(|| self.game.consequences(self.state(), actions)).flatten()
     }
 
-    /// What `eye` sees when the first `events` events of a step have happened,
+    /// What `viewer` sees when the first `events` events of a step have happened,
     /// and whatever cannot be parted from the last of them. What is being
     /// asked stays as it was before the step.
     ///
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].
-    pub fn view_partway(&self, step: usize, events: usize, eye: Eye) -> G::View {
+    pub fn view_partway(&self, step: usize, events: usize, viewer: Viewer) -> G::View {
         let asked = self.game.turn(self.state_at(step - 1));
         let mut state = self.state_at(step - 1).clone();
         let action = self.steps[step - 1].action;
         self.game.apply(&mut state, action, &mut Recorder::new(Until::Events(events)));
-        self.game.view_partway(&state, eye, asked)
+        self.game.view_partway(&state, viewer, asked)
     }
 }

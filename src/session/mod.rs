@@ -3,10 +3,10 @@
 //!
 //! | What | Where |
 //! |---|---|
-//! | the table: views, log, acting | [`table`], [`acting`], [`sitter`] |
-//! | forced moves and power switches | [`habits`] |
+//! | the table: views, log, acting | [`table`], [`acting`], [`player`] |
+//! | forced moves and power switches | [`auto_answer`] |
 //! | what a choice brings, a step partway | [`foresight`] |
-//! | taking back and practice copies | [`takeback`] |
+//! | taking back and practice copies | [`undo`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
 //! | many saved games side by side | [`shelf`] |
@@ -14,33 +14,33 @@
 //! | messages between page and worker | [`protocol`] |
 //! | a game by its key | [`registry`] |
 //! | the worker's side | [`worker`] |
-//! | the page's side: pure, and in the browser | [`crew`], `client` |
+//! | the page's side: pure, and in the browser | [`worker_pool`], `client` |
 //! | measuring | [`bench`] |
 //!
 //! Deliberately absent: clocks (callers hand over times), storage, and
 //! everything that draws.
 
 pub mod acting;
+pub mod auto_answer;
 pub mod bench;
 pub mod blind;
-pub mod crew;
 pub mod foresight;
-pub mod habits;
+pub mod player;
 pub mod protocol;
 pub mod registry;
 pub mod save;
 pub mod share;
 pub mod shelf;
-pub mod sitter;
 pub mod table;
-pub mod takeback;
+pub mod undo;
 pub mod worker;
+pub mod worker_pool;
 
 #[cfg(target_arch = "wasm32")]
 pub mod client;
 
 pub use acting::{ActError, Applied};
-pub use habits::{Habits, NoPower, Policy, Use};
-pub use sitter::{Marks, Mind, Sitter, TableSetup};
+pub use auto_answer::{AutoAnswer, NoPower, Policy, Use};
+pub use player::{Controller, Marks, Player, TableSetup};
 pub use table::{Session, SetupError, StepNote};
-pub use takeback::TakeBack;
+pub use undo::Undoable;

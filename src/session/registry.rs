@@ -1,7 +1,7 @@
 //! From the key of a game to its types: the one place outside `games` that
 //! lists them.
 
-use super::habits::Habits;
+use super::auto_answer::AutoAnswer;
 use crate::ai::Playable;
 use crate::core::{Foresee, Game};
 use crate::games::ginkgopolis::Ginkgopolis;
@@ -9,9 +9,9 @@ use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
 /// A game with everything that a table needs.
-pub trait Seated: Playable + Habits + Foresee {}
+pub trait Seated: Playable + AutoAnswer + Foresee {}
 
-impl<G: Playable + Habits + Foresee> Seated for G {}
+impl<G: Playable + AutoAnswer + Foresee> Seated for G {}
 
 /// Something to be done with a game whose key is known at run time only.
 pub trait Visitor {

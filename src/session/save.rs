@@ -6,8 +6,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::habits::{Habits, Switches};
-use super::sitter::{Marks, Sitter, is_false};
+use super::auto_answer::{AutoAnswer, Switches};
+use super::player::{Marks, Player, is_false};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::json::{self, JsonError, Value};
 use crate::core::record;
@@ -23,13 +23,13 @@ pub const MAX_ACTIONS: usize = 50_000;
 /// A stored table.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct Save<G: Habits> {
+pub struct Save<G: AutoAnswer> {
     /// [`FORMAT`] at the time of writing.
     pub format: u16,
     /// The version of the program that wrote it, for reports of errors.
     pub app: String,
-    /// One sitter per seat, in seat order.
-    pub seats: Vec<Sitter>,
+    /// One player per seat, in seat order.
+    pub seats: Vec<Player>,
     /// Practice, hints.
     #[serde(default)]
     pub marks: Marks,
@@ -51,7 +51,7 @@ pub struct Save<G: Habits> {
 }
 
 /// A table brought back.
-pub struct Reopened<G: Habits> {
+pub struct Reopened<G: AutoAnswer> {
     /// The table.
     pub session: Session<G>,
     /// Whether the rules have changed since it was stored: play goes on from
@@ -60,7 +60,7 @@ pub struct Reopened<G: Habits> {
     pub history_lost: bool,
 }
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// The table as something to store.
     pub fn save(&self) -> Save<G> {
         let actions: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
@@ -83,7 +83,7 @@ impl<G: Habits> Session<G> {
     }
 }
 
-impl<G: Habits> Save<G> {
+impl<G: AutoAnswer> Save<G> {
     /// The text to store.
     pub fn to_json(&self) -> String {
         json::write(self)
@@ -232,7 +232,7 @@ pub enum SaveError {
         /// The newest version that this program knows.
         known: u64,
     },
-    /// The sitters do not fit the game.
+    /// The players do not fit the game.
     Seats(SetupError),
     /// The record in it cannot be played on.
     Record(RecordError),

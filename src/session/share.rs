@@ -12,8 +12,8 @@ use std::fmt;
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::{Deserialize, Serialize};
 
-use super::habits::Habits;
-use super::sitter::{Mind, Sitter, TableSetup};
+use super::auto_answer::AutoAnswer;
+use super::player::{Controller, Player, TableSetup};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, Refusal};
 
@@ -39,9 +39,9 @@ struct Payload<A> {
     rules: u16,
     seed: u64,
     config: String,
-    /// Name and mind of each; the sitters themselves leave out empty fields,
+    /// Name and controller of each; the players themselves leave out empty fields,
     /// which postcard cannot read back.
-    seats: Vec<(String, Mind)>,
+    seats: Vec<(String, Controller)>,
     actions: Option<Vec<A>>,
 }
 
@@ -89,13 +89,14 @@ pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
     }
     let config: G::Config = difference::apply(&payload.config)?;
     let game = G::new(&config).map_err(|error| ShareError::Setup(SetupError::Config(error)))?;
-    let seats: Vec<Sitter> = payload.seats.into_iter().map(|(name, mind)| Sitter { name, mind }).collect();
+    let seats: Vec<Player> =
+        payload.seats.into_iter().map(|(name, controller)| Player { name, controller }).collect();
     check_seats(&seats, game.seats()).map_err(ShareError::Setup)?;
     let setup = TableSetup { config, seed: payload.seed, seats };
     Ok(Shared { setup, actions: payload.actions, rules: payload.rules })
 }
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// The code of the whole game so far. `None` if it did not begin with an
     /// ordinary setup, or is not over: a running game would tell its secrets.
     pub fn share(&self) -> Option<String> {
@@ -107,7 +108,7 @@ impl<G: Habits> Session<G> {
     }
 }
 
-impl<G: Habits> Shared<G> {
+impl<G: AutoAnswer> Shared<G> {
     /// Plays a shared game through, to be looked at. A set-up alone gives a
     /// table ready to play.
     ///
@@ -145,7 +146,7 @@ fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> St
         rules: G::RULES_VERSION,
         seed: setup.seed,
         config: difference::of(&setup.config),
-        seats: setup.seats.iter().map(|sitter| (sitter.name.clone(), sitter.mind)).collect(),
+        seats: setup.seats.iter().map(|player| (player.name.clone(), player.controller)).collect(),
         actions,
     };
     let mut bytes = vec![FORMAT];

@@ -1,5 +1,5 @@
 //! A table: the game, who sits around it, and everything that happened; for
-//! changing any of it see `acting` and `takeback`.
+//! changing any of it see `acting` and `undo`.
 //!
 //! *Position k* is where the game stood after k actions, so position 0 is the
 //! beginning and [`Session::len`] is now. Step k is the action that led to
@@ -7,13 +7,15 @@
 
 use std::fmt;
 
-use super::habits::{Habits, Switches};
-use super::sitter::{MAX_NAME, Marks, Mind, Sitter, TableSetup};
-use crate::core::{Actions, ConfigError, Eye, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until};
+use super::auto_answer::{AutoAnswer, Switches};
+use super::player::{Controller, MAX_NAME, Marks, Player, TableSetup};
+use crate::core::{
+    Actions, ConfigError, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until, Viewer,
+};
 
 /// A game being played, with its whole history. Everything that screens ask
-/// goes through an [`Eye`] or a [`Seat`]; the state itself is not handed out.
-pub struct Session<G: Habits> {
+/// goes through an [`Viewer`] or a [`Seat`]; the state itself is not handed out.
+pub struct Session<G: AutoAnswer> {
     pub(super) game: G,
     pub(super) seed: u64,
     /// The position it began from, if not from the ordinary setup.
@@ -22,7 +24,7 @@ pub struct Session<G: Habits> {
     /// What happened during the setup.
     pub(super) opening: Vec<G::Event>,
     pub(super) steps: Vec<Step<G>>,
-    pub(super) seats: Vec<Sitter>,
+    pub(super) seats: Vec<Player>,
     pub(super) switches: Vec<Switches<G::Power>>,
     /// Whether single legal actions are answered by the table.
     pub(super) forced: bool,
@@ -50,14 +52,14 @@ pub(super) enum How {
     Automatic,
 }
 
-/// What one eye may know of a step.
+/// What one viewer may know of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepNote<A> {
     /// Who acted.
     pub seat: Seat,
     /// Whether the table answered for the seat.
     pub automatic: bool,
-    /// The action, for the eyes of its own seat only: what it shows to others
+    /// The action, for the viewers of its own seat only: what it shows to others
     /// is in the events.
     pub action: Option<A>,
 }
@@ -69,7 +71,7 @@ pub enum SetupError {
     Config(ConfigError),
     /// The position cannot be.
     Position(PositionError),
-    /// Not one sitter per seat.
+    /// Not one player per seat.
     Seats {
         /// Sitters given.
         found: usize,
@@ -98,7 +100,7 @@ impl fmt::Display for SetupError {
     }
 }
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// Deals a game and answers what needs nobody.
     ///
     /// # Errors
@@ -113,7 +115,7 @@ impl<G: Habits> Session<G> {
     ///
     /// # Errors
     /// See [`SetupError`].
-    pub fn at_position(position: &G::Position, seats: Vec<Sitter>) -> Result<Self, SetupError> {
+    pub fn at_position(position: &G::Position, seats: Vec<Player>) -> Result<Self, SetupError> {
         let (game, start) = G::from_position(position).map_err(SetupError::Position)?;
         check_seats(&seats, game.seats())?;
         // In full: what the position left open has been decided now.
@@ -138,7 +140,7 @@ impl<G: Habits> Session<G> {
         origin: Option<G::Position>,
         start: G::State,
         opening: Vec<G::Event>,
-        seats: Vec<Sitter>,
+        seats: Vec<Player>,
     ) -> Self {
         let switches = vec![Switches::new(); seats.len()];
         let (steps, forced, marks) = (Vec::new(), true, Marks::default());
@@ -156,14 +158,14 @@ impl<G: Habits> Session<G> {
         &self.game
     }
 
-    /// The sitters in seat order.
-    pub fn seats(&self) -> &[Sitter] {
+    /// The players in seat order.
+    pub fn seats(&self) -> &[Player] {
         &self.seats
     }
 
     /// Who chooses for `seat`.
-    pub fn mind(&self, seat: Seat) -> Mind {
-        self.seats[seat.index()].mind
+    pub fn controller(&self, seat: Seat) -> Controller {
+        self.seats[seat.index()].controller
     }
 
     /// The seats where people sit.
@@ -206,44 +208,48 @@ impl<G: Habits> Session<G> {
         legal
     }
 
-    /// What `eye` sees now.
-    pub fn view(&self, eye: Eye) -> G::View {
-        self.game.view(self.state(), eye)
+    /// What `viewer` sees now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(self.state(), viewer)
     }
 
-    /// What `eye` saw at a position.
+    /// What `viewer` saw at a position.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
-    pub fn view_at(&self, position: usize, eye: Eye) -> G::View {
-        self.game.view(self.state_at(position), eye)
+    pub fn view_at(&self, position: usize, viewer: Viewer) -> G::View {
+        self.game.view(self.state_at(position), viewer)
     }
 
-    /// What `eye` heard of a step.
+    /// What `viewer` heard of a step.
     ///
     /// # Panics
     /// If `step` is greater than [`Session::len`].
-    pub fn events_at(&self, step: usize, eye: Eye) -> Vec<G::Event> {
+    pub fn events_at(&self, step: usize, viewer: Viewer) -> Vec<G::Event> {
         let events = match step.checked_sub(1) {
             None => &self.opening,
             Some(index) => &self.steps[index].events,
         };
-        events.iter().filter_map(|event| self.game.redact(event, eye)).collect()
+        events.iter().filter_map(|event| self.game.redact(event, viewer)).collect()
     }
 
-    /// Everything that `eye` heard, with the step of each event.
-    pub fn log(&self, eye: Eye) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+    /// Everything that `viewer` heard, with the step of each event.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
         (0..=self.len())
-            .flat_map(move |step| self.events_at(step, eye).into_iter().map(move |event| (step, event)))
+            .flat_map(move |step| self.events_at(step, viewer).into_iter().map(move |event| (step, event)))
     }
 
-    /// What `eye` may know of step 1 to [`Session::len`].
+    /// What `viewer` may know of step 1 to [`Session::len`].
     ///
     /// # Panics
     /// If there is no such step.
-    pub fn note(&self, step: usize, eye: Eye) -> StepNote<G::Action> {
+    pub fn note(&self, step: usize, viewer: Viewer) -> StepNote<G::Action> {
         let Step { seat, action, how, .. } = &self.steps[step - 1];
-        StepNote { seat: *seat, automatic: *how == How::Automatic, action: eye.is(*seat).then_some(*action) }
+        StepNote {
+            seat: *seat,
+            automatic: *how == How::Automatic,
+            action: viewer.is(*seat).then_some(*action),
+        }
     }
 
     /// Points by source. Before the end it names what only its owner may
@@ -281,11 +287,11 @@ impl<G: Habits> Session<G> {
     }
 }
 
-pub(super) fn check_seats(seats: &[Sitter], wanted: u8) -> Result<(), SetupError> {
+pub(super) fn check_seats(seats: &[Player], wanted: u8) -> Result<(), SetupError> {
     if seats.len() != usize::from(wanted) {
         return Err(SetupError::Seats { found: seats.len(), wanted });
     }
-    match seats.iter().position(|sitter| sitter.name.chars().count() > MAX_NAME) {
+    match seats.iter().position(|player| player.name.chars().count() > MAX_NAME) {
         Some(index) => Err(SetupError::Name { seat: Seat(index as u8) }),
         None => Ok(()),
     }

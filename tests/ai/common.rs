@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use sobremesa::ai::player::blind;
 use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
 use sobremesa::core::score::rank;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
 use crate::spy::Spy;
 
@@ -94,7 +94,7 @@ impl Asked {
 /// tells these states apart; nor what any of `bots` chooses.
 pub fn assert_alike<G: Playable>(game: &G, state: &G::State, other: &G::State, nodes: u32, bots: &[Bot]) {
     let Turn::Choose { seat, prompt } = game.turn(state) else { panic!("somebody has to choose") };
-    assert_eq!(game.view(state, Eye::Seat(seat)), game.view(other, Eye::Seat(seat)));
+    assert_eq!(game.view(state, Viewer::Seat(seat)), game.view(other, Viewer::Seat(seat)));
     let (here, there) = (blind(game, state, 5), blind(game, other, 5));
     assert_eq!(search(game, here, nodes, 5), search(game, there, nodes, 5), "{prompt:?}");
     for &bot in bots {

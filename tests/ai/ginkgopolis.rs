@@ -1,9 +1,9 @@
 //! The opponents at Ginkgopolis: that they may not peek, least of all at what
 //! others have committed, and that they play by the rules in every mode.
 
-use sobremesa::ai::eval::ginkgopolis::scene::Scene;
+use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext;
 use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, choose};
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
 use sobremesa::session::blind::blind as write_request;
 
@@ -236,14 +236,14 @@ fn the_drawing_knows_the_same_districts_as_the_rules() {
             if prompt != Prompt::Card {
                 return;
             }
-            let scene = Scene::of(&game, state);
+            let scene = EvalContext::of(&game, state);
             let mut drawn: Vec<(u8, Vec<u8>)> = scene
                 .groups
                 .iter()
                 .filter(|group| group.buildings >= 2)
                 .map(|group| (group.buildings, group.resources[..usize::from(game.seats())].to_vec()))
                 .collect();
-            let view = game.view(state, Eye::Public);
+            let view = game.view(state, Viewer::Public);
             let mut ruled: Vec<(u8, Vec<u8>)> = view
                 .districts
                 .iter()

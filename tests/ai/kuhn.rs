@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Plain, Playable, Terms};
 use sobremesa::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies,
-    Tally, Turn,
+    Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
+    Turn, Viewer,
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -124,15 +124,15 @@ impl Game for Kuhn {
         None
     }
 
-    fn view(&self, state: &Deal, eye: Eye) -> Seen {
-        let own = match eye {
-            Eye::Seat(seat) => state.cards[seat.index()],
-            Eye::Public => 0,
+    fn view(&self, state: &Deal, viewer: Viewer) -> Seen {
+        let own = match viewer {
+            Viewer::Seat(seat) => state.cards[seat.index()],
+            Viewer::Public => 0,
         };
         Seen { own, done: state.done.clone() }
     }
 
-    fn redact(&self, event: &Move, _eye: Eye) -> Option<Move> {
+    fn redact(&self, event: &Move, _eye: Viewer) -> Option<Move> {
         Some(*event)
     }
 

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Evaluate, Forecast, Plain, Weights};
 use sobremesa::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies,
-    Tally, Turn,
+    Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
+    Turn, Viewer,
 };
 
 /// Who gets a point, by row and column: whoever chose the row for 1, the
@@ -92,13 +92,14 @@ impl Game for Matrix {
         Matrix::asked(state).is_none_or(|seat| action >= self.lines(seat)).then_some(NotThere)
     }
 
-    fn view(&self, state: &Chosen, eye: Eye) -> Chosen {
+    fn view(&self, state: &Chosen, viewer: Viewer) -> Chosen {
         let over = Matrix::asked(state).is_none();
-        let shown = |seat: u8| state.0[usize::from(seat)].filter(|_| over || eye == Eye::Seat(Seat(seat)));
+        let shown =
+            |seat: u8| state.0[usize::from(seat)].filter(|_| over || viewer == Viewer::Seat(Seat(seat)));
         Chosen([shown(0), shown(1)])
     }
 
-    fn redact(&self, _event: &u8, _eye: Eye) -> Option<u8> {
+    fn redact(&self, _event: &u8, _eye: Viewer) -> Option<u8> {
         None
     }
 

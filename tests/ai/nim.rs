@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Plain, Playable, Terms};
 use sobremesa::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies,
-    Tally, Turn,
+    Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
+    Turn, Viewer,
 };
 
 /// The heaps at the beginning.
@@ -98,11 +98,11 @@ impl Game for Nim {
         (action.pieces == 0 || action.pieces > there).then_some(NotThere)
     }
 
-    fn view(&self, state: &Table, _eye: Eye) -> Table {
+    fn view(&self, state: &Table, _eye: Viewer) -> Table {
         state.clone()
     }
 
-    fn redact(&self, event: &Take, _eye: Eye) -> Option<Take> {
+    fn redact(&self, event: &Take, _eye: Viewer) -> Option<Take> {
         Some(*event)
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sobremesa::ai::{Evaluate, Forecast, Playable, Terms, Weights};
 use sobremesa::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+    Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
 
 /// The watcher. Its states, actions and answers are those of `G`.
@@ -73,12 +73,12 @@ impl<G: Game> Game for Spy<G> {
         self.inner.why_not(state, action)
     }
 
-    fn view(&self, state: &G::State, eye: Eye) -> G::View {
-        self.inner.view(state, eye)
+    fn view(&self, state: &G::State, viewer: Viewer) -> G::View {
+        self.inner.view(state, viewer)
     }
 
-    fn redact(&self, event: &G::Event, eye: Eye) -> Option<G::Event> {
-        self.inner.redact(event, eye)
+    fn redact(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
+        self.inner.redact(event, viewer)
     }
 
     fn reveals(&self, event: &G::Event) -> bool {

@@ -1,6 +1,6 @@
 //! What others hear of an action.
 
-use sobremesa::core::{Eye, Game, Rng, Seat, Turn};
+use sobremesa::core::{Game, Rng, Seat, Turn, Viewer};
 
 use crate::suite::Subject;
 
@@ -21,10 +21,10 @@ impl<G: Game> Subject<G> {
         self.play(seed, |state, legal| {
             let Turn::Choose { seat, .. } = self.game.turn(state) else { return };
             for &action in legal {
-                let heard = |eye| self.game.redact_action(action, seat, eye);
-                assert_eq!(heard(Eye::Seat(seat)), Some(action));
-                let public = heard(Eye::Public);
-                let others = Seat::all(self.game.seats()).map(|other| heard(Eye::Seat(other)));
+                let heard = |viewer| self.game.redact_action(action, seat, viewer);
+                assert_eq!(heard(Viewer::Seat(seat)), Some(action));
+                let public = heard(Viewer::Public);
+                let others = Seat::all(self.game.seats()).map(|other| heard(Viewer::Seat(other)));
                 assert!(others.into_iter().all(|heard| public.is_none() || heard == public), "{action:?}");
             }
             if legal.len() > 1 && rng.below(4) == 0 {
@@ -36,7 +36,7 @@ impl<G: Game> Subject<G> {
 
     fn hears_alike(&self, state: &G::State, (seat, other): (Seat, Seat), legal: &[G::Action], luck: u64) {
         let done: Vec<Done<G>> = legal.iter().map(|&action| self.done(state, action, other, luck)).collect();
-        let heard = |index: usize| self.game.redact_action(legal[index], seat, Eye::Seat(other));
+        let heard = |index: usize| self.game.redact_action(legal[index], seat, Viewer::Seat(other));
         for (index, one) in done.iter().enumerate() {
             let differ = |two: &Done<G>| two.known == one.known && two.after != one.after;
             // What looks like this one and like a later one is compared with that one later.
@@ -49,7 +49,7 @@ impl<G: Game> Subject<G> {
     fn done(&self, state: &G::State, action: G::Action, seat: Seat, luck: u64) -> Done<G> {
         let (mut after, mut events) = (state.clone(), Vec::new());
         self.game.apply(&mut after, action, &mut events);
-        let heard = events.iter().map(|event| self.game.redact(event, Eye::Seat(seat))).collect();
+        let heard = events.iter().map(|event| self.game.redact(event, Viewer::Seat(seat))).collect();
         let mut dealt = after.clone();
         self.game.determinize(&mut dealt, seat, &mut Rng::stream(luck, 94));
         Done { after, known: (heard, dealt) }

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 use sobremesa::core::undo::{Barrier, undoable};
-use sobremesa::core::{Actions, Eye, Game, MAX_LEGAL, Mute, Record, Rng, Seat, Turn, json};
+use sobremesa::core::{Actions, Game, MAX_LEGAL, Mute, Record, Rng, Seat, Turn, Viewer, json};
 
 /// A random game longer than this many choices does not end.
 const BOUND: usize = 20_000;
@@ -152,10 +152,10 @@ impl<G: Game> Subject<G> {
                 let mut other = state.clone();
                 self.game.determinize(&mut other, seat, &mut rng);
                 self.game.check(&other).unwrap_or_else(|broken| panic!("determinized: {broken}"));
-                let eye = Eye::Seat(seat);
-                assert_eq!(self.game.view(&other, eye), self.game.view(state, eye));
-                let public = self.game.view(state, Eye::Public);
-                assert_eq!(self.game.view(&other, Eye::Public), public);
+                let viewer = Viewer::Seat(seat);
+                assert_eq!(self.game.view(&other, viewer), self.game.view(state, viewer));
+                let public = self.game.view(state, Viewer::Public);
+                assert_eq!(self.game.view(&other, Viewer::Public), public);
                 if self.game.turn(state).seat() == Some(seat) {
                     assert_eq!(&self.legal(&other)[..], legal, "legal actions depend on hidden facts");
                 }
@@ -195,12 +195,12 @@ impl<G: Game> Subject<G> {
             self.game.apply(&mut state, action, &mut log);
         }
         for event in &log {
-            for eye in Seat::all(self.game.seats()).map(Eye::Seat).chain([Eye::Public]) {
-                let Some(heard) = self.game.redact(event, eye) else { continue };
-                assert_eq!(self.game.redact(&heard, eye), Some(heard.clone()), "redaction is not final");
-                let public = self.game.redact(event, Eye::Public);
+            for viewer in Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+                let Some(heard) = self.game.redact(event, viewer) else { continue };
+                assert_eq!(self.game.redact(&heard, viewer), Some(heard.clone()), "redaction is not final");
+                let public = self.game.redact(event, Viewer::Public);
                 assert_eq!(
-                    self.game.redact(&heard, Eye::Public),
+                    self.game.redact(&heard, Viewer::Public),
                     public,
                     "the public hears more than a seat"
                 );

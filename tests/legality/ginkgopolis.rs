@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Eye, Game};
+use sobremesa::core::{Game, Viewer};
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::CardKind;
 use sobremesa::games::ginkgopolis::state::Frame;
@@ -25,14 +25,14 @@ impl SecondRoad for Ginkgopolis {
 
     fn allowed(&self, state: &State) -> Allowed<Action> {
         let seat = self.turn(state).seat().expect("somebody is asked");
-        let view = self.view(state, Eye::Seat(seat));
+        let view = self.view(state, Viewer::Seat(seat));
         let frame = *self.position(state).stack.last().unwrap_or(&Frame::Select { next: 0 });
         actions(&view, &view.seats[seat.index()], frame).into_iter().collect()
     }
 
     /// The cells around the city, wherever it has grown to.
     fn nearby(&self, state: &State) -> Vec<Action> {
-        let view = self.view(state, Eye::Public);
+        let view = self.view(state, Viewer::Public);
         let around = view.city.iter().flat_map(|building| building.cell.neighbours());
         let rows = view.city.iter().map(|building| Action::Row(building.cell.y));
         around.map(Action::Place).chain(rows).collect()

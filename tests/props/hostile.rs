@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Value, json};
-use sobremesa::core::{Eye, Game, Mute, Rng, Seat};
+use sobremesa::core::{Game, Mute, Rng, Seat, Viewer};
 
 use super::{Subject, modes, properties, step};
 
@@ -14,8 +14,8 @@ const STEPS: usize = 200;
 
 /// Everything that may be asked of a state, for the sake of panics.
 fn examine<G: Game>(game: &G, state: &G::State, rng: &mut Rng) {
-    for eye in Seat::all(game.seats()).map(Eye::Seat).chain([Eye::Public]) {
-        game.view(state, eye);
+    for viewer in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Public]) {
+        game.view(state, viewer);
     }
     game.score(state);
     for seat in Seat::all(game.seats()) {

@@ -1,8 +1,8 @@
-//! What `replay` and `score` tell an eye does not depend on what is hidden
+//! What `replay` and `score` tell an viewer does not depend on what is hidden
 //! from it.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Eye, Rng, Seat};
+use sobremesa::core::{Rng, Seat, Viewer};
 use sobremesa::referee::games::table;
 use sobremesa::referee::table::{Form, Live};
 
@@ -25,31 +25,31 @@ fn asked(live: &dyn Live) -> Option<u8> {
     turn["choose"]["seat"].as_u64().map(|seat| seat as u8)
 }
 
-fn told(live: &dyn Live, eye: Eye) -> String {
-    let steps = live.timeline(Some(eye)).expect("the seat plays");
+fn told(live: &dyn Live, viewer: Viewer) -> String {
+    let steps = live.timeline(Some(viewer)).expect("the seat plays");
     serde_json::to_string(&steps).expect("JSON")
 }
 
-/// What an eye sees of the table and, if somebody acts, hears of it.
-fn noticed(live: &mut dyn Live, action: Option<&String>, eye: Eye) -> (String, Vec<String>) {
+/// What an viewer sees of the table and, if somebody acts, hears of it.
+fn noticed(live: &mut dyn Live, action: Option<&String>, viewer: Viewer) -> (String, Vec<String>) {
     let heard = action
-        .map_or(Vec::new(), |action| live.act(&[action.clone()], Some(eye)).expect("the action is legal"));
+        .map_or(Vec::new(), |action| live.act(&[action.clone()], Some(viewer)).expect("the action is legal"));
     let heard = heard.iter().map(|event| event.get().to_owned()).collect();
-    (live.view(eye).expect("the seat plays").get().to_owned(), heard)
+    (live.view(viewer).expect("the seat plays").get().to_owned(), heard)
 }
 
-/// Lets `one` and `other` go on alike for as long as `eye` notices no
+/// Lets `one` and `other` go on alike for as long as `viewer` notices no
 /// difference, and compares what it is told. How many comparisons there were.
-fn follow(one: &dyn Live, other: &dyn Live, actions: [&String; 2], eye: Eye, rng: &mut Rng) -> u32 {
+fn follow(one: &dyn Live, other: &dyn Live, actions: [&String; 2], viewer: Viewer, rng: &mut Rng) -> u32 {
     let mut pair = [one.copy(), other.copy()];
     let mut actions = actions.map(String::clone);
     for step in 0..FOLLOWED {
-        let [first, second] = [0, 1].map(|at| noticed(&mut *pair[at], Some(&actions[at]), eye));
+        let [first, second] = [0, 1].map(|at| noticed(&mut *pair[at], Some(&actions[at]), viewer));
         if first != second {
             return step as u32;
         }
-        assert_eq!(told(&*pair[0], eye), told(&*pair[1], eye), "{eye:?} is told of {actions:?}");
-        let [first, second] = [0, 1].map(|at| pair[at].score(Some(eye)).map(|score| json!(score)));
+        assert_eq!(told(&*pair[0], viewer), told(&*pair[1], viewer), "{viewer:?} is told of {actions:?}");
+        let [first, second] = [0, 1].map(|at| pair[at].score(Some(viewer)).map(|score| json!(score)));
         assert_eq!(first.expect("the seat plays"), second.expect("the seat plays"), "{actions:?}");
         let others = legal(&*pair[1]);
         let common: Vec<String> =
@@ -73,9 +73,10 @@ fn compare(game: &str, chosen: &Value, seed: u64) -> u32 {
         let legal = legal(&*live);
         let [action, other] = [0, 1].map(|_| &legal[rng.below(legal.len() as u32) as usize]);
         if action != other && rng.below(3) == 0 {
-            let seats = (0..4).filter(|&eye| eye != seat && live.view(Eye::Seat(Seat(eye))).is_ok());
-            for eye in seats.map(|eye| Eye::Seat(Seat(eye))).chain([Eye::Public]) {
-                compared += follow(&*live, &*live, [action, other], eye, &mut rng);
+            let seats =
+                (0..4).filter(|&viewer| viewer != seat && live.view(Viewer::Seat(Seat(viewer))).is_ok());
+            for viewer in seats.map(|viewer| Viewer::Seat(Seat(viewer))).chain([Viewer::Public]) {
+                compared += follow(&*live, &*live, [action, other], viewer, &mut rng);
             }
         }
         live.act(&[action.clone()], None).expect("the action is legal");
@@ -142,11 +143,11 @@ fn the_server_tells_an_eye_no_more_than_the_command_line() {
         let ran = feed(&["serve"], request.to_string().as_bytes()).ok();
         serde_json::from_str::<Value>(ran.out.trim()).expect("a reply is one line of JSON")["ok"].take()
     };
-    let eye = json!({"seat": 1});
-    let score = ask(json!({"do": "score", "record": record, "eye": eye}));
+    let viewer = json!({"seat": 1});
+    let score = ask(json!({"do": "score", "record": record, "eye": viewer}));
     assert!(score["seats"][0].is_null() && score["seats"][1]["tally"].is_object(), "{score}");
     assert!(ask(json!({"do": "score", "record": record}))["seats"][0]["rank"].is_number());
-    let steps = ask(json!({"do": "replay", "record": record, "eye": eye}))["steps"].take();
+    let steps = ask(json!({"do": "replay", "record": record, "eye": viewer}))["steps"].take();
     let all = ask(json!({"do": "replay", "record": record}))["steps"].take();
     let others = |steps: &Value, secret: &str| {
         let of_others = |step: &&Value| step["seat"] == 0 && step["action"].get(secret).is_some();

@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::Value;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Viewer};
 
 use crate::spoiler::Spoiler;
 
@@ -63,7 +63,7 @@ fn play_on<G: Game>(game: &G, mut state: G::State, rng: &mut Rng) {
     let mut legal = Actions::new();
     for _ in 0..STEPS {
         game.check(&state).expect("sound");
-        game.view(&state, Eye::Public);
+        game.view(&state, Viewer::Public);
         game.score(&state);
         let (_, back) = G::from_position(&game.position(&state)).expect("its own position");
         assert_eq!(back, state);

@@ -2,7 +2,7 @@
 //! seat may know.
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng};
+use sobremesa::core::{Actions, Game, Mute, Rng, Viewer};
 use sobremesa::games::san_juan::{Config, Position, SanJuan};
 use sobremesa::session::blind::{blind, nonce};
 
@@ -23,7 +23,7 @@ fn changing_what_a_seat_cannot_see_changes_not_a_byte() {
                 // Another world that looks the same to this seat.
                 let mut other = state.clone();
                 game.determinize(&mut other, seat, &mut rng);
-                assert_eq!(game.view(&other, Eye::Seat(seat)), game.view(&state, Eye::Seat(seat)));
+                assert_eq!(game.view(&other, Viewer::Seat(seat)), game.view(&state, Viewer::Seat(seat)));
                 assert_eq!(nonce(&game, &other, seat), number);
                 assert_eq!(blind(&game, &other, seat, number), request, "{players} players, seed {seed}");
                 changed += usize::from(other != state);
@@ -43,7 +43,7 @@ fn the_request_keeps_what_the_seat_knows() {
     let seat = on_turn(&table).expect("running");
     let position: Position = serde_json::from_str(&table.blind(seat, 9)).expect("a position");
     let (game, state) = SanJuan::from_position(&position).expect("a possible one");
-    assert_eq!(game.view(&state, Eye::Seat(seat)), table.view(Eye::Seat(seat)));
+    assert_eq!(game.view(&state, Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
     let mut legal = Actions::new();
     game.legal(&state, &mut legal);
     assert_eq!(legal, table.legal(seat));

@@ -7,12 +7,12 @@ use std::path::PathBuf;
 
 use serde_json::{Value, json};
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Eye, Game, Record};
+use sobremesa::core::{Game, Record, Viewer};
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Position, PuertoRico};
 use sobremesa::session::save::{self, Save};
 use sobremesa::session::shelf::{Bundle, Card, CardSeat, Entry};
-use sobremesa::session::{Marks, Session, Sitter};
+use sobremesa::session::{Marks, Player, Session};
 
 const EDITIONS: [&str; 2] = ["classic", "y1897"];
 
@@ -103,14 +103,14 @@ fn file(edition: &str) -> String {
     let (game, state) = PuertoRico::from_position(&position).expect("a possible position");
     let start = game.position(&state);
     let names = ["Inés", "Ana", "Ben", "Carla", "Darío"];
-    let sitter = |(seat, name): (usize, &str)| match seat {
-        0 => Sitter::person(name),
-        _ => Sitter::opponent(name, LevelId::Apprentice),
+    let player = |(seat, name): (usize, &str)| match seat {
+        0 => Player::person(name),
+        _ => Player::opponent(name, LevelId::Apprentice),
     };
     let save = Save {
         format: save::FORMAT,
         app: "0.1.0".to_owned(),
-        seats: names.into_iter().enumerate().map(sitter).collect(),
+        seats: names.into_iter().enumerate().map(player).collect(),
         marks: Marks::default(),
         switches: Vec::new(),
         ask_forced: false,
@@ -146,7 +146,7 @@ fn the_full_tables_are_full() {
         let entries = Bundle::read(&file(edition)).expect("one of our files");
         let save = Save::<PuertoRico>::parse(entries[0].save()).expect("a save");
         let table: Session<PuertoRico> = save.reopen().expect("a sound record").session;
-        let view = table.view(Eye::Public);
+        let view = table.view(Viewer::Public);
         assert_eq!(view.seats.len(), 5);
         let own = &view.seats[0];
         assert_eq!((own.buildings.len(), own.tiles.iter().sum::<u8>()), (12, 12));

@@ -3,22 +3,22 @@
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Rng, Seat, Turn};
 use sobremesa::games::san_juan::{Action, Config, SanJuan};
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 pub type Table = Session<SanJuan>;
 
 /// People at every seat.
 pub fn people(players: u8, seed: u64) -> Table {
     let config = Config { players, ..Config::default() };
-    let seats = Seat::all(players).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let seats = Seat::all(players).map(|seat| Player::person(format!("P{}", seat.0))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal set-up")
 }
 
 /// One person on seat 0 against opponents.
 pub fn alone(players: u8, seed: u64) -> Table {
     let config = Config { players, ..Config::default() };
-    let mut seats = vec![Sitter::person("Ana")];
-    seats.extend((1..players).map(|_| Sitter::opponent("", LevelId::Apprentice)));
+    let mut seats = vec![Player::person("Ana")];
+    seats.extend((1..players).map(|_| Player::opponent("", LevelId::Apprentice)));
     Session::new(TableSetup { config, seed, seats }).expect("a legal set-up")
 }
 

@@ -1,18 +1,18 @@
 //! Looking ahead and looking closer, at tables of every game.
 
-use sobremesa::core::{Eye, Rng, Seat, Turn};
+use sobremesa::core::{Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::{Event, SanJuan};
 use sobremesa::session::registry::Seated;
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 use crate::common::{on_turn, people};
 
 fn table<G: Seated>(seed: u64) -> Session<G> {
     let config = G::Config::default();
     let players = G::new(&config).expect("the usual game").seats();
-    let seats = Seat::all(players).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let seats = Seat::all(players).map(|seat| Player::person(format!("P{}", seat.0))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal set-up")
 }
 
@@ -29,11 +29,11 @@ fn only_the_seat_on_turn_is_told_and_nothing_happens() {
     let table = people(2, 3);
     let mine = on_turn(&table).expect("running");
     let action = table.legal(mine)[0];
-    let before = (table.len(), table.view(Eye::Seat(mine)));
+    let before = (table.len(), table.view(Viewer::Seat(mine)));
     assert!(table.consequences(mine, &[action]).is_some());
     assert_eq!(table.consequences(mine.clockwise(1, 2), &[action]), None);
     assert_eq!(table.consequences(mine, &[]), None);
-    assert_eq!((table.len(), table.view(Eye::Seat(mine))), before);
+    assert_eq!((table.len(), table.view(Viewer::Seat(mine))), before);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn what_is_told_happens_in_that_order() {
             let action = legal[rng.below(legal.len() as u32) as usize];
             let said = table.consequences(seat, &[action]).expect("a legal action").events;
             let step = table.act(seat, action).expect("a legal action").before + 1;
-            let mut happened = table.events_at(step, Eye::Seat(seat)).into_iter();
+            let mut happened = table.events_at(step, Viewer::Seat(seat)).into_iter();
             for event in said.into_iter().filter(|event| !counts_cards(event)) {
                 assert!(happened.any(|other| other == event), "{action:?}: {event:?} did not happen");
                 told += 1;
@@ -67,13 +67,13 @@ fn ends_where_the_step_ends<G: Seated>() {
     let (mut table, mut rng) = (table::<G>(5), Rng::stream(5, 71));
     let mut seen = 0;
     while let Some(steps) = random_steps(&mut table, &mut rng) {
-        for (step, eye) in steps.flat_map(|step| [(step, Eye::Public), (step, Eye::Seat(Seat(0)))]) {
+        for (step, viewer) in steps.flat_map(|step| [(step, Viewer::Public), (step, Viewer::Seat(Seat(0)))]) {
             let asked = |view: &G::View| serde_json::to_value(view).expect("views serialise")["turn"].clone();
             let (mut partway, after) = (
-                serde_json::to_value(table.view_partway(step, usize::MAX, eye)).expect("views serialise"),
-                serde_json::to_value(table.view_at(step, eye)).expect("views serialise"),
+                serde_json::to_value(table.view_partway(step, usize::MAX, viewer)).expect("views serialise"),
+                serde_json::to_value(table.view_at(step, viewer)).expect("views serialise"),
             );
-            assert_eq!(partway["turn"], asked(&table.view_at(step - 1, eye)));
+            assert_eq!(partway["turn"], asked(&table.view_at(step - 1, viewer)));
             partway["turn"] = after["turn"].clone();
             assert_eq!(partway, after);
             seen += 1;

@@ -1,7 +1,7 @@
-use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
 use sobremesa::games::san_juan::{Action, Kind, Prompt, Role, SanJuan};
-use sobremesa::session::habits::{answer, san_juan::Power};
-use sobremesa::session::{Habits, Policy};
+use sobremesa::session::auto_answer::{answer, san_juan::Power};
+use sobremesa::session::{AutoAnswer, Policy};
 
 use crate::common::{alone, choose, on_turn, people};
 
@@ -85,7 +85,7 @@ fn a_switched_off_chapel_is_never_asked_about_and_answers_are_marked() {
                     break;
                 }
             }
-            let passes = (1..=table.len()).filter(|&step| table.note(step, Eye::Public).automatic);
+            let passes = (1..=table.len()).filter(|&step| table.note(step, Viewer::Public).automatic);
             automatic += passes.count();
         }
     }
@@ -102,7 +102,7 @@ fn turning_a_switch_answers_the_choice_at_hand() {
                 let applied = table.set_policy(seat, Power::Chapel, Policy::Never);
                 assert!(applied.after > applied.before);
                 assert_eq!(
-                    table.note(applied.after.min(applied.before + 1), Eye::Seat(seat)).action,
+                    table.note(applied.after.min(applied.before + 1), Viewer::Seat(seat)).action,
                     Some(Action::Pass)
                 );
                 return;

@@ -1,9 +1,9 @@
 //! The power switches of Puerto Rico.
 
-use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::{Action, Building, Config, Good, Options, Prompt, PuertoRico, Tile};
-use sobremesa::session::habits::{answer, puerto_rico::Power};
-use sobremesa::session::{Habits, Policy, Session, Sitter, TableSetup};
+use sobremesa::session::auto_answer::{answer, puerto_rico::Power};
+use sobremesa::session::{AutoAnswer, Player, Policy, Session, TableSetup};
 
 fn actions(list: &[Action]) -> Actions<Action> {
     list.iter().copied().collect()
@@ -105,7 +105,7 @@ fn roles_tiles_workers_buildings_and_sales_are_nobodys_habit() {
 fn a_switch_answers_during_play_and_the_answer_is_marked() {
     let options = Options { ask_bonuses: true, ..Options::default() };
     let config = Config { options, first: Some(Seat(0)), ..Config::default() };
-    let seats = Seat::all(3).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let seats = Seat::all(3).map(|seat| Player::person(format!("P{}", seat.0))).collect();
     let mut table = Session::<PuertoRico>::new(TableSetup { config, seed: 7, seats }).expect("legal");
     table.set_policy(Seat(0), Power::Production, Policy::Always);
     let mut rng = Rng::stream(7, 7);
@@ -119,7 +119,7 @@ fn a_switch_answers_during_play_and_the_answer_is_marked() {
         table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("legal");
     }
     for step in 1..=table.len() {
-        let note = table.note(step, Eye::Seat(Seat(0)));
+        let note = table.note(step, Viewer::Seat(Seat(0)));
         automatic += usize::from(note.automatic && note.action == Some(Action::Accept));
     }
     assert!(others > 3 && automatic > 2, "{others} {automatic}");

@@ -1,13 +1,13 @@
 //! Every game at its tables, for the checks that all of them are put through.
 
 use serde::de::DeserializeOwned;
-use sobremesa::core::{Eye, Rng, Seat};
+use sobremesa::core::{Rng, Seat, Viewer};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
 use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::session::registry::Seated;
 use sobremesa::session::save::Save;
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 /// A game with the tables to try it at.
 pub trait Host: Seated<Action: DeserializeOwned> {
@@ -18,7 +18,7 @@ pub trait Host: Seated<Action: DeserializeOwned> {
 /// People at every seat.
 pub fn people<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
     let seats = G::new(config).expect("a legal configuration").seats();
-    let seats = Seat::all(seats).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let seats = Seat::all(seats).map(|seat| Player::person(format!("P{}", seat.0))).collect();
     Session::new(TableSetup { config: config.clone(), seed, seats }).expect("a legal set-up")
 }
 
@@ -54,9 +54,9 @@ pub fn finished<G: Host>(config: &G::Config, seed: u64) -> Session<G> {
 /// Everything that can be seen of a table.
 pub fn assert_same<G: Host>(one: &Session<G>, two: &Session<G>) {
     assert_eq!((one.len(), one.turn(), one.seats()), (two.len(), two.turn(), two.seats()));
-    for eye in [Eye::Public, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
-        assert_eq!(one.view(eye), two.view(eye));
-        assert!(one.log(eye).eq(two.log(eye)));
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        assert_eq!(one.view(viewer), two.view(viewer));
+        assert!(one.log(viewer).eq(two.log(viewer)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Saves of San Juan; what holds for every game is in `save_suite.rs`.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Eye, Rng, Seat};
+use sobremesa::core::{Rng, Seat, Viewer};
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::save::{MAX_BYTES, Save, SaveError};
 
@@ -31,11 +31,11 @@ fn assert_same(one: &Table, two: &Table) {
     assert_eq!(one.turn(), two.turn());
     assert_eq!(one.seats(), two.seats());
     assert_eq!(one.marks(), two.marks());
-    for eye in [Eye::Public, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
-        assert_eq!(one.view(eye), two.view(eye));
-        assert!(one.log(eye).eq(two.log(eye)));
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        assert_eq!(one.view(viewer), two.view(viewer));
+        assert!(one.log(viewer).eq(two.log(viewer)));
         for step in 1..=one.len() {
-            assert_eq!(one.note(step, eye), two.note(step, eye));
+            assert_eq!(one.note(step, viewer), two.note(step, viewer));
         }
     }
 }
@@ -50,7 +50,7 @@ fn every_decision_of_a_game_can_be_stored_and_reopened() {
             assert_same(&table, &copy);
             if let Some(seat) = on_turn(&table) {
                 assert_eq!(table.legal(seat), copy.legal(seat));
-                assert_eq!(table.take_back(seat), copy.take_back(seat));
+                assert_eq!(table.undoable(seat), copy.undoable(seat));
             }
         }
         if choose(&mut table, &mut rng).is_none() {

@@ -4,7 +4,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde_json::{Value, json};
-use sobremesa::core::{Eye, Rng, Seat};
+use sobremesa::core::{Rng, Seat, Viewer};
 use sobremesa::session::save::{Save, SaveError};
 use sobremesa::session::{Policy, Session};
 
@@ -70,9 +70,9 @@ fn steps_are_taken_back_alike_after_reopening<G: Host>() {
         for _ in 0..20 {
             let mut copy = reopened(&table);
             for seat in Seat::all(table.seats().len() as u8) {
-                assert_eq!(copy.take_back(seat), table.take_back(seat));
+                assert_eq!(copy.undoable(seat), table.undoable(seat));
                 if copy.undo(seat).is_ok() {
-                    assert_eq!(Some(copy.len()), table.take_back(seat).step);
+                    assert_eq!(Some(copy.len()), table.undoable(seat).step);
                     copy = reopened(&table);
                 }
             }
@@ -88,8 +88,8 @@ fn a_game_under_older_rules_goes_on_without_its_history<G: Host>() {
         assert!(reopened.history_lost);
         let mut copy = reopened.session;
         assert_eq!(copy.len(), 0);
-        for eye in Seat::all(table.seats().len() as u8).map(Eye::Seat).chain([Eye::Public]) {
-            assert_eq!(copy.view(eye), table.view(eye));
+        for viewer in Seat::all(table.seats().len() as u8).map(Viewer::Seat).chain([Viewer::Public]) {
+            assert_eq!(copy.view(viewer), table.view(viewer));
         }
         assert_eq!(copy.turn(), table.turn());
         // Stored again, it has the history since then.

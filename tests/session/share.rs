@@ -1,16 +1,16 @@
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::config::Options;
 use sobremesa::games::puerto_rico::{self, Action, Prompt, PuertoRico};
 use sobremesa::games::san_juan::{Config, SanJuan, Switches};
 use sobremesa::session::share::{self, ShareError};
-use sobremesa::session::{Mind, Sitter, TableSetup};
+use sobremesa::session::{Controller, Player, TableSetup};
 
 use crate::common::{finished, midway};
 
 fn setup(config: Config, seed: u64) -> TableSetup<SanJuan> {
-    let mut seats = vec![Sitter::person("陳 & Söhne")];
-    seats.extend((1..config.players).map(|_| Sitter::opponent("", LevelId::Governor)));
+    let mut seats = vec![Player::person("陳 & Söhne")];
+    seats.extend((1..config.players).map(|_| Player::opponent("", LevelId::Governor)));
     TableSetup { config, seed, seats }
 }
 
@@ -48,7 +48,7 @@ fn set_ups_travel_whole() {
 
 #[test]
 fn ordinary_codes_are_short() {
-    let seats = vec![Sitter::person("Ana"), Sitter::opponent("", LevelId::Viceroy)];
+    let seats = vec![Player::person("Ana"), Player::opponent("", LevelId::Viceroy)];
     let code =
         share::encode_setup(&TableSetup::<SanJuan> { config: Config::default(), seed: 123_456, seats });
     assert!(code.len() <= 48, "{} characters", code.len());
@@ -61,7 +61,7 @@ fn a_finished_game_travels_with_its_course() {
     assert!(code.len() < 4000, "{} characters", code.len());
     let copy = share::decode::<SanJuan>(&code).expect("readable").replay().expect("playable");
     assert_eq!(copy.score(), table.score());
-    assert!(copy.log(Eye::Public).eq(table.log(Eye::Public)));
+    assert!(copy.log(Viewer::Public).eq(table.log(Viewer::Public)));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn before_the_harbor_asked(seed: u64) -> (String, bool) {
         }
     }
     let json = r#"{"first":0,"options":{"ask_bonuses":true}}"#;
-    let seats = vec![(String::new(), Mind::Person); 3];
+    let seats = vec![(String::new(), Controller::Person); 3];
     let payload = ("puerto-rico", 1u16, seed, json, seats, Some(actions));
     let mut bytes = vec![share::FORMAT];
     bytes.extend(postcard::to_allocvec(&payload).expect("bytes"));
@@ -154,7 +154,7 @@ fn codes_made_to_mislead_are_refused() {
     let newer = (String::from("san-juan"), 999u16);
     assert_eq!(decode(&forged(&postcard::to_allocvec(&newer).expect("bytes"))), Err(ShareError::Newer));
     let with_config = |config: &str| {
-        let seats: Vec<(String, Mind)> = Vec::new();
+        let seats: Vec<(String, Controller)> = Vec::new();
         let actions: Option<Vec<u8>> = None;
         let payload = ("san-juan", 1u16, 1u64, config, seats, actions);
         decode(&forged(&postcard::to_allocvec(&payload).expect("bytes"))).expect_err("refused").to_string()

@@ -2,12 +2,12 @@
 //! the same checks.
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Eye, Mute, Rng, Seat};
+use sobremesa::core::{Actions, Mute, Rng, Seat, Viewer};
 use sobremesa::session::bench::measure;
 use sobremesa::session::blind::{blind, nonce};
-use sobremesa::session::crew::{Crew, Order, Outcome, gather};
 use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
 use sobremesa::session::worker::Thinker;
+use sobremesa::session::worker_pool::{Order, Outcome, WorkerPool, gather};
 use sobremesa::session::{Policy, share};
 
 use crate::host::{Host, assert_same, choose, finished, for_every_game, midway, people, reopened};
@@ -44,14 +44,14 @@ fn requests_keep_what_is_known<G: Host>() {
         assert_eq!((request.game, request.seat), (G::ID, seat));
         let position = serde_json::from_str(&request.position).expect("a position");
         let (game, state) = G::from_position(&position).expect("a possible one");
-        assert_eq!(game.view(&state, Eye::Seat(seat)), table.view(Eye::Seat(seat)));
+        assert_eq!(game.view(&state, Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
         let mut legal = Actions::new();
         game.legal(&state, &mut legal);
         assert_eq!(legal, table.legal(seat));
     }
 }
 
-/// A crew of workers answers every question of a game legally and explains
+/// A worker_pool of workers answers every question of a game legally and explains
 /// the answer.
 fn workers_answer<G: Host>() {
     for (seed, config) in G::configs().iter().enumerate() {
@@ -70,20 +70,20 @@ fn workers_answer<G: Host>() {
 }
 
 /// What two workers without a browser make of a request.
-fn think(request: &sobremesa::session::crew::Request) -> Vec<Vec<u8>> {
-    let mut crew = Crew::new(2, 0.0);
-    (0..2).for_each(|index| crew.ready(index, 0.0));
-    crew.think(request, 0.0);
-    for order in crew.orders() {
+fn think(request: &sobremesa::session::worker_pool::Request) -> Vec<Vec<u8>> {
+    let mut worker_pool = WorkerPool::new(2, 0.0);
+    (0..2).for_each(|index| worker_pool.ready(index, 0.0));
+    worker_pool.think(request, 0.0);
+    for order in worker_pool.orders() {
         let Order::Post(index, bytes) = order else { continue };
         let mut thinker = Thinker::new();
         thinker.receive(&bytes);
         while thinker.is_busy() {
             thinker.slice(&mut || 0.0);
         }
-        thinker.replies().iter().for_each(|reply| crew.heard(index, reply, 1.0));
+        thinker.replies().iter().for_each(|reply| worker_pool.heard(index, reply, 1.0));
     }
-    match crew.outcomes().pop() {
+    match worker_pool.outcomes().pop() {
         Some(Outcome::Thoughts(_, thoughts)) => thoughts,
         other => panic!("{other:?}"),
     }
@@ -127,7 +127,7 @@ fn saves_reopen<G: Host>() {
                 assert_same(&table, &copy);
                 if let Some(seat) = table.turn().seat() {
                     assert_eq!(table.legal(seat), copy.legal(seat));
-                    assert_eq!(table.take_back(seat), copy.take_back(seat));
+                    assert_eq!(table.undoable(seat), copy.undoable(seat));
                 }
             }
             if !choose(&mut table, &mut rng) {
@@ -151,7 +151,7 @@ fn links_travel<G: Host>() {
         assert!(code.len() < 8000, "{} characters", code.len());
         let copy = share::decode::<G>(&code).expect("readable").replay().expect("playable");
         assert_eq!(copy.score(), table.score());
-        assert!(copy.log(Eye::Public).eq(table.log(Eye::Public)));
+        assert!(copy.log(Viewer::Public).eq(table.log(Viewer::Public)));
     }
 }
 
@@ -161,11 +161,11 @@ fn choices_can_be_taken_back<G: Host>() {
     for (seed, config) in G::configs().iter().enumerate() {
         let (mut table, mut rng) = (people::<G>(config, 22), Rng::stream(seed as u64, 2));
         while let Some(seat) = table.turn().seat() {
-            let before = (table.len(), table.view(Eye::Seat(seat)), table.legal(seat));
+            let before = (table.len(), table.view(Viewer::Seat(seat)), table.legal(seat));
             choose(&mut table, &mut rng);
-            if table.take_back(seat).step == Some(before.0) {
+            if table.undoable(seat).step == Some(before.0) {
                 assert_eq!(table.undo(seat), Ok(before.0));
-                assert_eq!((table.len(), table.view(Eye::Seat(seat)), table.legal(seat)), before);
+                assert_eq!((table.len(), table.view(Viewer::Seat(seat)), table.legal(seat)), before);
                 back += 1;
                 choose(&mut table, &mut rng);
             } else {

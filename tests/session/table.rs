@@ -1,16 +1,16 @@
 use serde_json::json;
-use sobremesa::core::{Eye, Game, Refusal, Rng, Seat, Turn};
+use sobremesa::core::{Game, Refusal, Rng, Seat, Turn, Viewer};
 use sobremesa::games::san_juan::{Action, Config, Position, SanJuan};
-use sobremesa::session::habits::san_juan::Power;
+use sobremesa::session::auto_answer::san_juan::Power;
 use sobremesa::session::save::Save;
-use sobremesa::session::{ActError, Policy, Session, SetupError, Sitter, TableSetup};
+use sobremesa::session::{ActError, Player, Policy, Session, SetupError, TableSetup};
 
 use crate::common::{Table, alone, choose, finished, midway, on_turn, people, play_until};
 
 #[test]
 fn a_table_needs_one_sitter_per_seat() {
     let setup =
-        TableSetup::<SanJuan> { config: Config::default(), seed: 1, seats: vec![Sitter::person("Ana")] };
+        TableSetup::<SanJuan> { config: Config::default(), seed: 1, seats: vec![Player::person("Ana")] };
     let error = Session::new(setup).err().expect("too few");
     assert_eq!(error, SetupError::Seats { found: 1, wanted: 2 });
     assert_eq!(error.to_string(), "seats: 1 sit down, 2 play");
@@ -25,7 +25,7 @@ fn a_wrong_configuration_is_named() {
 
 #[test]
 fn a_name_of_unreasonable_length_is_refused() {
-    let seats = vec![Sitter::person("Ana"), Sitter::person("o".repeat(25))];
+    let seats = vec![Player::person("Ana"), Player::person("o".repeat(25))];
     let error = Session::<SanJuan>::new(TableSetup { config: Config::default(), seed: 1, seats }).err();
     assert_eq!(error, Some(SetupError::Name { seat: Seat(1) }));
 }
@@ -46,14 +46,14 @@ fn only_the_seat_on_turn_may_act_and_sees_its_choices() {
 fn a_list_is_carried_out_whole_or_not_at_all() {
     let mut table = people(2, 3);
     let seat = on_turn(&table).expect("running");
-    let before = (table.len(), table.view(Eye::Seat(seat)), table.turn());
+    let before = (table.len(), table.view(Viewer::Seat(seat)), table.turn());
     let first = table.legal(seat)[0];
     let error = table.act_all(seat, &[first, Action::Over(11)]).expect_err("nonsense");
     match error {
         ActError::Refused { index: 1, why: Refusal::Illegal(_) } | ActError::NotOnTurn { .. } => {}
         other => panic!("{other:?}"),
     }
-    assert_eq!((table.len(), table.view(Eye::Seat(seat)), table.turn()), before);
+    assert_eq!((table.len(), table.view(Viewer::Seat(seat)), table.turn()), before);
     assert_eq!(table.act_all(seat, &[]), Err(ActError::Nothing));
 }
 
@@ -76,7 +76,7 @@ fn nobody_is_asked_where_there_is_nothing_to_choose() {
         choose(&mut table, &mut rng);
     }
     for step in 1..=table.len() {
-        automatic += usize::from(table.note(step, Eye::Public).automatic);
+        automatic += usize::from(table.note(step, Viewer::Public).automatic);
     }
     assert!(automatic > 5, "{automatic} answers were automatic");
 }
@@ -92,7 +92,7 @@ fn forced_answers_can_be_switched_off_and_on() {
     let applied = table.set_answers_forced(true);
     assert_eq!(applied.before, before);
     assert!(applied.steps().count() >= 1, "it is answered at once");
-    assert!(table.note(before + 1, Eye::Public).automatic);
+    assert!(table.note(before + 1, Viewer::Public).automatic);
 }
 
 /// A table where the seat on turn can build with a Crane that it never wants
@@ -110,7 +110,7 @@ fn about_to_build() -> Option<(Table, Seat, Action)> {
                 let before = table.len();
                 table.act(seat, build).expect("legal");
                 let sited = table.len() == before + 2
-                    && table.note(before + 2, Eye::Seat(seat)).action == Some(Action::NewSite);
+                    && table.note(before + 2, Viewer::Seat(seat)).action == Some(Action::NewSite);
                 table.undo(seat).ok();
                 if sited && table.len() == before {
                     return Some((table, seat, build));
@@ -127,13 +127,13 @@ fn what_the_table_answers_itself_may_be_left_out_of_a_list() {
     let (mut table, seat, build) = about_to_build().expect("somebody has a Crane");
     let before = table.len();
     table.act(seat, build).expect("legal");
-    let note = table.note(before + 2, Eye::Seat(seat));
+    let note = table.note(before + 2, Viewer::Seat(seat));
     assert_eq!((note.action, note.automatic), (Some(Action::NewSite), true));
     let pay = table.legal(seat)[0];
     table.undo(seat).expect("nothing was revealed");
     for list in [vec![build, pay], vec![build, Action::NewSite, pay]] {
         table.act_all(seat, &list).expect("the site is filled in if it is left out");
-        let automatic = |step| table.note(step, Eye::Seat(seat)).automatic;
+        let automatic = |step| table.note(step, Viewer::Seat(seat)).automatic;
         assert_eq!([1, 2, 3].map(|n| automatic(before + n)), [false, list.len() == 2, false]);
         if list.len() == 2 {
             table.undo(seat).expect("nothing was revealed");
@@ -146,15 +146,15 @@ fn what_the_table_answers_itself_may_be_left_out_of_a_list() {
 fn every_past_position_can_be_looked_at() {
     let mut table = people(3, 11);
     let mut rng = Rng::stream(11, 1);
-    let mut seen = vec![table.view(Eye::Seat(Seat(1)))];
+    let mut seen = vec![table.view(Viewer::Seat(Seat(1)))];
     let mut at = vec![table.len()];
     for _ in 0..40 {
         choose(&mut table, &mut rng);
-        seen.push(table.view(Eye::Seat(Seat(1))));
+        seen.push(table.view(Viewer::Seat(Seat(1))));
         at.push(table.len());
     }
     for (view, position) in seen.iter().zip(at) {
-        assert_eq!(table.view_at(position, Eye::Seat(Seat(1))), *view);
+        assert_eq!(table.view_at(position, Viewer::Seat(Seat(1))), *view);
     }
 }
 
@@ -162,19 +162,19 @@ fn every_past_position_can_be_looked_at() {
 fn the_log_is_what_the_eye_may_hear() {
     let table = midway(3, 12, 60);
     let game = SanJuan::new(table.game().config()).expect("as played");
-    for eye in [Eye::Public, Eye::Seat(Seat(2))] {
-        let log: Vec<_> = table.log(eye).collect();
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(2))] {
+        let log: Vec<_> = table.log(viewer).collect();
         assert!(log.len() > 60);
         assert!(log.windows(2).all(|pair| pair[0].0 <= pair[1].0), "in order");
         for (step, event) in &log {
-            assert_eq!(game.redact(event, eye).as_ref(), Some(event), "step {step} tells too much");
+            assert_eq!(game.redact(event, viewer).as_ref(), Some(event), "step {step} tells too much");
         }
-        let again: usize = (0..=table.len()).map(|step| table.events_at(step, eye).len()).sum();
+        let again: usize = (0..=table.len()).map(|step| table.events_at(step, viewer).len()).sum();
         assert_eq!(again, log.len());
     }
     assert_ne!(
-        table.log(Eye::Public).collect::<Vec<_>>(),
-        table.log(Eye::Seat(Seat(2))).collect::<Vec<_>>(),
+        table.log(Viewer::Public).collect::<Vec<_>>(),
+        table.log(Viewer::Seat(Seat(2))).collect::<Vec<_>>(),
         "a seat hears more than the public"
     );
 }
@@ -183,10 +183,10 @@ fn the_log_is_what_the_eye_may_hear() {
 fn actions_are_told_to_their_own_seat_only() {
     let table = midway(2, 13, 30);
     for step in 1..=table.len() {
-        let note = table.note(step, Eye::Public);
+        let note = table.note(step, Viewer::Public);
         assert_eq!(note.action, None);
-        assert!(table.note(step, Eye::Seat(note.seat)).action.is_some());
-        assert_eq!(table.note(step, Eye::Seat(note.seat.clockwise(1, 2))).action, None);
+        assert!(table.note(step, Viewer::Seat(note.seat)).action.is_some());
+        assert_eq!(table.note(step, Viewer::Seat(note.seat.clockwise(1, 2))).action, None);
     }
 }
 
@@ -205,9 +205,9 @@ fn a_game_comes_to_its_end_and_refuses_more() {
 fn equal_set_ups_give_equal_games() {
     let (one, two) = (finished(2, 15), finished(2, 15));
     assert_eq!(one.len(), two.len());
-    assert_eq!(one.view(Eye::Public), two.view(Eye::Public));
+    assert_eq!(one.view(Viewer::Public), two.view(Viewer::Public));
     let again = Session::new(one.setup()).expect("as before");
-    assert_eq!(again.view(Eye::Public), one.view_at(again.len(), Eye::Public));
+    assert_eq!(again.view(Viewer::Public), one.view_at(again.len(), Viewer::Public));
 }
 
 #[test]
@@ -225,12 +225,12 @@ fn people_can_sit_down_at_a_position_made_by_hand() {
         "luck": 5,
     });
     let position: Position = serde_json::from_value(position).expect("readable");
-    let seats = vec![Sitter::person("Ana"), Sitter::person("Bo")];
+    let seats = vec![Player::person("Ana"), Player::person("Bo")];
     let mut table = Session::<SanJuan>::at_position(&position, seats).expect("possible");
     let mut rng = Rng::stream(1, 1);
     (0..10).for_each(|_| assert!(choose(&mut table, &mut rng).is_some()));
     let copy = Save::<SanJuan>::parse(&table.save().to_json()).expect("readable").reopen().expect("playable");
-    assert_eq!(copy.session.view(Eye::Public), table.view(Eye::Public));
+    assert_eq!(copy.session.view(Viewer::Public), table.view(Viewer::Public));
     assert_eq!(table.share(), None, "a link holds a seed, not a position");
     let error = Session::<SanJuan>::at_position(&position, Vec::new()).err();
     assert_eq!(error, Some(SetupError::Seats { found: 0, wanted: 2 }));

@@ -1,5 +1,5 @@
 use sobremesa::core::undo::Barrier;
-use sobremesa::core::{Eye, Rng};
+use sobremesa::core::{Rng, Viewer};
 use sobremesa::games::san_juan::Action;
 
 use crate::common::{Table, alone, choose, choose_some, on_turn, people, play_until};
@@ -21,7 +21,7 @@ fn with_a_build(seed: u64) -> (Table, Action) {
 fn nothing_can_be_taken_back_at_the_beginning() {
     let mut table = people(2, 21);
     let seat = on_turn(&table).expect("running");
-    let back = table.take_back(seat);
+    let back = table.undoable(seat);
     assert_eq!((back.step, back.turn), (None, None));
     assert_eq!(table.undo(seat), Err(back.barrier));
 }
@@ -30,12 +30,12 @@ fn nothing_can_be_taken_back_at_the_beginning() {
 fn taking_back_restores_the_view_and_the_choice() {
     let (mut table, build) = with_a_build(22);
     let seat = on_turn(&table).expect("running");
-    let before = (table.len(), table.view(Eye::Seat(seat)), table.turn(), table.legal(seat));
+    let before = (table.len(), table.view(Viewer::Seat(seat)), table.turn(), table.legal(seat));
     table.act(seat, build).expect("legal");
     assert!(table.len() > before.0);
-    assert_eq!(table.take_back(seat).step, Some(before.0));
+    assert_eq!(table.undoable(seat).step, Some(before.0));
     assert_eq!(table.undo(seat), Ok(before.0));
-    assert_eq!((table.len(), table.view(Eye::Seat(seat)), table.turn(), table.legal(seat)), before);
+    assert_eq!((table.len(), table.view(Viewer::Seat(seat)), table.turn(), table.legal(seat)), before);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_list_is_taken_back_whole() {
         let pay = table.legal(seat)[0];
         table.undo(seat).expect("nothing revealed");
         table.act_all(seat, &[build, pay]).expect("legal");
-        assert_eq!(table.take_back(seat).step, Some(before), "not only the payment");
+        assert_eq!(table.undoable(seat).step, Some(before), "not only the payment");
     }
 }
 
@@ -57,7 +57,7 @@ fn single_steps_and_the_whole_turn_differ() {
     for seed in 0..40 {
         let (mut table, build) = with_a_build(seed);
         let seat = on_turn(&table).expect("running");
-        let begin = table.take_back(seat).turn.unwrap_or(table.len());
+        let begin = table.undoable(seat).turn.unwrap_or(table.len());
         table.act(seat, build).expect("legal");
         if on_turn(&table) != Some(seat) {
             continue;
@@ -65,7 +65,7 @@ fn single_steps_and_the_whole_turn_differ() {
         let middle = table.len();
         let pay = table.legal(seat)[0];
         table.act(seat, pay).expect("legal");
-        let back = table.take_back(seat);
+        let back = table.undoable(seat);
         if back.step == Some(middle) {
             assert_eq!(back.turn, Some(begin));
             assert_eq!(table.undo_turn(seat), Ok(begin));
@@ -83,11 +83,11 @@ fn what_others_chose_and_what_was_shown_stays() {
     let (mut others, mut revealed) = (0, 0);
     while let Some((seat, _)) = choose(&mut table, &mut rng) {
         let other = seat.clockwise(1, 2);
-        for eye in [seat, other] {
-            let back = table.take_back(eye);
+        for viewer in [seat, other] {
+            let back = table.undoable(viewer);
             let behind = back.turn.unwrap_or(table.len());
             for step in behind + 1..=table.len() {
-                assert_eq!(table.note(step, Eye::Public).seat, eye, "someone else's choice");
+                assert_eq!(table.note(step, Viewer::Public).seat, viewer, "someone else's choice");
             }
             match back.barrier {
                 Barrier::OtherSeat => others += 1,
@@ -103,7 +103,7 @@ fn what_others_chose_and_what_was_shown_stays() {
 fn taking_back_further_is_for_practice() {
     let mut table = alone(2, 24);
     let mut rng = Rng::stream(24, 1);
-    assert_eq!(table.take_back_further(), Err(Barrier::Beginning));
+    assert_eq!(table.undo_further(), Err(Barrier::Beginning));
     assert!(!table.marks().practice);
     let person = table.people().next().expect("Ana");
     let mut begun = Vec::new();
@@ -115,7 +115,7 @@ fn taking_back_further_is_for_practice() {
         }
     }
     while let Some(at) = begun.pop() {
-        assert_eq!(table.take_back_further(), Ok(at));
+        assert_eq!(table.undo_further(), Ok(at));
         assert_eq!(on_turn(&table), Some(person));
     }
     assert!(table.marks().practice);
@@ -127,7 +127,7 @@ fn several_people_cannot_take_back_further() {
     let seat = on_turn(&table).expect("running");
     table.act(seat, build).expect("legal");
     let before = table.len();
-    assert_eq!(table.take_back_further(), Err(Barrier::OtherSeat));
+    assert_eq!(table.undo_further(), Err(Barrier::OtherSeat));
     assert_eq!((table.len(), table.marks().practice), (before, false));
 }
 
@@ -139,10 +139,10 @@ fn a_copy_goes_on_from_an_earlier_position() {
     let now = table.len();
     let mut copy = table.fork(now / 2);
     assert_eq!(copy.len(), now / 2);
-    assert_eq!(copy.view(Eye::Public), table.view_at(now / 2, Eye::Public));
+    assert_eq!(copy.view(Viewer::Public), table.view_at(now / 2, Viewer::Public));
     assert_eq!(
-        copy.log(Eye::Public).count(),
-        table.log(Eye::Public).filter(|(step, _)| *step <= now / 2).count()
+        copy.log(Viewer::Public).count(),
+        table.log(Viewer::Public).filter(|(step, _)| *step <= now / 2).count()
     );
     assert!(copy.marks().practice && !table.marks().practice);
     choose(&mut copy, &mut rng);

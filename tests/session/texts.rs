@@ -11,7 +11,7 @@ use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::session::registry::Seated;
 use sobremesa::session::save::{Save, SaveError};
 use sobremesa::session::shelf::{Bundle, Card, CardSeat, Entry};
-use sobremesa::session::{Mind, Session, Sitter, TableSetup, share};
+use sobremesa::session::{Controller, Player, Session, TableSetup, share};
 
 use crate::common::midway;
 
@@ -186,7 +186,7 @@ fn every_malformed_file_is_refused_at_its_field() {
 #[test]
 fn every_malformed_configuration_of_a_link_is_refused_at_its_field() {
     let told = |config: &str| {
-        let seats: Vec<(String, Mind)> = Vec::new();
+        let seats: Vec<(String, Controller)> = Vec::new();
         let payload = ("san-juan", 1u16, 1u64, config, seats, None::<Vec<u8>>);
         let mut bytes = vec![share::FORMAT];
         bytes.extend(postcard::to_allocvec(&payload).expect("bytes"));
@@ -211,7 +211,7 @@ fn every_malformed_configuration_of_a_link_is_refused_at_its_field() {
 
 fn deal<G: Seated>(config: G::Config) -> Session<G> {
     let seats = G::new(&config).expect("a legal configuration").seats();
-    let seats = Seat::all(seats).map(|seat| Sitter::person(format!("P{}", seat.0))).collect();
+    let seats = Seat::all(seats).map(|seat| Player::person(format!("P{}", seat.0))).collect();
     Session::new(TableSetup { config, seed: 7, seats }).expect("a legal set-up")
 }
 
@@ -221,8 +221,8 @@ fn deal<G: Seated>(config: G::Config) -> Session<G> {
 fn links_and_fingerprints_are_the_same_for_ever() {
     fn check<G: Seated<Config: DeserializeOwned>>(config: &G::Config, code: &str, hash: &str) {
         let players = G::new(config).expect("a legal configuration").seats();
-        let mut seats = vec![Sitter::person("陳 & Söhne")];
-        seats.extend((1..players).map(|_| Sitter::opponent("", LevelId::Governor)));
+        let mut seats = vec![Player::person("陳 & Söhne")];
+        seats.extend((1..players).map(|_| Player::opponent("", LevelId::Governor)));
         let setup = TableSetup::<G> { config: config.clone(), seed: 1897, seats };
         let written = share::encode_setup(&setup);
         assert_eq!(written == code, G::RULES_VERSION == 1, "{written}");

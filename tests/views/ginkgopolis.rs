@@ -1,12 +1,12 @@
 //! Ginkgopolis (section 3 of `docs/rules/ginkgopolis.md`): wherever a card or
-//! a tile is named in a view or an event, it stands in a place where that eye
+//! a tile is named in a view or an event, it stands in a place where that viewer
 //! may read it.
 
 use serde_json::Value;
-use sobremesa::core::{Eye, Game, Seat};
+use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::games::ginkgopolis::{Card, Ginkgopolis, Position};
 
-use crate::suite::{eyes, games, named, play};
+use crate::suite::{games, named, play, viewers};
 
 /// Whether a text names a card; tiles are named like their cards, markers like
 /// theirs.
@@ -14,10 +14,10 @@ fn is_piece(text: &str) -> bool {
     text.parse::<Card>().is_ok()
 }
 
-/// Whether `eye` may find a piece named at `path` of its view.
-fn may_read(over: bool, eye: Eye, path: &str) -> bool {
+/// Whether `viewer` may find a piece named at `path` of its view.
+fn may_read(over: bool, viewer: Viewer, path: &str) -> bool {
     let parts: Vec<&str> = path.split('.').collect();
-    let own = |seat: &str| matches!(eye, Eye::Seat(own) if own.0.to_string() == seat);
+    let own = |seat: &str| matches!(viewer, Viewer::Seat(own) if own.0.to_string() == seat);
     match parts[..] {
         // The city, its markers and districts.
         ["city", _, "tile"] | ["city", _, "beneath", _] | ["markers", _, "letter"] => true,
@@ -28,7 +28,7 @@ fn may_read(over: bool, eye: Eye, path: &str) -> bool {
         ["returned" | "discard" | "stacks", _] | ["aside"] => true,
         ["seats", _, "cards" | "shown", _] => true,
         // What one has passed on to others: GK-INF-02.
-        ["seats", seat, "known", _] => eye != Eye::Public && !own(seat),
+        ["seats", seat, "known", _] => viewer != Viewer::Public && !own(seat),
         // What lies behind the own screen and in the own hand: GK-INF-01.
         ["seats", seat, "play", _] | ["seats", seat, "hand" | "tiles" | "returning", _] => over || own(seat),
         _ => false,
@@ -40,11 +40,11 @@ fn may_read(over: bool, eye: Eye, path: &str) -> bool {
 fn a_view_names_pieces_only_where_its_eye_may_read_them() {
     for (game, seed) in games::<Ginkgopolis>() {
         play(&game, seed, |state, _| {
-            for eye in eyes(&game) {
-                let view = serde_json::to_value(game.view(state, eye)).expect("views serialise");
+            for viewer in viewers(&game) {
+                let view = serde_json::to_value(game.view(state, viewer)).expect("views serialise");
                 for (path, piece) in named(&view, &is_piece) {
-                    let may = may_read(game.is_over(state), eye, &path);
-                    assert!(may, "{:?}, seed {seed}: {eye:?} reads {piece} at {path}", game.config());
+                    let may = may_read(game.is_over(state), viewer, &path);
+                    assert!(may, "{:?}, seed {seed}: {viewer:?} reads {piece} at {path}", game.config());
                 }
             }
         });
@@ -67,7 +67,7 @@ fn a_seat_sees_all_of_its_own_pieces_and_what_it_passed_on() {
         play(&game, seed, |state, _| {
             let truth = game.position(state);
             for seat in Seat::all(game.config().players) {
-                let view = game.view(state, Eye::Seat(seat));
+                let view = game.view(state, Viewer::Seat(seat));
                 let (own, held) = (&view.seats[seat.index()], &truth.seats[seat.index()]);
                 assert_eq!(own.tiles.as_ref(), Some(&held.tiles));
                 assert_eq!(own.play, held.play);
@@ -101,22 +101,22 @@ fn others_hear_of_counts_and_never_of_hidden_pieces() {
         play(&game, seed, |_, events| {
             for event in events {
                 let full = serde_json::to_value(event).expect("events serialise");
-                for eye in eyes(&game) {
-                    let heard = game.redact(event, eye).expect("every event is heard of");
+                for viewer in viewers(&game) {
+                    let heard = game.redact(event, viewer).expect("every event is heard of");
                     let heard = serde_json::to_value(heard).expect("events serialise");
                     let Value::Object(tagged) = &heard else { continue };
                     let (name, fields) = tagged.iter().next().expect("one");
-                    let own = matches!(eye, Eye::Seat(seat) if fields["seat"] == seat.0);
+                    let own = matches!(viewer, Viewer::Seat(seat) if fields["seat"] == seat.0);
                     if own || !hidden.contains(&&**name) {
-                        assert_eq!(heard, full, "seed {seed}: {eye:?} should hear all of it");
+                        assert_eq!(heard, full, "seed {seed}: {viewer:?} should hear all of it");
                         continue;
                     }
                     // Where a gain comes from is public.
                     let mut pieces = fields.clone();
                     pieces.as_object_mut().map(|fields| fields.remove("from"));
                     let found = named(&pieces, &is_piece);
-                    assert!(found.is_empty(), "seed {seed}: {eye:?} hears {heard}");
-                    assert!(fields.get("character").is_none_or(Value::is_null), "{eye:?} hears {heard}");
+                    assert!(found.is_empty(), "seed {seed}: {viewer:?} hears {heard}");
+                    assert!(fields.get("character").is_none_or(Value::is_null), "{viewer:?} hears {heard}");
                 }
             }
         });

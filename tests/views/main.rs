@@ -1,9 +1,9 @@
 //! Hidden information in random games of every mode: no view and no event tells
-//! an eye what it may not know.
+//! an viewer what it may not know.
 //!
 //! Two independent proofs. Everything hidden is replaced, and the view stays
 //! the same to the letter; and wherever a piece that can be hidden is named in
-//! a view or an event, it stands in a place where that eye may read it.
+//! a view or an event, it stands in a place where that viewer may read it.
 
 mod ginkgopolis;
 #[path = "../support/modes.rs"]

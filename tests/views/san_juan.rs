@@ -1,20 +1,20 @@
 //! San Juan (section 3 of `docs/rules/san-juan.md`): wherever a card is named
-//! in a view or an event, it stands in a place where that eye may read it.
+//! in a view or an event, it stands in a place where that viewer may read it.
 
 use serde_json::Value;
-use sobremesa::core::{Eye, Game, Seat};
+use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::games::san_juan::{Kind, SanJuan};
 
-use crate::suite::{eyes, games, named, play};
+use crate::suite::{games, named, play, viewers};
 
 fn is_card(text: &str) -> bool {
     Kind::ALL.iter().any(|kind| kind.key() == text)
 }
 
-/// Whether `eye` may find a building named at `path` of its view.
-fn may_read(view: &Value, eye: Eye, path: &str) -> bool {
+/// Whether `viewer` may find a building named at `path` of its view.
+fn may_read(view: &Value, viewer: Viewer, path: &str) -> bool {
     let parts: Vec<&str> = path.split('.').collect();
-    let own = |seat: &str| matches!(eye, Eye::Seat(own) if own.0.to_string() == seat);
+    let own = |seat: &str| matches!(viewer, Viewer::Seat(own) if own.0.to_string() == seat);
     match parts[..] {
         // Buildings, visible and covered: SJ-INF-1, SJ-INF-2.
         ["seats", _, "city", _, "kind"] | ["seats", _, "city", _, "covers", _] => true,
@@ -32,7 +32,7 @@ fn may_read(view: &Value, eye: Eye, path: &str) -> bool {
         ["turn", "choose", "prompt", "site" | "pay", "kind"] => true,
         ["site", "kind"] | ["site", "discounts", _, _, "covered" | "may"] => true,
         // Prices are those of the own hand, and of the Cathedral.
-        ["prices", _, "kind"] => eye != Eye::Public,
+        ["prices", _, "kind"] => viewer != Viewer::Public,
         // "chapel" is also a question, and "archive" a reason to discard.
         ["turn", "choose", "prompt"] | ["turn", "choose", "prompt", "discard", "why"] => true,
         _ => false,
@@ -44,10 +44,10 @@ fn may_read(view: &Value, eye: Eye, path: &str) -> bool {
 fn a_view_names_cards_only_where_its_eye_may_read_them() {
     for (game, seed) in games::<SanJuan>() {
         play(&game, seed, |state, _| {
-            for eye in eyes(&game) {
-                let view = serde_json::to_value(game.view(state, eye)).expect("views serialise");
+            for viewer in viewers(&game) {
+                let view = serde_json::to_value(game.view(state, viewer)).expect("views serialise");
                 for (path, kind) in named(&view, &is_card) {
-                    assert!(may_read(&view, eye, &path), "seed {seed}: {eye:?} reads {kind} at {path}");
+                    assert!(may_read(&view, viewer, &path), "seed {seed}: {viewer:?} reads {kind} at {path}");
                 }
             }
         });
@@ -60,7 +60,7 @@ fn a_seat_sees_all_of_its_own_cards() {
     for (game, seed) in games::<SanJuan>() {
         play(&game, seed, |state, _| {
             for seat in Seat::all(game.seats()) {
-                let view = game.view(state, Eye::Seat(seat));
+                let view = game.view(state, Viewer::Seat(seat));
                 let own = &view.seats[seat.index()];
                 assert_eq!(own.hand, Some(state.hand(seat).iter().collect::<Vec<_>>()));
                 assert_eq!(own.tucked, own.tucked_cards.as_ref().map(|cards| cards.len() as u8));
@@ -80,12 +80,12 @@ fn others_hear_of_amounts_and_never_of_hidden_cards() {
         play(&game, seed, |_, events| {
             for event in events {
                 let full = serde_json::to_value(event).expect("events serialise");
-                for eye in eyes(&game) {
-                    let heard = game.redact(event, eye).expect("every event is heard of");
+                for viewer in viewers(&game) {
+                    let heard = game.redact(event, viewer).expect("every event is heard of");
                     let heard = serde_json::to_value(heard).expect("events serialise");
                     let (name, fields) =
                         heard.as_object().expect("a tagged event").iter().next().expect("one");
-                    let own = matches!(eye, Eye::Seat(seat) if fields["seat"] == seat.0);
+                    let own = matches!(viewer, Viewer::Seat(seat) if fields["seat"] == seat.0);
                     let public = matches!(&**name, "announced" | "built" | "gold_mine" | "bank")
                         || matches!(&**name, "turned_up" | "took" | "row_discarded");
                     // "archive" is also a reason to discard, "chapel" a place.
@@ -94,8 +94,8 @@ fn others_hear_of_amounts_and_never_of_hidden_cards() {
                         cards.as_object_mut().map(|fields| fields.remove(place));
                     }
                     let found = named(&cards, &is_card);
-                    assert!(own || public || found.is_empty(), "seed {seed}: {eye:?} hears {heard}");
-                    assert!(!own || heard == full, "seed {seed}: {eye:?} should hear all of {full}");
+                    assert!(own || public || found.is_empty(), "seed {seed}: {viewer:?} hears {heard}");
+                    assert!(!own || heard == full, "seed {seed}: {viewer:?} should hear all of {full}");
                 }
             }
         });

@@ -1,7 +1,7 @@
 //! What holds for the views of every game, in random games of every mode.
 
 use serde_json::Value;
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
 use crate::modes::Modes;
 
@@ -32,9 +32,9 @@ pub fn play<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::E
     }
 }
 
-/// Every seat's eye, and the public's.
-pub fn eyes<G: Game>(game: &G) -> impl Iterator<Item = Eye> + use<G> {
-    Seat::all(game.seats()).map(Eye::Seat).chain([Eye::Public])
+/// Every seat's viewer, and the public's.
+pub fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Public])
 }
 
 /// The places of a JSON value where one of a game's pieces is named, such as
@@ -72,10 +72,10 @@ fn a_view_stays_the_same_to_the_letter_when_hidden_pieces_change<G: Modes>() {
                 let mut other = state.clone();
                 game.determinize(&mut other, seat, &mut rng);
                 changed |= other != *state;
-                for eye in [Eye::Seat(seat), Eye::Public] {
+                for viewer in [Viewer::Seat(seat), Viewer::Public] {
                     let text =
-                        |state| serde_json::to_string(&game.view(state, eye)).expect("views serialise");
-                    assert_eq!(text(&other), text(state), "{:?}, seed {seed}: {eye:?}", game.config());
+                        |state| serde_json::to_string(&game.view(state, viewer)).expect("views serialise");
+                    assert_eq!(text(&other), text(state), "{:?}, seed {seed}: {viewer:?}", game.config());
                 }
             }
         });

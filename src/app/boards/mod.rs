@@ -8,9 +8,9 @@ pub mod mat;
 pub mod places;
 pub mod tableau;
 
-use sobremesa::core::{Actions, Eye, Game, Seat};
+use sobremesa::core::{Actions, Game, Seat, Viewer};
 use sobremesa::session::registry::Seated;
-use sobremesa::session::{Habits, Policy, Session};
+use sobremesa::session::{AutoAnswer, Policy, Session};
 
 use crate::app::games::Reading;
 use crate::app::i18n::Lang;
@@ -96,7 +96,7 @@ pub struct Did {
     /// What it has done, in a few words: "Tower", "+2". Empty before it has
     /// done anything.
     pub text: String,
-    /// The same for the eye, where drawings say it shorter; otherwise empty.
+    /// The same for the viewer, where drawings say it shorter; otherwise empty.
     pub drawn: Vec<Bit>,
 }
 
@@ -134,9 +134,9 @@ pub struct Shared<'a, T> {
 pub struct Look<'a, G: GameUi> {
     /// The rule set, for what is printed on the pieces.
     pub game: &'a G,
-    /// The table as the eye sees it.
+    /// The table as the viewer sees it.
     pub view: &'a G::View,
-    /// What the eye's seat may choose now; empty while somebody else decides
+    /// What the viewer's seat may choose now; empty while somebody else decides
     /// or something is still being shown.
     pub legal: &'a Actions<G::Action>,
     /// What the selection would lead to.
@@ -171,7 +171,7 @@ pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Dra
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in `Seatable`.
 pub trait GameUi: Seated
-    + Habits<Power: Send + Sync>
+    + AutoAnswer<Power: Send + Sync>
     + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
 {
     /// A selection that has not been carried out.
@@ -248,7 +248,7 @@ pub trait GameUi: Seated
     }
 
     /// The numbers of events after which to stop for a moment, ascending, where
-    /// the eye could not follow a step at once. As many for every eye.
+    /// the viewer could not follow a step at once. As many for every viewer.
     fn pauses(_events: &[Self::Event]) -> Vec<usize> {
         Vec::new()
     }
@@ -301,9 +301,9 @@ pub fn told<E>(
     events.iter().filter_map(line).collect()
 }
 
-/// The eye of a seat's person, or the public one.
-pub fn eye_of(seat: Option<Seat>) -> Eye {
-    seat.map_or(Eye::Public, Eye::Seat)
+/// The viewer of a seat's person, or the public one.
+pub fn viewer_of(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// The three positions of a power switch, in the order in which they stand.

@@ -1,12 +1,12 @@
 //! From a session to the card that the list of saved games shows.
 
-use sobremesa::core::{Eye, Game, Seat};
+use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::session::shelf::{Card, CardSeat, Stage};
-use sobremesa::session::{Habits, Mind, Session};
+use sobremesa::session::{AutoAnswer, Controller, Session};
 
 /// What a game contributes to its card. Public facts only: a list of games is
 /// seen by everybody who uses the device.
-pub trait Listed: Habits {
+pub trait Listed: AutoAnswer {
     /// The round, from 1; 0 before the first.
     fn round(view: &Self::View) -> u16;
 
@@ -22,16 +22,16 @@ pub trait Listed: Habits {
 
 /// The card of a session. Title, dates and revision are the library's.
 pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
-    let view = session.view(Eye::Public);
+    let view = session.view(Viewer::Public);
     let over = session.is_over();
     let score = over.then(|| session.score());
-    let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(sitter, seat)| {
+    let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(player, seat)| {
         let result = score.as_ref().map(|sheet| &sheet.seats[seat.index()]);
         CardSeat {
-            name: sitter.name.clone(),
-            level: match sitter.mind {
-                Mind::Person => None,
-                Mind::Opponent(level) => Some(level.key().to_owned()),
+            name: player.name.clone(),
+            level: match player.controller {
+                Controller::Person => None,
+                Controller::Opponent(level) => Some(level.key().to_owned()),
             },
             fronts: G::fronts(&view, seat),
             score: result.map(|result| i32::from(result.tally.points)),

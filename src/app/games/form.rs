@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use sobremesa::core::Seat;
-use sobremesa::session::Sitter;
+use sobremesa::session::Player;
 
 use crate::app::i18n::Words;
 
@@ -64,7 +64,7 @@ pub struct Setting {
     /// A value per option, in the order of [`super::Host::options`].
     pub values: Vec<u8>,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<Player>,
     /// Who begins, if that is not left to the seed.
     pub first: Option<Seat>,
     /// The seed.

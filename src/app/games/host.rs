@@ -7,7 +7,7 @@ use sobremesa::core::{Seat, json};
 use sobremesa::session::save::Reopened;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::shelf::Card;
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Reading, Setting};
@@ -202,12 +202,12 @@ fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
             (knob.set)(&mut config, value);
         }
     }
-    let mut sitters = setting.seats.clone();
-    if let Some(last) = sitters.last_mut().filter(|_| by_rule) {
+    let mut players = setting.seats.clone();
+    if let Some(last) = players.last_mut().filter(|_| by_rule) {
         // The rules are nobody to hand the device to.
-        *last = Sitter::opponent("", LevelId::Apprentice);
+        *last = Player::opponent("", LevelId::Apprentice);
     }
-    TableSetup { config, seed: setting.seed, seats: sitters }
+    TableSetup { config, seed: setting.seed, seats: players }
 }
 
 fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {

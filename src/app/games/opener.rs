@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use sobremesa::session::habits::Habits;
+use sobremesa::session::auto_answer::AutoAnswer;
 use sobremesa::session::save::Save;
 
 /// A table that somebody sits down at: a
@@ -28,7 +28,7 @@ impl<G> Saves<G> {
     pub(super) const NEW: Self = Saves(PhantomData);
 }
 
-impl<G: Habits> Opener for Saves<G> {
+impl<G: AutoAnswer> Opener for Saves<G> {
     fn reopen(&self, save: &str) -> Result<Opened, String> {
         let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
         reopened.map(|reopened| Box::new(reopened) as Opened).map_err(|error| error.to_string())

@@ -4,13 +4,13 @@ use sobremesa::ai::LevelId;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::Sitter;
+use sobremesa::session::Player;
 
 use super::*;
 use crate::app::i18n::{Lang, words};
 
 fn setting(host: &dyn Host, edition: usize, seats: usize) -> Setting {
-    let opponent = |_| Sitter::opponent("", LevelId::Apprentice);
+    let opponent = |_| Player::opponent("", LevelId::Apprentice);
     Setting {
         edition,
         values: host.defaults(edition),
@@ -111,7 +111,7 @@ fn roles_that_do_not_fit_the_seats_are_the_usual_ones() {
     // The Mayor alone is for five; with six at the table another must come.
     table.values[index] = 0b100;
     assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(table.clone())));
-    table.seats.push(Sitter::person("Zoé"));
+    table.seats.push(Player::person("Zoé"));
     let usual = Setting { values: host.defaults(1), ..table.clone() };
     assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(usual)));
 }
@@ -128,7 +128,7 @@ fn nobody_sits_where_the_rules_play() {
     let tables = tables().filter(|(host, setting)| host.editions()[setting.edition].by_rule.is_some());
     for (host, mut setting) in tables {
         let usual = setting.clone();
-        *setting.seats.last_mut().expect("a seat") = Sitter::person("Zoé");
+        *setting.seats.last_mut().expect("a seat") = Player::person("Zoé");
         assert_eq!(host.decode(&host.encode(&setting)), Ok(Came::Table(usual)));
     }
 }

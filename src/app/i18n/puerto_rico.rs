@@ -11,7 +11,7 @@ mod tests;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, Good, ROLES, Role, TILES, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View};
-use sobremesa::session::habits::puerto_rico::Power;
+use sobremesa::session::auto_answer::puerto_rico::Power;
 
 pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,

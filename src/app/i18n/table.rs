@@ -13,7 +13,7 @@ pub struct Words {
     pub no_actions: &'static str,
     pub undo: &'static str,
     pub undo_turn: &'static str,
-    pub take_back_further: &'static str,
+    pub undo_further: &'static str,
     /// Why nothing can be taken back: beginning, something revealed, another seat.
     pub barriers: [&'static str; 3],
     pub not_your_turn: &'static str,

@@ -134,7 +134,7 @@ fn Controls() -> impl IntoView {
             <Switch
                 label=|words| words.screens.settings.further
                 note=|words| words.screens.settings.further_note
-                place=|kept| &mut kept.take_back_further
+                place=|kept| &mut kept.undo_further
             />
         </Panel>
     }

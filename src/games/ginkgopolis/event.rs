@@ -54,7 +54,7 @@ pub struct Play {
 }
 
 /// One fact that happened. Lists of what not everybody may see are empty, and
-/// single pieces absent, for eyes that may not; counts always stand.
+/// single pieces absent, for viewers that may not; counts always stand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // fields named like the pieces they count

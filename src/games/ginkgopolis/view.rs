@@ -1,4 +1,4 @@
-//! What one eye sees of the table (section 3).
+//! What one viewer sees of the table (section 3).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use super::cell::Cell;
 use super::event::Play;
 use super::ids::{Card, Character, Colour, Letter, Tile};
 use super::prompt::Prompt;
-use crate::core::{Eye, Seat, Turn};
+use crate::core::{Seat, Turn, Viewer};
 
-/// The table as one eye sees it.
+/// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eye.
-    pub eye: Eye,
+    /// Whose viewer.
+    pub viewer: Viewer,
     /// The round, counted from 1; 0 during the draft.
     pub round: u16,
     /// The first player.
@@ -126,7 +126,7 @@ pub struct SeatView {
     pub hand_count: u8,
     /// These cards, for their owner.
     pub hand: Option<Vec<Card>>,
-    /// Cards that the eye's seat passed on and that must still be here, in the
+    /// Cards that the viewer's seat passed on and that must still be here, in the
     /// hand or face down (`GK-INF-02`).
     pub known: Vec<Card>,
     /// Points behind the screen, if shown.

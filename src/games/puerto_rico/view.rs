@@ -1,4 +1,4 @@
-//! What one eye sees of the table (section 3).
+//! What one viewer sees of the table (section 3).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use super::config::Edition;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
 use super::reason::Reason;
-use crate::core::{Eye, Seat, Turn};
+use crate::core::{Seat, Turn, Viewer};
 
-/// The table as one eye sees it.
+/// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eye.
-    pub eye: Eye,
+    /// Whose viewer.
+    pub viewer: Viewer,
     /// Which edition lies on the table: it says what the pieces are called.
     pub edition: Edition,
     /// The round, counted from 1.
@@ -35,7 +35,7 @@ pub struct View {
     pub discards: [u8; 5],
     /// Quarries left.
     pub quarries: u8,
-    /// Buildings for sale, with the price for the eye's seat.
+    /// Buildings for sale, with the price for the viewer's seat.
     pub shop: Vec<ShopView>,
     /// Crates in the supply.
     pub crates: [u8; GOODS],
@@ -75,13 +75,13 @@ pub struct ShopView {
     pub left: u8,
     /// Printed cost.
     pub cost: u8,
-    /// What the eye's seat would pay now; the cost for the public.
+    /// What the viewer's seat would pay now; the cost for the public.
     pub price: u8,
     /// Coins saved as the picker of the Builder (`PR-BUI-05`).
     pub by_privilege: u8,
     /// Coins saved by manned quarries (`PR-BUI-06`).
     pub by_quarries: u8,
-    /// Why the eye's seat could not buy it in its turn of the Builder; nothing
+    /// Why the viewer's seat could not buy it in its turn of the Builder; nothing
     /// for the public.
     pub barred: Option<Reason>,
 }
@@ -104,7 +104,7 @@ pub struct SeatView {
     pub seat: Seat,
     /// Coins.
     pub coins: u16,
-    /// Victory points gained, where this eye may count them (C35).
+    /// Victory points gained, where this viewer may count them (C35).
     pub vp: Option<u16>,
     /// Crates by good.
     pub crates: [u8; GOODS],
@@ -123,7 +123,7 @@ pub struct SeatView {
     /// Points of buildings, functions at the end included as they stand.
     pub building_points: i16,
     /// The manned buildings of the end and what each would score now; those
-    /// are missing that depend on points which this eye may not count.
+    /// are missing that depend on points which this viewer may not count.
     pub end_points: Vec<(Building, i16)>,
     /// Crates by good that the seat would produce now (`PR-CRA-03`,
     /// `PR-CRA-04`).

@@ -6,7 +6,7 @@ use super::ids::{Kind, Role, Tile};
 use super::prompt::{DiscardWhy, FaceUp};
 use crate::core::Seat;
 
-/// Cards as one eye sees them.
+/// Cards as one viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cards {

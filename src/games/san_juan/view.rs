@@ -1,17 +1,17 @@
-//! What one eye sees of the table (section 3).
+//! What one viewer sees of the table (section 3).
 
 use serde::{Deserialize, Serialize};
 
 use super::config::Edition;
 use super::ids::{Discount, Kind, Role, Tile};
 use super::prompt::Prompt;
-use crate::core::{Eye, Seat, Turn};
+use crate::core::{Seat, Turn, Viewer};
 
-/// The table as one eye sees it.
+/// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eye.
-    pub eye: Eye,
+    /// Whose viewer.
+    pub viewer: Viewer,
     /// The edition: what things are called.
     pub edition: Edition,
     /// The round, counted from 1; 0 during the opening draft.
@@ -41,11 +41,11 @@ pub struct View {
     /// The seats, in order.
     pub seats: Vec<SeatView>,
     /// Cards to choose from: their number, and their kinds, sorted, for the
-    /// eye of the seat that chooses, or for all if they lie face up.
+    /// viewer of the seat that chooses, or for all if they lie face up.
     pub look: Option<LookView>,
     /// The building under construction.
     pub site: Option<SiteView>,
-    /// What each building would cost the eye's own seat now, discounts of the
+    /// What each building would cost the viewer's own seat now, discounts of the
     /// present phase included; for buildings in its hand, and the Cathedral
     /// while it lies on the table. Sorted by kind.
     pub prices: Vec<PriceView>,
@@ -81,18 +81,18 @@ pub struct SeatView {
     pub seat: Seat,
     /// Cards in hand.
     pub hand_count: u8,
-    /// Their kinds, sorted, for the seat's own eye.
+    /// Their kinds, sorted, for the seat's own viewer.
     pub hand: Option<Vec<Kind>>,
     /// Cards that may stay at the start of the next round.
     pub hand_limit: u8,
     /// The city, slot by slot.
     pub city: Vec<SlotView>,
-    /// Cards under Chapel and Church, where this eye may count them
+    /// Cards under Chapel and Church, where this viewer may count them
     /// (`SJ-INF-8`).
     pub tucked: Option<u8>,
-    /// Their kinds, sorted, for the seat's own eye.
+    /// Their kinds, sorted, for the seat's own viewer.
     pub tucked_cards: Option<Vec<Kind>>,
-    /// Cards under the Harbor or shipped with the Captain, where this eye may
+    /// Cards under the Harbor or shipped with the Captain, where this viewer may
     /// count them; nobody knows what they are (`SJ-INF-7`).
     pub shipped: Option<u8>,
     /// Whether the Library was used in this round.
@@ -123,7 +123,7 @@ pub struct LookView {
     pub seat: Seat,
     /// How many cards are still to be sorted out.
     pub count: u8,
-    /// Their kinds, sorted, for the eye of the seat that chooses, or for all
+    /// Their kinds, sorted, for the viewer of the seat that chooses, or for all
     /// if they lie face up.
     pub cards: Option<Vec<Kind>>,
     /// The cards already chosen to be kept: their number.

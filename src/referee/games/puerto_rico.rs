@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::ai::Bot;
-use crate::core::{Eye, Game, Seat, Turn};
+use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::view::{SeatView, View};
 use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
@@ -82,8 +82,8 @@ impl Listed for PuertoRico {
         tables.map(mode).collect()
     }
 
-    fn show(&self, state: &State, eye: Option<Eye>) -> String {
-        sheet(self, state, eye).expect("invariant: writing to a string does not fail")
+    fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
+        sheet(self, state, viewer).expect("invariant: writing to a string does not fail")
     }
 }
 
@@ -100,13 +100,13 @@ fn options(edition: Edition) -> impl Iterator<Item = Options> {
     [plain, asked].into_iter().chain(other).filter(mine)
 }
 
-fn sheet(game: &PuertoRico, state: &State, eye: Option<Eye>) -> Result<String, std::fmt::Error> {
+fn sheet(game: &PuertoRico, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
     let mut out = String::new();
-    let common = game.view(state, eye.unwrap_or(Eye::Public));
+    let common = game.view(state, viewer.unwrap_or(Viewer::Public));
     lay_table(game, &common, &mut out)?;
     lay_supplies(&common, &mut out)?;
     for seat in Seat::all(game.seats()) {
-        let view = if eye.is_none() { game.view(state, Eye::Seat(seat)) } else { common.clone() };
+        let view = if viewer.is_none() { game.view(state, Viewer::Seat(seat)) } else { common.clone() };
         lay_seat(&view.seats[seat.index()], &mut out)?;
     }
     Ok(out)

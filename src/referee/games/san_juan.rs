@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::core::{Eye, Game, Seat, Turn};
+use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::san_juan::config::FortLimit;
 use crate::games::san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
 use crate::games::san_juan::{Config, Edition, Kind, Role, SanJuan, State, Switches};
@@ -109,17 +109,17 @@ impl Listed for SanJuan {
         base.chain((2..=4).map(new_buildings)).chain((2..=8).map(classic)).collect()
     }
 
-    fn show(&self, state: &State, eye: Option<Eye>) -> String {
-        sheet(self, state, eye).expect("invariant: writing to a string does not fail")
+    fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
+        sheet(self, state, viewer).expect("invariant: writing to a string does not fail")
     }
 }
 
-fn sheet(game: &SanJuan, state: &State, eye: Option<Eye>) -> Result<String, std::fmt::Error> {
+fn sheet(game: &SanJuan, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
     let mut out = String::new();
-    let common = game.view(state, eye.unwrap_or(Eye::Public));
+    let common = game.view(state, viewer.unwrap_or(Viewer::Public));
     lay_table(game, &common, &mut out)?;
     for seat in Seat::all(game.seats()) {
-        let view = if eye.is_none() { game.view(state, Eye::Seat(seat)) } else { common.clone() };
+        let view = if viewer.is_none() { game.view(state, Viewer::Seat(seat)) } else { common.clone() };
         lay_seat(&view.seats[seat.index()], &mut out)?;
         lay_look(view.look.filter(|look| look.seat == seat).as_ref(), &mut out)?;
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::request::{Request, Verb};
-use crate::core::Eye;
+use crate::core::Viewer;
 use crate::referee::fault::{Code, Fault};
 use crate::referee::games::{offer, table};
 use crate::referee::source;
@@ -124,11 +124,11 @@ impl Desk {
         match self.at(request)? {
             At::Table(number) => {
                 let live = self.tables.get_mut(&number).ok_or_else(|| no_table(number))?;
-                let events = live.act(&actions, request.eye)?;
+                let events = live.act(&actions, request.viewer)?;
                 Ok(raw(&json!({ "events": events, "turn": live.turn() })))
             }
             At::Loose(mut live) => {
-                let events = live.act(&actions, request.eye)?;
+                let events = live.act(&actions, request.viewer)?;
                 let form = request.form.unwrap_or(live.form());
                 Ok(raw(&Applied::of(&*live, events, form)))
             }
@@ -165,12 +165,12 @@ fn look(live: &dyn Live, verb: Verb, request: &Request) -> Result<Json, Fault> {
             live.allows(&action.to_string())?;
             raw(&json!({ "legal": true }))
         }
-        Verb::View => live.view(request.eye.unwrap_or(Eye::Public))?,
-        Verb::Show => raw(&json!({ "text": live.show(request.eye)? })),
-        Verb::Score => raw(&live.score(request.eye)?),
+        Verb::View => live.view(request.viewer.unwrap_or(Viewer::Public))?,
+        Verb::Show => raw(&json!({ "text": live.show(request.viewer)? })),
+        Verb::Score => raw(&live.score(request.viewer)?),
         Verb::Save => live.document(request.form.unwrap_or(live.form())),
         Verb::Replay => {
-            raw(&json!({ "history_lost": live.history_lost(), "steps": live.timeline(request.eye)? }))
+            raw(&json!({ "history_lost": live.history_lost(), "steps": live.timeline(request.viewer)? }))
         }
         Verb::Choose => {
             let bot =

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::core::Eye;
+use crate::core::Viewer;
 use crate::referee::table::Form;
 
 /// A request. Which fields a verb reads is told in `docs/referee.md`; fields
@@ -35,7 +35,8 @@ pub struct Request {
     /// Several actions, all or none.
     pub actions: Option<Vec<Value>>,
     /// Who looks or listens.
-    pub eye: Option<Eye>,
+    #[serde(rename = "eye")]
+    pub viewer: Option<Viewer>,
     /// An opponent.
     pub bot: Option<String>,
     /// What to write a game as.
@@ -65,7 +66,7 @@ pub enum Verb {
     Apply,
     /// Whether an action is legal, and which rule says no.
     Why,
-    /// What an eye sees.
+    /// What an viewer sees.
     View,
     /// The table as text.
     Show,

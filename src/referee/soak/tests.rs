@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Campaign, soak};
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Record, Rng, ScoreSheet, Seat, Sink, Tallies, Turn,
+    Actions, ConfigError, Game, PositionError, Record, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
 use crate::games::san_juan::{Action, Config, Event, Position, Prompt, Reason, SanJuan, State, View};
 use crate::referee::listing::{Choice, Listed, Mode};
@@ -94,18 +94,18 @@ impl Game for Faulty {
         if refused { Some(Reason::NotAsked) } else { self.inner.why_not(state, action) }
     }
 
-    fn view(&self, state: &State, eye: Eye) -> Self::View {
+    fn view(&self, state: &State, viewer: Viewer) -> Self::View {
         let leak = if self.wrong() == Wrong::Leaks { self.luck(state) } else { 0 };
-        (self.inner.view(state, eye), leak)
+        (self.inner.view(state, viewer), leak)
     }
 
-    fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
             Event::PhaseEnded { .. } if self.wrong() == Wrong::Stutters => {
                 Some(Event::RoundStarted { round: 0, governor: Seat(0) })
             }
             Event::RoundStarted { round: 0, .. } => None,
-            _ => self.inner.redact(event, eye),
+            _ => self.inner.redact(event, viewer),
         }
     }
 
@@ -161,7 +161,7 @@ impl Listed for Faulty {
         all.map(mode).to_vec()
     }
 
-    fn show(&self, _state: &State, _eye: Option<Eye>) -> String {
+    fn show(&self, _state: &State, _eye: Option<Viewer>) -> String {
         String::new()
     }
 }

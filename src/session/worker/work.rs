@@ -66,7 +66,7 @@ fn unknown(game: &str) -> String {
 }
 
 fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
-    json::read(text).map_err(|error| match error.path() {
+    json::read_own(text).map_err(|error| match error.path() {
         "" => format!("{field}: {}", error.problem()),
         path => format!("{field}.{path}: {}", error.problem()),
     })

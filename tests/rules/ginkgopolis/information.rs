@@ -1,7 +1,7 @@
 //! Who may know what: section 3.
 
 use serde_json::json;
-use sobremesa::core::{Eye, Game, Rng, Seat};
+use sobremesa::core::{Game, Rng, Seat, Viewer};
 use sobremesa::games::ginkgopolis::{Action, Card, Config, Event, Item, Mode};
 
 use super::layout::layout;
@@ -34,9 +34,9 @@ fn screens_hide_what_is_behind_them() {
     for (mode, players) in MODES {
         let config = Config { mode, players, ..Config::default() };
         random_tables(&config, |table| {
-            for eye in (0..players).map(|seat| Eye::Seat(Seat(seat))).chain([Eye::Public]) {
-                let view = table.game.view(&table.state, eye);
-                for seat in view.seats.iter().filter(|seat| !eye.is(seat.seat) && !table.is_over()) {
+            for viewer in (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public]) {
+                let view = table.game.view(&table.state, viewer);
+                for seat in view.seats.iter().filter(|seat| !viewer.is(seat.seat) && !table.is_over()) {
                     assert!(seat.hand.is_none() && seat.tiles.is_none() && seat.play.is_none());
                     assert!(seat.packet.is_none() && seat.kept.is_none() && seat.returning.is_none());
                     let counts = (seat.points, seat.resources, seat.tile_count);
@@ -154,7 +154,7 @@ fn draws_are_counts_for_others() {
     for event in
         table.events().iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Committed { .. }))
     {
-        assert_ne!(table.game.redact(event, Eye::Public).as_ref(), Some(event));
+        assert_ne!(table.game.redact(event, Viewer::Public).as_ref(), Some(event));
     }
 }
 
@@ -242,8 +242,8 @@ fn hals_card_is_hidden() {
     let table = board.seat(1, "play", json!({"card": "K", "tile": null})).sit();
     assert!(table.view(0).seats[1].play.is_none() && table.view(1).seats[1].play.is_none());
     let hidden = |other: &Table| other.position().seats[1].play.map(|play| play.card);
-    for eye in [0, 1] {
-        let guesses: Vec<_> = imagined(&table, eye, 30).iter().map(hidden).collect();
+    for viewer in [0, 1] {
+        let guesses: Vec<_> = imagined(&table, viewer, 30).iter().map(hidden).collect();
         assert!(guesses.iter().any(|guess| *guess != Some(card("K"))));
     }
 }

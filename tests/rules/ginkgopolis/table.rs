@@ -2,7 +2,7 @@
 //! `Game::play`, and everything is read back from positions, views, events
 //! and score sheets: nothing here touches the inside of a state.
 
-use sobremesa::core::{Actions, Eye, Game, Mute, Reason as _, Refusal, Rng, ScoreLine, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Reason as _, Refusal, Rng, ScoreLine, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::event::Source;
 use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView, View};
 use sobremesa::games::ginkgopolis::{
@@ -195,7 +195,7 @@ impl Table {
 
     /// An event as a seat hears it.
     pub fn game_redacted(&self, event: &Event, seat: u8) -> Option<Event> {
-        self.game.redact(event, Eye::Seat(Seat(seat)))
+        self.game.redact(event, Viewer::Seat(Seat(seat)))
     }
 
     /// What a seat gained then, in order: items with their sources.
@@ -216,12 +216,12 @@ impl Table {
 
     /// What a seat sees.
     pub fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Eye::Seat(Seat(seat)))
+        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
     }
 
     /// What somebody beside the table sees.
     pub fn public(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     /// What a seat sees of itself.

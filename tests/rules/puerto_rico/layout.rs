@@ -1,7 +1,7 @@
 //! Laying out positions to try rules on. They are read through the public
 //! JSON format: nothing here touches the inside of a state.
 
-use sobremesa::core::{Eye, Game, PositionError, Seat};
+use sobremesa::core::{Game, PositionError, Seat, Viewer};
 use sobremesa::games::puerto_rico::position::{Built, Crates, Land, Position, RoleCoins, Ship, Taken};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Good, PuertoRico, Role, Tile};
@@ -201,7 +201,7 @@ impl Layout {
 
     fn look(&self) -> View {
         let (game, state) = PuertoRico::from_position(&self.position).expect("a layout so far");
-        game.view(&state, Eye::Public)
+        game.view(&state, Viewer::Public)
     }
 
     /// The position, with what is not to be left in the supplies handed to

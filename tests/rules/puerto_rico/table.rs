@@ -2,7 +2,7 @@
 //! `Game::play`, and everything is read back from positions, views, events
 //! and score sheets: nothing here touches the inside of a state.
 
-use sobremesa::core::{Actions, ConsequencesOf, Eye, Foresee, Game, Reason as _, Refusal, Seat, Turn};
+use sobremesa::core::{Actions, ConsequencesOf, Foresee, Game, Reason as _, Refusal, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::position::Position;
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{
@@ -150,12 +150,12 @@ impl Table {
 
     /// What a seat sees.
     pub fn view(&self, seat: usize) -> View {
-        self.game.view(&self.state, Eye::Seat(Seat(seat as u8)))
+        self.game.view(&self.state, Viewer::Seat(Seat(seat as u8)))
     }
 
     /// What somebody beside the table sees.
     pub fn public(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     /// The coins of a seat.

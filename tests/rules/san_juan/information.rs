@@ -175,9 +175,9 @@ fn sj_inf_14_the_state_of_the_round_is_public() {
 #[test]
 fn sj_inf_16_a_view_holds_the_secrets_of_one_seat_only() {
     let table = new_game(4);
-    for eye in 0..4 {
-        for (seat, seen) in table.view(eye).seats.iter().enumerate() {
-            let own = seat == eye as usize;
+    for viewer in 0..4 {
+        for (seat, seen) in table.view(viewer).seats.iter().enumerate() {
+            let own = seat == viewer as usize;
             assert_eq!((seen.hand.is_some(), seen.tucked_cards.is_some()), (own, own));
         }
     }

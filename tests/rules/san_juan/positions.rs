@@ -2,7 +2,7 @@
 //! the reason, and a question that is asked fits the table.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Actions, Eye, Game, PositionError};
+use sobremesa::core::{Actions, Game, PositionError, Viewer};
 use sobremesa::games::san_juan::{Config, Edition, Event, Position, SanJuan};
 
 use crate::mutants::refused_or_playable;
@@ -103,7 +103,7 @@ fn the_round_stops_where_positions_end() {
         rounds += events.iter().filter(|&event| begun(event)).count();
         SanJuan::from_position(&game.position(&state)).unwrap_or_else(|error| panic!("{error}"));
     }
-    assert_eq!(game.view(&state, Eye::Public).round, 4_500);
+    assert_eq!(game.view(&state, Viewer::Public).round, 4_500);
 }
 
 fn read(value: &Value) -> Result<(), PositionError> {

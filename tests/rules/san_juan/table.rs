@@ -4,7 +4,7 @@
 //! `Game::play`, and everything is read back from positions, views, events
 //! and score sheets: nothing here touches the inside of a state.
 
-use sobremesa::core::{Actions, Eye, Game, Reason as _, Refusal, Seat, Turn};
+use sobremesa::core::{Actions, Game, Reason as _, Refusal, Seat, Turn, Viewer};
 use sobremesa::games::san_juan::event::{Cards, DrawWhy};
 use sobremesa::games::san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
 use sobremesa::games::san_juan::view::View;
@@ -109,7 +109,7 @@ impl Layout {
         }
         self.0.seats[last].tucked = Pile::Count(0);
         let (game, state) = SanJuan::from_position(&self.0).expect("a layout before its piles are cut");
-        let surplus = game.view(&state, Eye::Public).draw - draw;
+        let surplus = game.view(&state, Viewer::Public).draw - draw;
         self.0.seats[last].tucked = Pile::Count(surplus);
         self
     }
@@ -288,18 +288,18 @@ impl Table {
 
     /// What a seat sees.
     pub fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Eye::Seat(Seat(seat)))
+        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
     }
 
     /// What somebody beside the table sees.
     pub fn public(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     /// The events as a seat may hear them.
     pub fn heard(&self, seat: u8) -> Vec<Event> {
-        let eye = Eye::Seat(Seat(seat));
-        self.events.iter().filter_map(|event| self.game.redact(event, eye)).collect()
+        let viewer = Viewer::Seat(Seat(seat));
+        self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect()
     }
 
     /// The hand of a seat, sorted.

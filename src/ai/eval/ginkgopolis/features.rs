@@ -1,8 +1,8 @@
 //! What a Ginkgopolis position is judged by: numbers per seat, each with a
 //! weight that changes as the game goes on.
 
-use super::census::{Census, Haul};
-use super::scene::Scene;
+use super::board_counts::{BoardCounts, Haul};
+use super::eval_context::EvalContext;
 use super::stakes;
 use crate::ai::eval::Term;
 use crate::core::Seat;
@@ -88,9 +88,9 @@ pub const fn engine(trigger: Trigger, item: Item) -> usize {
 
 /// Hands every feature of `seat` that may not be zero to `take`; `points` are
 /// its points as they stand.
-pub fn each(scene: &Scene, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
+pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
     let board = scene.state.board(seat);
-    let census = Census::of(scene.state, seat);
+    let census = BoardCounts::of(scene.state, seat);
     take(POINTS, points);
     if scene.game.rules().hal.is_some() && seat == HAL {
         take(HALS, 1.0);
@@ -121,7 +121,7 @@ fn bands(first: usize, count: u8, take: &mut impl FnMut(usize, f32)) {
     }
 }
 
-fn tableau(census: &Census, take: &mut impl FnMut(usize, f32)) {
+fn tableau(census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
     for (trigger, Haul { resources, tiles, points }) in Trigger::ALL.into_iter().zip(census.engine) {
         take(engine(trigger, Item::Resource), resources.into());
         take(engine(trigger, Item::Tile), tiles.into());
@@ -134,7 +134,7 @@ fn tableau(census: &Census, take: &mut impl FnMut(usize, f32)) {
     take(FOR_COLOURS, census.for_colours.iter().sum::<u8>().into());
 }
 
-fn city(scene: &Scene, seat: Seat, census: &Census, take: &mut impl FnMut(usize, f32)) {
+fn city(scene: &EvalContext, seat: Seat, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
     let city = scene.state.city();
     take(CITY, census.resources.iter().sum::<u8>().into());
     take(LOW, census.low.into());
@@ -149,7 +149,7 @@ fn city(scene: &Scene, seat: Seat, census: &Census, take: &mut impl FnMut(usize,
     take(GUARD, guard);
 }
 
-fn districts(scene: &Scene, seat: Seat, take: &mut impl FnMut(usize, f32)) {
+fn districts(scene: &EvalContext, seat: Seat, take: &mut impl FnMut(usize, f32)) {
     let mut open = 0.0;
     for group in &scene.groups {
         let (own, rival) = group.sides(seat);

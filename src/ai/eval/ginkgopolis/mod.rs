@@ -6,8 +6,9 @@
 //! has a table of its own: it was bred by what wins games without a search,
 //! and what a position is worth was fitted to games played by it.
 
+mod board_counts;
 mod builder;
-mod census;
+pub mod eval_context;
 mod evolved_solo;
 pub mod features;
 mod fitted;
@@ -15,12 +16,11 @@ mod fitted_solo;
 mod plays;
 mod policy;
 mod returns;
-pub mod scene;
 mod stakes;
 pub mod weights;
 
+use eval_context::EvalContext;
 use features::term;
-use scene::Scene;
 use weights::{Row, Table};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
@@ -66,7 +66,7 @@ impl Evaluator {
     }
 
     /// The weights by which plays look good.
-    fn play_row(&self, scene: &Scene) -> &Row {
+    fn play_row(&self, scene: &EvalContext) -> &Row {
         let table = if is_solo(scene.game) { &self.solo_play } else { &self.many };
         table.row(scene.stage)
     }
@@ -79,7 +79,7 @@ fn is_solo(game: &Ginkgopolis) -> bool {
 
 impl Evaluate<Ginkgopolis> for Evaluator {
     fn forecast(&self, game: &Ginkgopolis, state: &State, out: &mut Forecast) {
-        let scene = Scene::of(game, state);
+        let scene = EvalContext::of(game, state);
         let table = self.table(game);
         let row = table.row(scene.stage);
         *out = Forecast { spread: table.spread(scene.stage), ..Forecast::default() };
@@ -93,7 +93,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     }
 
     fn prior(&self, game: &Ginkgopolis, state: &State, actions: &Actions<Action>, out: &mut Weights) {
-        let scene = Scene::of(game, state);
+        let scene = EvalContext::of(game, state);
         policy::weigh(game, state, &scene, self.play_row(&scene), actions, out);
     }
 
@@ -118,8 +118,8 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
     fn routine(&self, game: &Ginkgopolis, state: &State, out: &mut Actions<Action>) {
         if let Turn::Choose { seat, prompt: Prompt::Return } = game.turn(state) {
-            let scene = Scene::of(game, state);
-            let sight = policy::Sight::of(&scene, self.play_row(&scene), seat);
+            let scene = EvalContext::of(game, state);
+            let sight = policy::PolicyContext::of(&scene, self.play_row(&scene), seat);
             game.legal(state, out);
             let offered = out.iter().filter_map(|action| match action {
                 Action::Return(tile) => Some(*tile),

@@ -1,12 +1,12 @@
 //! What it gains to play a card, alone or with a tile.
 
-use super::census::{Haul, printed};
+use super::board_counts::{Haul, printed};
+use super::eval_context::Group;
 use super::features::{
     CITY, FOR_COLOURS, FOR_HIGH, FOR_LOW, FOR_RESOURCES, FOR_TRIGGERS, FRESH, GUARD, HIGH, LONE, LOW,
     NUMBERS, POINTS,
 };
-use super::policy::{Sight, engine_gain};
-use super::scene::Group;
+use super::policy::{PolicyContext, engine_gain};
 use super::stakes::{self, guard};
 use crate::core::Seat;
 use crate::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
@@ -15,7 +15,7 @@ use crate::games::ginkgopolis::{Card, CardKind, Colour, Cost, Item, Letter, Tile
 /// A card that might be played: what does not depend on the number of a tile
 /// is worked out once.
 pub(super) struct Play<'a> {
-    sight: &'a Sight<'a>,
+    sight: &'a PolicyContext<'a>,
     /// The building that would be built over.
     over: Option<Tile>,
     alone: f32,
@@ -27,7 +27,7 @@ pub(super) struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    pub fn of(sight: &'a Sight<'a>, card: Card) -> Self {
+    pub fn of(sight: &'a PolicyContext<'a>, card: Card) -> Self {
         let mut play = Play { sight, over: None, alone: 0.0, built: [None; 3], below: 0 };
         let mut haul = sight.census.engine[Trigger::Exploit as usize];
         match card.kind() {

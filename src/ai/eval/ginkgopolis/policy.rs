@@ -1,9 +1,9 @@
 //! How promising each action looks at first sight: what it changes in the
 //! features of a position, by the weights that judge positions.
 
-use super::census::{Census, Haul};
+use super::board_counts::{BoardCounts, Haul};
+use super::eval_context::EvalContext;
 use super::features::{BANDS, ENGINE, NUMBERS, PAIRS, POINTS, RESOURCES, TILES, engine};
-use super::scene::Scene;
 use super::weights::Row;
 use super::{plays, returns};
 use crate::ai::eval::Weights;
@@ -27,21 +27,22 @@ const END_GAIN: f32 = 5.0;
 const ENVY: [f32; 4] = [1.0, 0.6, 0.45, 0.35];
 
 /// A seat's look at a position through one row of weights.
-pub(super) struct Sight<'a> {
-    pub scene: &'a Scene<'a>,
+pub(super) struct PolicyContext<'a> {
+    pub scene: &'a EvalContext<'a>,
     pub row: &'a Row,
     pub seat: Seat,
-    pub census: Census,
+    pub census: BoardCounts,
     /// The part of a rival's gain that counts against an action.
     pub envy: f32,
     /// What the resources and tiles behind the screen are worth.
     held: f32,
 }
 
-impl<'a> Sight<'a> {
-    pub fn of(scene: &'a Scene<'a>, row: &'a Row, seat: Seat) -> Self {
+impl<'a> PolicyContext<'a> {
+    pub fn of(scene: &'a EvalContext<'a>, row: &'a Row, seat: Seat) -> Self {
         let envy = ENVY[usize::from(scene.game.seats() - 2)];
-        let mut sight = Sight { scene, row, seat, census: Census::of(scene.state, seat), envy, held: 0.0 };
+        let mut sight =
+            PolicyContext { scene, row, seat, census: BoardCounts::of(scene.state, seat), envy, held: 0.0 };
         let board = sight.board();
         sight.held = sight.means(board.resources.into(), board.tiles.len().into());
         sight
@@ -106,14 +107,14 @@ fn pile(weights: &[f32], count: i16) -> f32 {
 pub(super) fn weigh(
     game: &Ginkgopolis,
     state: &State,
-    scene: &Scene,
+    scene: &EvalContext,
     row: &Row,
     actions: &Actions<Action>,
     out: &mut Weights,
 ) {
     out.clear();
     let Turn::Choose { seat, prompt } = game.turn(state) else { return };
-    let sight = Sight::of(scene, row, seat);
+    let sight = PolicyContext::of(scene, row, seat);
     let temper = match prompt {
         Prompt::Card => TEMPER_CARD,
         Prompt::Tile => TEMPER_TILE,
@@ -127,7 +128,7 @@ pub(super) fn weigh(
 }
 
 /// What each action gains, in points; only differences matter.
-fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Card => card_gains(sight, actions, out),
         Prompt::Tile => tile_gains(sight, actions, out),
@@ -166,7 +167,7 @@ fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Wei
 }
 
 /// What it is worth that the game ends with this round: good for who leads.
-fn end_gain(sight: &Sight) -> f32 {
+fn end_gain(sight: &PolicyContext) -> f32 {
     let tallies = sight.scene.game.tallies(sight.state());
     if rank(&tallies, sight.seat) == 1 { END_GAIN } else { -END_GAIN }
 }
@@ -176,7 +177,7 @@ fn each(actions: &Actions<Action>, out: &mut Weights, gain: impl Fn(Action) -> f
 }
 
 /// A card is as good as the best play with it.
-fn card_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+fn card_gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let tiles = sight.board().tiles;
     let mut sum = 0.0;
     for &action in actions {
@@ -195,7 +196,7 @@ fn card_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
     }
 }
 
-fn tile_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+fn tile_gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let card = sight.board().hand.picked().expect("invariant: the card is chosen");
     let play = plays::Play::of(sight, card);
     each(actions, out, |action| match action {
@@ -204,7 +205,7 @@ fn tile_gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
     });
 }
 
-fn character_gain(sight: &Sight, character: Character) -> f32 {
+fn character_gain(sight: &PolicyContext, character: Character) -> f32 {
     let def = character.def();
     let item = def.colour.item();
     let start = Haul { resources: def.resources.into(), tiles: def.tiles.into(), points: def.points.into() };

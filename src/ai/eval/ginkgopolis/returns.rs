@@ -1,14 +1,14 @@
 //! Which tiles to give back when the supply has run out (`GK-SUP-03`).
 
 use super::features::{NUMBERS, POINTS};
-use super::policy::Sight;
+use super::policy::PolicyContext;
 use crate::core::Actions;
 use crate::games::ginkgopolis::Action;
 use crate::games::ginkgopolis::sets::TileSet;
 
 /// The tiles that are worth less than the point they bring: the smallest
 /// numbers first.
-pub(super) fn given(sight: &Sight) -> TileSet {
+pub(super) fn given(sight: &PolicyContext) -> TileSet {
     let (mut kept, mut given) = (sight.board().tiles, TileSet::EMPTY);
     while let Some(least) = kept.iter().min_by_key(|tile| tile.number()) {
         let (count, resources) = (i16::from(kept.len()), i16::from(sight.board().resources));
@@ -25,7 +25,7 @@ pub(super) fn given(sight: &Sight) -> TileSet {
 
 /// The answer of a seat that may return the tiles in `offered`, whole. Behind
 /// the last of them there is nothing left to answer.
-pub(super) fn plan(sight: &Sight, offered: TileSet, out: &mut Actions<Action>) {
+pub(super) fn plan(sight: &PolicyContext, offered: TileSet, out: &mut Actions<Action>) {
     let given = given(sight).and(offered);
     out.extend(given.iter().map(Action::Return));
     if given.iter().last() != offered.iter().last() {

@@ -1,6 +1,6 @@
 //! What is at stake in a district while its majority may still change.
 
-use super::scene::{Group, Scene};
+use super::eval_context::{EvalContext, Group};
 use crate::games::ginkgopolis::Tile;
 
 /// How well a number guards a building against being built over: -1.0 to 1.0.
@@ -12,14 +12,14 @@ pub fn guard(top: Tile) -> f32 {
 /// How likely who has `own` resources in a district will be ahead of who has
 /// `rival` in the end.
 #[inline]
-fn chance(scene: &Scene, own: f32, rival: f32) -> f32 {
+fn chance(scene: &EvalContext, own: f32, rival: f32) -> f32 {
     let margin = (own - rival) / (3.0 - 2.4 * scene.stage);
     0.5 + 0.5 * margin / (1.0 + margin.abs())
 }
 
 /// The points to expect from a district with `own` resources against those of
 /// the strongest rival (`GK-SCO-05`, `GK-SCO-07`).
-pub fn expected(scene: &Scene, group: &Group, own: f32, rival: f32) -> f32 {
+pub fn expected(scene: &EvalContext, group: &Group, own: f32, rival: f32) -> f32 {
     if rival == 0.0 {
         return 2.0 * own;
     }
@@ -30,7 +30,7 @@ pub fn expected(scene: &Scene, group: &Group, own: f32, rival: f32) -> f32 {
 
 /// By how much a district with `own` against `rival` resources puts a seat
 /// ahead, if `envy` of what the rival scores counts against it.
-pub fn lead(scene: &Scene, group: &Group, own: f32, rival: f32, envy: f32) -> f32 {
+pub fn lead(scene: &EvalContext, group: &Group, own: f32, rival: f32, envy: f32) -> f32 {
     if group.buildings < 2 || own + rival == 0.0 {
         return 0.0;
     }

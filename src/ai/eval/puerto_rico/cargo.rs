@@ -2,7 +2,7 @@
 //! no room for the others.
 
 use super::features::{POINTS, warehouse_kinds};
-use super::policy::Sight;
+use super::policy::PolicyContext;
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::ids::GOODS;
@@ -18,7 +18,7 @@ const TOO_SOON: f32 = 0.6;
 const KEPT: f32 = 0.8;
 
 /// What each load gains.
-pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     out.extend(actions.iter().map(|action| match *action {
         Action::Load(good, ship) => load_gain(sight, good, ship),
         Action::Wharf(good) => wharf_gain(sight, good),
@@ -26,12 +26,12 @@ pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights)
     }));
 }
 
-fn points(sight: &Sight, crates: u8) -> f32 {
+fn points(sight: &PolicyContext, crates: u8) -> f32 {
     let harbor = u8::from(sight.board().works(Building::Harbor));
     sight.row[POINTS] * f32::from(crates + harbor)
 }
 
-fn load_gain(sight: &Sight, good: Good, place: u8) -> f32 {
+fn load_gain(sight: &PolicyContext, good: Good, place: u8) -> f32 {
     let ship = &sight.state.ships()[usize::from(place)];
     let loaded = sight.board().crates[good.index()].min(ship.room());
     let mut gain = points(sight, loaded) - keeping(sight, good, loaded);
@@ -51,7 +51,7 @@ fn load_gain(sight: &Sight, good: Good, place: u8) -> f32 {
     gain
 }
 
-fn wharf_gain(sight: &Sight, good: Good) -> f32 {
+fn wharf_gain(sight: &PolicyContext, good: Good) -> f32 {
     let crates = sight.board().crates[good.index()];
     let cargo = sight
         .state
@@ -63,13 +63,13 @@ fn wharf_gain(sight: &Sight, good: Good) -> f32 {
 }
 
 /// Crates of a good on the boards of the others.
-fn others(sight: &Sight, good: usize) -> u8 {
+fn others(sight: &PolicyContext, good: usize) -> u8 {
     let seats = Seat::all(sight.game.seats()).filter(|&seat| seat != sight.seat);
     seats.map(|seat| sight.state.board(seat).crates[good]).sum()
 }
 
 /// What is lost with a load that could have been kept for better times.
-fn keeping(sight: &Sight, good: Good, loaded: u8) -> f32 {
+fn keeping(sight: &PolicyContext, good: Good, loaded: u8) -> f32 {
     let board = sight.board();
     let crates = board.crates[good.index()];
     let dearest = (0..GOODS).rev().find(|&good| board.crates[good] > 0);

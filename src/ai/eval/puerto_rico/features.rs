@@ -1,7 +1,7 @@
 //! What a Puerto Rico position is judged by: numbers per seat, each with a
 //! weight that changes as the game goes on.
 
-use super::scene::Scene;
+use super::eval_context::EvalContext;
 use crate::ai::eval::Term;
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::buildings::{BASE, Class};
@@ -123,7 +123,7 @@ pub const fn term(feature: usize) -> Term {
 
 /// What a board holds, counted once.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Census {
+pub struct BoardCounts {
     /// Circles of production buildings by good; corn needs none.
     pub circles: [u8; GOODS],
     /// Workers on them.
@@ -134,10 +134,10 @@ pub struct Census {
     pub commercial: u8,
 }
 
-impl Census {
+impl BoardCounts {
     /// Counts a board.
     pub fn of(game: &PuertoRico, board: &Board) -> Self {
-        let mut census = Census::default();
+        let mut census = BoardCounts::default();
         census.circles[0] = u8::MAX;
         census.staff[0] = u8::MAX;
         census.empty = board.land() - board.manned_tiles.iter().sum::<u8>();
@@ -180,9 +180,9 @@ pub fn market_coins(board: &Board) -> u8 {
 
 /// Hands every feature of `seat` that is not zero to `take`; `points` are its
 /// points as they stand.
-pub fn each(scene: &Scene, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
+pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
     let (game, board) = (scene.game, scene.state.board(seat));
-    let census = Census::of(game, board);
+    let census = BoardCounts::of(game, board);
     take(POINTS, points);
     let mut coins = f32::from(board.coins);
     for band in 0..BANDS - 1 {
@@ -199,7 +199,7 @@ pub fn each(scene: &Scene, seat: Seat, points: f32, mut take: impl FnMut(usize, 
 }
 
 /// Crates and what makes them; how many would be made now, of how many kinds.
-fn production(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32)) -> (u8, usize) {
+fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) -> (u8, usize) {
     let (mut made, mut kinds) = (0, 0);
     for good in 0..GOODS {
         let crates = board.crates[good];
@@ -221,7 +221,7 @@ fn production(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32))
     (made, kinds)
 }
 
-fn countryside(board: &Board, census: &Census, take: &mut impl FnMut(usize, f32)) {
+fn countryside(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
     let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles[Tile::Quarry.index()]);
     take(QUARRIES, f32::from(manned));
     take(QUARRY_TILES, f32::from(quarries));
@@ -262,7 +262,7 @@ fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
 }
 
 /// What the end will count that is not counted yet.
-fn prospects(scene: &Scene, board: &Board, take: &mut impl FnMut(usize, f32)) {
+fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f32)) {
     let mut best = 0.0_f32;
     for building in EXPANDED {
         if board.owns(building) {
@@ -281,7 +281,7 @@ fn prospects(scene: &Scene, board: &Board, take: &mut impl FnMut(usize, f32)) {
 }
 
 /// Whose turn it is, and what the next phases would bring.
-fn prompts(scene: &Scene, seat: Seat, take: &mut impl FnMut(usize, f32)) {
+fn prompts(scene: &EvalContext, seat: Seat, take: &mut impl FnMut(usize, f32)) {
     let wait = scene.next.distance_to(seat, scene.game.seats());
     if wait == 0 {
         take(NEXT, 1.0);

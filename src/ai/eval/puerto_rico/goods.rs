@@ -1,14 +1,14 @@
 //! Selling and storing crates.
 
 use super::features::market_coins;
-use super::policy::Sight;
+use super::policy::PolicyContext;
 use crate::ai::eval::Weights;
 use crate::core::Actions;
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::{Action, Good};
 
 /// What selling a crate gains.
-pub(super) fn sale_gain(sight: &Sight, good: Good, is_trader: bool) -> f32 {
+pub(super) fn sale_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f32 {
     let coins = good.index() as u8 + market_coins(sight.board()) + u8::from(is_trader);
     let crates = sight.board().crates[good.index()];
     let lost = sight.pile(good.index(), crates) - sight.pile(good.index(), crates - 1);
@@ -17,7 +17,7 @@ pub(super) fn sale_gain(sight: &Sight, good: Good, is_trader: bool) -> f32 {
 
 /// Weights for storing goods whole, in ascending order: the smallest of the
 /// dearest piles first.
-pub(super) fn store_gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+pub(super) fn store_gains(sight: &PolicyContext, left: u8, actions: &Actions<Action>, out: &mut Weights) {
     let worth = |good: usize| {
         let crates = sight.board().crates[good];
         sight.pile(good, crates).max(0.0) + sight.chosen_crate(good, 0) * f32::from(u8::from(crates > 0))

@@ -5,19 +5,19 @@
 //! among themselves.
 
 mod cargo;
+pub mod eval_context;
 pub mod features;
 mod fitted;
 mod goods;
 mod placement;
 mod policy;
 mod roles;
-pub mod scene;
 mod shipper;
 mod town;
 pub mod weights;
 
+use eval_context::EvalContext;
 use features::term;
-use scene::Scene;
 use weights::{Table, stage};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
@@ -47,7 +47,7 @@ impl Evaluate<PuertoRico> for Evaluator {
     fn forecast(&self, game: &PuertoRico, state: &State, out: &mut Forecast) {
         let stage = stage(game, state);
         let row = self.table.row(stage);
-        let scene = Scene::of(game, state);
+        let scene = EvalContext::of(game, state);
         *out = Forecast { spread: self.table.spread(stage), ..Forecast::default() };
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];

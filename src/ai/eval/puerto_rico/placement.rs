@@ -5,7 +5,7 @@
 //! a plantation and the circle it needs counting as one purchase of two.
 
 use super::features::EXPANDED;
-use super::policy::Sight;
+use super::policy::PolicyContext;
 use super::town::{crop_gain, function_gain, quarry_gain};
 use super::weights::Row;
 use crate::ai::eval::Weights;
@@ -31,7 +31,7 @@ pub(super) fn plan(
     left: u8,
     out: &mut Actions<Action>,
 ) {
-    let sight = Sight::of(game, state, row, seat);
+    let sight = PolicyContext::of(game, state, row, seat);
     let mut allocation = Allocation::open(&sight, state.ordered_from());
     allocation.fill(left);
     for spot in 0..SPOTS {
@@ -40,14 +40,14 @@ pub(super) fn plan(
 }
 
 /// The first spot of the plan for the `left` workers still to be placed.
-pub(super) fn first(sight: &Sight, left: u8) -> Option<u8> {
+pub(super) fn first(sight: &PolicyContext, left: u8) -> Option<u8> {
     let mut allocation = Allocation::open(sight, sight.state.ordered_from());
     allocation.fill(left);
     (0..SPOTS).find(|&spot| allocation.placed[spot] > 0).map(|spot| spot as u8)
 }
 
 /// What each next spot gains: that of the plan most.
-pub(super) fn gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mut Weights) {
+pub(super) fn gains(sight: &PolicyContext, left: u8, actions: &Actions<Action>, out: &mut Weights) {
     let first = first(sight, left);
     out.extend(actions.iter().map(|action| match *action {
         Action::Place(spot) if Some(spot) == first => 0.5,
@@ -56,7 +56,7 @@ pub(super) fn gains(sight: &Sight, left: u8, actions: &Actions<Action>, out: &mu
 }
 
 /// What one worker adds on a tile, whatever else is manned.
-pub(super) fn worker_gain(sight: &Sight, tile: Tile) -> f32 {
+pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     let good = tile.index();
     if tile == Tile::Quarry {
         return quarry_gain(sight);
@@ -66,7 +66,7 @@ pub(super) fn worker_gain(sight: &Sight, tile: Tile) -> f32 {
 }
 
 /// What filling every empty circle would add, by circle.
-pub(super) fn mean_gain(sight: &Sight) -> f32 {
+pub(super) fn mean_gain(sight: &PolicyContext) -> f32 {
     let empty = sight.census.empty;
     if empty == 0 {
         return 0.0;
@@ -106,7 +106,7 @@ enum Buy {
 }
 
 impl Allocation {
-    fn open(sight: &Sight, from: u8) -> Self {
+    fn open(sight: &PolicyContext, from: u8) -> Self {
         let board = sight.board();
         let mut open = Allocation {
             free: [0; SPOTS],

@@ -1,7 +1,7 @@
 //! How promising each action looks at first sight: what it changes in the
 //! features of a board, by the weights that judge positions.
 
-use super::features::{BAND, BANDS, COINS, Census, HAS, MORE, SALE_LATER, SALE_SOON};
+use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, SALE_LATER, SALE_SOON};
 use super::weights::Row;
 use super::{cargo, goods, placement, roles, town};
 use crate::ai::eval::Weights;
@@ -16,17 +16,17 @@ const TEMPER_DETAIL: f32 = 0.2;
 
 /// A seat's look at a position through one row of weights.
 #[derive(Clone, Copy)]
-pub(super) struct Sight<'a> {
+pub(super) struct PolicyContext<'a> {
     pub game: &'a PuertoRico,
     pub state: &'a State,
     pub row: &'a Row,
     pub seat: Seat,
-    pub census: Census,
+    pub census: BoardCounts,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> PolicyContext<'a> {
     pub fn of(game: &'a PuertoRico, state: &'a State, row: &'a Row, seat: Seat) -> Self {
-        Sight { game, state, row, seat, census: Census::of(game, state.board(seat)) }
+        PolicyContext { game, state, row, seat, census: BoardCounts::of(game, state.board(seat)) }
     }
 
     pub fn board(&self) -> &'a Board {
@@ -78,7 +78,7 @@ pub(super) fn weigh(
 ) {
     out.clear();
     let Turn::Choose { seat, prompt } = game.turn(state) else { return };
-    let sight = Sight::of(game, state, row, seat);
+    let sight = PolicyContext::of(game, state, row, seat);
     gains(&sight, prompt, actions, out);
     let temper = match prompt {
         Prompt::Role { .. } => TEMPER_ROLE,
@@ -92,7 +92,7 @@ pub(super) fn weigh(
 }
 
 /// What each action gains, in points; only differences matter.
-fn gains(sight: &Sight, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
         Prompt::Place { left } => placement::gains(sight, left, actions, out),

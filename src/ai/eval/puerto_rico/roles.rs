@@ -1,9 +1,9 @@
 //! What each role would bring the seat that picks, and the others.
 
+use super::eval_context::{Shipped, sales};
 use super::features::{FACTORY_PAYS, POINTS};
 use super::placement::mean_gain;
-use super::policy::Sight;
-use super::scene::{Shipped, sales};
+use super::policy::PolicyContext;
 use super::town::{best_build, tile_gain};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game};
@@ -15,7 +15,7 @@ use crate::games::puerto_rico::{Action, Building, Role, Tile};
 const ENVY: f32 = 0.8;
 
 /// What each role gains: the picker's part less some of the others'.
-pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights) {
+pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let game = sight.game;
     let seats = game.seats();
     let mut gains = [0.0; ROLES];
@@ -26,7 +26,7 @@ pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights)
     let mut supply = *sight.state.supply();
     for place in 0..seats {
         let seat = sight.seat.clockwise(place, seats);
-        let other = Sight::of(game, sight.state, sight.row, seat);
+        let other = PolicyContext::of(game, sight.state, sight.row, seat);
         let share = if place == 0 { 1.0 } else { -ENVY / f32::from(seats - 1) };
         for role in Role::ALL.into_iter().filter(|&role| free(role)) {
             gains[role as usize] += share
@@ -52,7 +52,7 @@ pub(super) fn gains(sight: &Sight, actions: &Actions<Action>, out: &mut Weights)
 }
 
 /// The best tile on offer.
-fn tile(sight: &Sight, is_picker: bool) -> f32 {
+fn tile(sight: &PolicyContext, is_picker: bool) -> f32 {
     if sight.board().land() >= 12 {
         return 0.0;
     }
@@ -69,7 +69,7 @@ fn tile(sight: &Sight, is_picker: bool) -> f32 {
 }
 
 /// Workers for circles that wait for them.
-fn workers(sight: &Sight, place: u8) -> f32 {
+fn workers(sight: &PolicyContext, place: u8) -> f32 {
     let (register, seats) = (sight.state.register(), sight.game.seats());
     let privilege = u8::from(place == 0 && sight.state.workers_left() > 0);
     let new = register / seats + u8::from(place < register % seats) + privilege + sight.board().idle;
@@ -77,7 +77,7 @@ fn workers(sight: &Sight, place: u8) -> f32 {
 }
 
 /// Production, from what the seats before have left of the supply.
-fn crates(sight: &Sight, supply: &mut [u8; GOODS], is_picker: bool) -> f32 {
+fn crates(sight: &PolicyContext, supply: &mut [u8; GOODS], is_picker: bool) -> f32 {
     let (mut gain, mut kinds, mut extra) = (0.0, 0, 0.0_f32);
     for (good, left) in supply.iter_mut().enumerate() {
         let made = sight.census.capacity(sight.board(), good).min(*left);
@@ -102,7 +102,7 @@ fn crates(sight: &Sight, supply: &mut [u8; GOODS], is_picker: bool) -> f32 {
 }
 
 /// Points for loads, less what the crates were worth.
-fn cargo(sight: &Sight, shipped: &Shipped) -> f32 {
+fn cargo(sight: &PolicyContext, shipped: &Shipped) -> f32 {
     let index = sight.seat.index();
     let crates = (0..GOODS).map(|good| sight.pile(good, sight.board().crates[good])).sum::<f32>();
     let count = f32::from(sight.board().crate_count().max(1));

@@ -1,10 +1,10 @@
 //! A single-minded player to measure opponents against: it ships as much as
 //! it can, and everything else it does is for that.
 
-use super::features::Census;
-use super::scene::Shipped;
+use super::eval_context::Shipped;
+use super::features::BoardCounts;
 use super::weights::guess;
-use super::{placement, policy::Sight};
+use super::{placement, policy::PolicyContext};
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::GOODS;
@@ -16,7 +16,7 @@ const CARGO: u8 = 3;
 /// The index of what a shipper does.
 pub(super) fn choose(game: &PuertoRico, state: &State, actions: &Actions<Action>) -> usize {
     let Turn::Choose { seat, prompt } = game.turn(state) else { return 0 };
-    let shipper = Shipper { game, state, seat, census: Census::of(game, state.board(seat)) };
+    let shipper = Shipper { game, state, seat, census: BoardCounts::of(game, state.board(seat)) };
     let wish = |action: &Action| shipper.wish(prompt, *action);
     let mut best = 0;
     for (index, action) in actions.iter().enumerate() {
@@ -31,7 +31,7 @@ struct Shipper<'a> {
     game: &'a PuertoRico,
     state: &'a State,
     seat: Seat,
-    census: Census,
+    census: BoardCounts,
 }
 
 impl Shipper<'_> {
@@ -116,7 +116,7 @@ impl Shipper<'_> {
     fn first_spot(&self, prompt: Prompt) -> Option<u8> {
         let Prompt::Place { left } = prompt else { return None };
         let rows = guess();
-        let sight = Sight::of(self.game, self.state, &rows[0], self.seat);
+        let sight = PolicyContext::of(self.game, self.state, &rows[0], self.seat);
         placement::first(&sight, left)
     }
 }

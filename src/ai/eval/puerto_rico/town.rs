@@ -4,12 +4,12 @@ use super::features::{
     CAPACITY, EMPTY, EXPANDED, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES,
     MANNED, MARKETS, OWN, PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF,
 };
-use super::policy::Sight;
+use super::policy::PolicyContext;
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::{Building, Tile};
 
-impl Sight<'_> {
+impl PolicyContext<'_> {
     /// Crates that the board could make with every circle manned.
     fn all_potential(&self) -> (f32, usize) {
         let (mut crates, mut kinds) = (0, 0);
@@ -23,7 +23,7 @@ impl Sight<'_> {
 }
 
 /// What a tile adds.
-pub(super) fn tile_gain(sight: &Sight, tile: Tile) -> f32 {
+pub(super) fn tile_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     let (row, board, good) = (sight.row, sight.board(), tile.index());
     let common = row[LAND] + row[EMPTY];
     if tile == Tile::Quarry {
@@ -41,7 +41,7 @@ pub(super) fn tile_gain(sight: &Sight, tile: Tile) -> f32 {
 
 /// What a building adds once its price is paid; less than nothing if it is
 /// not worth that.
-pub(super) fn build_gain(sight: &Sight, building: Building, is_builder: bool) -> f32 {
+pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: bool) -> f32 {
     let (row, game) = (sight.row, sight.game);
     let def = game.def(building);
     let price = game.price(sight.state, sight.seat, building, is_builder);
@@ -66,7 +66,7 @@ pub(super) fn build_gain(sight: &Sight, building: Building, is_builder: bool) ->
 }
 
 /// What more circles for a good add.
-fn new_circles(sight: &Sight, good: usize, circles: u8) -> f32 {
+fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
     let (row, board) = (sight.row, sight.board());
     let before = sight.census.potential(board, good);
     let matched = (sight.census.circles[good] + circles).min(board.tiles[good]) - before;
@@ -77,7 +77,7 @@ fn new_circles(sight: &Sight, good: usize, circles: u8) -> f32 {
 }
 
 /// What a building's function adds when it is manned.
-pub(super) fn function_gain(sight: &Sight, building: Building) -> f32 {
+pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
     let (row, board) = (sight.row, sight.board());
     let base = row[MANNED + building.index()];
     let (crates, kinds) = sight.all_potential();
@@ -98,7 +98,7 @@ pub(super) fn function_gain(sight: &Sight, building: Building) -> f32 {
 
 /// What a worker adds on a pair of a plantation and a circle, or on corn:
 /// the first of a kind, and each further one.
-pub(super) fn crop_gain(sight: &Sight, good: usize) -> (f32, f32) {
+pub(super) fn crop_gain(sight: &PolicyContext, good: usize) -> (f32, f32) {
     let (row, board) = (sight.row, sight.board());
     let mut each = row[CAPACITY + good];
     if board.owns(Building::Wharf) {
@@ -116,12 +116,12 @@ pub(super) fn crop_gain(sight: &Sight, good: usize) -> (f32, f32) {
 }
 
 /// What a worker adds on a quarry.
-pub(super) fn quarry_gain(sight: &Sight) -> f32 {
+pub(super) fn quarry_gain(sight: &PolicyContext) -> f32 {
     sight.row[QUARRIES]
 }
 
 /// The best that the seat can build; 0.0 if that is nothing.
-pub(super) fn best_build(sight: &Sight, is_builder: bool) -> f32 {
+pub(super) fn best_build(sight: &PolicyContext, is_builder: bool) -> f32 {
     let (board, state) = (sight.board(), sight.state);
     let mut best = 0.0_f32;
     for building in Building::ALL {

@@ -1,8 +1,8 @@
 //! First impressions of the choices that work out a bigger one: where to
 //! build, what to pay, keep, discard, tuck, produce and sell.
 
-use super::features::{Census, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS, price_tier};
-use super::policy::{DEAD, Sight};
+use super::features::{BoardCounts, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS, price_tier};
+use super::policy::{DEAD, PolicyContext};
 use super::selection::Menu;
 use crate::ai::eval::Weights;
 use crate::core::Actions;
@@ -13,10 +13,10 @@ const NOWHERE: f32 = -10.0;
 /// Worse than any selection of cards.
 const WORST: f32 = 50.0;
 
-impl Sight<'_> {
+impl PolicyContext<'_> {
     /// Building over saves the cover's price and a slot, and loses the cover.
     pub fn site_gains(&self, kind: Kind, actions: &Actions<Action>, out: &mut Weights) {
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let cost = self.game.cost(kind);
         out.extend(actions.iter().map(|action| match action {
             Action::Over(slot) => self.over_gain(*slot, cost, &census),
@@ -26,7 +26,7 @@ impl Sight<'_> {
 
     /// What building over `slot` gains instead of on a new one, if `price` is
     /// due there.
-    fn over_gain(&self, slot: u8, price: u8, census: &Census) -> f32 {
+    fn over_gain(&self, slot: u8, price: u8, census: &BoardCounts) -> f32 {
         let city = self.state.city(self.seat);
         let covered = city.slots()[usize::from(slot)];
         let saved = f32::from(self.game.cover_value(covered).min(price)) * self.row[HAND];
@@ -38,7 +38,7 @@ impl Sight<'_> {
     /// What building `kind` over another building gains at best with a Crane,
     /// instead of laying out `card` cards and `price` for it on a new slot: 0
     /// if nothing, and less than nothing where there is no other way.
-    pub fn best_over(&self, kind: Kind, card: u8, price: u8, census: &Census) -> f32 {
+    pub fn best_over(&self, kind: Kind, card: u8, price: u8, census: &BoardCounts) -> f32 {
         let city = self.state.city(self.seat);
         if !city.is_active(Kind::Crane) {
             return 0.0;
@@ -54,7 +54,7 @@ impl Sight<'_> {
     /// The hand from `from` on, with what losing each card costs.
     fn hand_menu(&self, from: Kind) -> Menu {
         let hand = self.state.hand(self.seat);
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let mut menu = Menu::default();
         for kind in hand.kinds().iter().filter(|&kind| kind >= from) {
             let worth = self.in_hand(kind, &census);
@@ -97,7 +97,7 @@ impl Sight<'_> {
     }
 
     pub fn keep_gains(&self, left: u8, actions: &Actions<Action>, out: &mut Weights) {
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let hand = self.state.hand(self.seat);
         let mut menu = Menu::default();
         let worth = |kind: Kind| {
@@ -118,7 +118,7 @@ impl Sight<'_> {
     }
 
     pub fn chapel_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let hand = self.state.hand(self.seat);
         let over = hand.len() > 7;
         out.extend(actions.iter().map(|action| match action {
@@ -161,7 +161,7 @@ impl Sight<'_> {
     /// A card for another one: worth it for cards that cannot be built.
     pub fn exchange_gains(&self, left: u8, actions: &Actions<Action>, out: &mut Weights) {
         const ANY_CARD: f32 = 0.15;
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         self.any_gains(left, actions, out, |kind| ANY_CARD - self.in_hand(kind, &census));
     }
 
@@ -169,7 +169,7 @@ impl Sight<'_> {
     pub fn church_gains(&self, put: u8, actions: &Actions<Action>, out: &mut Weights) {
         const WORTH_WAITING: f32 = 3.0;
         const BUILDINGS: f32 = 12.0;
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let worth = |kind: Kind| self.row[POINTS] - self.row[HAND] - self.in_hand(kind, &census);
         self.any_gains(u8::MAX, actions, out, worth);
         let left = 1.0 - f32::from(super::leader(self.game, self.state)) / BUILDINGS;
@@ -181,7 +181,7 @@ impl Sight<'_> {
 
     /// Cards that lie face up.
     pub fn take_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         out.extend(actions.iter().map(|action| match action {
             Action::Take(kind) => self.row[HAND] + self.in_hand(*kind, &census),
             _ => 0.0,

@@ -88,7 +88,7 @@ const fn is_plan(kind: usize) -> bool {
 
 /// What a city holds, counted once.
 #[derive(Clone, Copy, Debug)]
-pub struct Census {
+pub struct BoardCounts {
     /// Production buildings.
     pub production: u8,
     /// Different kinds of them.
@@ -107,8 +107,8 @@ pub struct Census {
     pub kinds: [u8; KINDS],
 }
 
-impl Census {
-    const EMPTY: Census = Census {
+impl BoardCounts {
+    const EMPTY: BoardCounts = BoardCounts {
         production: 0,
         tiers: 0,
         empties: 0,
@@ -121,7 +121,7 @@ impl Census {
 
     /// Counts a city.
     pub fn of(city: &City) -> Self {
-        let mut census = Census::EMPTY;
+        let mut census = BoardCounts::EMPTY;
         census.cargo = city.goods().len();
         for (slot, &kind) in (0..).zip(city.slots()) {
             census.kinds[kind.index()] += 1;
@@ -186,7 +186,7 @@ const CATHEDRAL_CARDS: f32 = 7.0;
 /// points as they stand.
 pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
     let (city, hand) = (state.city(seat), state.hand(seat));
-    let census = Census::of(city);
+    let census = BoardCounts::of(city);
     let held = f32::from(hand.len());
     take(POINTS, points);
     take(HAND, held.min(7.0));

@@ -2,8 +2,8 @@
 //! weights that judge positions (`SJ-AI-3`, `SJ-AI-8`, `SJ-AI-9`).
 
 use super::features::{
-    CITY, Census, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS, is_monument,
-    may_stand, price_tier,
+    BoardCounts, CITY, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS,
+    is_monument, may_stand, price_tier,
 };
 use super::weights::Row;
 use crate::ai::eval::Weights;
@@ -23,7 +23,7 @@ const ENVY: f32 = 0.7;
 pub(super) const DEAD: f32 = -0.02;
 
 /// A seat's look at a position through one row of weights.
-pub(super) struct Sight<'a> {
+pub(super) struct PolicyContext<'a> {
     pub game: &'a SanJuan,
     pub state: &'a State,
     pub row: &'a Row,
@@ -34,7 +34,7 @@ pub(super) struct Sight<'a> {
 pub(super) fn weigh(game: &SanJuan, state: &State, row: &Row, actions: &Actions<Action>, out: &mut Weights) {
     out.clear();
     let Turn::Choose { seat, prompt } = game.turn(state) else { return };
-    let sight = Sight { game, state, row, seat };
+    let sight = PolicyContext { game, state, row, seat };
     let temper = match prompt {
         Prompt::Role { .. } => TEMPER_ROLE,
         Prompt::Build => TEMPER_BUILD,
@@ -47,7 +47,7 @@ pub(super) fn weigh(game: &SanJuan, state: &State, row: &Row, actions: &Actions<
     }
 }
 
-impl Sight<'_> {
+impl PolicyContext<'_> {
     /// What each action gains, in points; only differences matter.
     fn gains(&self, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
         match prompt {
@@ -84,7 +84,7 @@ impl Sight<'_> {
     }
 
     /// What a card of `kind` in hand is worth beyond being a card.
-    pub fn in_hand(&self, kind: Kind, census: &Census) -> f32 {
+    pub fn in_hand(&self, kind: Kind, census: &BoardCounts) -> f32 {
         if !may_stand(self.state.city(self.seat), kind) {
             return DEAD;
         }
@@ -93,7 +93,7 @@ impl Sight<'_> {
     }
 
     /// What `kind` adds to the city, the price and the card itself aside.
-    pub fn in_city(&self, kind: Kind, census: &Census, points: f32) -> f32 {
+    pub fn in_city(&self, kind: Kind, census: &BoardCounts, points: f32) -> f32 {
         let row = self.row;
         let visible = self.state.city(self.seat).visible();
         let bonus = census.six_bonus(self.game, self.state, self.seat, kind, points);
@@ -121,7 +121,7 @@ impl Sight<'_> {
 
     /// What building `kind` gains, with `privilege` cards off the price; less
     /// than nothing if it cannot be paid for.
-    fn build_gain(&self, kind: Kind, census: &Census, privilege: u8, points: f32) -> f32 {
+    fn build_gain(&self, kind: Kind, census: &BoardCounts, privilege: u8, points: f32) -> f32 {
         let city = self.state.city(self.seat);
         let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
         let discount = privilege + u8::from(city.is_active(helper));
@@ -142,7 +142,7 @@ impl Sight<'_> {
     }
 
     fn build_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
-        let census = Census::of(self.state.city(self.seat));
+        let census = BoardCounts::of(self.state.city(self.seat));
         let privilege = match self.state.phase() {
             Some((_, picker)) if picker == self.seat => self.privilege(),
             _ => 0,
@@ -159,7 +159,7 @@ impl Sight<'_> {
     }
 
     /// The best building the seat could afford, or nothing.
-    fn best_build(&self, census: &Census, privilege: u8) -> f32 {
+    fn best_build(&self, census: &BoardCounts, privilege: u8) -> f32 {
         let (hand, city) = (self.state.hand(self.seat), self.state.city(self.seat));
         let points = self.points();
         let cover = match city.is_active(Kind::Crane) {
@@ -180,8 +180,8 @@ impl Sight<'_> {
     fn role_gains(&self, actions: &Actions<Action>, out: &mut Weights) {
         let mut gains = [0.0; ROLES];
         for seat in Seat::all(self.game.seats()) {
-            let sight = Sight { seat, ..*self };
-            let census = Census::of(self.state.city(seat));
+            let sight = PolicyContext { seat, ..*self };
+            let census = BoardCounts::of(self.state.city(seat));
             let own = seat == self.seat;
             let privilege = if own { self.privilege() } else { 0 };
             let share = if own { 1.0 } else { -ENVY / f32::from(self.game.seats() - 1) };
@@ -198,7 +198,7 @@ impl Sight<'_> {
     }
 
     /// What a phase brings the seat.
-    fn phase_gain(&self, role: Role, census: &Census, privilege: u8) -> f32 {
+    fn phase_gain(&self, role: Role, census: &BoardCounts, privilege: u8) -> f32 {
         let (row, city) = (self.row, self.state.city(self.seat));
         let works = |kind| u8::from(city.is_active(kind));
         match role {

@@ -4,7 +4,7 @@ use sobremesa::core::{Actions, Game as _, Reason as _, Seat};
 use sobremesa::games::ginkgopolis::event::Source;
 use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Reason, View};
 use sobremesa::session::Session;
-use sobremesa::session::habits::NoPower;
+use sobremesa::session::auto_answer::NoPower;
 
 use super::build::{self, texts};
 use super::draft::Draft;

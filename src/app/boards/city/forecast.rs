@@ -1,7 +1,7 @@
 //! What would come of a card and a tile as the city stands now, as the rules
 //! tell it. Others may act before.
 
-use sobremesa::core::{Eye, Seat, Turn};
+use sobremesa::core::{Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::event::Source;
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Tile};
 use sobremesa::games::ginkgopolis::{Event, Ginkgopolis, Missing};
@@ -29,7 +29,7 @@ pub fn haul(items: impl Iterator<Item = Item>) -> Haul {
 /// Asks the rules what would come of the selection; `None` without a card.
 pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
     let Turn::Choose { prompt, .. } = table.turn() else { return None };
-    let (card, view) = (draft.card?, table.view(Eye::Seat(seat)));
+    let (card, view) = (draft.card?, table.view(Viewer::Seat(seat)));
     let tiles = view.seats[seat.index()].tiles.as_deref().unwrap_or_default();
     let events = table.consequences(seat, &play(draft, prompt, tiles)?)?.events;
     let is_paid = !events.iter().any(|event| matches!(event, Event::Fallback { .. }));

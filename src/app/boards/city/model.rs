@@ -142,13 +142,13 @@ pub struct CellModel {
     pub kind: CellKind,
     /// How it stands.
     pub choice: Choice,
-    /// What draws the eye to it.
+    /// What draws the viewer to it.
     pub light: Light,
     /// The same in words.
     pub spoken: String,
 }
 
-/// What draws the eye to a place on the map.
+/// What draws the viewer to a place on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// Nothing.

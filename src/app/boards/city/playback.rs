@@ -1,4 +1,4 @@
-//! The resolution of a round in parts, so that the eye can follow it: where to
+//! The resolution of a round in parts, so that the viewer can follow it: where to
 //! stop on the way to where the hands are passed on, and what to look at. What
 //! is seen there comes from the rules.
 

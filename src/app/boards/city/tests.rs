@@ -7,10 +7,10 @@ mod told;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Eye, Game as _, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Game as _, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind};
 use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt};
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 use super::choice::choice;
 use super::draft::Draft;
@@ -34,23 +34,23 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
     };
     let config = Config { mode, players, first: None, open_screens: seed % 2 == 1 && players > 1 };
     // Hal has a seat, though nobody decides there.
-    let seats = (0..players.max(2)).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    let seats = (0..players.max(2)).map(|seat| Player::person(format!("P{seat}"))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
-/// Runs `f` on what `eye` sees of the table with a selection.
+/// Runs `f` on what `viewer` sees of the table with a selection.
 fn with_look<R>(
     table: &Session<Ginkgopolis>,
-    eye: Eye,
+    viewer: Viewer,
     draft: &Draft,
     (lang, confirm): (Lang, Confirm),
     f: impl FnOnce(Look<'_, Ginkgopolis>) -> R,
 ) -> R {
-    let view = table.view(eye);
-    let mine = table.turn().seat().filter(|&seat| eye == Eye::Seat(seat));
+    let view = table.view(viewer);
+    let mine = table.turn().seat().filter(|&seat| viewer == Viewer::Seat(seat));
     let preview = mine.and_then(|seat| Ginkgopolis::preview(table, seat, draft));
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
-    let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
+    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
     f(Look {
         game: table.game(),
         view: &view,
@@ -83,14 +83,14 @@ fn targets(model: &Model) -> Vec<Target> {
 
 /// Answers the question at hand by random taps.
 fn answer(table: &mut Session<Ginkgopolis>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
-    let (eye, how) = (Eye::Seat(seat), (Lang::En, confirm));
+    let (viewer, how) = (Viewer::Seat(seat), (Lang::En, confirm));
     let mut draft =
-        with_look(table, eye, &Draft::default(), how, |look| Ginkgopolis::begin(look.view, look.legal));
+        with_look(table, viewer, &Draft::default(), how, |look| Ginkgopolis::begin(look.view, look.legal));
     for _ in 0..PATIENCE {
-        let all = with_look(table, eye, &draft, how, |look| targets(&Ginkgopolis::build(look)));
+        let all = with_look(table, viewer, &draft, how, |look| targets(&Ginkgopolis::build(look)));
         let ready = all.contains(&Target::Commit) && rng.below(4) == 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_look(table, eye, &draft, how, |look| Ginkgopolis::tap(look, target)) {
+        match with_look(table, viewer, &draft, how, |look| Ginkgopolis::tap(look, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
                 table
@@ -159,7 +159,7 @@ fn at_every_question(seeds: std::ops::Range<u64>, mut f: impl FnMut(&Session<Gin
 fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..105, |table, seat, _| {
         for lang in Lang::ALL {
-            with_look(table, Eye::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |look| {
+            with_look(table, Viewer::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |look| {
                 let model = Ginkgopolis::build(look);
                 assert!(model.prompt.mine && !model.prompt.head.is_empty());
                 let actions = Ginkgopolis::actions(look);
@@ -173,7 +173,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 #[test]
 fn the_map_shows_everything_once_and_in_its_place() {
     at_every_question(200..205, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let map = Ginkgopolis::build(look).map;
             let places: BTreeSet<(u8, u8)> = map.cells.iter().map(|cell| cell.place).collect();
             assert_eq!(places.len(), map.cells.len());
@@ -199,9 +199,9 @@ fn a_chosen_card_lights_its_place_in_the_city() {
         if prompt != Prompt::Card {
             return;
         }
-        for card in table.view(Eye::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
+        for card in table.view(Viewer::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
             let draft = Draft { card: Some(card), ..Draft::default() };
-            with_look(table, Eye::Seat(seat), &draft, PLAIN, |look| {
+            with_look(table, Viewer::Seat(seat), &draft, PLAIN, |look| {
                 let lit = Ginkgopolis::build(look)
                     .map
                     .cells
@@ -217,7 +217,7 @@ fn a_chosen_card_lights_its_place_in_the_city() {
 #[test]
 fn screens_stay_shut_unless_they_are_open() {
     at_every_question(500..510, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let open = table.game().config().open_screens;
             for plate in Ginkgopolis::build(look).rail.iter().filter(|plate| !plate.hal) {
                 assert_eq!(plate.counts.is_some(), plate.own || open, "{plate:?}");

@@ -13,7 +13,7 @@ type Table<'a> = Look<'a, PuertoRico>;
 /// The seat that looks and has to decide now.
 pub fn deciding(look: Table<'_>) -> Option<(Seat, Prompt)> {
     match look.view.turn {
-        Turn::Choose { seat, prompt } if look.view.eye.is(seat) && !look.legal.is_empty() => {
+        Turn::Choose { seat, prompt } if look.view.viewer.is(seat) && !look.legal.is_empty() => {
             Some((seat, prompt))
         }
         Turn::Choose { .. } | Turn::Over => None,

@@ -1,6 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Eye, Seat, Turn};
+use sobremesa::core::{Actions, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
@@ -89,15 +89,15 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
 /// The step in which the role of the present phase was taken, or 0.
 fn phase_began(table: &Session<PuertoRico>) -> usize {
     let picks = |event: &Event| matches!(event, Event::RolePicked { .. });
-    let picked = |step: &usize| table.events_at(*step, Eye::Public).iter().any(picks);
+    let picked = |step: &usize| table.events_at(*step, Viewer::Public).iter().any(picks);
     (1..=table.len()).rev().find(picked).unwrap_or(0)
 }
 
 /// Who stood where, as far as circles and workers are still there: whoever
 /// places step by step may have moved some already.
 fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
-    let eye = Eye::Seat(seat);
-    let (before, now) = (table.view_at(phase_began(table).saturating_sub(1), eye), table.view(eye));
+    let viewer = Viewer::Seat(seat);
+    let (before, now) = (table.view_at(phase_began(table).saturating_sub(1), viewer), table.view(viewer));
     let (stood, stand) =
         (workers::standing(&before.seats[seat.index()]), workers::standing(&now.seats[seat.index()]));
     let open = workers::open(table.game(), &now.seats[seat.index()], &table.legal(seat));

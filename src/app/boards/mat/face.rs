@@ -4,7 +4,7 @@ use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Action, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
-use sobremesa::session::habits::puerto_rico::Power;
+use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};

@@ -6,7 +6,7 @@ mod tests;
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{PuertoRico, View};
-use sobremesa::session::habits::puerto_rico::Power;
+use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use crate::app::boards::Look;
 use crate::app::i18n::puerto_rico::{Names, Scene, Words};

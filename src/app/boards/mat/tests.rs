@@ -5,11 +5,11 @@ mod refusals;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Good, Prompt, PuertoRico};
-use sobremesa::session::habits::puerto_rico::Power;
-use sobremesa::session::{Policy, Session, Sitter, TableSetup};
+use sobremesa::session::auto_answer::puerto_rico::Power;
+use sobremesa::session::{Player, Policy, Session, TableSetup};
 
 use super::build::SPACES;
 use super::choice::choice;
@@ -30,7 +30,7 @@ fn table(seed: u64) -> Session<PuertoRico> {
     let players = if edition == Edition::Classic { 3 + (seed % 2) as u8 } else { 2 + (seed % 4) as u8 };
     let mut config = Config { edition, players, ..Config::default() };
     config.options.ask_bonuses = seed % 2 == 1;
-    let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
     for seat in Seat::all(players) {
         table.set_policy(seat, Power::Warehouses, Policy::Ask);
@@ -39,23 +39,23 @@ fn table(seed: u64) -> Session<PuertoRico> {
     table
 }
 
-/// Runs `f` on what `eye` sees of the table with a selection.
+/// Runs `f` on what `viewer` sees of the table with a selection.
 fn with_look<R>(
     table: &Session<PuertoRico>,
-    eye: Eye,
+    viewer: Viewer,
     draft: &Draft,
     (lang, confirm): (Lang, Confirm),
     f: impl FnOnce(Look<'_, PuertoRico>) -> R,
 ) -> R {
-    let view = table.view(eye);
-    let seat = match eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Public => None,
+    let view = table.view(viewer);
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
     };
     let mine = seat.filter(|&seat| table.turn().seat() == Some(seat));
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let preview = mine.map(|seat| PuertoRico::preview(table, seat, draft)).unwrap_or_default();
-    let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
+    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
     f(Look {
         game: table.game(),
         view: &view,
@@ -97,15 +97,15 @@ fn targets(model: &Model) -> Vec<Target> {
 
 /// Answers the question at hand by random taps.
 fn answer(table: &mut Session<PuertoRico>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
-    let eye = Eye::Seat(seat);
+    let viewer = Viewer::Seat(seat);
     let how = (Lang::En, confirm);
     let mut draft =
-        with_look(table, eye, &Draft::default(), how, |look| PuertoRico::begin(look.view, look.legal));
+        with_look(table, viewer, &Draft::default(), how, |look| PuertoRico::begin(look.view, look.legal));
     for _ in 0..PATIENCE {
-        let all = with_look(table, eye, &draft, how, |look| targets(&PuertoRico::build(look)));
+        let all = with_look(table, viewer, &draft, how, |look| targets(&PuertoRico::build(look)));
         let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        let tap = |target| with_look(table, eye, &draft, how, |look| PuertoRico::tap(look, target));
+        let tap = |target| with_look(table, viewer, &draft, how, |look| PuertoRico::tap(look, target));
         let tapped = match tap(target) {
             Tap::Choose(choices) => {
                 assert!(choices.len() > 1, "{target:?}: {choices:?}");
@@ -150,7 +150,7 @@ fn random_step(table: &mut Session<PuertoRico>, seat: Seat, rng: &mut Rng) -> Ve
     let legal = table.legal(seat);
     let action = legal[rng.below(legal.len() as u32) as usize];
     let applied = table.act(seat, action).expect("a listed action");
-    table.events_at(applied.before + 1, Eye::Public)
+    table.events_at(applied.before + 1, Viewer::Public)
 }
 
 /// Plays random games; `f` sees the table at every question.
@@ -170,7 +170,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..106, |table, seat, _| {
         for lang in Lang::ALL {
             let how = (lang, Confirm::TurnEnd);
-            with_look(table, Eye::Seat(seat), &Draft::default(), how, |look| {
+            with_look(table, Viewer::Seat(seat), &Draft::default(), how, |look| {
                 let model = PuertoRico::build(look);
                 assert!(model.prompt.mine && !model.prompt.head.is_empty());
                 let actions = PuertoRico::actions(look);
@@ -184,7 +184,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 #[test]
 fn what_is_barred_says_why() {
     at_every_question(200..206, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let all = targets(&PuertoRico::build(look));
             for target in all.into_iter().filter(|&target| choice(look, target) == Choice::Barred) {
                 let tap: TapOf<PuertoRico> = PuertoRico::tap(look, target);
@@ -200,7 +200,7 @@ fn offers_say_the_reason_that_the_rules_would_give() {
         if prompt != Prompt::Build {
             return;
         }
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             for offer in &look.view.shop {
                 let said = offer.barred;
                 let by_rules = table.why_not(seat, Action::Build(offer.building));
@@ -222,8 +222,8 @@ fn what_is_announced_is_what_the_rules_pay() {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 81);
         while let Turn::Choose { seat, prompt } = table.turn() {
-            let eye = Eye::Seat(seat);
-            let before = table.view(eye);
+            let viewer = Viewer::Seat(seat);
+            let before = table.view(viewer);
             let asked = matches!(prompt, Prompt::Harbor { .. });
             let brings = PuertoRico::preview(&table, seat, &Draft::default()).brings;
             let produce = before.seats[seat.index()].produces;
@@ -258,7 +258,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
         if !matches!(prompt, Prompt::StoreAll { .. } | Prompt::KeepOne) {
             return;
         }
-        let view = table.view(Eye::Seat(seat));
+        let view = table.view(Viewer::Seat(seat));
         for draft in [Draft::begin(&view), Draft::default()] {
             let preview = PuertoRico::preview(table, seat, &draft);
             let mut steps = preview.storage.clone();
@@ -270,7 +270,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
                 due += 1;
             }
             let applied = copy.act_all(seat, &steps).expect("a legal selection");
-            let events = applied.steps().flat_map(|step| copy.events_at(step, Eye::Public));
+            let events = applied.steps().flat_map(|step| copy.events_at(step, Viewer::Public));
             let spoiled = events.map(|event| match event {
                 Event::Spoiled { seat: by, crates } if by == seat => crates.iter().sum(),
                 _ => 0,
@@ -285,7 +285,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
 #[test]
 fn a_mat_shows_every_piece_once() {
     at_every_question(500..503, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let (model, mat) = (PuertoRico::build(look), &look.view.seats[seat.index()]);
             assert_eq!(model.mat.land.len(), SPACES as usize);
             let tiles = model.mat.land.iter().filter(|space| space.tile.is_some()).count();
@@ -311,7 +311,7 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
     let mut placements = 0;
     at_every_question(600..606, |table, seat, prompt| {
         let Prompt::Place { left } = prompt else { return };
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let mat = &look.view.seats[seat.index()];
             let (crew, open) = (workers::crew(look), workers::open(look.game, mat, look.legal));
             assert!(crew.iter().zip(open).all(|(crew, open)| *crew <= open));
@@ -330,7 +330,7 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
 #[test]
 fn points_of_others_are_not_shown() {
     at_every_question(700..702, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             for plate in PuertoRico::build(look).rail {
                 assert_eq!(plate.vp.is_some(), plate.seat == seat);
             }

@@ -40,9 +40,9 @@ fn last_round(look: Look<'_, SanJuan>) -> bool {
     look.view.turn != Turn::Over && look.view.seats.iter().any(|seat| seat.city.len() >= SLOTS.into())
 }
 
-/// Whose things lie in front: the eye's seat, else the first one.
+/// Whose things lie in front: the viewer's seat, else the first one.
 pub fn own_seat(look: Look<'_, SanJuan>) -> Seat {
-    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.eye.is(seat)).unwrap_or_default()
+    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.viewer.is(seat)).unwrap_or_default()
 }
 
 fn role_model(look: Look<'_, SanJuan>, role: Role) -> RoleModel {
@@ -96,7 +96,7 @@ fn good(look: Look<'_, SanJuan>, holder: Kind) -> GoodModel {
     }
 }
 
-/// Cards that a seat has laid by for a point each, as far as the eye may count
+/// Cards that a seat has laid by for a point each, as far as the viewer may count
 /// them.
 fn laid_by(view: &SeatView) -> u8 {
     view.tucked.unwrap_or(0) + view.shipped.unwrap_or(0)
@@ -134,7 +134,7 @@ fn plate(look: Look<'_, SanJuan>, seat: Seat) -> PlateModel {
         fronts: view.city.iter().map(|slot| cards::front(slot.kind, edition)).collect(),
         governor: look.view.governor == seat,
         turn,
-        own: look.view.eye.is(seat),
+        own: look.view.viewer.is(seat),
         shown: look.visiting == Some(seat),
         spoken: (texts(look).spoken.seat)(&spoken, edition),
     }
@@ -144,7 +144,7 @@ fn city(look: Look<'_, SanJuan>) -> CityModel {
     let board = board(look);
     let seat = look.visiting.unwrap_or_else(|| own_seat(look));
     let view = &look.view.seats[seat.index()];
-    let mine = look.view.eye.is(seat);
+    let mine = look.view.viewer.is(seat);
     let mut points = (board.vp)(view.open_points);
     if laid_by(view) > 0 {
         points.push_str(" · ");
@@ -158,7 +158,7 @@ fn city(look: Look<'_, SanJuan>) -> CityModel {
         } else {
             (board.city_of)(scene(look).name(seat))
         },
-        visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),
+        visiting: look.visiting.is_some_and(|visited| !look.view.viewer.is(visited)),
         buildings: format!("{}/{SLOTS}", view.city.len()),
         points,
         slots: slots.collect(),
@@ -195,7 +195,7 @@ fn slot_model(look: Look<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
     SlotModel { place: slot + 1, card: Some(card), good, good_chosen, tucked, spoken: String::new() }
 }
 
-/// The cards under a building, as far as the eye may count them, and whether
+/// The cards under a building, as far as the viewer may count them, and whether
 /// Chapel and Church share that number: only their sum is kept, and it is
 /// shown where the first of them stands. What was covered keeps its cards
 /// (`SJ-BLD-CRANE-8`).

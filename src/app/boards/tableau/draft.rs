@@ -75,7 +75,7 @@ impl Draft {
     }
 }
 
-/// The hand of the eye's seat; empty for the public eye.
+/// The hand of the viewer's seat; empty for the public viewer.
 pub fn hand(view: &View) -> &[Kind] {
     view.seats.iter().find_map(|seat| seat.hand.as_deref()).unwrap_or(&[])
 }

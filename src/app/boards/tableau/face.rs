@@ -4,7 +4,7 @@ use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::san_juan::ids::Kind;
 use sobremesa::games::san_juan::{Action, Edition, Event, Reason, SanJuan, View};
 use sobremesa::session::Session;
-use sobremesa::session::habits::san_juan::Power;
+use sobremesa::session::auto_answer::san_juan::Power;
 
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};

@@ -115,7 +115,7 @@ pub fn flights(events: &[Event], view: &View) -> Vec<Flight> {
 fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
     let hand = |seat: Seat| {
         let plate = format!("seat-{}", seat.0);
-        if view.eye.is(seat) { vec!["hand-0".to_owned(), plate] } else { vec![plate] }
+        if view.viewer.is(seat) { vec!["hand-0".to_owned(), plate] } else { vec![plate] }
     };
     let slot = |seat: Seat, slot: u8| vec![format!("slot-{}-{slot}", seat.0), format!("seat-{}", seat.0)];
     let edition = view.edition;

@@ -40,7 +40,7 @@ pub fn scene<'a>(look: SanJuanLook<'a>) -> Scene<'a> {
 /// The seat that looks and has to decide now.
 pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
     match look.view.turn {
-        Turn::Choose { seat, prompt } if look.view.eye.is(seat) && !look.legal.is_empty() => {
+        Turn::Choose { seat, prompt } if look.view.viewer.is(seat) && !look.legal.is_empty() => {
             Some((seat, prompt))
         }
         Turn::Choose { .. } | Turn::Over => None,

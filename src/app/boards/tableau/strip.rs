@@ -88,21 +88,21 @@ fn sum_up(deeds: Vec<Deed>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::core::{Eye, Turn};
+    use sobremesa::core::{Turn, Viewer};
     use sobremesa::games::san_juan::event::Cards;
     use sobremesa::games::san_juan::ids::{Kind, Role};
     use sobremesa::games::san_juan::{Config, Edition, SanJuan};
-    use sobremesa::session::{Session, Sitter, TableSetup};
+    use sobremesa::session::{Player, Session, TableSetup};
 
     use super::*;
 
     /// A table of three, and the seat that has to choose there.
     fn table() -> (View, Seat) {
         let config = Config { players: 3, ..Config::default() };
-        let seats = (0..3).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+        let seats = (0..3).map(|seat| Player::person(format!("P{seat}"))).collect();
         let table: Session<SanJuan> =
             Session::new(TableSetup { config, seed: 5, seats }).expect("a legal table");
-        let view = table.view(Eye::Public);
+        let view = table.view(Viewer::Public);
         let Turn::Choose { seat, .. } = view.turn else { panic!("nobody chooses") };
         (view, seat)
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Eye, Rng, Seat, Turn};
+use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
 use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
-use sobremesa::session::{Session, Sitter, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};
@@ -41,27 +41,27 @@ fn mode(turn: u64) -> Config {
 
 fn table(config: Config, seed: u64) -> Session<SanJuan> {
     let players = config.players;
-    let seats = (0..players).map(|seat| Sitter::person(format!("P{seat}"))).collect();
+    let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
-/// Runs `f` on what `eye` sees of the table with a selection.
+/// Runs `f` on what `viewer` sees of the table with a selection.
 fn with_look<R>(
     table: &Session<SanJuan>,
-    eye: Eye,
+    viewer: Viewer,
     draft: &Draft,
     lang: Lang,
     f: impl FnOnce(Look<'_, SanJuan>) -> R,
 ) -> R {
-    let view = table.view(eye);
-    let seat = match eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Public => None,
+    let view = table.view(viewer);
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
     };
     let mine = seat.filter(|&seat| table.turn().seat() == Some(seat));
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let preview = mine.map(|seat| SanJuan::preview(table, seat, draft)).unwrap_or_default();
-    let names: Vec<String> = table.seats().iter().map(|sitter| sitter.name.clone()).collect();
+    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
     f(Look {
         game: table.game(),
         view: &view,
@@ -99,15 +99,15 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
 
 /// Answers the question at hand by random taps; how many it took.
 fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
-    let eye = Eye::Seat(seat);
+    let viewer = Viewer::Seat(seat);
     let mut draft =
-        with_look(table, eye, &Draft::default(), Lang::En, |look| SanJuan::begin(look.view, look.legal));
+        with_look(table, viewer, &Draft::default(), Lang::En, |look| SanJuan::begin(look.view, look.legal));
     let before = table.len();
     for taps in 1..=PATIENCE {
-        let all = with_look(table, eye, &draft, Lang::En, |look| targets(&SanJuan::build(look), seat));
+        let all = with_look(table, viewer, &draft, Lang::En, |look| targets(&SanJuan::build(look), seat));
         let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_look(table, eye, &draft, Lang::En, |look| SanJuan::tap(look, target)) {
+        match with_look(table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
                 table
@@ -122,7 +122,7 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
             Tap::Choose(choices) => {
                 let (_, target) = choices[rng.below(choices.len() as u32) as usize];
                 if let Tap::Draft(next) =
-                    with_look(table, eye, &draft, Lang::En, |look| SanJuan::tap(look, target))
+                    with_look(table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, target))
                 {
                     draft = next;
                 }
@@ -160,7 +160,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, .. } = table.turn() {
             for lang in Lang::ALL {
-                with_look(&table, Eye::Seat(seat), &Draft::default(), lang, |look| {
+                with_look(&table, Viewer::Seat(seat), &Draft::default(), lang, |look| {
                     let model = SanJuan::build(look);
                     assert!(model.prompt.mine && !model.prompt.head.is_empty());
                     let actions = SanJuan::actions(look);
@@ -180,7 +180,7 @@ fn what_is_barred_says_why() {
         let mut table = table(mode(seed), 200 + seed);
         let mut rng = Rng::stream(seed, 79);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
+            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
                 let all = targets(&SanJuan::build(look), seat);
                 for target in all.into_iter().filter(|&target| choice(look, target) == Choice::Barred) {
                     let tap: TapOf<SanJuan> = SanJuan::tap(look, target);
@@ -200,7 +200,7 @@ fn others_see_backs_only() {
         for _ in 0..200 {
             let Turn::Choose { seat, prompt } = table.turn() else { break };
             let face_up = matches!(prompt, Prompt::Take { .. });
-            with_look(&table, Eye::Public, &Draft::default(), Lang::En, |look| {
+            with_look(&table, Viewer::Public, &Draft::default(), Lang::En, |look| {
                 let model = SanJuan::build(look);
                 assert!(model.hand.cards.is_empty() && !model.prompt.mine);
                 assert_eq!(model.hand.drawn.is_some(), face_up, "{prompt:?}");
@@ -218,13 +218,14 @@ fn what_a_sale_is_said_to_bring_is_drawn() {
         let mut table = table(mode(seed), seed);
         let mut rng = Rng::stream(seed, 80);
         while let Turn::Choose { seat, prompt } = table.turn() {
-            let eye = Eye::Seat(seat);
-            let view = table.view(eye);
+            let viewer = Viewer::Seat(seat);
+            let view = table.view(viewer);
             let legal = table.legal(seat);
             if matches!(prompt, Prompt::Sell { sold: 0, .. }) {
                 let draft = SanJuan::begin(&view, &legal);
                 let said = SanJuan::preview(&table, seat, &draft).proceeds;
-                let tap = with_look(&table, eye, &draft, Lang::En, |look| SanJuan::tap(look, Target::Commit));
+                let tap =
+                    with_look(&table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, Target::Commit));
                 let Tap::Act(actions) = tap else { panic!("goods are chosen: {tap:?}") };
                 table.act_all(seat, &actions).expect("a legal sale");
                 while let Turn::Choose { seat: by, prompt: Prompt::Offer { .. } } = table.turn()
@@ -234,7 +235,7 @@ fn what_a_sale_is_said_to_bring_is_drawn() {
                     offered += 1;
                 }
                 let hand = |view: &View| view.seats[seat.index()].hand_count;
-                assert_eq!(hand(&table.view(eye)) - hand(&view), said, "{draft:?}");
+                assert_eq!(hand(&table.view(viewer)) - hand(&view), said, "{draft:?}");
                 sales += 1;
             } else {
                 table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
@@ -253,7 +254,7 @@ fn cards_laid_by_are_counted_where_the_edition_counts_them() {
         let mut rng = Rng::stream(seed, 81);
         let (mut own, mut others) = (0, 0);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
+            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
                 for plate in SanJuan::build(look).rail {
                     *(if plate.own { &mut own } else { &mut others }) += u32::from(plate.laid_by);
                 }
@@ -274,7 +275,7 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
         let mut rng = Rng::stream(seed, 82);
         for _ in 0..150 {
             let Turn::Choose { seat, .. } = table.turn() else { break };
-            with_look(&table, Eye::Seat(seat), &Draft::default(), Lang::En, |look| {
+            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
                 let model = SanJuan::build(look);
                 assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
                 let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());

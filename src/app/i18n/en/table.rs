@@ -12,7 +12,7 @@ pub(super) const WORDS: Words = Words {
     no_actions: "There is nothing to choose now.",
     undo: "Undo",
     undo_turn: "Undo the whole turn",
-    take_back_further: "Take back further (practice)",
+    undo_further: "Take back further (practice)",
     barriers: [
         "Nothing to take back yet.",
         "This cannot be taken back: something hidden was shown.",

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::session::Habits;
+use sobremesa::session::AutoAnswer;
 
 use super::*;
 use crate::app::i18n::{Lang, words};
@@ -152,7 +152,7 @@ fn every_piece_has_its_name_and_its_text() {
         for class in [Class::Production(Good::Fruit), Class::Commercial, Class::Expanded] {
             check((text.class)(class, edition), lang, edition);
         }
-        for power in <PuertoRico as Habits>::POWERS {
+        for power in <PuertoRico as AutoAnswer>::POWERS {
             check((text.power)(*power, edition), lang, edition);
         }
     });

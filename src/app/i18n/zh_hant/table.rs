@@ -12,7 +12,7 @@ pub(super) const WORDS: Words = Words {
     no_actions: "現在沒有可以選的。",
     undo: "復原",
     undo_turn: "復原整個回合",
-    take_back_further: "再往前收回（練習）",
+    undo_further: "再往前收回（練習）",
     barriers: [
         "還沒有可以收回的行動。",
         "無法收回：已經看到隱藏的資訊。",

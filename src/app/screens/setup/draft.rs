@@ -3,8 +3,8 @@
 use rand::seq::SliceRandom;
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Rng, Seat};
-use sobremesa::session::sitter::MAX_NAME;
-use sobremesa::session::{Mind, Sitter};
+use sobremesa::session::player::MAX_NAME;
+use sobremesa::session::{Controller, Player};
 
 use crate::app::games::{Host, Setting};
 use crate::app::i18n::screens::Setup as Words;
@@ -17,7 +17,7 @@ pub struct SeatDraft {
     /// The name as typed; empty: the default one.
     pub name: String,
     /// Who plays.
-    pub mind: Mind,
+    pub controller: Controller,
 }
 
 /// A table being set.
@@ -47,8 +47,12 @@ pub enum DraftError {
 impl Draft {
     /// A person and two opponents, and everything else as usual.
     pub fn first_table(host: &dyn Host) -> Draft {
-        let minds = [Mind::Person, Mind::Opponent(LevelId::Merchant), Mind::Opponent(LevelId::Apprentice)];
-        let seat = |(key, mind)| SeatDraft { key, name: String::new(), mind };
+        let minds = [
+            Controller::Person,
+            Controller::Opponent(LevelId::Merchant),
+            Controller::Opponent(LevelId::Apprentice),
+        ];
+        let seat = |(key, controller)| SeatDraft { key, name: String::new(), controller };
         let mut draft = Draft {
             seats: (0..).zip(minds).map(seat).collect(),
             first: None,
@@ -83,7 +87,7 @@ impl Draft {
             self.add();
         }
         while self.seats.len() > most {
-            let opponent = self.seats.iter().rposition(|seat| seat.mind != Mind::Person);
+            let opponent = self.seats.iter().rposition(|seat| seat.controller != Controller::Person);
             let last = self.seats[opponent.unwrap_or(self.seats.len() - 1)].key;
             self.remove(last);
         }
@@ -91,10 +95,15 @@ impl Draft {
 
     /// Adds an opponent as strong as the last one.
     pub fn add(&mut self) {
-        let last = self.seats.iter().rev().map(|seat| seat.mind).find(|mind| *mind != Mind::Person);
-        let mind = last.unwrap_or(Mind::Opponent(LevelId::Merchant));
+        let last = self
+            .seats
+            .iter()
+            .rev()
+            .map(|seat| seat.controller)
+            .find(|controller| *controller != Controller::Person);
+        let controller = last.unwrap_or(Controller::Opponent(LevelId::Merchant));
         let key = self.seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0);
-        self.seats.push(SeatDraft { key, name: String::new(), mind });
+        self.seats.push(SeatDraft { key, name: String::new(), controller });
     }
 
     /// Takes a seat away.
@@ -130,7 +139,7 @@ impl Draft {
 
     /// How many people play.
     pub fn people(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.mind == Mind::Person).count()
+        self.seats.iter().filter(|seat| seat.controller == Controller::Person).count()
     }
 
     /// What the seat is called: as typed, or by default. Default names keep to
@@ -138,9 +147,9 @@ impl Draft {
     pub fn name(&self, key: u32, words: &Words) -> String {
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else { return String::new() };
         // The first seat is a person's as a rule, the second an opponent's.
-        let (names, shift) = match seat.mind {
-            Mind::Person => (words.people, 0),
-            Mind::Opponent(_) => (words.opponents, words.opponents.len() - 1),
+        let (names, shift) = match seat.controller {
+            Controller::Person => (words.people, 0),
+            Controller::Opponent(_) => (words.opponents, words.opponents.len() - 1),
         };
         match seat.name.trim() {
             "" => names[(key as usize + shift) % names.len()].to_owned(),
@@ -165,11 +174,12 @@ impl Draft {
     /// See [`DraftError`].
     pub fn setting(&self, host: &dyn Host, words: &Words, fresh: u64) -> Result<Setting, DraftError> {
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
-        let sitter = |seat: &SeatDraft| Sitter { name: self.name(seat.key, words), mind: seat.mind };
+        let player =
+            |seat: &SeatDraft| Player { name: self.name(seat.key, words), controller: seat.controller };
         let setting = Setting {
             edition: self.edition,
             values: self.values.clone(),
-            seats: self.seats.iter().map(sitter).collect(),
+            seats: self.seats.iter().map(player).collect(),
             first,
             seed: self.seed()?.unwrap_or(fresh),
         };
@@ -179,8 +189,11 @@ impl Draft {
 
     /// The draft of a table that was set elsewhere.
     pub fn of(setting: &Setting) -> Draft {
-        let seat =
-            |(key, sitter): (u32, &Sitter)| SeatDraft { key, name: sitter.name.clone(), mind: sitter.mind };
+        let seat = |(key, player): (u32, &Player)| SeatDraft {
+            key,
+            name: player.name.clone(),
+            controller: player.controller,
+        };
         Draft {
             seats: (0..).zip(&setting.seats).map(seat).collect(),
             first: setting.first.map(|seat| seat.index() as u32),

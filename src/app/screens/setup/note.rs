@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 use sobremesa::ai::LevelId;
-use sobremesa::session::Mind;
+use sobremesa::session::Controller;
 
 use super::page::Setup;
 use crate::app::games::strength::{Strength, strength};
 use crate::app::i18n::t;
 
 /// What the choice means; for an opponent with its measured strength.
-pub fn note(setup: Setup, mind: Mind, people: usize) -> String {
+pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let words = &t().screens.setup;
-    match mind {
-        Mind::Person if people > 1 => words.people_note.to_owned(),
-        Mind::Person => words.person_note.to_owned(),
-        Mind::Opponent(level) => {
+    match controller {
+        Controller::Person if people > 1 => words.people_note.to_owned(),
+        Controller::Person => words.person_note.to_owned(),
+        Controller::Opponent(level) => {
             let note = words.levels[level as usize].note;
             let known = setup
                 .draft

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use sobremesa::ai::LevelId;
-use sobremesa::session::Mind;
-use sobremesa::session::sitter::MAX_NAME;
+use sobremesa::session::Controller;
+use sobremesa::session::player::MAX_NAME;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -114,8 +114,8 @@ fn SeatRow(
     let draft = setup.draft;
     let index = Memo::new(move |_| draft.with(|draft| draft.index(key)).unwrap_or(0));
     let name = Memo::new(move |_| draft.with(|draft| draft.name(key, &t().screens.setup)));
-    let mind = Memo::new(move |_| {
-        draft.with(|draft| draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind))
+    let controller = Memo::new(move |_| {
+        draft.with(|draft| draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller))
     });
     let typed = move || {
         draft.with(|draft| draft.index(key).map(|index| draft.seats[index].name.clone()).unwrap_or_default())
@@ -141,9 +141,9 @@ fn SeatRow(
             />
             <SeatButtons setup key name />
             <div class="seatrow__who">
-                <MindSelect setup key index mind />
+                <MindSelect setup key index controller />
                 <p class="seatrow__note">
-                    {move || note(setup, mind.get(), draft.with(Draft::people))}
+                    {move || note(setup, controller.get(), draft.with(Draft::people))}
                 </p>
             </div>
         </li>
@@ -215,21 +215,21 @@ fn MindSelect(
     /// Where the seat sits, from 0.
     index: Memo<usize>,
     /// Who plays it now.
-    mind: Memo<Mind>,
+    controller: Memo<Controller>,
 ) -> impl IntoView {
-    let minds = || std::iter::once(Mind::Person).chain(LevelId::ALL.map(Mind::Opponent));
+    let minds = || std::iter::once(Controller::Person).chain(LevelId::ALL.map(Controller::Opponent));
     let choose = move |event| {
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
         let chosen = minds().nth(at).unwrap_or_default();
         setup.draft.update(|draft| {
             if let Some(seat) = draft.seat_mut(key) {
-                seat.mind = chosen;
+                seat.controller = chosen;
             }
         });
     };
-    let option = move |(at, one): (usize, Mind)| {
+    let option = move |(at, one): (usize, Controller)| {
         view! {
-            <option value=at prop:selected=move || mind.get() == one>
+            <option value=at prop:selected=move || controller.get() == one>
                 {move || who(one)}
             </option>
         }

@@ -1,7 +1,7 @@
 //! The table drawn as one chooses who sits there.
 
 use leptos::prelude::*;
-use sobremesa::session::Mind;
+use sobremesa::session::Controller;
 
 use super::draft::Draft;
 use super::page::Setup;
@@ -45,8 +45,8 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
 
 fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
     let plate = |key: u32| {
-        let mind = draft.index(key).map_or(Mind::Person, |index| draft.seats[index].mind);
-        (draft.name(key, &t().screens.setup), who(mind), draft.first == Some(key))
+        let controller = draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller);
+        (draft.name(key, &t().screens.setup), who(controller), draft.first == Some(key))
     };
     let mut plates: Vec<_> = keys(draft).into_iter().map(plate).collect();
     if let Some((name, last)) = setup.by_rule().zip(plates.last_mut()) {
@@ -69,10 +69,10 @@ pub fn names(draft: &Draft, by_rule: Option<&str>, words: &Words) -> String {
     names.join(words.join)
 }
 
-/// What a mind is called.
-pub fn who(mind: Mind) -> &'static str {
-    match mind {
-        Mind::Person => t().screens.setup.person,
-        Mind::Opponent(level) => t().screens.setup.levels[level as usize].name,
+/// What a controller is called.
+pub fn who(controller: Controller) -> &'static str {
+    match controller {
+        Controller::Person => t().screens.setup.person,
+        Controller::Opponent(level) => t().screens.setup.levels[level as usize].name,
     }
 }

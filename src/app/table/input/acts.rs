@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 use sobremesa::core::undo::Barrier;
-use sobremesa::core::{Eye, Seat};
-use sobremesa::session::{Policy, Session, TakeBack};
+use sobremesa::core::{Seat, Viewer};
+use sobremesa::session::{Policy, Session, Undoable};
 
 use crate::app::i18n::{Lang, words};
 use crate::app::library::card_of;
@@ -28,10 +28,10 @@ impl<G: Seatable> Table<G> {
     /* Taking back. */
 
     /// What can be taken back now; tracked.
-    pub fn take_back(self) -> Option<TakeBack> {
+    pub fn undoable(self) -> Option<Undoable> {
         self.version.track();
-        let eye = self.eye.get()?;
-        Some(self.session.with_value(|session| session.take_back(eye)))
+        let viewer = self.viewer.get()?;
+        Some(self.session.with_value(|session| session.undoable(viewer)))
     }
 
     /// Takes back the last move, or says why that is impossible. What has only
@@ -46,11 +46,11 @@ impl<G: Seatable> Table<G> {
     /// Takes back, or says why that is impossible.
     pub fn rewind(self, how: Rewind) {
         self.skip();
-        let Some(seat) = self.eye.get_untracked() else { return };
+        let Some(seat) = self.viewer.get_untracked() else { return };
         let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
             Rewind::Move => session.undo(seat),
             Rewind::Turn => session.undo_turn(seat),
-            Rewind::Further => session.take_back_further(),
+            Rewind::Further => session.undo_further(),
         });
         match rewound {
             Some(Ok(position)) => {
@@ -118,7 +118,7 @@ impl<G: Seatable> Table<G> {
         self.page.live.clear();
         // First of the signals: the table leaves the document before anything in it follows the others.
         self.curtain.set(Some(seat));
-        self.eye.set(None);
+        self.viewer.set(None);
         self.close_all();
         flights::clear();
         self.begin();
@@ -127,7 +127,7 @@ impl<G: Seatable> Table<G> {
     /// Lifts the curtain for the person it asks for.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
-            self.eye.set(Some(seat));
+            self.viewer.set(Some(seat));
             self.curtain.set(None);
             self.begin();
             let own = untrack(|| self.last_own_move());
@@ -142,8 +142,8 @@ impl<G: Seatable> Table<G> {
     /// The optional powers that the person who looks owns: number and name; tracked.
     pub fn powers(self, lang: Lang) -> Option<Vec<(usize, &'static str)>> {
         self.version.track();
-        let seat = self.eye.get()?;
-        let view = self.session.with_value(|session| session.view(Eye::Seat(seat)));
+        let seat = self.viewer.get()?;
+        let view = self.session.with_value(|session| session.view(Viewer::Seat(seat)));
         let named = |(index, &power)| Some((index, G::power(power, &view, seat, lang)?));
         Some(G::POWERS.iter().enumerate().filter_map(named).collect())
     }
@@ -151,13 +151,13 @@ impl<G: Seatable> Table<G> {
     /// How a power switch of the person who looks stands; tracked.
     pub fn policy(self, power: usize) -> Option<Policy> {
         self.version.track();
-        let seat = self.eye.get()?;
+        let seat = self.viewer.get()?;
         Some(self.session.with_value(|session| session.policy(seat, G::POWERS[power])))
     }
 
     /// Turns a power switch.
     pub fn set_policy(self, power: usize, policy: Policy) {
-        let Some(seat) = self.eye.get_untracked() else { return };
+        let Some(seat) = self.viewer.get_untracked() else { return };
         self.session.update_value(|session| {
             session.set_policy(seat, G::POWERS[power], policy);
         });

@@ -35,7 +35,7 @@ impl<G: Seatable> Table<G> {
     /// Carries out what the person who looks has chosen, all or nothing.
     pub fn act(self, actions: &[G::Action]) {
         self.skip();
-        let Some(seat) = self.eye.get_untracked() else { return };
+        let Some(seat) = self.viewer.get_untracked() else { return };
         let mut outcome = Ok(());
         self.session.update_value(|session| outcome = session.act_all(seat, actions).map(drop));
         match outcome {
@@ -70,7 +70,7 @@ impl<G: Seatable> Table<G> {
     /// to choose.
     fn refused(self, look: Look<'_, G>, action: G::Action) -> TapOf<G> {
         let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));
-        match self.eye.get_untracked().and_then(why_not) {
+        match self.viewer.get_untracked().and_then(why_not) {
             Some(ActError::Refused { why: Refusal::Illegal(reason), .. }) => {
                 Tap::Say(G::refusal(look, action, reason), G::rule_of(reason))
             }

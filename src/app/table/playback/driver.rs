@@ -6,12 +6,12 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sobremesa::core::Seat;
-use sobremesa::session::Mind;
+use sobremesa::session::Controller;
 use sobremesa::session::client::Thinkers;
-use sobremesa::session::crew::{Decision, Request};
 use sobremesa::session::protocol::JobId;
+use sobremesa::session::worker_pool::{Decision, Request};
 
-use crate::app::boards::{Beat, eye_of};
+use crate::app::boards::{Beat, viewer_of};
 use crate::app::library::{card_of, now_ms};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
@@ -37,7 +37,7 @@ pub struct Driver {
 impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
-        let opponents = self.seats().iter().any(|sitter| !sitter.is_person());
+        let opponents = self.seats().iter().any(|player| !player.is_person());
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -101,12 +101,12 @@ impl<G: Seatable> Table<G> {
 
     /// The numbers of events after which a step stops for a moment, ascending.
     fn pauses(self, step: usize) -> Vec<usize> {
-        self.session.with_value(|session| G::pauses(&session.events_at(step, eye_of(None))))
+        self.session.with_value(|session| G::pauses(&session.events_at(step, viewer_of(None))))
     }
 
     /// How long a step deserves to be looked at.
     fn beat(self, step: usize) -> Beat {
-        let events = self.session.with_value(|session| session.events_at(step, eye_of(None)));
+        let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
         events.iter().map(G::beat).max().unwrap_or(Beat::None)
     }
 
@@ -126,8 +126,8 @@ impl<G: Seatable> Table<G> {
     /// Decides how long step `step` stays.
     fn hold_after(self, step: usize, now: u64) {
         let pace = self.page.prefs.kept.get_untracked().pace;
-        let eye = self.eye.get_untracked();
-        let (beat, own) = (self.beat(step), Some(self.note(step).0) == eye);
+        let viewer = self.viewer.get_untracked();
+        let (beat, own) = (self.beat(step), Some(self.note(step).0) == viewer);
         let ms = match beat {
             Beat::None => 0,
             Beat::Move if own => 0,
@@ -158,7 +158,7 @@ impl<G: Seatable> Table<G> {
         if let Some(seat) = self.turn()
             && self.people() > 1
             && self.seats()[seat.index()].is_person()
-            && self.eye.get_untracked() != Some(seat)
+            && self.viewer.get_untracked() != Some(seat)
         {
             return self.draw_curtain(seat);
         }
@@ -202,12 +202,12 @@ impl<G: Seatable> Table<G> {
     /// Asks the opponent on turn, if it is an opponent's turn.
     fn think(self) {
         // A timer may ask when the table is gone.
-        let Some(mind) = self.session.try_with_value(|session| {
-            session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].mind))
+        let Some(controller) = self.session.try_with_value(|session| {
+            session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].controller))
         }) else {
             return;
         };
-        let Some((seat, Mind::Opponent(level))) = mind else { return };
+        let Some((seat, Controller::Opponent(level))) = controller else { return };
         let (thinkers, busy) =
             self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
         let Some(thinkers) = thinkers.filter(|_| !busy) else { return };

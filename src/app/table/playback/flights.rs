@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, HtmlElement};
 
-use crate::app::boards::{Flight, eye_of};
+use crate::app::boards::{Flight, viewer_of};
 use crate::app::drawings::detached;
 use crate::app::prefs::{Kept, Motion, Pace};
 use crate::app::table::{Seatable, Table};
@@ -42,11 +42,11 @@ impl<G: Seatable> Table<G> {
     /// The pieces that travel when the events of a step behind the first
     /// `shown` are shown, up to `part`.
     fn flights(self, step: usize, shown: usize, part: Option<usize>) -> Vec<Flight> {
-        let eye = eye_of(self.eye.get_untracked());
+        let viewer = viewer_of(self.viewer.get_untracked());
         self.session.with_value(|session| {
-            let events = session.events_at(step, eye);
+            let events = session.events_at(step, viewer);
             let fresh = &events[shown..part.unwrap_or(events.len())];
-            G::flights(fresh, &session.view_at(step, eye))
+            G::flights(fresh, &session.view_at(step, viewer))
         })
     }
 }

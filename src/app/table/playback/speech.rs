@@ -37,7 +37,7 @@ impl<G: Seatable> Table<G> {
     /// Hides the table again when the page is hidden, if several people play.
     pub fn guard(self) {
         let listener = window_event_listener(leptos::ev::visibilitychange, move |_| {
-            let looks = self.eye.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
+            let looks = self.viewer.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
             if let Some(seat) = looks.filter(|_| document().hidden() && self.people() > 1) {
                 self.draw_curtain(seat);
             }

@@ -1,7 +1,7 @@
 //! Who won, and the cities as streets.
 
 use leptos::prelude::*;
-use sobremesa::core::{Eye, Seat};
+use sobremesa::core::{Seat, Viewer};
 
 use super::{Ended, Seatable};
 use crate::app::drawings::{Art, SeatMark};
@@ -61,7 +61,7 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 fn Street<G: Seatable>(ended: Ended<G>, seat: Seat) -> impl IntoView {
     let rank = ended.score().seats[seat.index()].rank;
     let has_won = move || ended.is_counted() && rank == 1;
-    let fronts = ended.session.with_value(|session| G::fronts(&session.view(Eye::Public), seat));
+    let fronts = ended.session.with_value(|session| G::fronts(&session.view(Viewer::Public), seat));
     let front = |id: String| {
         let class = if G::is_wide(&id) { "is-wide" } else { "" };
         view! { <Art game=G::ID id class /> }

@@ -3,12 +3,12 @@
 use std::ops::Deref;
 
 use leptos::prelude::*;
-use sobremesa::core::{Actions, Eye, Seat, Turn};
-use sobremesa::session::{Session, Sitter};
+use sobremesa::core::{Actions, Seat, Turn, Viewer};
+use sobremesa::session::{Player, Session};
 
 use super::names;
 use super::store::TableStore;
-use crate::app::boards::{GameUi, Line, Look, Strip, eye_of};
+use crate::app::boards::{GameUi, Line, Look, Strip, viewer_of};
 use crate::app::games::Reading;
 use crate::app::i18n::{use_lang, words};
 use crate::app::library::Listed;
@@ -108,10 +108,12 @@ fn preview<G: Seatable>(
     draft: RwSignal<G::Draft>,
 ) -> G::Preview {
     store.version.track();
-    let (draft, eye) = (draft.get(), store.eye.get());
+    let (draft, viewer) = (draft.get(), store.viewer.get());
     let live = store.is_live_at(session.with_value(Session::len));
-    session.with_value(|session| match (session.turn(), eye) {
-        (Turn::Choose { seat, .. }, Some(eye)) if seat == eye && live => G::preview(session, seat, &draft),
+    session.with_value(|session| match (session.turn(), viewer) {
+        (Turn::Choose { seat, .. }, Some(viewer)) if seat == viewer && live => {
+            G::preview(session, seat, &draft)
+        }
         _ => G::Preview::default(),
     })
 }
@@ -162,7 +164,7 @@ impl<G: Seatable> Source<G> {
     }
 
     /// Who sits at the table.
-    pub(in crate::app::table) fn seats(self) -> Vec<Sitter> {
+    pub(in crate::app::table) fn seats(self) -> Vec<Player> {
         self.session.with_value(|session| session.seats().to_vec())
     }
 
@@ -191,16 +193,16 @@ impl<G: Seatable> Source<G> {
     /// Whose step it was, and whether it was taken by itself. Steps count
     /// from 1.
     pub(in crate::app::table) fn note(self, step: usize) -> (Seat, bool) {
-        let note = self.session.with_value(|session| session.note(step, Eye::Public));
+        let note = self.session.with_value(|session| session.note(step, Viewer::Public));
         (note.seat, note.automatic)
     }
 
     /// The position behind the last choice of the person who looks; tracked.
     pub fn last_own_move(self) -> usize {
-        let eye = self.eye.get();
+        let viewer = self.viewer.get();
         let own = |step: &usize| {
             let (seat, automatic) = self.note(*step);
-            Some(seat) == eye && !automatic
+            Some(seat) == viewer && !automatic
         };
         (1..=self.len()).rev().find(own).unwrap_or(0)
     }
@@ -219,7 +221,7 @@ impl<G: Seatable> Source<G> {
 
     /// Whether the person who looks has to decide now; tracked.
     pub fn is_mine(self) -> bool {
-        self.is_live() && self.eye.get().is_some_and(|eye| self.turn() == Some(eye))
+        self.is_live() && self.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))
     }
 
     /// Whether other seats' moves are being played out; tracked.
@@ -235,11 +237,11 @@ impl<G: Seatable> Source<G> {
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_look<R>(self, f: impl FnOnce(Look<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, eye, visiting, page, .. } = self.store;
+        let TableStore { version, past, at, viewer, visiting, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
-        let (past, at, eye) = (past.get(), at.get(), eye.get());
+        let (past, at, viewer) = (past.get(), at.get(), viewer.get());
         let part = self.part_of(at);
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
@@ -248,14 +250,15 @@ impl<G: Seatable> Source<G> {
             let live = past.is_none() && position == now && part.is_none();
             let view = match part {
                 Some(part) => {
-                    let (eye, mut view) = (eye_of(eye), session.view_partway(position, part, eye_of(eye)));
-                    let before = session.view_at(position.saturating_sub(1), eye);
-                    G::point_out(&mut view, &before, &session.events_at(position, eye)[..part]);
+                    let (viewer, mut view) =
+                        (viewer_of(viewer), session.view_partway(position, part, viewer_of(viewer)));
+                    let before = session.view_at(position.saturating_sub(1), viewer);
+                    G::point_out(&mut view, &before, &session.events_at(position, viewer)[..part]);
                     view
                 }
-                None => session.view_at(position, eye_of(eye)),
+                None => session.view_at(position, viewer_of(viewer)),
             };
-            let legal = eye.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
+            let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
             f(Look {
                 game: session.game(),
                 view: &view,
@@ -297,16 +300,16 @@ impl<G: Seatable> Source<G> {
 
     /// The lines of one step as the person who looks may read them; tracked.
     pub fn lines(self, step: usize) -> Vec<Line> {
-        let (lang, eye, part) = (self.page.prefs.lang.get(), self.eye.get(), self.part_of(step));
+        let (lang, viewer, part) = (self.page.prefs.lang.get(), self.viewer.get(), self.part_of(step));
         self.session.with_value(|session| {
             let names = names::of(session, lang);
-            let mut events = session.events_at(step, eye_of(eye));
+            let mut events = session.events_at(step, viewer_of(viewer));
             events.truncate(part.unwrap_or(usize::MAX));
-            let view = session.view_at(step, eye_of(eye));
+            let view = session.view_at(step, viewer_of(viewer));
             let me = names::only_person(session.seats());
             let mut lines = G::lines(step, &events, &view, &names, me, lang);
-            let note = step.checked_sub(1).map(|_| session.note(step, Eye::Public));
-            if note.is_some_and(|note| note.automatic && Some(note.seat) == eye) {
+            let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
+            if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {
                 Line::mark_automatic(&mut lines, words(lang).table.auto_mark);
             }
             lines
@@ -325,14 +328,14 @@ impl<G: Seatable> Source<G> {
         let part = self.part_of(shown);
         self.session.with_value(|session| {
             let events = |step: &usize| {
-                let mut events = session.events_at(*step, Eye::Public);
+                let mut events = session.events_at(*step, Viewer::Public);
                 events.truncate(part.filter(|_| *step == shown).unwrap_or(usize::MAX));
                 events
             };
             let first = (0..=shown).rev().find(|step| events(step).iter().any(G::opens_phase))?;
             let all: Vec<G::Event> = (first..=shown).flat_map(|step| events(&step)).collect();
             let from = all.iter().rposition(G::opens_phase)?;
-            G::strip(&all[from..], &session.view_at(shown, Eye::Public), lang)
+            G::strip(&all[from..], &session.view_at(shown, Viewer::Public), lang)
         })
     }
 }

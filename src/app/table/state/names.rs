@@ -1,7 +1,7 @@
 //! What to call the seats.
 
 use sobremesa::core::Seat;
-use sobremesa::session::{Mind, Session, Sitter};
+use sobremesa::session::{Controller, Player, Session};
 
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, words};
@@ -19,18 +19,18 @@ pub fn of<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<String> {
 }
 
 /// A name for every seat: its own, or one in the reader's language.
-fn names(seats: &[Sitter], lang: Lang) -> Vec<String> {
+fn names(seats: &[Player], lang: Lang) -> Vec<String> {
     let table = &words(lang).table;
-    let people = seats.iter().filter(|sitter| sitter.is_person()).count();
+    let people = seats.iter().filter(|player| player.is_person()).count();
     let (mut person, mut opponent) = (0, 0);
-    let mut name = |sitter: &Sitter| match sitter.mind {
-        _ if !sitter.name.is_empty() => sitter.name.clone(),
-        Mind::Person if people == 1 => table.person.to_owned(),
-        Mind::Person => {
+    let mut name = |player: &Player| match player.controller {
+        _ if !player.name.is_empty() => player.name.clone(),
+        Controller::Person if people == 1 => table.person.to_owned(),
+        Controller::Person => {
             person += 1;
             (table.person_n)(person)
         }
-        Mind::Opponent(_) => {
+        Controller::Opponent(_) => {
             opponent += 1;
             (table.opponent_n)(opponent)
         }
@@ -39,21 +39,21 @@ fn names(seats: &[Sitter], lang: Lang) -> Vec<String> {
 }
 
 /// The names of the opponents' levels, by seat.
-pub fn levels(seats: &[Sitter], lang: Lang) -> Vec<Option<String>> {
-    let level = |sitter: &Sitter| match sitter.mind {
-        Mind::Person => None,
-        Mind::Opponent(level) => Some(words(lang).table.levels[level as usize].to_owned()),
+pub fn levels(seats: &[Player], lang: Lang) -> Vec<Option<String>> {
+    let level = |player: &Player| match player.controller {
+        Controller::Person => None,
+        Controller::Opponent(level) => Some(words(lang).table.levels[level as usize].to_owned()),
     };
     seats.iter().map(level).collect()
 }
 
 /// The seats of people.
-pub fn people(seats: &[Sitter]) -> impl Iterator<Item = Seat> + '_ {
+pub fn people(seats: &[Player]) -> impl Iterator<Item = Seat> + '_ {
     Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()].is_person())
 }
 
 /// The seat of the only person, if there is exactly one.
-pub fn only_person(seats: &[Sitter]) -> Option<Seat> {
+pub fn only_person(seats: &[Player]) -> Option<Seat> {
     let mut people = people(seats);
     people.next().filter(|_| people.next().is_none())
 }

@@ -70,7 +70,7 @@ pub struct TableStore {
     /// The past position that is looked at.
     pub past: RwSignal<Option<usize>>,
     /// Who looks: a person at this device.
-    pub eye: RwSignal<Option<Seat>>,
+    pub viewer: RwSignal<Option<Seat>>,
     /// To whom the device is to be handed; the table is not shown meanwhile.
     pub curtain: RwSignal<Option<Seat>>,
     /// Whose city lies in place of one's own.
@@ -95,15 +95,15 @@ pub struct TableStore {
 
 impl TableStore {
     /// The signals for the game kept in the library as `id`, which has come to
-    /// position `at` and is looked at by `eye`.
-    pub(super) fn new(id: &str, at: usize, eye: Option<Seat>) -> TableStore {
+    /// position `at` and is looked at by `viewer`.
+    pub(super) fn new(id: &str, at: usize, viewer: Option<Seat>) -> TableStore {
         TableStore {
             id: StoredValue::new(id.to_owned()),
             version: RwSignal::new(0),
             at: RwSignal::new(at),
             part: RwSignal::new(None),
             past: RwSignal::new(None),
-            eye: RwSignal::new(eye),
+            viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
             visiting: RwSignal::new(None),
             drawer: RwSignal::new(None),
@@ -145,7 +145,7 @@ impl TableStore {
 
     /// Looks at a seat's city, or back at one's own.
     pub fn visit(self, seat: Seat) {
-        let own = self.eye.get_untracked() == Some(seat);
+        let own = self.viewer.get_untracked() == Some(seat);
         self.visiting
             .update(|visited| *visited = if own || *visited == Some(seat) { None } else { Some(seat) });
     }

@@ -2,18 +2,18 @@
 //! further choices come from the rules themselves, not from a second
 //! calculation on the screen.
 
-use sobremesa::core::{Actions, Eye, Refusal, Seat, Turn};
-use sobremesa::session::{ActError, Habits, Policy, Session};
+use sobremesa::core::{Actions, Refusal, Seat, Turn, Viewer};
+use sobremesa::session::{ActError, AutoAnswer, Policy, Session};
 
 /// A copy of the table on which one seat tries something. It stops where the
 /// rules would show something hidden, or ask somebody else.
-pub struct Trial<G: Habits> {
+pub struct Trial<G: AutoAnswer> {
     copy: Session<G>,
     seat: Seat,
     stopped: bool,
 }
 
-impl<G: Habits> Trial<G> {
+impl<G: AutoAnswer> Trial<G> {
     /// A copy of `table` for the seat on turn; nothing is answered by itself.
     pub fn new(table: &Session<G>, seat: Seat) -> Self {
         let mut copy = table.fork(table.len());
@@ -39,7 +39,7 @@ impl<G: Habits> Trial<G> {
 
     /// What the seat would see; `None` once the trial has stopped.
     pub fn view(&self) -> Option<G::View> {
-        (!self.stopped).then(|| self.copy.view(Eye::Seat(self.seat)))
+        (!self.stopped).then(|| self.copy.view(Viewer::Seat(self.seat)))
     }
 
     /// Why `action` cannot be chosen next; `None` if it can.
@@ -59,7 +59,7 @@ impl<G: Habits> Trial<G> {
         }
         let Ok(applied) = self.copy.act(self.seat, action) else { return false };
         let revealed = applied.steps().any(|step| {
-            self.copy.events_at(step, Eye::Public).iter().any(|event| self.copy.game().reveals(event))
+            self.copy.events_at(step, Viewer::Public).iter().any(|event| self.copy.game().reveals(event))
         });
         self.stopped = revealed || self.copy.turn().seat() != Some(self.seat);
         true

@@ -25,7 +25,7 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
             <Show when=move || table.alone()>
                 <Entry
                     drawing="undo"
-                    label=|| t().table.take_back_further
+                    label=|| t().table.undo_further
                     on:click=move |_| rewind(Rewind::Further)
                 />
             </Show>

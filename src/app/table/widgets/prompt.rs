@@ -133,7 +133,7 @@ fn Pips(meter: Meter) -> impl IntoView {
 fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_held = move || table.waits.get() || table.paused.get();
     let is_playing = move || table.is_playing() && !is_held();
-    let may_undo = move || table.eye.get().is_some() && table.past.get().is_none();
+    let may_undo = move || table.viewer.get().is_some() && table.past.get().is_none();
     let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
     view! {
         <div class="prompt__acts" data-rove="">
@@ -185,10 +185,10 @@ fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 #[component]
 fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let is_barred = move || table.take_back().is_none_or(|take_back| take_back.step.is_none());
+    let is_barred = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     let why = move || {
-        let take_back = table.take_back().filter(|take_back| take_back.step.is_none())?;
-        Some(t().table.barrier(take_back.barrier))
+        let undoable = table.undoable().filter(|undoable| undoable.step.is_none())?;
+        Some(t().table.barrier(undoable.barrier))
     };
     view! {
         <button

@@ -17,38 +17,38 @@ use crate::games::ginkgopolis::ids::{CARDS, Card, Character, TILES, Tile};
 use crate::games::ginkgopolis::sets::{CardSet, TileSet};
 use crate::games::ginkgopolis::state::{Frame, Hand, PACKET, State};
 
-/// Replaces everything hidden from `eye` by a sample of what it may be. States
-/// that look alike to `eye` and equal streams give equal samples: where the
+/// Replaces everything hidden from `viewer` by a sample of what it may be. States
+/// that look alike to `viewer` and equal streams give equal samples: where the
 /// hidden pieces really are leaves no trace.
-pub(super) fn determinize(game: &Ginkgopolis, state: &mut State, eye: Seat, rng: &mut Rng) {
-    deal_cards(game, state, eye, rng);
-    deal_tiles(game, state, eye, rng);
+pub(super) fn determinize(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
+    deal_cards(game, state, viewer, rng);
+    deal_tiles(game, state, viewer, rng);
     if let Some(Frame::Draft { pick, next }) = state.stack.top() {
-        deal_packets(game, state, eye, (pick, next), rng);
+        deal_packets(game, state, viewer, (pick, next), rng);
     }
     state.rng = chance::stream(rng.next(), chance::PLAY);
 }
 
-/// The seats whose secrets `eye` does not know. At the end nobody has any;
+/// The seats whose secrets `viewer` does not know. At the end nobody has any;
 /// nobody, not even Hal, knows Hal's card.
-fn strangers(game: &Ginkgopolis, state: &State, eye: Seat) -> impl Iterator<Item = Seat> + use<> {
+fn strangers(game: &Ginkgopolis, state: &State, viewer: Seat) -> impl Iterator<Item = Seat> + use<> {
     let over = state.is_over();
     let hal = game.rules.hal.is_some().then_some(HAL);
-    Seat::all(game.rules.parties()).filter(move |&seat| !over && (seat != eye || Some(seat) == hal))
+    Seat::all(game.rules.parties()).filter(move |&seat| !over && (seat != viewer || Some(seat) == hal))
 }
 
-/// Deals the cards that `eye` has not seen to hands and deck, and lets the
+/// Deals the cards that `viewer` has not seen to hands and deck, and lets the
 /// others commit any of theirs.
-fn deal_cards(game: &Ginkgopolis, state: &mut State, eye: Seat, rng: &mut Rng) {
-    let knows = |known: u8| known >> eye.0 & 1 == 1;
+fn deal_cards(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
+    let knows = |known: u8| known >> viewer.0 & 1 == 1;
     let mut unseen: CardSet = state.deck.pieces().iter().copied().collect();
-    for seat in strangers(game, state, eye) {
+    for seat in strangers(game, state, viewer) {
         let hidden = state.board(seat).hand.known_cards().filter(|&(_, known)| !knows(known));
         hidden.for_each(|(card, _)| unseen.insert(card));
     }
     let mut unseen: ArrayVec<Card, CARDS> = unseen.iter().collect();
     rng.shuffle(&mut unseen);
-    for seat in strangers(game, state, eye) {
+    for seat in strangers(game, state, viewer) {
         let old = state.board(seat).hand;
         let mut hand = Hand::default();
         for (card, known) in old.known_cards() {
@@ -75,12 +75,12 @@ fn kinds(state: &State) -> [TileSet; 2] {
     [others.without(returned), returned]
 }
 
-/// Deals the tiles that `eye` has not seen behind screens, out of the game,
+/// Deals the tiles that `viewer` has not seen behind screens, out of the game,
 /// and to the supply.
-fn deal_tiles(game: &Ginkgopolis, state: &mut State, eye: Seat, rng: &mut Rng) {
+fn deal_tiles(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
     let supply: TileSet = state.supply.pieces().iter().copied().collect();
     let mut unseen = state.removed.or(supply);
-    for seat in strangers(game, state, eye) {
+    for seat in strangers(game, state, viewer) {
         state.returning = state.returning.without(state.board(seat).tiles);
         unseen = unseen.or(state.board(seat).all_tiles().without(state.shown));
     }
@@ -98,7 +98,7 @@ fn deal_tiles(game: &Ginkgopolis, state: &mut State, eye: Seat, rng: &mut Rng) {
         }
         dealt
     };
-    for seat in strangers(game, state, eye) {
+    for seat in strangers(game, state, viewer) {
         let shown = state.board(seat).all_tiles().and(state.shown);
         let tiles = exchange(state.board(seat).all_tiles().without(shown)).or(shown);
         commit_any(game, state, seat, tiles, rng);
@@ -143,20 +143,20 @@ fn forget_returns(game: &Ginkgopolis, state: &mut State, seat: Seat, rng: &mut R
     }
 }
 
-/// Deals the characters that `eye` has not seen. Of a packet it has seen what
+/// Deals the characters that `viewer` has not seen. Of a packet it has seen what
 /// was in it when it came by; who kept what of that afterwards is open.
-fn deal_packets(game: &Ginkgopolis, state: &mut State, eye: Seat, at: (u8, u8), rng: &mut Rng) {
+fn deal_packets(game: &Ginkgopolis, state: &mut State, viewer: Seat, at: (u8, u8), rng: &mut Rng) {
     let players = game.rules.players;
     let mut unseen: ArrayVec<Character, 27> = Character::all().collect();
     for origin in Seat::all(players) {
-        if let Some((first, _)) = seen(state, eye, origin, players, at) {
+        if let Some((first, _)) = seen(state, viewer, origin, players, at) {
             let packet = state.draft.packet(origin);
             unseen.retain(|character| !packet[first as usize..].contains(character));
         }
     }
     rng.shuffle(&mut unseen);
     for origin in Seat::all(players) {
-        let seen = seen(state, eye, origin, players, at);
+        let seen = seen(state, viewer, origin, players, at);
         let (first, last) = seen.map_or((PACKET, PACKET), |(first, last)| (first.into(), last.into()));
         let packet = state.draft.packet_mut(origin);
         packet[..first].fill_with(|| unseen.pop().expect("invariant: four for each seat, of 27"));
@@ -174,12 +174,12 @@ fn taken(state: &State, origin: Seat, players: u8, (pick, next): (u8, u8)) -> u8
     pick + (state.first.distance_to(holder, players) < next) as u8
 }
 
-/// From which place on `eye` has seen a packet, and from which on it does not
+/// From which place on `viewer` has seen a packet, and from which on it does not
 /// know the order: behind what it kept of it last.
-fn seen(state: &State, eye: Seat, origin: Seat, players: u8, (pick, next): (u8, u8)) -> Option<(u8, u8)> {
-    let mine = |&at: &u8| origin.clockwise(at, players) == eye;
+fn seen(state: &State, viewer: Seat, origin: Seat, players: u8, (pick, next): (u8, u8)) -> Option<(u8, u8)> {
+    let mine = |&at: &u8| origin.clockwise(at, players) == viewer;
     let first = (0..=pick).find(mine)?;
     let last = (0..=pick).rev().find(mine)?;
-    let has_kept = last < pick || state.first.distance_to(eye, players) < next;
+    let has_kept = last < pick || state.first.distance_to(viewer, players) < next;
     Some((first, last + has_kept as u8))
 }

@@ -3,8 +3,8 @@
 //! nobody acted before.
 
 use super::construct::{Cost, Missing};
-use super::{Ginkgopolis, flow, redact, resolve, score, select, view};
-use crate::core::{Eye, Foresee, Foretold, Game, Seat, Sink, Turn};
+use super::{Ginkgopolis, flow, gain, redact, resolve, score, select, view};
+use crate::core::{Foresee, Foretold, Game, Seat, Sink, Turn, Viewer};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::Event;
 use crate::games::ginkgopolis::ids::{Card, CardKind, Tile};
@@ -72,13 +72,13 @@ impl Foresee for Ginkgopolis {
         }
     }
 
-    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
-        view::view(self, state, eye, asked)
+    fn view_partway(&self, state: &State, viewer: Viewer, asked: Turn<Prompt>) -> View {
+        view::view(self, state, viewer, asked)
     }
 }
 
 /// Resolves the committed card of `seat`. What somebody would be asked on the
-/// way stays open.
+/// way stays open, but for the last tile, which is taken.
 fn resolve_now(game: &Ginkgopolis, copy: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     copy.stack.clear();
     copy.actor = seat;
@@ -86,14 +86,16 @@ fn resolve_now(game: &Ginkgopolis, copy: &mut State, seat: Seat, log: &mut impl 
     while log.goes_on()
         && let Some(frame) = copy.stack.top()
     {
-        if flow::asks(game, copy, frame, log) {
+        if frame == Frame::LastTile {
+            gain::take_last(game, copy, log);
+        } else if flow::asks(game, copy, frame, log) {
             copy.stack.pop();
         }
     }
 }
 
 fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
-    let mut told = redact::redact(event, Eye::Seat(seat));
+    let mut told = redact::redact(event, Viewer::Seat(seat));
     match &mut told {
         // What others have chosen in secret, and what they hide.
         Event::Characters { seat: other, .. }

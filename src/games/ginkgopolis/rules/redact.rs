@@ -1,14 +1,14 @@
-//! What other eyes may hear of an event (`GK-INF-04`, `GK-INF-05`).
+//! What other viewers may hear of an event (`GK-INF-04`, `GK-INF-05`).
 
-use crate::core::{Eye, Seat};
+use crate::core::{Seat, Viewer};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::event::Event;
 
-/// The event as `eye` may hear it: counts always, pieces only where they are
+/// The event as `viewer` may hear it: counts always, pieces only where they are
 /// public or its own.
-pub(super) fn redact(event: &Event, eye: Eye) -> Event {
+pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut event = event.clone();
-    let hidden = |seat: Seat| !eye.is(seat);
+    let hidden = |seat: Seat| !viewer.is(seat);
     match &mut event {
         Event::CharacterKept { seat, character } if hidden(*seat) => *character = None,
         Event::Drew { seat, cards, .. } if hidden(*seat) => cards.clear(),

@@ -1,7 +1,7 @@
-//! What one eye sees (section 3).
+//! What one viewer sees (section 3).
 
 use super::{Ginkgopolis, districts, flow, markers};
-use crate::core::{Eye, Seat, Turn};
+use crate::core::{Seat, Turn, Viewer};
 use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::event::Play;
 use crate::games::ginkgopolis::ids::{Card, Character, Letter, Tile};
@@ -9,15 +9,15 @@ use crate::games::ginkgopolis::prompt::Prompt;
 use crate::games::ginkgopolis::state::{Frame, PICKS, State};
 use crate::games::ginkgopolis::view::{ActionView, BuildingView, DistrictView, MarkerView, SeatView, View};
 
-/// Builds the view of `eye`, with `turn` as what is being asked.
-pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
+/// Builds the view of `viewer`, with `turn` as what is being asked.
+pub(super) fn view(game: &Ginkgopolis, state: &State, viewer: Viewer, turn: Turn<Prompt>) -> View {
     let parties = game.rules.parties();
     let mut city: Vec<BuildingView> = state.city.tops().iter().map(|top| building(state, top)).collect();
     city.sort_unstable_by_key(|building| building.cell);
     let marker = |letter: Letter| Some(MarkerView { letter, cell: state.marker(letter)? });
     let to_come = Tile::all().filter(|&tile| is_to_come(state, tile));
     View {
-        eye,
+        viewer,
         round: state.round,
         first: state.first,
         last_round: state.last_round,
@@ -35,7 +35,7 @@ pub(super) fn view(game: &Ginkgopolis, state: &State, eye: Eye, turn: Turn<Promp
         deck: state.deck.len(),
         discard: state.discard.iter().collect(),
         stacks: to_come.map(Card::building).collect(),
-        seats: Seat::all(parties).map(|seat| seat_view(game, state, eye, seat)).collect(),
+        seats: Seat::all(parties).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
 
@@ -77,10 +77,10 @@ fn shift_views(state: &State) -> Vec<Vec<Letter>> {
     sets.map(|set| set.from(letter).collect()).collect()
 }
 
-fn seat_view(game: &Ginkgopolis, state: &State, eye: Eye, seat: Seat) -> SeatView {
+fn seat_view(game: &Ginkgopolis, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let board = state.board(seat);
     let hal = game.rules.hal.is_some() && seat == HAL;
-    let own = (eye.is(seat) && !hal) || state.is_over();
+    let own = (viewer.is(seat) && !hal) || state.is_over();
     let counts = own || hal || game.config.open_screens;
     let all_committed = state.all_committed();
     let choosing = Some(seat) == choosing_tile(game, state);
@@ -100,7 +100,7 @@ fn seat_view(game: &Ginkgopolis, state: &State, eye: Eye, seat: Seat) -> SeatVie
         // The card of which only the tile is missing is still in the hand for others.
         hand_count: board.hand.cards().len() as u8 - committed as u8,
         hand: own.then(|| board.hand.unused().collect()),
-        known: known(state, eye, seat),
+        known: known(state, viewer, seat),
         points: counts.then_some(board.points),
         resources: counts.then_some(board.resources),
         tile_count: counts.then(|| tiles_of(own || all_committed).len()),
@@ -118,9 +118,9 @@ pub(super) fn choosing_tile(game: &Ginkgopolis, state: &State) -> Option<Seat> {
     matches!(frame, Frame::Companion { .. }).then(|| flow::asked(game, state, frame))
 }
 
-fn known(state: &State, eye: Eye, seat: Seat) -> Vec<Card> {
-    match eye {
-        Eye::Seat(own) if own != seat => state.board(seat).hand.known_to(own).collect(),
+fn known(state: &State, viewer: Viewer, seat: Seat) -> Vec<Card> {
+    match viewer {
+        Viewer::Seat(own) if own != seat => state.board(seat).hand.known_to(own).collect(),
         _ => Vec::new(),
     }
 }

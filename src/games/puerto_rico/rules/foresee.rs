@@ -2,7 +2,7 @@
 //! Only the order of the bag is unknown, and it decides nothing but kinds.
 
 use super::{PuertoRico, score, view};
-use crate::core::{Eye, Foresee, Foretold, Seat, Turn};
+use crate::core::{Foresee, Foretold, Seat, Turn, Viewer};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::prompt::Prompt;
@@ -83,7 +83,7 @@ impl Foresee for PuertoRico {
         }
     }
 
-    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
-        view::view(self, state, eye, asked)
+    fn view_partway(&self, state: &State, viewer: Viewer, asked: Turn<Prompt>) -> View {
+        view::view(self, state, viewer, asked)
     }
 }

@@ -10,9 +10,9 @@ mod craftsman;
 mod determinize;
 mod flow;
 mod foresee;
-mod means;
 mod planter;
 mod position;
+mod price_table;
 mod queries;
 mod recruiter;
 mod score;
@@ -35,16 +35,16 @@ use super::reason::Reason;
 use super::state::{Board, Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, list,
+    Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer, list,
 };
-use means::Means;
+use price_table::PriceTable;
 
 /// Puerto Rico of one edition with its options.
 #[derive(Clone, Debug)]
 pub struct PuertoRico {
     config: Config,
     rules: Ruleset,
-    means: Means,
+    means: PriceTable,
 }
 
 impl PuertoRico {
@@ -95,7 +95,7 @@ impl Game for PuertoRico {
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         let rules = editions::resolve(config)?;
-        Ok(PuertoRico { config: config.clone(), means: Means::of(&rules.buildings), rules })
+        Ok(PuertoRico { config: config.clone(), means: PriceTable::of(&rules.buildings), rules })
     }
 
     fn config(&self) -> &Config {
@@ -189,12 +189,12 @@ impl Game for PuertoRico {
         })
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        view::view(self, state, eye, flow::turn(state))
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer, flow::turn(state))
     }
 
     /// Every event is public.
-    fn redact(&self, event: &Event, _eye: Eye) -> Option<Event> {
+    fn redact(&self, event: &Event, _eye: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

@@ -1,18 +1,18 @@
-//! What one eye sees (section 3).
+//! What one viewer sees (section 3).
 
 use super::{PuertoRico, builder, craftsman, flow, queries, score};
-use crate::core::{Eye, Game, Seat, Turn};
+use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
 use crate::games::puerto_rico::state::State;
 use crate::games::puerto_rico::view::{RoleView, SeatView, ShipView, ShopView, View};
 
-/// Builds the view of `eye`, with `turn` as what is being asked.
-pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
+/// Builds the view of `viewer`, with `turn` as what is being asked.
+pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<Prompt>) -> View {
     let roles = Role::ALL.into_iter().filter(|&role| flow::in_game(game, role));
     let ships = state.ships.iter().filter(|ship| ship.size > 0);
     View {
-        eye,
+        viewer,
         edition: game.config().edition,
         round: state.round,
         governor: state.governor,
@@ -30,7 +30,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye, turn: Turn<Prompt
         bag: state.bag.tiles().len() as u8,
         discards: state.discards,
         quarries: state.quarries,
-        shop: Building::ALL.into_iter().map(|building| shop_view(game, state, eye, building)).collect(),
+        shop: Building::ALL.into_iter().map(|building| shop_view(game, state, viewer, building)).collect(),
         crates: state.crates,
         ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
         house: state.house,
@@ -38,14 +38,14 @@ pub(super) fn view(game: &PuertoRico, state: &State, eye: Eye, turn: Turn<Prompt
         recorded_vp: state.vp.min(0).unsigned_abs(),
         workers: state.workers,
         register: state.register,
-        seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, eye, seat)).collect(),
+        seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
 
-fn shop_view(game: &PuertoRico, state: &State, eye: Eye, building: Building) -> ShopView {
+fn shop_view(game: &PuertoRico, state: &State, viewer: Viewer, building: Building) -> ShopView {
     let cost = game.def(building).cost;
     let left = state.tray[building.index()];
-    let Eye::Seat(seat) = eye else {
+    let Viewer::Seat(seat) = viewer else {
         return ShopView { building, left, cost, price: cost, by_privilege: 0, by_quarries: 0, barred: None };
     };
     let is_builder = state.phase() == Some((Role::Builder, seat));
@@ -55,10 +55,10 @@ fn shop_view(game: &PuertoRico, state: &State, eye: Eye, building: Building) -> 
     ShopView { building, left, cost, price, by_privilege, by_quarries, barred }
 }
 
-fn seat_view(game: &PuertoRico, state: &State, eye: Eye, seat: Seat) -> SeatView {
+fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let board = state.board(seat);
     let over = state.stack.as_slice().is_empty();
-    let shown = eye.is(seat) || over || game.config().options.show_vp;
+    let shown = viewer.is(seat) || over || game.config().options.show_vp;
     // The Customs House would tell the hidden total.
     let is_open = |&(building, _): &(Building, i16)| shown || building != Building::CustomsHouse;
     let end_points: Vec<(Building, i16)> = score::end_points(game, board).filter(is_open).collect();

@@ -13,22 +13,22 @@ use crate::core::{Rng, Seat};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::state::{DECK, Frame, State, Zone};
 
-/// Replaces everything hidden from `eye` by a sample of what it may be. States
-/// that look alike to `eye` and equal streams give equal samples: where the
+/// Replaces everything hidden from `viewer` by a sample of what it may be. States
+/// that look alike to `viewer` and equal streams give equal samples: where the
 /// hidden cards really are leaves no trace.
-pub(super) fn determinize(state: &mut State, seats: u8, eye: Seat, rng: &mut Rng) {
+pub(super) fn determinize(state: &mut State, seats: u8, viewer: Seat, rng: &mut Rng) {
     let mut unseen = [0; KINDS];
-    visit_hidden(state, seats, eye, |cards| cards.iter().for_each(|kind| unseen[kind.index()] += 1));
+    visit_hidden(state, seats, viewer, |cards| cards.iter().for_each(|kind| unseen[kind.index()] += 1));
     let mut pool = Pool::of(&unseen);
     rng.shuffle(pool.cards_mut());
-    visit_hidden(state, seats, eye, |cards| pool.deal(cards));
-    for seat in Seat::all(seats).filter(|&seat| seat != eye) {
+    visit_hidden(state, seats, viewer, |cards| pool.deal(cards));
+    for seat in Seat::all(seats).filter(|&seat| seat != viewer) {
         state.cards.zone_mut(Zone::Hand(seat)).sort_unstable();
     }
-    if hides_look(state, eye) {
+    if hides_look(state, viewer) {
         state.cards.zone_mut(Zone::Look).sort_unstable();
     }
-    if state.actor != eye {
+    if state.actor != viewer {
         forget_order(state);
     }
     let tiles = state.queue.unseen();
@@ -81,15 +81,15 @@ impl Pool {
     }
 }
 
-/// Shows every place with cards that `eye` has not seen.
-fn visit_hidden(state: &mut State, seats: u8, eye: Seat, mut visit: impl FnMut(&mut [Kind])) {
-    if hides_look(state, eye) {
+/// Shows every place with cards that `viewer` has not seen.
+fn visit_hidden(state: &mut State, seats: u8, viewer: Seat, mut visit: impl FnMut(&mut [Kind])) {
+    if hides_look(state, viewer) {
         visit(state.cards.zone_mut(Zone::Look));
         visit(state.cards.zone_mut(Zone::Kept));
     }
     for seat in Seat::all(seats) {
         visit(state.cards.zone_mut(Zone::Shipped(seat)));
-        if seat != eye {
+        if seat != viewer {
             visit(state.cards.zone_mut(Zone::Hand(seat)));
             visit(state.cards.zone_mut(Zone::Tucked(seat)));
         }
@@ -99,7 +99,7 @@ fn visit_hidden(state: &mut State, seats: u8, eye: Seat, mut visit: impl FnMut(&
     visit(state.cards.draw_mut());
 }
 
-/// Whether somebody else chooses among cards that `eye` does not see.
-fn hides_look(state: &State, eye: Seat) -> bool {
-    state.actor != eye && !state.look_is_public()
+/// Whether somebody else chooses among cards that `viewer` does not see.
+fn hides_look(state: &State, viewer: Seat) -> bool {
+    state.actor != viewer && !state.look_is_public()
 }

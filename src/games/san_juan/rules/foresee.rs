@@ -2,7 +2,7 @@
 //! Which cards are drawn is never told, only how many.
 
 use super::{SanJuan, redact, score, view};
-use crate::core::{Eye, Foresee, Foretold, Seat, Turn};
+use crate::core::{Foresee, Foretold, Seat, Turn, Viewer};
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::Role;
 use crate::games::san_juan::prompt::{FaceUp, Prompt};
@@ -45,13 +45,13 @@ impl Foresee for SanJuan {
         }
     }
 
-    fn view_partway(&self, state: &State, eye: Eye, asked: Turn<Prompt>) -> View {
-        view::view(self, state, eye, asked)
+    fn view_partway(&self, state: &State, viewer: Viewer, asked: Turn<Prompt>) -> View {
+        view::view(self, state, viewer, asked)
     }
 }
 
 fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
-    let mut told = redact::redact(event, Eye::Seat(seat));
+    let mut told = redact::redact(event, Viewer::Seat(seat));
     match &mut told {
         Event::Drew { cards, .. } | Event::Looked { cards, .. } => *cards = cards.face_down(),
         Event::Kept { kept, dropped, .. } => {

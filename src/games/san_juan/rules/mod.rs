@@ -39,7 +39,7 @@ use super::reason::Reason;
 use super::state::{Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Eye, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, list,
+    Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer, list,
 };
 
 /// San Juan of one edition with its options.
@@ -204,16 +204,16 @@ impl Game for SanJuan {
         })
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        view::view(self, state, eye, flow::turn(state))
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer, flow::turn(state))
     }
 
-    fn redact(&self, event: &Event, eye: Eye) -> Option<Event> {
-        Some(redact::redact(event, eye))
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(redact::redact(event, viewer))
     }
 
-    fn redact_action(&self, action: Action, seat: Seat, eye: Eye) -> Option<Action> {
-        (eye.is(seat) || !redact::is_secret(action)).then_some(action)
+    fn redact_action(&self, action: Action, seat: Seat, viewer: Viewer) -> Option<Action> {
+        (viewer.is(seat) || !redact::is_secret(action)).then_some(action)
     }
 
     fn reveals(&self, event: &Event) -> bool {

@@ -1,15 +1,15 @@
-//! What other eyes may hear of an event (`SJ-INF-17`).
+//! What other viewers may hear of an event (`SJ-INF-17`).
 
-use crate::core::{Eye, Seat};
+use crate::core::{Seat, Viewer};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::event::{Cards, Event};
 
-/// The event as `eye` may hear it: amounts always, kinds only where they are
+/// The event as `viewer` may hear it: amounts always, kinds only where they are
 /// public or its own.
-pub(super) fn redact(event: &Event, eye: Eye) -> Event {
+pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut event = event.clone();
     let hide = |seat: Seat, cards: &mut Cards| {
-        if !eye.is(seat) {
+        if !viewer.is(seat) {
             *cards = cards.face_down();
         }
     };

@@ -1,7 +1,7 @@
-//! What one eye sees (section 3).
+//! What one viewer sees (section 3).
 
 use super::{SanJuan, builder, payment, queries, score};
-use crate::core::{Eye, Seat, Turn};
+use crate::core::{Seat, Turn, Viewer};
 use crate::games::san_juan::config::Config;
 use crate::games::san_juan::editions::TuckedCount;
 use crate::games::san_juan::ids::{Discount, Kind, Role};
@@ -11,15 +11,15 @@ use crate::games::san_juan::view::{
     DiscountSource, LookView, PhaseView, PriceView, RoleView, SeatView, SiteView, SlotView, View,
 };
 
-/// Builds the view of `eye`, with `turn` as what is being asked.
-pub(super) fn view(game: &SanJuan, state: &State, eye: Eye, turn: Turn<Prompt>) -> View {
+/// Builds the view of `viewer`, with `turn` as what is being asked.
+pub(super) fn view(game: &SanJuan, state: &State, viewer: Viewer, turn: Turn<Prompt>) -> View {
     let Config { players, .. } = game.config;
     let (draw, discard) = state.pile_sizes();
     let hidden = state.queue.unseen_places();
     let tiles = state.queue.tiles().iter().enumerate();
     let queue = tiles.map(|(place, &tile)| (!hidden.contains(&place)).then_some(tile));
     View {
-        eye,
+        viewer,
         edition: game.config.edition,
         round: state.round,
         governor: state.governor,
@@ -37,10 +37,10 @@ pub(super) fn view(game: &SanJuan, state: &State, eye: Eye, turn: Turn<Prompt>) 
         cathedral: state.cathedral,
         tile: state.queue.open(),
         queue: queue.collect(),
-        seats: Seat::all(players).map(|seat| seat_view(game, state, eye, seat)).collect(),
-        look: look_view(state, eye),
+        seats: Seat::all(players).map(|seat| seat_view(game, state, viewer, seat)).collect(),
+        look: look_view(state, viewer),
         site: site_view(game, state),
-        prices: prices(game, state, eye),
+        prices: prices(game, state, viewer),
     }
 }
 
@@ -48,8 +48,8 @@ fn role_view(state: &State, role: Role) -> RoleView {
     RoleView { role, taken_by: state.taken.by(role) }
 }
 
-fn seat_view(game: &SanJuan, state: &State, eye: Eye, seat: Seat) -> SeatView {
-    let own = eye.is(seat);
+fn seat_view(game: &SanJuan, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
+    let own = viewer.is(seat);
     let over = state.stack.as_slice().is_empty();
     let count_tucked = own
         || over
@@ -86,12 +86,12 @@ fn city_view(state: &State, seat: Seat) -> Vec<SlotView> {
     slots.map(slot_view).collect()
 }
 
-fn look_view(state: &State, eye: Eye) -> Option<LookView> {
+fn look_view(state: &State, viewer: Viewer) -> Option<LookView> {
     let cards = state.look();
     (!cards.is_empty()).then(|| LookView {
         seat: state.actor,
         count: cards.len() as u8,
-        cards: (eye.is(state.actor) || state.look_is_public()).then(|| cards.to_vec()),
+        cards: (viewer.is(state.actor) || state.look_is_public()).then(|| cards.to_vec()),
         kept: state.kept().len() as u8,
     })
 }
@@ -145,10 +145,10 @@ fn discounts(
     own.into_iter().chain(cover).filter(|&(_, cards)| cards > 0).collect()
 }
 
-/// Prices of the eye's own hand. Outside a Builder phase the privilege of
+/// Prices of the viewer's own hand. Outside a Builder phase the privilege of
 /// another role must not look like a discount.
-fn prices(game: &SanJuan, state: &State, eye: Eye) -> Vec<PriceView> {
-    let Eye::Seat(seat) = eye else { return Vec::new() };
+fn prices(game: &SanJuan, state: &State, viewer: Viewer) -> Vec<PriceView> {
+    let Viewer::Seat(seat) = viewer else { return Vec::new() };
     let building = state.phase().is_some_and(|(role, _)| role == Role::Builder);
     let base = score::points(game, state, seat, state.laid_by(seat)).total();
     let price = |kind| {

@@ -69,7 +69,7 @@ fn is_planned(look: Table<'_>, letter: Letter) -> bool {
     look.draft.tile.is_some() && look.draft.card == Some(Card::urban(letter))
 }
 
-/// What draws the eye to the place of a card.
+/// What draws the viewer to the place of a card.
 fn light(look: Table<'_>, card: Card) -> Light {
     match look.view.action {
         Some(action) if action.card == card => Light::Now,

@@ -48,9 +48,9 @@ pub fn scene<'a>(look: Table<'a>) -> Scene<'a> {
     Scene { names: look.names, me: look.me, hal, hals_name: texts(look).hal }
 }
 
-/// Whose hand lies in front: the eye's seat, else the first one.
+/// Whose hand lies in front: the viewer's seat, else the first one.
 pub fn own_seat(look: Table<'_>) -> Seat {
-    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.eye.is(seat)).unwrap_or_default()
+    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Whose cards are in front now.

@@ -41,7 +41,7 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
         first,
         state: state(look, board),
         turn: shown_action(look).map_or(look.view.turn.seat(), |action| Some(action.seat)) == Some(seat),
-        own: look.view.eye.is(seat),
+        own: look.view.viewer.is(seat),
         shown: seat == shown_seat(look),
         spoken: (texts(look).spoken.seat)(&spoken),
     }
@@ -73,13 +73,13 @@ pub fn mine(look: Table<'_>) -> MineModel {
     let shown = counts(board);
     let figure =
         |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
-    let title = match look.view.eye.is(seat) {
+    let title = match look.view.viewer.is(seat) {
         true => words.your_screen.to_owned(),
         false => (words.screen_of)(scene(look).name(seat)),
     };
     let (resources, tiles, points) = shown.unwrap_or_default();
     let spoken = match shown {
-        Some(_) if look.view.eye.is(seat) => (text.spoken.mine)(resources, tiles, points, board.redraws),
+        Some(_) if look.view.viewer.is(seat) => (text.spoken.mine)(resources, tiles, points, board.redraws),
         _ => title.clone(),
     };
     MineModel {
@@ -99,7 +99,7 @@ pub fn mine(look: Table<'_>) -> MineModel {
 pub fn engine(look: Table<'_>) -> EngineModel {
     let seat = shown_seat(look);
     let (board, words) = (&look.view.seats[seat.index()], &texts(look).board);
-    let title = match look.view.eye.is(seat) {
+    let title = match look.view.viewer.is(seat) {
         true => words.your_cards.to_owned(),
         false => scene(look).name(seat).to_owned(),
     };

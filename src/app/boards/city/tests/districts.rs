@@ -1,6 +1,6 @@
 //! The districts: told in a list, numbered on the map.
 
-use sobremesa::core::Eye;
+use sobremesa::core::Viewer;
 
 use super::{Draft, PLAIN, at_every_question, with_look};
 use crate::app::boards::GameUi;
@@ -11,7 +11,7 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {
     let mut most = 0;
     at_every_question(600..605, |table, seat, _| {
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             let model = Ginkgopolis::build(look);
             let numbered = model.map.cells.iter().filter_map(|cell| match cell.kind {
                 CellKind::Block { tile, district: Some(number), .. } => Some((number, tile)),

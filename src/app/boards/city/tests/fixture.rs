@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Eye, Game as _};
+use sobremesa::core::{Game as _, Viewer};
 use sobremesa::games::ginkgopolis::{Ginkgopolis, Position};
 use sobremesa::session::shelf::Entry;
-use sobremesa::session::{Session, Sitter};
+use sobremesa::session::{Player, Session};
 
 use super::{PLAIN, with_look};
 use crate::app::boards::GameUi;
@@ -24,9 +24,9 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
     let position: Position = serde_json::from_str(&text).expect("a readable position");
     let (game, state) = Ginkgopolis::from_position(&position).expect("a possible position");
     game.check(&state).expect("nothing lost, nothing doubled");
-    let seats = vec![Sitter::person(""), Sitter::opponent("", LevelId::Apprentice)];
+    let seats = vec![Player::person(""), Player::opponent("", LevelId::Apprentice)];
     let session = Session::<Ginkgopolis>::at_position(&position, seats).expect("a legal table");
-    with_look(&session, Eye::Public, &Draft::default(), PLAIN, |look| {
+    with_look(&session, Viewer::Public, &Draft::default(), PLAIN, |look| {
         let map = Ginkgopolis::build(look).map;
         assert_eq!((look.view.city.len(), map.cols), (40, 14));
     });

@@ -1,7 +1,7 @@
 //! What the board tells beforehand comes true, and what it shows bit by bit
 //! comes to what the rules say.
 
-use sobremesa::core::{Eye, Game as _, Rng, Seat, Turn};
+use sobremesa::core::{Game as _, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::ids::{CardKind, Letter};
 use sobremesa::games::ginkgopolis::view::{SeatView, View};
 use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
@@ -24,7 +24,7 @@ fn forecasts_come_true_where_nobody_acts_before() {
         while let Turn::Choose { seat, prompt } = table.turn() {
             let legal = table.legal(seat);
             let action = legal[rng.below(legal.len() as u32) as usize];
-            let view = table.view(Eye::Seat(seat));
+            let view = table.view(Viewer::Seat(seat));
             // Only of the first seat: what it sees is what it will find, unless somebody redraws.
             if prompt == Prompt::Tile && view.first == seat {
                 let card = view.seats[seat.index()].play.expect("a chosen card").card;
@@ -34,7 +34,7 @@ fn forecasts_come_true_where_nobody_acts_before() {
             }
             let applied = table.act(seat, action).expect("a listed action");
             for event in
-                (applied.before + 1..=applied.after).flat_map(|step| table.events_at(step, Eye::Public))
+                (applied.before + 1..=applied.after).flat_map(|step| table.events_at(step, Viewer::Public))
             {
                 let Some((by, expected)) = told else { continue };
                 match event {
@@ -75,13 +75,13 @@ fn what_is_told_of_the_markers_comes_true() {
             let applied =
                 table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
             let step = applied.after;
-            let events = table.events_at(step, Eye::Public);
+            let events = table.events_at(step, Viewer::Public);
             let laid = events.iter().rposition(|event| matches!(event, Event::Urbanized { .. }));
             let Some(laid) = laid else { continue };
             let Event::Urbanized { letter, .. } = events[laid] else { continue };
             // Hal's tile may exhaust the supply before it is laid.
             let shown = events[..laid].iter().rposition(|event| !matches!(event, Event::Exhausted { .. }));
-            let before = table.view_partway(step, shown.map_or(0, |last| last + 1), Eye::Public);
+            let before = table.view_partway(step, shown.map_or(0, |last| last + 1), Viewer::Public);
             let told = Outlook::of(&before, letter).expect("the marker stands");
             let moved = events[laid..].iter().find_map(|event| match event {
                 Event::MarkerPlaced { letter: other, cell, .. } if *other == letter => Some(*cell),
@@ -95,7 +95,7 @@ fn what_is_told_of_the_markers_comes_true() {
                 }
                 (None, Turn::Choose { seat, prompt: Prompt::Shift { .. } }) => {
                     let sets: Vec<Vec<Letter>> =
-                        table.view(Eye::Seat(seat)).shifts.iter().map(|set| set[1..].to_vec()).collect();
+                        table.view(Viewer::Seat(seat)).shifts.iter().map(|set| set[1..].to_vec()).collect();
                     assert_eq!(told.further, sets);
                 }
                 (None, turn) => panic!("{letter} went nowhere: {turn:?}"),
@@ -115,13 +115,13 @@ fn what_is_told_of_the_markers_comes_true() {
 fn thinking_about_a_letter_shows_where_its_marker_goes_and_moves_nothing() {
     let mut shown = 0;
     at_every_question(700..706, |table, seat, prompt| {
-        let view = table.view(Eye::Seat(seat));
+        let view = table.view(Viewer::Seat(seat));
         let board = &view.seats[seat.index()];
         let (Prompt::Card, Some(&tile)) = (prompt, board.tiles.iter().flatten().next()) else { return };
-        let plain = with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, Ginkgopolis::build).map;
+        let plain = with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, Ginkgopolis::build).map;
         for &card in board.hand.iter().flatten() {
             let draft = Draft { card: Some(card), tile: Some(tile), ..Draft::default() };
-            let map = with_look(table, Eye::Seat(seat), &draft, PLAIN, Ginkgopolis::build).map;
+            let map = with_look(table, Viewer::Seat(seat), &draft, PLAIN, Ginkgopolis::build).map;
             assert_eq!((map.cols, map.rows), (plain.cols, plain.rows));
             for cell in &plain.cells {
                 assert!(
@@ -136,7 +136,7 @@ fn thinking_about_a_letter_shows_where_its_marker_goes_and_moves_nothing() {
     assert!(shown > 100, "{shown}");
 }
 
-/// What the events before a pause have settled, for one eye.
+/// What the events before a pause have settled, for one viewer.
 fn settled(view: &View) -> impl PartialEq + std::fmt::Debug {
     let of_seat = |seat: &SeatView| {
         let behind = (seat.points, seat.resources, seat.reserve, seat.redraws);
@@ -160,15 +160,16 @@ fn a_round_is_shown_in_parts_as_its_events_tell_it() {
             let legal = table.legal(seat);
             let applied =
                 table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
-            for (step, eye) in applied.steps().flat_map(|step| [(step, Eye::Public), (step, Eye::Seat(seat))])
+            for (step, viewer) in
+                applied.steps().flat_map(|step| [(step, Viewer::Public), (step, Viewer::Seat(seat))])
             {
-                let events = table.events_at(step, eye);
+                let events = table.events_at(step, viewer);
                 let pauses = Ginkgopolis::pauses(&events);
                 assert!(pauses.is_sorted() && pauses.iter().all(|&at| 0 < at && at < events.len()));
                 for &pause in &pauses {
-                    let before = table.view_at(step - 1, eye);
+                    let before = table.view_at(step - 1, viewer);
                     let told = fold(before.clone(), &events[..pause]);
-                    let mut seen = table.view_partway(step, pause, eye);
+                    let mut seen = table.view_partway(step, pause, viewer);
                     assert_eq!(settled(&seen), settled(&told), "{:?}", &events[..pause]);
                     Ginkgopolis::point_out(&mut seen, &before, &events[..pause]);
                     assert_eq!(seen.action, told.action, "{:?}", &events[..pause]);
@@ -178,7 +179,7 @@ fn a_round_is_shown_in_parts_as_its_events_tell_it() {
                 rounds += 1;
                 // Nothing is built any more once a round is cleared away.
                 if let Event::HandsPassed { .. } | Event::GameEnded = events[last] {
-                    let (seen, after) = (table.view_partway(step, last, eye), table.view_at(step, eye));
+                    let (seen, after) = (table.view_partway(step, last, viewer), table.view_at(step, viewer));
                     let owners = |view: &View| -> Vec<_> {
                         view.city.iter().map(|building| (building.tile, building.owner)).collect()
                     };

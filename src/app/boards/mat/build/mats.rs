@@ -52,7 +52,7 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
         goods: owned.map(|good| (good_art(good, look.view.edition), mat.crates[good.index()])).collect(),
         governor: spoken.governor,
         turn: spoken.deciding,
-        own: look.view.eye.is(seat),
+        own: look.view.viewer.is(seat),
         shown: look.visiting == Some(seat),
         spoken: (texts(look).spoken.seat)(&spoken, look.view.edition),
     }
@@ -71,7 +71,7 @@ fn in_hand(look: Table<'_>, seat: Seat) -> u8 {
 pub fn mat(look: Table<'_>) -> MatModel {
     let seat = shown_seat(look);
     let (mat, words) = (&look.view.seats[seat.index()], texts(look));
-    let mine = look.view.eye.is(seat);
+    let mine = look.view.viewer.is(seat);
     let placing = matches!(deciding(look), Some((now, Prompt::Place { .. })) if now == seat);
     let crew = if placing { workers::crew(look) } else { [0; SPOTS] };
     let idle = mat.idle + in_hand(look, seat) - workers::placed(&crew);
@@ -82,7 +82,7 @@ pub fn mat(look: Table<'_>) -> MatModel {
         land_title: if yours { names(look).your_land.into() } else { (names(look).land_of)(name) },
         town_title: if yours { words.board.your_town.into() } else { (words.board.town_of)(name) },
         spoken: plate(look, seat).spoken,
-        visiting: look.visiting.is_some_and(|visited| !look.view.eye.is(visited)),
+        visiting: look.visiting.is_some_and(|visited| !look.view.viewer.is(visited)),
         placing,
         crew,
         coins: mat.coins,

@@ -58,9 +58,9 @@ fn hot(model: &Model) -> [bool; 4] {
     ]
 }
 
-/// Whose things lie in front: the eye's seat, else the first one.
+/// Whose things lie in front: the viewer's seat, else the first one.
 pub fn own_seat(look: Look<'_, PuertoRico>) -> Seat {
-    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.eye.is(seat)).unwrap_or_default()
+    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Whose mat is in front now.

@@ -1,4 +1,4 @@
-use sobremesa::core::{Actions, Eye, Game, Rng, Turn};
+use sobremesa::core::{Actions, Game, Rng, Turn, Viewer};
 use sobremesa::games::puerto_rico::{Config, Edition, PuertoRico};
 
 use super::*;
@@ -26,7 +26,7 @@ fn play(edition: Edition, seed: u64, mut f: impl FnMut(&[Event], &[Event], &View
         } else {
             phase.extend_from_slice(&step);
         }
-        f(&step, &phase, &game.view(&state, Eye::Public));
+        f(&step, &phase, &game.view(&state, Viewer::Public));
     }
 }
 

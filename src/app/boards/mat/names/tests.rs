@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Eye, Game, Mute};
+use sobremesa::core::{Game, Mute, Viewer};
 use sobremesa::games::puerto_rico::{Config, Edition};
-use sobremesa::session::Habits;
+use sobremesa::session::AutoAnswer;
 
 use super::*;
 
@@ -32,9 +32,9 @@ fn a_mark_on_a_building_is_that_of_its_phase() {
 fn powers_of_buildings_are_for_their_owners_and_bear_their_names() {
     let config = Config { edition: Edition::Classic, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
-    let mut view = game.view(&game.setup(1, &mut Mute), Eye::Public);
+    let mut view = game.view(&game.setup(1, &mut Mute), Viewer::Public);
     let shown = |view: &View| -> BTreeSet<&'static str> {
-        let powers = <PuertoRico as Habits>::POWERS.iter();
+        let powers = <PuertoRico as AutoAnswer>::POWERS.iter();
         powers.filter_map(|&switch| power(switch, view, Seat(0), Lang::En)).collect()
     };
     let before = shown(&view);

@@ -1,6 +1,6 @@
 //! Sheets tell the truth at every moment of a game, in every language.
 
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, ScoreSheet, Seat, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::{Config, Edition, Options, View};
 
 use super::*;
@@ -17,7 +17,7 @@ fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, &ScoreSheet, Seat)) {
         let (mut state, mut rng) = (game.setup(seed, &mut Mute), Rng::stream(seed, 3));
         let mut legal = Actions::new();
         while let Turn::Choose { seat, .. } = game.turn(&state) {
-            f(&game, &game.view(&state, Eye::Seat(seat)), &game.score(&state), seat);
+            f(&game, &game.view(&state, Viewer::Seat(seat)), &game.score(&state), seat);
             game.legal(&state, &mut legal);
             let action = legal[rng.below(legal.len() as u32) as usize];
             game.apply(&mut state, action, &mut Mute);

@@ -13,7 +13,7 @@ fn at_every_placement(seeds: std::ops::Range<u64>, mut f: impl FnMut(Look<'_, Pu
     at_every_question(seeds, |table, seat, prompt| {
         if let Prompt::Place { left } = prompt {
             placements += 1;
-            with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| f(look, left));
+            with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| f(look, left));
         }
     });
     placements

@@ -29,7 +29,7 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
         if prompt != Prompt::Load {
             return;
         }
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             for (place, ship) in look.view.ships.iter().enumerate() {
                 for good in Good::ALL {
                     let Some((reason, said)) = refused(table, look, Action::Load(good, place as u8)) else {
@@ -60,7 +60,7 @@ fn a_role_that_is_gone_names_who_took_it() {
         if !matches!(prompt, Prompt::Role { .. }) {
             return;
         }
-        with_look(table, Eye::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
             for tile in &look.view.roles {
                 let Some(by) = tile.taken_by else { continue };
                 let (reason, said) = refused(table, look, Action::Role(tile.role)).expect("it is taken");

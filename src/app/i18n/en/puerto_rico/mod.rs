@@ -11,7 +11,7 @@ mod terms;
 
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Building, Edition};
-use sobremesa::session::habits::puerto_rico::Power;
+use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use crate::app::i18n::puerto_rico::{Names, Pieces, Words};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Eye, Game, Mute, Rng, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Turn, Viewer};
 use sobremesa::games::puerto_rico::event::EndWhy;
 use sobremesa::games::puerto_rico::{Config, Options, PuertoRico};
 
@@ -22,7 +22,7 @@ fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &V
     let mut legal = Actions::new();
     loop {
         let seat = game.turn(&state).seat();
-        f(&events, &game.view(&state, seat.map_or(Eye::Public, Eye::Seat)));
+        f(&events, &game.view(&state, seat.map_or(Viewer::Public, Viewer::Seat)));
         if seat.is_none() {
             return;
         }
@@ -125,7 +125,7 @@ fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
         let mut legal = Actions::new();
         while let Turn::Choose { seat, prompt } = game.turn(&state) {
             game.legal(&state, &mut legal);
-            let view = game.view(&state, Eye::Seat(seat));
+            let view = game.view(&state, Viewer::Seat(seat));
             for lang in Lang::ALL {
                 let text = words(lang).puerto_rico();
                 let scene = Scene { names: &[], me: None, view: &view };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Habits, Policy, Use};
+use super::{AutoAnswer, Policy, Use};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 /// What can be used or left in Puerto Rico. The Hospital, the Recruiter's
@@ -34,7 +34,7 @@ pub enum Power {
     LastCrate,
 }
 
-impl Habits for PuertoRico {
+impl AutoAnswer for PuertoRico {
     type Power = Power;
 
     const POWERS: &'static [Power] = &[

@@ -1,15 +1,15 @@
 //! Taking back, up to the last barrier and (for practice) beyond; practice
 //! copies that go on from an earlier position.
 
-use super::habits::Habits;
-use super::sitter::Marks;
+use super::auto_answer::AutoAnswer;
+use super::player::Marks;
 use super::table::{How, Session, Step};
 use crate::core::Seat;
 use crate::core::undo::{Barrier, run_of};
 
 /// What can be taken back now, and where it would lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakeBack {
+pub struct Undoable {
     /// The position behind the last move; `None` if it cannot be taken back.
     pub step: Option<usize>,
     /// The position behind the barrier: all moves since then can go.
@@ -18,14 +18,14 @@ pub struct TakeBack {
     pub barrier: Barrier,
 }
 
-impl<G: Habits> Session<G> {
+impl<G: AutoAnswer> Session<G> {
     /// What `seat` can take back now. A move is what was handed to
     /// [`Session::act_all`] at once, with everything automatic behind it.
-    pub fn take_back(&self, seat: Seat) -> TakeBack {
+    pub fn undoable(&self, seat: Seat) -> Undoable {
         let reveals = |step: &Step<G>| step.events.iter().any(|event| self.game.reveals(event));
         let (run, barrier) = run_of(self.steps.iter().map(|step| (step.seat == seat, reveals(step))));
         let begin = self.len() - run;
-        TakeBack { step: self.last_move(begin), turn: self.first_choice(begin), barrier }
+        Undoable { step: self.last_move(begin), turn: self.first_choice(begin), barrier }
     }
 
     /// Takes back the last move of `seat`.
@@ -33,7 +33,7 @@ impl<G: Habits> Session<G> {
     /// # Errors
     /// The barrier that stands in the way; nothing has changed then.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, Barrier> {
-        let TakeBack { step, barrier, .. } = self.take_back(seat);
+        let Undoable { step, barrier, .. } = self.undoable(seat);
         self.back_to(step.ok_or(barrier)?)
     }
 
@@ -42,7 +42,7 @@ impl<G: Habits> Session<G> {
     /// # Errors
     /// The barrier that stands in the way; nothing has changed then.
     pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, Barrier> {
-        let TakeBack { turn, barrier, .. } = self.take_back(seat);
+        let Undoable { turn, barrier, .. } = self.undoable(seat);
         self.back_to(turn.ok_or(barrier)?)
     }
 
@@ -52,7 +52,7 @@ impl<G: Habits> Session<G> {
     /// # Errors
     /// [`Barrier::OtherSeat`] if several people play, [`Barrier::Beginning`]
     /// if the person has not chosen anything yet.
-    pub fn take_back_further(&mut self) -> Result<usize, Barrier> {
+    pub fn undo_further(&mut self) -> Result<usize, Barrier> {
         let mut people = self.people();
         let (Some(person), None) = (people.next(), people.next()) else { return Err(Barrier::OtherSeat) };
         drop(people);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Habits, Policy, Use};
+use super::{AutoAnswer, Policy, Use};
 use crate::games::san_juan::{Action, DiscardWhy, Prompt, SanJuan};
 
 /// What can be used or left in San Juan.
@@ -26,7 +26,7 @@ pub enum Power {
     FullPrice,
 }
 
-impl Habits for SanJuan {
+impl AutoAnswer for SanJuan {
     type Power = Power;
 
     const POWERS: &'static [Power] = &[

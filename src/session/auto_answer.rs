@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::{Actions, Game};
 
 /// A game that says which of its actions use which optional power.
-pub trait Habits: Game {
+pub trait AutoAnswer: Game {
     /// The optional powers that can be switched; serialises as a short key.
     type Power: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + 'static;
 
@@ -68,7 +68,7 @@ pub type Switches<P> = BTreeMap<P, Policy>;
 /// The one action that is left to consider, if it is exactly one: the only
 /// legal one, or the only one that the switches leave. Switches that leave
 /// nothing are ignored. `legal` without entries has no answer.
-pub fn answer<G: Habits>(
+pub fn answer<G: AutoAnswer>(
     prompt: &G::Prompt,
     legal: &Actions<G::Action>,
     policy: impl Fn(G::Power) -> Policy,

@@ -1,10 +1,10 @@
-//! The crew against workers that are slow, mute, mad, or dead.
+//! The worker_pool against workers that are slow, mute, mad, or dead.
 
 use sobremesa::ai::LevelId;
 use sobremesa::games::san_juan::Action;
-use sobremesa::session::crew::{Crew, Order, Outcome, Request, gather, size_for};
 use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, decode, encode};
 use sobremesa::session::worker::Thinker;
+use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather, size_for};
 
 use crate::common::{Table, midway, on_turn};
 use crate::worker::Clock;
@@ -24,7 +24,7 @@ fn request(table: &Table) -> Request {
 
 /// Workers without a browser, and what becomes of the jobs.
 struct Yard {
-    crew: Crew,
+    worker_pool: WorkerPool,
     workers: Vec<Option<Thinker>>,
     spawned: usize,
     now: f64,
@@ -33,23 +33,23 @@ struct Yard {
 
 impl Yard {
     fn new(size: usize) -> Self {
-        let crew = Crew::new(size, 0.0);
+        let worker_pool = WorkerPool::new(size, 0.0);
         let workers = (0..size).map(|_| None).collect();
-        let mut yard = Yard { crew, workers, spawned: 0, now: 0.0, outcomes: Vec::new() };
+        let mut yard = Yard { worker_pool, workers, spawned: 0, now: 0.0, outcomes: Vec::new() };
         yard.obey();
         yard
     }
 
     fn ready(size: usize) -> Self {
         let mut yard = Yard::new(size);
-        (0..size).for_each(|index| yard.crew.ready(index, 0.0));
+        (0..size).for_each(|index| yard.worker_pool.ready(index, 0.0));
         yard.obey();
         yard
     }
 
     /// Carries out the orders; workers think at once unless told otherwise.
     fn obey(&mut self) -> Vec<Order> {
-        let orders = self.crew.orders();
+        let orders = self.worker_pool.orders();
         for order in &orders {
             match order {
                 Order::Spawn(index) => {
@@ -62,7 +62,7 @@ impl Yard {
                 }
             }
         }
-        self.outcomes.extend(self.crew.outcomes());
+        self.outcomes.extend(self.worker_pool.outcomes());
         orders
     }
 
@@ -74,14 +74,14 @@ impl Yard {
             thinker.slice(&mut || clock.look());
         }
         for reply in thinker.replies() {
-            self.crew.heard(index, &reply, self.now);
+            self.worker_pool.heard(index, &reply, self.now);
         }
         self.obey();
     }
 
     fn wait(&mut self, ms: f64) -> Vec<Order> {
         self.now += ms;
-        self.crew.tick(self.now);
+        self.worker_pool.tick(self.now);
         self.obey()
     }
 }
@@ -101,7 +101,7 @@ fn one_core_is_left_to_the_page() {
 fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
     let table = midway(2, 91, 40);
     let mut yard = Yard::ready(3);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     let mut shares = Vec::new();
     for order in yard.obey() {
         let Order::Post(index, bytes) = order else { panic!("{order:?}") };
@@ -114,7 +114,7 @@ fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
     let decision = gather::<Action>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice");
     assert!(table.legal(on_turn(&table).expect("running")).contains(&decision.action));
     assert!(decision.table.visits() > 60 && !decision.considered.is_empty());
-    assert!(!yard.crew.is_busy());
+    assert!(!yard.worker_pool.is_busy());
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn who_answers_first_makes_no_difference() {
     let table = midway(2, 92, 40);
     let decide = |order: [usize; 3]| {
         let mut yard = Yard::ready(3);
-        yard.crew.think(&request(&table), 0.0);
+        yard.worker_pool.think(&request(&table), 0.0);
         yard.obey();
         order.into_iter().for_each(|index| yard.work(index));
         gather::<Action>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice")
@@ -136,10 +136,10 @@ fn who_answers_first_makes_no_difference() {
 fn questions_wait_until_the_program_has_started() {
     let table = midway(2, 93, 40);
     let mut yard = Yard::new(1);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     assert!(yard.obey().is_empty(), "it would be lost");
     yard.wait(900.0);
-    yard.crew.ready(0, yard.now);
+    yard.worker_pool.ready(0, yard.now);
     assert!(matches!(yard.obey()[..], [Order::Post(0, _)]));
     yard.work(0);
     assert_eq!(thoughts(&yard.outcomes).len(), 1);
@@ -149,8 +149,8 @@ fn questions_wait_until_the_program_has_started() {
 fn late_starters_are_not_waited_for() {
     let table = midway(2, 94, 40);
     let mut yard = Yard::new(2);
-    yard.crew.ready(0, 0.0);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.ready(0, 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.work(0);
     assert!(yard.outcomes.is_empty(), "there is still time");
@@ -163,7 +163,7 @@ fn late_starters_are_not_waited_for() {
 fn the_deadline_asks_for_what_there_is() {
     let table = midway(2, 95, 40);
     let mut yard = Yard::ready(2);
-    let job = yard.crew.think(&request(&table), 0.0);
+    let job = yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     assert!(yard.wait(999.0).is_empty());
     let orders = yard.wait(2.0);
@@ -177,18 +177,18 @@ fn the_deadline_asks_for_what_there_is() {
 fn a_stopped_job_is_never_heard_of_again() {
     let table = midway(2, 96, 40);
     let mut yard = Yard::ready(1);
-    let job = yard.crew.think(&request(&table), 0.0);
+    let job = yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
-    yard.crew.stop(job);
+    yard.worker_pool.stop(job);
     yard.obey();
     let stale = encode(&FromWorker::Thought { job, thought: Vec::new() });
-    yard.crew.heard(0, &stale, 1.0);
+    yard.worker_pool.heard(0, &stale, 1.0);
     yard.obey();
-    assert!(yard.outcomes.is_empty() && !yard.crew.is_busy());
-    let next = yard.crew.think(&request(&table), 1.0);
+    assert!(yard.outcomes.is_empty() && !yard.worker_pool.is_busy());
+    let next = yard.worker_pool.think(&request(&table), 1.0);
     yard.obey();
-    yard.crew.heard(0, &stale, 1.0);
-    assert!(yard.crew.is_busy(), "an answer to the old question does not count");
+    yard.worker_pool.heard(0, &stale, 1.0);
+    assert!(yard.worker_pool.is_busy(), "an answer to the old question does not count");
     yard.work(0);
     assert!(matches!(yard.outcomes[..], [Outcome::Thoughts(done, _)] if done == next));
 }
@@ -197,13 +197,13 @@ fn a_stopped_job_is_never_heard_of_again() {
 fn a_worker_that_breaks_down_is_replaced_and_asked_again() {
     let table = midway(2, 97, 40);
     let mut yard = Yard::ready(2);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.work(1);
-    yard.crew.failed(0, "unreachable executed", 5.0);
+    yard.worker_pool.failed(0, "unreachable executed", 5.0);
     assert!(matches!(yard.obey()[..], [Order::Terminate(0), Order::Spawn(0)]));
     assert_eq!(yard.spawned, 3);
-    yard.crew.ready(0, 20.0);
+    yard.worker_pool.ready(0, 20.0);
     assert!(matches!(yard.obey()[..], [Order::Post(0, _)]));
     yard.work(0);
     assert_eq!(thoughts(&yard.outcomes).len(), 2);
@@ -213,13 +213,13 @@ fn a_worker_that_breaks_down_is_replaced_and_asked_again() {
 fn a_worker_that_falls_silent_is_replaced() {
     let table = midway(2, 98, 40);
     let mut yard = Yard::ready(1);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.wait(1001.0);
     assert_eq!(yard.spawned, 1);
     yard.wait(4000.0);
     assert_eq!(yard.spawned, 2);
-    yard.crew.ready(0, yard.now);
+    yard.worker_pool.ready(0, yard.now);
     yard.obey();
     yard.work(0);
     assert_eq!(thoughts(&yard.outcomes).len(), 1, "the answer comes all the same");
@@ -229,18 +229,18 @@ fn a_worker_that_falls_silent_is_replaced() {
 fn a_program_that_never_runs_is_given_up_and_tried_again_with_the_next_question() {
     let table = midway(2, 99, 40);
     let mut yard = Yard::new(1);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     for _ in 0..4 {
-        yard.crew.failed(0, "404", yard.now);
+        yard.worker_pool.failed(0, "404", yard.now);
         yard.obey();
     }
     assert_eq!(yard.outcomes, [Outcome::Failed(JobId(1), "404".to_owned())]);
     assert_eq!(yard.spawned, 4, "no endless loop");
     yard.outcomes.clear();
-    yard.crew.think(&request(&table), 1.0);
+    yard.worker_pool.think(&request(&table), 1.0);
     yard.obey();
     assert_eq!(yard.spawned, 5);
-    yard.crew.ready(0, 2.0);
+    yard.worker_pool.ready(0, 2.0);
     yard.obey();
     yard.work(0);
     assert_eq!(thoughts(&yard.outcomes).len(), 1);
@@ -250,12 +250,12 @@ fn a_program_that_never_runs_is_given_up_and_tried_again_with_the_next_question(
 fn the_others_answer_for_one_that_is_down() {
     let table = midway(2, 100, 40);
     let mut yard = Yard::ready(2);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.work(1);
     for _ in 0..4 {
-        yard.crew.failed(0, "mad", 1.0);
-        yard.crew.ready(0, 1.0);
+        yard.worker_pool.failed(0, "mad", 1.0);
+        yard.worker_pool.ready(0, 1.0);
         yard.obey();
     }
     assert_eq!(thoughts(&yard.outcomes).len(), 1);
@@ -265,9 +265,9 @@ fn the_others_answer_for_one_that_is_down() {
 fn garbage_from_a_worker_counts_as_a_breakdown() {
     let table = midway(2, 101, 40);
     let mut yard = Yard::ready(1);
-    yard.crew.think(&request(&table), 0.0);
+    yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
-    yard.crew.heard(0, b"\xEE\xEE", 1.0);
+    yard.worker_pool.heard(0, b"\xEE\xEE", 1.0);
     assert!(matches!(yard.obey()[..], [Order::Terminate(0), Order::Spawn(0)]));
 }
 
@@ -275,7 +275,7 @@ fn garbage_from_a_worker_counts_as_a_breakdown() {
 fn a_question_that_makes_no_sense_fails_with_the_reason() {
     let table = midway(2, 102, 40);
     let mut yard = Yard::ready(2);
-    yard.crew.think(&Request { position: "{}".to_owned(), ..request(&table) }, 0.0);
+    yard.worker_pool.think(&Request { position: "{}".to_owned(), ..request(&table) }, 0.0);
     yard.obey();
     yard.work(0);
     let [Outcome::Failed(JobId(1), why)] = &yard.outcomes[..] else { panic!("{:?}", yard.outcomes) };

@@ -12,12 +12,12 @@ const COINS: usize = 10;
 /// The buildings within reach, by manned quarries and by coins (`PR-BUI-05`,
 /// `PR-BUI-06`): more of either than the table has is as good as the most.
 #[derive(Clone, Debug)]
-pub(super) struct Means([[BuildingSet; COINS + 1]; QUARRIES + 1]);
+pub(super) struct PriceTable([[BuildingSet; COINS + 1]; QUARRIES + 1]);
 
-impl Means {
+impl PriceTable {
     /// The table for these prices.
     pub(super) fn of(buildings: &[BuildingDef; BUILDINGS]) -> Self {
-        let mut means = Means([[BuildingSet::EMPTY; COINS + 1]; QUARRIES + 1]);
+        let mut means = PriceTable([[BuildingSet::EMPTY; COINS + 1]; QUARRIES + 1]);
         for def in buildings {
             for (quarries, row) in means.0.iter_mut().enumerate() {
                 let price = def.cost.saturating_sub(def.cap.min(quarries as u8));

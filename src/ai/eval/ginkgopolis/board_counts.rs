@@ -30,7 +30,7 @@ impl Haul {
 
 /// What a seat has.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Census {
+pub struct BoardCounts {
     /// What the tableau gives at each trigger.
     pub engine: [Haul; 3],
     /// Cards of the tableau by trigger, characters included.
@@ -55,10 +55,10 @@ pub struct Census {
     pub high: u8,
 }
 
-impl Census {
+impl BoardCounts {
     /// Counts what `seat` has.
     pub fn of(state: &State, seat: Seat) -> Self {
-        let mut census = Census::default();
+        let mut census = BoardCounts::default();
         for character in state.board(seat).characters.iter() {
             let def = character.def();
             census.lay(def.colour, def.trigger, items_of(def.colour));

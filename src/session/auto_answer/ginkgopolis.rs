@@ -1,10 +1,10 @@
 //! Ginkgopolis has no optional powers: every effect is a gain, and each
 //! question is worth asking.
 
-use super::{Habits, NoPower, Use};
+use super::{AutoAnswer, NoPower, Use};
 use crate::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
 
-impl Habits for Ginkgopolis {
+impl AutoAnswer for Ginkgopolis {
     type Power = NoPower;
 
     const POWERS: &'static [NoPower] = &[];

@@ -54,7 +54,7 @@ impl Group {
 }
 
 /// A position with its city drawn.
-pub struct Scene<'a> {
+pub struct EvalContext<'a> {
     /// The rules.
     pub game: &'a Ginkgopolis,
     /// The position.
@@ -69,10 +69,10 @@ pub struct Scene<'a> {
     labels: [u8; TILES],
 }
 
-impl<'a> Scene<'a> {
+impl<'a> EvalContext<'a> {
     /// Looks at a position.
     pub fn of(game: &'a Ginkgopolis, state: &'a State) -> Self {
-        let mut scene = Scene {
+        let mut scene = EvalContext {
             game,
             state,
             stage: weights::stage(game, state),

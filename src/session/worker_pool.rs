@@ -1,4 +1,4 @@
-//! The page's side of thinking: a crew of workers that share each decision.
+//! The page's side of thinking: a worker_pool of workers that share each decision.
 //! Pure: it says what to spawn, post and terminate, and is told what happened;
 //! the browser's part is in `client`.
 //!
@@ -32,8 +32,8 @@ pub fn size_for(cores: usize) -> usize {
 }
 
 /// The workers and the job at hand.
-pub struct Crew {
-    hands: Vec<Hand>,
+pub struct WorkerPool {
+    hands: Vec<PoolWorker>,
     task: Option<Task>,
     last: JobId,
     /// Why a worker went down, for the report if no other answers.
@@ -43,7 +43,7 @@ pub struct Crew {
 }
 
 /// One worker.
-struct Hand {
+struct PoolWorker {
     status: Status,
     /// Failures since it last answered.
     failures: u32,
@@ -82,12 +82,13 @@ struct Task {
     thoughts: Vec<Vec<u8>>,
 }
 
-impl Crew {
-    /// A crew of `size` workers, to be started at once.
+impl WorkerPool {
+    /// A worker_pool of `size` workers, to be started at once.
     pub fn new(size: usize, now_ms: f64) -> Self {
         let size = size.clamp(1, MAX_WORKERS);
-        let hand = || Hand { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
-        Crew {
+        let hand =
+            || PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
+        WorkerPool {
             hands: std::iter::repeat_with(hand).take(size).collect(),
             task: None,
             last: JobId(0),
@@ -112,7 +113,7 @@ impl Crew {
         self.task.is_some()
     }
 
-    /// Has the whole crew think. Whatever was being done is forgotten.
+    /// Has the whole worker_pool think. Whatever was being done is forgotten.
     pub fn think(&mut self, request: &Request, now_ms: f64) -> JobId {
         let level = request.level.level();
         let max_ms = request.max_ms.min(level.cap_ms);
@@ -220,7 +221,7 @@ impl Crew {
     }
 
     /// Looks at the time: deadlines and silence. Call it a few times a second
-    /// while [`Crew::is_busy`].
+    /// while [`WorkerPool::is_busy`].
     pub fn tick(&mut self, now_ms: f64) {
         for index in 0..self.hands.len() {
             let hand = &self.hands[index];
@@ -242,7 +243,7 @@ impl Crew {
         self.forget();
         for (index, hand) in self.hands.iter_mut().enumerate().filter(|(_, hand)| hand.status == Status::Down)
         {
-            *hand = Hand { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
+            *hand = PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
             self.orders.push(Order::Spawn(index));
         }
         self.last = JobId(self.last.0.wrapping_add(1));

@@ -14,8 +14,8 @@ pub struct TableSetup<G: Game> {
     pub config: G::Config,
     /// The seed of the deal.
     pub seed: u64,
-    /// One sitter per seat, in seat order.
-    pub seats: Vec<Sitter>,
+    /// One player per seat, in seat order.
+    pub seats: Vec<Player>,
 }
 
 impl<G: Game> Clone for TableSetup<G> {
@@ -43,37 +43,37 @@ impl<G: Game> std::fmt::Debug for TableSetup<G> {
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sitter {
+pub struct Player {
     /// What to call them, at most [`MAX_NAME`] characters; empty: the screen
     /// finds a name in its own language.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Who chooses for this seat.
-    #[serde(default)]
-    pub mind: Mind,
+    #[serde(default, rename = "mind")]
+    pub controller: Controller,
 }
 
-impl Sitter {
+impl Player {
     /// A person.
     pub fn person(name: impl Into<String>) -> Self {
-        Sitter { name: name.into(), mind: Mind::Person }
+        Player { name: name.into(), controller: Controller::Person }
     }
 
     /// An opponent.
     pub fn opponent(name: impl Into<String>, level: LevelId) -> Self {
-        Sitter { name: name.into(), mind: Mind::Opponent(level) }
+        Player { name: name.into(), controller: Controller::Opponent(level) }
     }
 
     /// Whether a person sits here.
     pub fn is_person(&self) -> bool {
-        self.mind == Mind::Person
+        self.controller == Controller::Person
     }
 }
 
 /// Who chooses for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Mind {
+pub enum Controller {
     /// Somebody at this device.
     #[default]
     Person,

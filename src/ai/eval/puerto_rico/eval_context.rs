@@ -11,7 +11,7 @@ use crate::games::puerto_rico::{Building, Good, Prompt, PuertoRico, Role, State}
 const HOUSE: u8 = 4;
 
 /// A position with what all seats have in common.
-pub struct Scene<'a> {
+pub struct EvalContext<'a> {
     /// The rules.
     pub game: &'a PuertoRico,
     /// The position.
@@ -30,7 +30,7 @@ pub struct Scene<'a> {
     pub sold: [u8; SEATS],
 }
 
-impl<'a> Scene<'a> {
+impl<'a> EvalContext<'a> {
     /// Looks at a position, best between two phases.
     pub fn of(game: &'a PuertoRico, state: &'a State) -> Self {
         let mut coins = 0;
@@ -45,7 +45,7 @@ impl<'a> Scene<'a> {
             Turn::Choose { seat, prompt: Prompt::Role { .. } } => seat,
             _ => state.governor(),
         };
-        Scene {
+        EvalContext {
             game,
             state,
             next,
