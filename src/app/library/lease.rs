@@ -7,6 +7,7 @@
 
 use std::time::Duration;
 
+use gloo_timers::future::sleep;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -49,7 +50,7 @@ impl Lease {
         };
         spawn_local(async move {
             if !lease.request("ifAvailable").await {
-                after(LEAVING).await;
+                sleep(LEAVING).await;
                 if !lease.request("ifAvailable").await {
                     lease.hold.try_set(Hold::Elsewhere);
                 }
@@ -136,9 +137,4 @@ fn request(locks: &JsValue, name: &str, how: &str) -> Result<(Promise, Promise),
 fn locks() -> Option<JsValue> {
     let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
     locks.is_object().then_some(locks)
-}
-
-async fn after(delay: Duration) {
-    let passed = Promise::new(&mut |done, _| set_timeout(move || drop(done.call0(&JsValue::NULL)), delay));
-    let _: Result<JsValue, JsValue> = JsFuture::from(passed).await;
 }

@@ -103,7 +103,7 @@ impl<C: Cabinet> Shelf<C> {
 
     /// Every readable game as one file. Broken ones are exported one by one.
     pub fn export_all(&self) -> String {
-        let readable = self.index.iter().map(|(id, _)| id).filter(|id| self.load(id).is_ok());
+        let readable = self.index.keys().filter(|id| self.load(id).is_ok());
         let games: Vec<String> = readable.filter_map(|id| self.raw(id)).collect();
         json::pretty(&Bundle::write(&games)).expect("invariant: readable games are JSON")
     }
