@@ -89,7 +89,7 @@ fn san_juan_tells_what_is_certain_and_nothing_hidden() {
     holds::<SanJuan>([
         Config { players: 2, opening_draft: true, ..Config::default() },
         Config { players: 4, new_buildings: true, ..Config::default() },
-        Config { players: 3, new_buildings: true, switches: asked.clone(), ..Config::default() },
+        Config { players: 3, new_buildings: true, switches: asked, ..Config::default() },
         Config { edition: Edition::Classic, players: 3, ..Config::default() },
         Config { edition: Edition::Classic, players: 7, extra_roles, switches: asked, ..Config::default() },
     ]);
