@@ -41,7 +41,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
 /// # Errors
 /// Where and why it is no JSON, or which field does not fit.
 pub fn read_own<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    serde_path_to_error::deserialize(&parse(text)?).map_err(JsonError::misfit)
+    serde_path_to_error::deserialize(&parse(text)?).map_err(JsonError::of_own)
 }
 
 /// Reads a value that was parsed before as a `T`.
