@@ -85,7 +85,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// What `viewer` may hear of an action that `seat` chose; `None` if not which
-    /// one it was. Law: an viewer hears the same of two legal actions after which
+    /// one it was. Law: a viewer hears the same of two legal actions after which
     /// it may know the same ([`Game::redact`], [`Game::determinize`]).
     fn redact_action(&self, action: Self::Action, _seat: Seat, _eye: Viewer) -> Option<Self::Action> {
         Some(action)

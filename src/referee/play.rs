@@ -81,7 +81,7 @@ impl<G: Game> Play<G> {
         })
     }
 
-    /// Checks that an viewer belongs to this table.
+    /// Checks that a viewer belongs to this table.
     fn seated(&self, viewer: Viewer) -> Result<Viewer, Fault> {
         match viewer {
             Viewer::Seat(seat) if seat.0 >= self.game.seats() => {
@@ -193,7 +193,7 @@ impl<G: Listed + Playable> Live for Play<G> {
             };
             let events = self.heard(&events, viewer);
             let told = viewer.map_or(Some(action), |viewer| self.game.redact_action(action, seat, viewer));
-            // What an viewer neither hears nor sees did not happen yet for it: how
+            // What a viewer neither hears nor sees did not happen yet for it: how
             // many such choices there were can be a secret as well.
             let unseen = |viewer| self.game.view(&before, viewer) == self.game.view(&state, viewer);
             if told.is_none() && events.is_empty() && viewer.is_some_and(unseen) {

@@ -1,4 +1,4 @@
-//! The points as an viewer may count them.
+//! The points as a viewer may count them.
 
 use serde::Serialize;
 

@@ -122,7 +122,7 @@ pub trait Live {
     fn legal(&self) -> Vec<Json>;
 
     /// Carries out actions in order, all or none. Gives the events as `viewer`
-    /// hears them, all of them without an viewer.
+    /// hears them, all of them without a viewer.
     ///
     /// # Errors
     /// The index of the action, and the rule that refuses it.
@@ -134,7 +134,7 @@ pub trait Live {
     /// The rule that refuses it.
     fn allows(&self, action: &str) -> Result<(), Fault>;
 
-    /// What an viewer sees.
+    /// What a viewer sees.
     ///
     /// # Errors
     /// A seat that does not play.
@@ -149,7 +149,7 @@ pub trait Live {
     /// The position or the record.
     fn document(&self, form: Form) -> Json;
 
-    /// The points as they stand; for an viewer, before the end, those of its own
+    /// The points as they stand; for a viewer, before the end, those of its own
     /// seat alone.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! What `replay` and `score` tell an viewer does not depend on what is hidden
+//! What `replay` and `score` tell a viewer does not depend on what is hidden
 //! from it.
 
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn told(live: &dyn Live, viewer: Viewer) -> String {
     serde_json::to_string(&steps).expect("JSON")
 }
 
-/// What an viewer sees of the table and, if somebody acts, hears of it.
+/// What a viewer sees of the table and, if somebody acts, hears of it.
 fn noticed(live: &mut dyn Live, action: Option<&String>, viewer: Viewer) -> (String, Vec<String>) {
     let heard = action
         .map_or(Vec::new(), |action| live.act(&[action.clone()], Some(viewer)).expect("the action is legal"));

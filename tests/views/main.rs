@@ -1,5 +1,5 @@
 //! Hidden information in random games of every mode: no view and no event tells
-//! an viewer what it may not know.
+//! a viewer what it may not know.
 //!
 //! Two independent proofs. Everything hidden is replaced, and the view stays
 //! the same to the letter; and wherever a piece that can be hidden is named in

@@ -19,7 +19,7 @@ use crate::app::table::model::{PromptModel, Sheet, Tap};
 
 /// How long an event deserves to be looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Beat {
+pub enum Pacing {
     /// Part of something that follows at once.
     None,
     /// A move.
@@ -131,7 +131,7 @@ pub struct Shared<'a, T> {
 }
 
 /// What a board is drawn from, and what taps are judged by.
-pub struct Look<'a, G: GameUi> {
+pub struct BoardContext<'a, G: GameUi> {
     /// The rule set, for what is printed on the pieces.
     pub game: &'a G,
     /// The table as the viewer sees it.
@@ -157,13 +157,13 @@ pub struct Look<'a, G: GameUi> {
     pub confirm: Confirm,
 }
 
-impl<G: GameUi> Clone for Look<'_, G> {
+impl<G: GameUi> Clone for BoardContext<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameUi> Copy for Look<'_, G> {}
+impl<G: GameUi> Copy for BoardContext<'_, G> {}
 
 /// A tap's consequence in this game.
 pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
@@ -198,8 +198,8 @@ pub trait GameUi: Seated
     fn reason(&self, reason: Self::Reason, lang: Lang) -> String;
 
     /// Why `action` is impossible on this table, with its pieces by name.
-    fn refusal(look: Look<'_, Self>, _action: Self::Action, reason: Self::Reason) -> String {
-        look.game.reason(reason, look.lang)
+    fn refusal(context: BoardContext<'_, Self>, _action: Self::Action, reason: Self::Reason) -> String {
+        context.game.reason(reason, context.lang)
     }
 
     /// Tries the selection out on a copy of the table.
@@ -209,19 +209,19 @@ pub trait GameUi: Seated
     fn begin(view: &Self::View, legal: &Actions<Self::Action>) -> Self::Draft;
 
     /// The board.
-    fn build(look: Look<'_, Self>) -> Self::Model;
+    fn build(context: BoardContext<'_, Self>) -> Self::Model;
 
     /// What the shared parts of the table show of it.
     fn shared(model: &Self::Model) -> Shared<'_, Self::Target>;
 
     /// What a tap leads to.
-    fn tap(look: Look<'_, Self>, target: Self::Target) -> TapOf<Self>;
+    fn tap(context: BoardContext<'_, Self>, target: Self::Target) -> TapOf<Self>;
 
     /// The card sheet of a target, if it has one.
-    fn sheet(look: Look<'_, Self>, target: Self::Target) -> Option<Sheet>;
+    fn sheet(context: BoardContext<'_, Self>, target: Self::Target) -> Option<Sheet>;
 
     /// Every legal action as a sentence, with the heading it stands under.
-    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Self::Action)>;
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Self::Action)>;
 
     /// The lines that one step adds to the log.
     fn lines(
@@ -234,7 +234,7 @@ pub trait GameUi: Seated
     ) -> Vec<Line>;
 
     /// How long an event deserves to be looked at.
-    fn beat(event: &Self::Event) -> Beat;
+    fn pacing(event: &Self::Event) -> Pacing;
 
     /// Whether a phase begins here, for [`GameUi::strip`].
     fn opens_phase(_event: &Self::Event) -> bool {
@@ -261,10 +261,10 @@ pub trait GameUi: Seated
     fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
 
     /// The prompt as one sentence.
-    fn prompt_text(look: Look<'_, Self>) -> String;
+    fn prompt_text(context: BoardContext<'_, Self>) -> String;
 
     /// The table in sentences, region by region.
-    fn describe(look: Look<'_, Self>) -> Vec<String>;
+    fn describe(context: BoardContext<'_, Self>) -> Vec<String>;
 
     /// What of the rules reference holds at this table; `None` if all of it is
     /// shown.

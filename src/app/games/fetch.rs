@@ -13,16 +13,16 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 use wasm_split_helpers::wasm_split;
 
-use super::{BILLS, Bill, Host, Opener, ginkgopolis, puerto_rico, san_juan};
+use super::{GAMES, GameInfo, GameModule, Opener, ginkgopolis, puerto_rico, san_juan};
 use crate::app::i18n::{self, Lang, Topic};
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
 
 /// What came, or why it did not.
-type Came = Result<&'static dyn Host, Missing>;
+type Came = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
-type BothCame = Result<(&'static dyn Host, &'static dyn Opener), Missing>;
+type BothCame = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
 
 // One part for each of these; the code that only they reach goes with them.
 // What reads saved games reaches the game as well: whatever parts share is a
@@ -60,55 +60,59 @@ fn ginkgopolis_saved_part() -> BothCame {
 
 thread_local! {
     /// What has come so far.
-    static HERE: RefCell<Vec<&'static dyn Host>> = const { RefCell::new(Vec::new()) };
+    static HERE: RefCell<Vec<&'static dyn GameModule>> = const { RefCell::new(Vec::new()) };
 
     /// What has come so far to read saved games, by the game.
     static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The host of the game with this [`Game::ID`], if it has been fetched.
-pub fn host(id: &str) -> Option<&'static dyn Host> {
-    HERE.with_borrow(|here| here.iter().copied().find(|host| host.id() == id))
+/// The module of the game with this [`Game::ID`], if it has been fetched.
+pub fn module(id: &str) -> Option<&'static dyn GameModule> {
+    HERE.with_borrow(|here| here.iter().copied().find(|module| module.id() == id))
 }
 
-/// The host of a game, fetched unless it is here already, together with its
+/// The module of a game, fetched unless it is here already, together with its
 /// words in the language that is shown.
 ///
 /// # Errors
 /// It did not come.
-pub async fn fetch(bill: &'static Bill, prefs: Prefs) -> Came {
-    if let Some(host) = host(bill.id) {
-        return Ok(host);
+pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
+    if let Some(module) = module(info.id) {
+        return Ok(module);
     }
     let part = async {
-        match bill.id {
+        match info.id {
             SanJuan::ID => san_juan_part().await,
             PuertoRico::ID => puerto_rico_part().await,
             Ginkgopolis::ID => ginkgopolis_part().await,
             _ => Err(Missing),
         }
     };
-    let ((), host) = try_join(fetch_words(bill, prefs), part).await?;
-    welcome(host, bill, prefs).await?;
-    Ok(host)
+    let ((), module) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    Ok(module)
 }
 
 /// The words of a game in the language that is shown, which may be switched
 /// while they are on their way.
-async fn fetch_words(bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
-    while !i18n::is_here(bill.topic, prefs.lang.get_untracked()) {
-        i18n::fetch(bill.topic, prefs.lang.get_untracked()).await?;
+async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    while !i18n::is_here(info.topic, prefs.lang.get_untracked()) {
+        i18n::fetch(info.topic, prefs.lang.get_untracked()).await?;
     }
     Ok(())
 }
 
 /// Notes that a game is here, once its words are: the language may have been
 /// switched while it was on its way. Two pages may have waited for it.
-async fn welcome(host: &'static dyn Host, bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
-    fetch_words(bill, prefs).await?;
+async fn welcome(
+    module: &'static dyn GameModule,
+    info: &'static GameInfo,
+    prefs: Prefs,
+) -> Result<(), Missing> {
+    fetch_words(info, prefs).await?;
     HERE.with_borrow_mut(|here| {
-        if here.iter().all(|known| known.id() != host.id()) {
-            here.push(host);
+        if here.iter().all(|known| known.id() != module.id()) {
+            here.push(module);
         }
     });
     Ok(())
@@ -120,27 +124,27 @@ pub fn opener(id: &str) -> Option<&'static dyn Opener> {
     OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
 }
 
-/// Fetches what reads the saves of a game, and its host, unless they are here
+/// Fetches what reads the saves of a game, and its module, unless they are here
 /// already.
 ///
 /// # Errors
 /// They did not come.
-pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missing> {
-    if opener(bill.id).is_some() {
+pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if opener(info.id).is_some() {
         return Ok(());
     }
     let part = async {
-        match bill.id {
+        match info.id {
             SanJuan::ID => san_juan_saved_part().await,
             PuertoRico::ID => puerto_rico_saved_part().await,
             Ginkgopolis::ID => ginkgopolis_saved_part().await,
             _ => Err(Missing),
         }
     };
-    let ((), (host, opener)) = try_join(fetch_words(bill, prefs), part).await?;
-    welcome(host, bill, prefs).await?;
+    let ((), (module, opener)) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
     // A second entry, when two have waited, is never looked at.
-    OPENERS.with_borrow_mut(|openers| openers.push((bill.id, opener)));
+    OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
     Ok(())
 }
 
@@ -152,9 +156,9 @@ pub async fn fetch_opener(bill: &'static Bill, prefs: Prefs) -> Result<(), Missi
 pub async fn fetch_language(lang: Lang) -> Result<(), Missing> {
     i18n::fetch(Topic::Pages, lang).await?;
     // A game may come meanwhile.
-    let wanted = || BILLS.iter().find(|bill| host(bill.id).is_some() && !i18n::is_here(bill.topic, lang));
-    while let Some(bill) = wanted() {
-        i18n::fetch(bill.topic, lang).await?;
+    let wanted = || GAMES.iter().find(|info| module(info.id).is_some() && !i18n::is_here(info.topic, lang));
+    while let Some(info) = wanted() {
+        i18n::fetch(info.topic, lang).await?;
     }
     Ok(())
 }

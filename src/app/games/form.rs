@@ -6,28 +6,28 @@ use std::ops::RangeInclusive;
 use sobremesa::core::Seat;
 use sobremesa::session::Player;
 
-use crate::app::i18n::Words;
+use crate::app::i18n::Messages;
 
 /// An edition of a game.
 pub struct EditionForm {
     /// Its name, and what it is like in one sentence.
-    pub words: fn(&Words) -> [&'static str; 2],
+    pub words: fn(&Messages) -> [&'static str; 2],
     /// The fewest and the most seats.
     pub seats: RangeInclusive<usize>,
     /// What is special about two seats, as a sentence; empty if nothing is.
-    pub duel: fn(&Words) -> &'static str,
+    pub duel: fn(&Messages) -> &'static str,
     /// What plays the last seat by the rules alone, if anything does: nobody
     /// else can sit there, and who begins is not to be chosen.
-    pub by_rule: Option<fn(&Words) -> &'static str>,
+    pub by_rule: Option<fn(&Messages) -> &'static str>,
 }
 
 /// Something that can be chosen apart from edition and seats.
 pub struct OptionForm {
     /// Its title, and what it changes in one sentence.
-    pub words: fn(&Words) -> [&'static str; 2],
+    pub words: fn(&Messages) -> [&'static str; 2],
     /// What it can be.
     pub choices: Choices,
-    /// The editions that have it, as indices into [`super::Host::editions`].
+    /// The editions that have it, as indices into [`super::GameModule::editions`].
     pub editions: &'static [usize],
     /// The numbers of seats with which it is offered.
     pub seats: RangeInclusive<usize>,
@@ -44,7 +44,7 @@ pub enum Choices {
     /// One of several with so many seats: each value and its name, the usual
     /// one first. Its value is 0, and any other that is not among them means
     /// the same.
-    Among(fn(&Words, usize) -> Vec<(u8, String)>),
+    Among(fn(&Messages, usize) -> Vec<(u8, String)>),
 }
 
 impl OptionForm {
@@ -59,9 +59,9 @@ impl OptionForm {
 /// Everything that was chosen: what a configuration and a table are made from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
-    /// The edition, as an index into [`super::Host::editions`].
+    /// The edition, as an index into [`super::GameModule::editions`].
     pub edition: usize,
-    /// A value per option, in the order of [`super::Host::options`].
+    /// A value per option, in the order of [`super::GameModule::options`].
     pub values: Vec<u8>,
     /// Who sits where.
     pub seats: Vec<Player>,
@@ -75,7 +75,7 @@ pub struct Setting {
 /// in play there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
-    /// The edition, as an index into [`super::Host::editions`]: how pieces are
+    /// The edition, as an index into [`super::GameModule::editions`]: how pieces are
     /// called.
     pub edition: usize,
     /// The marks of the texts that hold, beside those without any.

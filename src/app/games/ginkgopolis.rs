@@ -5,20 +5,20 @@ use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
-use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::city::{Piece, front};
-use crate::app::i18n::{Lang, Words, words};
+use crate::app::i18n::{Lang, Messages, words};
 
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
 
 /// Who has the second seat of a solo game (GK-MOD-02).
-const HAL: Option<fn(&Words) -> &'static str> = Some(|words| words.ginkgopolis().hal);
+const HAL: Option<fn(&Messages) -> &'static str> = Some(|words| words.ginkgopolis().hal);
 
 /// All of the game.
-pub(super) const HOST: &dyn Host = &Seatings::<Ginkgopolis>::NEW;
+pub(super) const HOST: &dyn GameModule = &Seatings::<Ginkgopolis>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;
 
 impl Listed for Ginkgopolis {
@@ -31,7 +31,7 @@ impl Listed for Ginkgopolis {
     }
 }
 
-impl Hosted for Ginkgopolis {
+impl GamePages for Ginkgopolis {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.ginkgopolis().setup.beginner,
@@ -59,7 +59,7 @@ impl Hosted for Ginkgopolis {
         },
     ];
 
-    const OPTIONS: &'static [Knob<Config>] = &[Knob {
+    const OPTIONS: &'static [OptionDef<Config>] = &[OptionDef {
         form: OptionForm {
             words: |words| words.ginkgopolis().setup.open_screens,
             choices: Choices::Switch,
@@ -88,10 +88,10 @@ impl Hosted for Ginkgopolis {
         config.first
     }
 
-    fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
+    fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
         let (text, other) = (words(lang).ginkgopolis(), lang.other().ginkgopolis_pieces());
         Some(match Piece::of_key(key)? {
-            Piece::Card(card) => Exhibit {
+            Piece::Card(card) => PieceInfo {
                 name: (text.card)(card),
                 other_name: (other.card)(card),
                 class: match card.kind() {
@@ -107,7 +107,7 @@ impl Hosted for Ginkgopolis {
                 let goods =
                     [(board.resources, def.resources), (board.tiles, def.tiles), (board.points, def.points)];
                 let goods = goods.into_iter().filter(|(_, count)| *count > 0);
-                Exhibit {
+                PieceInfo {
                     name: (text.character)(character),
                     other_name: (other.character)(character),
                     class: (text.deed)(def.trigger).to_owned(),
@@ -119,7 +119,7 @@ impl Hosted for Ginkgopolis {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, _: usize, _lang: Lang) -> Option<leptos::prelude::AnyView> {
+    fn piece_face(key: &str, _: usize, _lang: Lang) -> Option<leptos::prelude::AnyView> {
         Piece::of_key(key).map(crate::app::boards::city::printed)
     }
 }

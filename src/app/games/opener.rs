@@ -9,7 +9,7 @@ use sobremesa::session::save::Save;
 
 /// A table that somebody sits down at: a
 /// [`Reopened`](sobremesa::session::save::Reopened) of a game that only its
-/// host needs to know.
+/// module needs to know.
 pub type Opened = Box<dyn Any>;
 
 /// What reads the saves of a game.

@@ -6,17 +6,17 @@ use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View}
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
-use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
-use crate::app::i18n::{Lang, Words, words};
+use crate::app::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
 const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
 /// An option that is on or off.
 const fn switch(
-    words: fn(&Words) -> [&'static str; 2],
+    words: fn(&Messages) -> [&'static str; 2],
     editions: &'static [usize],
     fine: bool,
 ) -> OptionForm {
@@ -24,7 +24,7 @@ const fn switch(
 }
 
 /// All of the game.
-pub(super) const HOST: &dyn Host = &Seatings::<PuertoRico>::NEW;
+pub(super) const HOST: &dyn GameModule = &Seatings::<PuertoRico>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;
 
 impl Listed for PuertoRico {
@@ -42,7 +42,7 @@ impl Listed for PuertoRico {
     }
 }
 
-impl Hosted for PuertoRico {
+impl GamePages for PuertoRico {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.puerto_rico().setup.editions[Edition::Y1897 as usize],
@@ -58,23 +58,23 @@ impl Hosted for PuertoRico {
         },
     ];
 
-    const OPTIONS: &'static [Knob<Config>] = &[
-        Knob {
+    const OPTIONS: &'static [OptionDef<Config>] = &[
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
             get: |config| u8::from(config.options.costs),
             set: |config, value| config.options.costs = value == 1,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.start, &[0], false),
             get: |config| u8::from(config.options.start),
             set: |config, value| config.options.start = value == 1,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.show_vp, &[0, 1], true),
             get: |config| u8::from(config.options.show_vp),
             set: |config, value| config.options.show_vp = value == 1,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.ask_bonuses, &[0, 1], true),
             get: |config| u8::from(config.options.ask_bonuses),
             set: |config, value| config.options.ask_bonuses = value == 1,
@@ -95,12 +95,12 @@ impl Hosted for PuertoRico {
         config.first
     }
 
-    fn exhibit(key: &str, _: usize, lang: Lang) -> Option<Exhibit> {
+    fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
         let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &BASE[building.index()]);
         let other = lang.other().puerto_rico_pieces();
-        Some(Exhibit {
+        Some(PieceInfo {
             name: names.building(building).to_owned(),
             other_name: other.building(building, edition).to_owned(),
             class: (text.class)(def.class, edition).to_owned(),
@@ -115,7 +115,7 @@ impl Hosted for PuertoRico {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, _: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
+    fn piece_face(key: &str, _: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
         crate::app::boards::mat::printed(key, lang)
     }
 }

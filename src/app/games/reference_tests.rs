@@ -6,7 +6,7 @@ use std::fs;
 
 use rulebook::{Block, Book, Chapter, Piece, Rule, pieces};
 
-use crate::app::games::{HOSTS, Host, Reading};
+use crate::app::games::{GameModule, HOSTS, Reading};
 use crate::app::i18n::Lang;
 
 fn root(path: &str) -> String {
@@ -20,13 +20,13 @@ fn book(game: &str, lang: Lang) -> Book {
 }
 
 /// Every way to read a game's reference: the edition, and the book.
-fn readings(host: &dyn Host, lang: Lang) -> Vec<(usize, Book)> {
-    let whole = book(host.id(), lang);
+fn readings(module: &dyn GameModule, lang: Lang) -> Vec<(usize, Book)> {
+    let whole = book(module.id(), lang);
     let read = |reading: &Reading| {
-        let spelt = whole.clone().spelt(&|key| host.term(key, reading.edition, lang));
+        let spelt = whole.clone().spelt(&|key| module.term(key, reading.edition, lang));
         (reading.edition, spelt.keep(reading.marks))
     };
-    match host.readings() {
+    match module.readings() {
         [] => vec![(0, whole.clone())],
         readings => readings.iter().map(read).collect(),
     }
@@ -115,7 +115,7 @@ fn every_building_card_of_ginkgopolis_has_its_picture_by_its_rule() {
 }
 
 /// Every game on the page has its reference in every language.
-fn games() -> impl Iterator<Item = &'static dyn Host> {
+fn games() -> impl Iterator<Item = &'static dyn GameModule> {
     HOSTS.iter().copied()
 }
 
@@ -174,7 +174,7 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                         },
                     );
                 for key in keys.flatten() {
-                    assert!(game.exhibit(key, edition, lang).is_some(), "{}: {key}", game.id());
+                    assert!(game.piece_info(key, edition, lang).is_some(), "{}: {key}", game.id());
                 }
             }
         }
@@ -231,9 +231,9 @@ fn the_table_of_prices_is_that_of_the_tiles() {
 
 #[test]
 fn an_edition_is_read_under_its_names_and_without_what_is_not_in_play() {
-    let host = crate::app::games::host("san-juan").expect("it can be played");
+    let module = crate::app::games::module("san-juan").expect("it can be played");
     for lang in Lang::ALL {
-        let [(_, y1897), (_, classic)] = &readings(host, lang)[..] else { panic!("two editions") };
+        let [(_, y1897), (_, classic)] = &readings(module, lang)[..] else { panic!("two editions") };
         assert!(y1897.has("SJ-BLD-OFFICE-1") && !y1897.has("SJ-ROLE-XSHIP-1"));
         assert!(classic.has("SJ-ROLE-XSHIP-1") && !classic.has("SJ-BLD-OFFICE-1") && !classic.has("new"));
         for (book, foreign) in [

@@ -6,12 +6,12 @@ use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};
-use super::host::{Exhibit, Host, Hosted, Knob, Seatings};
+use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::san_juan::kind_of;
-use crate::app::i18n::{Lang, Words, words};
+use crate::app::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
 const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
@@ -24,7 +24,7 @@ const ONE_SET: usize = 4;
 
 /// An option that is on or off.
 const fn switch(
-    words: fn(&Words) -> [&'static str; 2],
+    words: fn(&Messages) -> [&'static str; 2],
     editions: &'static [usize],
     fine: bool,
 ) -> OptionForm {
@@ -32,7 +32,7 @@ const fn switch(
 }
 
 /// An option of the expansion that is on or off.
-const fn expanded(words: fn(&Words) -> [&'static str; 2]) -> OptionForm {
+const fn expanded(words: fn(&Messages) -> [&'static str; 2]) -> OptionForm {
     OptionForm {
         words,
         choices: Choices::Switch,
@@ -59,7 +59,7 @@ fn value_of(set: u8, many: usize) -> u8 {
     if sets_of_roles(many).next() == Some(set) { 0 } else { set }
 }
 
-fn extra_choices(words: &Words, seats: usize) -> Vec<(u8, String)> {
+fn extra_choices(words: &Messages, seats: usize) -> Vec<(u8, String)> {
     let many = seats - ONE_SET;
     let text = &words.san_juan();
     let named = |set: u8| {
@@ -82,7 +82,7 @@ fn set_extra_roles(config: &mut Config, set: u8) {
 }
 
 /// All of the game.
-pub(super) const HOST: &dyn Host = &Seatings::<SanJuan>::NEW;
+pub(super) const HOST: &dyn GameModule = &Seatings::<SanJuan>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<SanJuan>::NEW;
 
 impl Listed for SanJuan {
@@ -95,7 +95,7 @@ impl Listed for SanJuan {
     }
 }
 
-impl Hosted for SanJuan {
+impl GamePages for SanJuan {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.san_juan().options.editions[Edition::Y1897 as usize],
@@ -111,18 +111,18 @@ impl Hosted for SanJuan {
         },
     ];
 
-    const OPTIONS: &'static [Knob<Config>] = &[
-        Knob {
+    const OPTIONS: &'static [OptionDef<Config>] = &[
+        OptionDef {
             form: switch(|words| words.san_juan().options.opening_draft, &[0, 1], false),
             get: |config| u8::from(config.opening_draft),
             set: |config, value| config.opening_draft = value == 1,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.san_juan().options.new_buildings, &[0], false),
             get: |config| u8::from(config.new_buildings),
             set: |config, value| config.new_buildings = value == 1,
         },
-        Knob {
+        OptionDef {
             form: OptionForm {
                 words: |words| words.san_juan().options.extra_roles,
                 choices: Choices::Among(extra_choices),
@@ -134,27 +134,27 @@ impl Hosted for SanJuan {
             get: extra_roles,
             set: set_extra_roles,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.san_juan().options.cheap_resort, &[0], true),
             get: |config| u8::from(config.switches.resort_cost_1897 == 3),
             set: |config, value| config.switches.resort_cost_1897 = if value == 1 { 3 } else { 4 },
         },
-        Knob {
+        OptionDef {
             form: expanded(|words| words.san_juan().options.cheap_cottage),
             get: |config| u8::from(config.switches.cottage_cost == Some(1)),
             set: |config, value| config.switches.cottage_cost = (value == 1).then_some(1),
         },
-        Knob {
+        OptionDef {
             form: expanded(|words| words.san_juan().options.fort_always),
             get: |config| u8::from(config.switches.fort_limit_scope == Some(FortLimit::Always)),
             set: |config, value| config.switches.fort_limit_scope = (value == 1).then_some(FortLimit::Always),
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.san_juan().options.rebuild_covered, &[0, 1], true),
             get: |config| u8::from(config.switches.rebuild_covered_types),
             set: |config, value| config.switches.rebuild_covered_types = value == 1,
         },
-        Knob {
+        OptionDef {
             form: switch(|words| words.san_juan().options.ask_draws, &[0, 1], true),
             get: |config| u8::from(config.switches.ask_optional_draws),
             set: |config, value| config.switches.ask_optional_draws = value == 1,
@@ -175,13 +175,13 @@ impl Hosted for SanJuan {
         config.first
     }
 
-    fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {
+    fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo> {
         let kind = kind_of(key)?;
         let edition = OFFERED[edition];
         let (text, facts) = (words(lang).san_juan(), &words(lang).rules);
         let game = whole(edition);
         let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
-        Some(Exhibit {
+        Some(PieceInfo {
             name: text.names(edition).kind(kind).to_owned(),
             other_name: lang.other().san_juan_pieces().kind(kind, edition).to_owned(),
             class: (text.class)(game.class(kind), edition).to_owned(),
@@ -195,7 +195,7 @@ impl Hosted for SanJuan {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
+    fn piece_face(key: &str, edition: usize, lang: Lang) -> Option<leptos::prelude::AnyView> {
         kind_of(key).map(|kind| crate::app::boards::tableau::printed(&whole(OFFERED[edition]), kind, lang))
     }
 

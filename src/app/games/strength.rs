@@ -4,14 +4,14 @@
 
 use sobremesa::ai::LevelId;
 
-use super::Host;
+use super::GameModule;
 
 /// What was counted at one kind of table.
 #[derive(Debug, PartialEq)]
 pub struct Measured {
-    /// The edition, as an index into [`Host::editions`].
+    /// The edition, as an index into [`GameModule::editions`].
     pub edition: usize,
-    /// The option, as an index into [`Host::option`], that was on and makes
+    /// The option, as an index into [`GameModule::option`], that was on and makes
     /// another game of it; otherwise all was as usual.
     pub with: Option<usize>,
     /// Seats at the table. The level has one of them, the level below all
@@ -62,15 +62,15 @@ pub struct Strength {
 /// than the number of seats; games against the rules say nothing about games
 /// among players.
 pub fn strength(
-    host: &dyn Host,
+    module: &dyn GameModule,
     level: LevelId,
     edition: usize,
     values: &[u8],
     seats: usize,
 ) -> Option<Strength> {
-    let by_rule = |edition: usize| host.editions()[edition].by_rule.is_some();
+    let by_rule = |edition: usize| module.editions()[edition].by_rule.is_some();
     let is_on = |&option: &usize| values.get(option) == Some(&1);
-    let rows = host.measured();
+    let rows = module.measured();
     let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
     let distance =
         |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
@@ -89,29 +89,29 @@ pub fn strength(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::{HOSTS, host};
+    use crate::app::games::{HOSTS, module};
 
     const GOVERNOR: LevelId = LevelId::Governor;
 
-    fn san_juan() -> &'static dyn Host {
-        host("san-juan").expect("it can be played")
+    fn san_juan() -> &'static dyn GameModule {
+        module("san-juan").expect("it can be played")
     }
 
     /// Edition and seats of the table at which a level was counted, and whether
     /// the same was played there.
     fn counted(game: &str, level: LevelId, edition: usize, seats: usize) -> Option<(usize, u8, bool)> {
-        let host = host(game).expect("it can be played");
-        let found = strength(host, level, edition, &host.defaults(edition), seats)?;
+        let module = module(game).expect("it can be played");
+        let found = strength(module, level, edition, &module.defaults(edition), seats)?;
         Some((found.at.edition, found.at.seats, found.is_alike))
     }
 
     #[test]
     fn figures_belong_to_tables_that_can_be_set() {
-        for host in HOSTS {
-            for row in host.measured() {
-                let form = &host.editions()[row.edition];
-                assert!(form.seats.contains(&usize::from(row.seats)), "{}: {row:?}", host.id());
-                let option = row.with.map(|index| host.option(index).expect("an option"));
+        for module in HOSTS {
+            for row in module.measured() {
+                let form = &module.editions()[row.edition];
+                assert!(form.seats.contains(&usize::from(row.seats)), "{}: {row:?}", module.id());
+                let option = row.with.map(|index| module.option(index).expect("an option"));
                 assert!(option.is_none_or(|option| option.editions.contains(&row.edition)));
                 assert!(row.won.iter().any(Option::is_some));
                 // Below the lowest level there is none.
@@ -122,11 +122,11 @@ mod tests {
 
     #[test]
     fn every_step_up_wins_a_fifth_more_than_its_share() {
-        for host in HOSTS {
-            for row in host.measured() {
+        for module in HOSTS {
+            for row in module.measured() {
                 let seats = u16::from(row.seats);
                 let good = |percent: u8| u16::from(percent) * seats >= 120;
-                assert!(row.won.into_iter().flatten().all(good), "{}: {row:?}", host.id());
+                assert!(row.won.into_iter().flatten().all(good), "{}: {row:?}", module.id());
             }
         }
     }

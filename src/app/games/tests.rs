@@ -9,11 +9,11 @@ use sobremesa::session::Player;
 use super::*;
 use crate::app::i18n::{Lang, words};
 
-fn setting(host: &dyn Host, edition: usize, seats: usize) -> Setting {
+fn setting(module: &dyn GameModule, edition: usize, seats: usize) -> Setting {
     let opponent = |_| Player::opponent("", LevelId::Apprentice);
     Setting {
         edition,
-        values: host.defaults(edition),
+        values: module.defaults(edition),
         seats: (0..seats).map(opponent).collect(),
         first: None,
         seed: 1897,
@@ -21,43 +21,43 @@ fn setting(host: &dyn Host, edition: usize, seats: usize) -> Setting {
 }
 
 /// Every game, edition and number of seats.
-fn tables() -> impl Iterator<Item = (&'static dyn Host, Setting)> {
-    HOSTS.iter().copied().flat_map(|host| {
-        let editions = host.editions().iter().enumerate();
+fn tables() -> impl Iterator<Item = (&'static dyn GameModule, Setting)> {
+    HOSTS.iter().copied().flat_map(|module| {
+        let editions = module.editions().iter().enumerate();
         editions.flat_map(move |(edition, form)| {
-            form.seats.clone().map(move |seats| (host, setting(host, edition, seats)))
+            form.seats.clone().map(move |seats| (module, setting(module, edition, seats)))
         })
     })
 }
 
-fn options(host: &dyn Host) -> impl Iterator<Item = &'static OptionForm> {
-    (0..).map_while(|index| host.option(index))
+fn options(module: &dyn GameModule) -> impl Iterator<Item = &'static OptionForm> {
+    (0..).map_while(|index| module.option(index))
 }
 
 #[test]
 fn games_are_found_by_their_key_and_by_nothing_else() {
     for game in HOSTS {
-        assert!(host(game.id()).is_some_and(|found| found.id() == game.id()));
+        assert!(module(game.id()).is_some_and(|found| found.id() == game.id()));
     }
-    assert!(host("chess").is_none());
+    assert!(module("chess").is_none());
 }
 
 #[test]
 fn every_game_has_a_bill_and_every_bill_a_game() {
-    let hosts: Vec<&str> = HOSTS.iter().map(|host| host.id()).collect();
-    assert_eq!(BILLS.iter().map(|bill| bill.id).collect::<Vec<_>>(), hosts);
-    assert!(hosts.iter().all(|id| bill(id).is_some_and(|found| found.id == *id)) && bill("chess").is_none());
+    let hosts: Vec<&str> = HOSTS.iter().map(|module| module.id()).collect();
+    assert_eq!(GAMES.iter().map(|info| info.id).collect::<Vec<_>>(), hosts);
+    assert!(hosts.iter().all(|id| info(id).is_some_and(|found| found.id == *id)) && info("chess").is_none());
 }
 
 #[test]
 fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
-    for (host, setting) in tables() {
-        let fresh = host.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
-        assert_eq!((fresh.card.game.as_str(), fresh.card.seats.len()), (host.id(), setting.seats.len()));
-        let opener = OPENERS[HOSTS.iter().position(|other| other.id() == host.id()).expect("in the list")];
-        let opened = opener.reopen(&fresh.save).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
+    for (module, setting) in tables() {
+        let fresh = module.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
+        assert_eq!((fresh.card.game.as_str(), fresh.card.seats.len()), (module.id(), setting.seats.len()));
+        let opener = OPENERS[HOSTS.iter().position(|other| other.id() == module.id()).expect("in the list")];
+        let opened = opener.reopen(&fresh.save).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
         assert_eq!((*opened).type_id(), (*fresh.table).type_id(), "what is read is what was dealt");
-        assert_eq!(host.decode(&host.encode(&setting)), Ok(Came::Table(setting)));
+        assert_eq!(module.decode(&module.encode(&setting)), Ok(Came::Table(setting)));
     }
 }
 
@@ -75,28 +75,28 @@ fn others(option: &OptionForm, seats: usize, now: u8) -> Vec<u8> {
 
 #[test]
 fn every_option_makes_another_table_that_reads_back() {
-    for (host, usual) in tables() {
+    for (module, usual) in tables() {
         let seats = usual.seats.len();
-        let mut codes = BTreeSet::from([host.encode(&usual)]);
-        for (index, option) in options(host).enumerate() {
+        let mut codes = BTreeSet::from([module.encode(&usual)]);
+        for (index, option) in options(module).enumerate() {
             let mut usual = usual.clone();
             if let Some(needed) = option.needs {
-                assert!(!option.is_offered(usual.edition, seats, &usual.values), "{}: {index}", host.id());
+                assert!(!option.is_offered(usual.edition, seats, &usual.values), "{}: {index}", module.id());
                 usual.values[needed] = 1;
             }
             if !option.is_offered(usual.edition, seats, &usual.values) {
                 usual.values[index] = 1 - usual.values[index].min(1);
-                let read = host.decode(&host.encode(&usual));
+                let read = module.decode(&module.encode(&usual));
                 assert!(matches!(read, Ok(Came::Table(read)) if read.values[index] != usual.values[index]));
                 continue;
             }
             for value in others(option, seats, usual.values[index]) {
                 let mut other = usual.clone();
                 other.values[index] = value;
-                let code = host.encode(&other);
-                host.check(&other).unwrap_or_else(|error| panic!("{}: {error}", host.id()));
-                assert_eq!(host.decode(&code), Ok(Came::Table(other)));
-                assert!(codes.insert(code), "{}: option {index} changes nothing", host.id());
+                let code = module.encode(&other);
+                module.check(&other).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
+                assert_eq!(module.decode(&code), Ok(Came::Table(other)));
+                assert!(codes.insert(code), "{}: option {index} changes nothing", module.id());
             }
         }
     }
@@ -104,59 +104,59 @@ fn every_option_makes_another_table_that_reads_back() {
 
 #[test]
 fn roles_that_do_not_fit_the_seats_are_the_usual_ones() {
-    let host = host("san-juan").expect("it can be played");
-    let mut table = setting(host, 1, 5);
-    let roles = (0..).find(|&index| host.option(index).is_some_and(|option| option.seats == (5..=8)));
+    let module = module("san-juan").expect("it can be played");
+    let mut table = setting(module, 1, 5);
+    let roles = (0..).find(|&index| module.option(index).is_some_and(|option| option.seats == (5..=8)));
     let index = roles.expect("the extra roles are an option");
     // The Mayor alone is for five; with six at the table another must come.
     table.values[index] = 0b100;
-    assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(table.clone())));
+    assert_eq!(module.decode(&module.encode(&table)), Ok(Came::Table(table.clone())));
     table.seats.push(Player::person("Zoé"));
-    let usual = Setting { values: host.defaults(1), ..table.clone() };
-    assert_eq!(host.decode(&host.encode(&table)), Ok(Came::Table(usual)));
+    let usual = Setting { values: module.defaults(1), ..table.clone() };
+    assert_eq!(module.decode(&module.encode(&table)), Ok(Came::Table(usual)));
 }
 
 #[test]
 fn too_few_seats_are_refused() {
-    for host in HOSTS.iter().copied() {
-        assert!(host.check(&setting(host, 0, 1)).is_err(), "{}", host.id());
+    for module in HOSTS.iter().copied() {
+        assert!(module.check(&setting(module, 0, 1)).is_err(), "{}", module.id());
     }
 }
 
 #[test]
 fn nobody_sits_where_the_rules_play() {
-    let tables = tables().filter(|(host, setting)| host.editions()[setting.edition].by_rule.is_some());
-    for (host, mut setting) in tables {
+    let tables = tables().filter(|(module, setting)| module.editions()[setting.edition].by_rule.is_some());
+    for (module, mut setting) in tables {
         let usual = setting.clone();
         *setting.seats.last_mut().expect("a seat") = Player::person("Zoé");
-        assert_eq!(host.decode(&host.encode(&setting)), Ok(Came::Table(usual)));
+        assert_eq!(module.decode(&module.encode(&setting)), Ok(Came::Table(usual)));
     }
 }
 
 #[test]
 fn whoever_begins_is_kept() {
-    for (host, mut setting) in tables() {
+    for (module, mut setting) in tables() {
         setting.first = Some(Seat(1));
-        let code = host.encode(&setting);
-        if host.editions()[setting.edition].by_rule.is_some() {
+        let code = module.encode(&setting);
+        if module.editions()[setting.edition].by_rule.is_some() {
             // Against the rules there is nothing to choose (GK-SOL-02).
             setting.first = None;
         }
-        assert_eq!(host.decode(&code), Ok(Came::Table(setting)));
+        assert_eq!(module.decode(&code), Ok(Came::Table(setting)));
     }
 }
 
 #[test]
 fn every_game_has_its_words_in_every_language() {
-    let all = HOSTS.iter().zip(&BILLS).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
-    for ((host, bill), lang) in all {
+    let all = HOSTS.iter().zip(&GAMES).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
+    for ((module, info), lang) in all {
         let words = words(lang);
-        let pitch = (bill.pitch)(words);
-        let mut all = vec![bill.title(lang), pitch.over, pitch.about];
+        let pitch = (info.pitch)(words);
+        let mut all = vec![info.title(lang), pitch.over, pitch.about];
         all.extend(pitch.facts);
-        all.extend(host.editions().iter().flat_map(|edition| (edition.words)(words)));
-        all.extend(options(*host).flat_map(|option| (option.words)(words)));
-        assert!(all.iter().all(|text| !text.is_empty()), "{}: {all:?}", host.id());
+        all.extend(module.editions().iter().flat_map(|edition| (edition.words)(words)));
+        all.extend(options(*module).flat_map(|option| (option.words)(words)));
+        assert!(all.iter().all(|text| !text.is_empty()), "{}: {all:?}", module.id());
     }
 }
 
@@ -168,12 +168,12 @@ fn read(path: &str) -> String {
 
 #[test]
 fn what_is_drawn_on_the_first_page_is_in_the_sprite() {
-    for bill in &BILLS {
-        let sprite = read(&format!("public/art/{}.svg", bill.id));
-        for id in bill.frieze {
-            assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", bill.id);
+    for info in &GAMES {
+        let sprite = read(&format!("public/art/{}.svg", info.id));
+        for id in info.frieze {
+            assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", info.id);
         }
-        assert!(read(&format!("public/art/poster-{}.svg", bill.id)).contains("<svg"));
+        assert!(read(&format!("public/art/poster-{}.svg", info.id)).contains("<svg"));
     }
 }
 
@@ -182,8 +182,8 @@ fn what_search_engines_and_installers_show_names_every_game_in_every_language() 
     for file in ["index.html", "public/manifest.webmanifest"] {
         let text = read(file);
         let line = text.lines().find(|line| line.contains("description")).expect("a description");
-        for (bill, lang) in BILLS.iter().flat_map(|bill| Lang::ALL.map(|lang| (bill, lang))) {
-            assert!(line.contains(bill.title(lang)), "{file}: {}", bill.title(lang));
+        for (info, lang) in GAMES.iter().flat_map(|info| Lang::ALL.map(|lang| (info, lang))) {
+            assert!(line.contains(info.title(lang)), "{file}: {}", info.title(lang));
         }
         assert!(!line.contains("1897"), "{file} speaks of one edition");
     }

@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use wasm_split_helpers::wasm_split;
 
-use super::{Lang, Topic, Words, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
+use super::{Lang, Messages, Topic, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
 use crate::app::part::Missing;
 
 /// The words of a topic in the languages that have come.
@@ -34,29 +34,29 @@ impl<T> Here<T> {
 }
 
 thread_local! {
-    static PAGES: Here<Words> = const { Here::nothing() };
-    static SAN_JUAN: Here<san_juan::Words> = const { Here::nothing() };
-    static PUERTO_RICO: Here<puerto_rico::Words> = const { Here::nothing() };
-    static GINKGOPOLIS: Here<ginkgopolis::Words> = const { Here::nothing() };
+    static PAGES: Here<Messages> = const { Here::nothing() };
+    static SAN_JUAN: Here<san_juan::Messages> = const { Here::nothing() };
+    static PUERTO_RICO: Here<puerto_rico::Messages> = const { Here::nothing() };
+    static GINKGOPOLIS: Here<ginkgopolis::Messages> = const { Here::nothing() };
 }
 
 /// The pages and the table.
-pub(super) fn pages(lang: Lang) -> &'static Words {
+pub(super) fn pages(lang: Lang) -> &'static Messages {
     PAGES.with(|here| here.get(lang))
 }
 
 /// San Juan.
-pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Words {
+pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Messages {
     SAN_JUAN.with(|here| here.get(lang))
 }
 
 /// Puerto Rico.
-pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Words {
+pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Messages {
     PUERTO_RICO.with(|here| here.get(lang))
 }
 
 /// Ginkgopolis.
-pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Words {
+pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Messages {
     GINKGOPOLIS.with(|here| here.get(lang))
 }
 

@@ -156,14 +156,14 @@ pub enum Stage {
 
 /// What the pieces are called, without anything else.
 pub struct Pieces {
-    /// [`Words::card`].
+    /// [`Messages::card`].
     pub card: fn(Card) -> String,
-    /// [`Words::character`].
+    /// [`Messages::character`].
     pub character: fn(Character) -> String,
 }
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// The opponent of the solo game.
     pub hal: &'static str,
     /// What kind of buildings a colour stands for.

@@ -62,15 +62,15 @@ impl Lang {
 }
 
 /// Every text of one language, by topic.
-pub struct Words {
+pub struct Messages {
     /// App bar, menus, preferences.
-    pub shell: shell::Words,
+    pub shell: shell::Messages,
     /// What stands around the rules of a game.
-    pub rules: rules::Words,
+    pub rules: rules::Messages,
     /// The pages around the table.
-    pub screens: screens::Words,
+    pub screens: screens::Messages,
     /// Every table.
-    pub table: table::Words,
+    pub table: table::Messages,
     /// Which language this is.
     pub lang: Lang,
 }
@@ -79,7 +79,7 @@ pub struct Words {
 /// come with different parts of the page, and in one language at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// The pages and the table: [`Words`].
+    /// The pages and the table: [`Messages`].
     Pages,
     /// San Juan.
     SanJuan,
@@ -89,19 +89,19 @@ pub enum Topic {
     Ginkgopolis,
 }
 
-impl Words {
+impl Messages {
     /// Puerto Rico: names, sentences, labels.
-    pub fn puerto_rico(&self) -> &'static puerto_rico::Words {
+    pub fn puerto_rico(&self) -> &'static puerto_rico::Messages {
         here::puerto_rico(self.lang)
     }
 
     /// Ginkgopolis: names, sentences, labels.
-    pub fn ginkgopolis(&self) -> &'static ginkgopolis::Words {
+    pub fn ginkgopolis(&self) -> &'static ginkgopolis::Messages {
         here::ginkgopolis(self.lang)
     }
 
     /// San Juan: names, sentences, labels.
-    pub fn san_juan(&self) -> &'static san_juan::Words {
+    pub fn san_juan(&self) -> &'static san_juan::Messages {
         here::san_juan(self.lang)
     }
 }
@@ -143,7 +143,7 @@ pub use fetched::{fetch, is_here};
 use native as here;
 
 /// The texts of `lang`, which is here: whatever is shown was fetched before.
-pub fn words(lang: Lang) -> &'static Words {
+pub fn words(lang: Lang) -> &'static Messages {
     here::pages(lang)
 }
 
@@ -155,7 +155,7 @@ pub use reactive::{t, use_lang};
 mod reactive {
     use leptos::prelude::Get;
 
-    use super::{Lang, Words, words};
+    use super::{Lang, Messages, words};
     use crate::app::prefs::Prefs;
 
     /// The language now; tracked, so that what reads it follows a switch.
@@ -164,7 +164,7 @@ mod reactive {
     }
 
     /// The texts now; tracked.
-    pub fn t() -> &'static Words {
+    pub fn t() -> &'static Messages {
         words(use_lang())
     }
 }

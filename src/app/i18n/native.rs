@@ -1,9 +1,9 @@
 //! The words outside of a browser, where all of them are at hand.
 
-use super::{Lang, Words, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
+use super::{Lang, Messages, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
 
 /// The pages and the table.
-pub(super) fn pages(lang: Lang) -> &'static Words {
+pub(super) fn pages(lang: Lang) -> &'static Messages {
     match lang {
         Lang::En => &en::WORDS,
         Lang::ZhHant => &zh_hant::WORDS,
@@ -11,7 +11,7 @@ pub(super) fn pages(lang: Lang) -> &'static Words {
 }
 
 /// San Juan.
-pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Words {
+pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Messages {
     match lang {
         Lang::En => &en::SAN_JUAN,
         Lang::ZhHant => &zh_hant::SAN_JUAN,
@@ -19,7 +19,7 @@ pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Words {
 }
 
 /// Puerto Rico.
-pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Words {
+pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Messages {
     match lang {
         Lang::En => &en::PUERTO_RICO,
         Lang::ZhHant => &zh_hant::PUERTO_RICO,
@@ -27,7 +27,7 @@ pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Words {
 }
 
 /// Ginkgopolis.
-pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Words {
+pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Messages {
     match lang {
         Lang::En => &en::GINKGOPOLIS,
         Lang::ZhHant => &zh_hant::GINKGOPOLIS,

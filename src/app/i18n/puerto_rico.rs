@@ -68,7 +68,7 @@ pub fn by_kind(tiles: &[Tile]) -> [u8; GOODS] {
 }
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// What the pieces of each edition are called, in the order of [`Edition`].
     pub names: [Names; 2],
     /// What a building counts as.
@@ -102,7 +102,7 @@ pub struct Words {
     pub setup: SetupWords,
 }
 
-impl Words {
+impl Messages {
     /// What the pieces of `edition` are called.
     pub const fn names(&self, edition: Edition) -> &Names {
         &self.names[edition as usize]

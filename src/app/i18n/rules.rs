@@ -2,7 +2,7 @@
 //! are texts of their own, one per game and language (`src/rulebook/text/`).
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// The heading until the reference has come: the game's title.
     pub title: fn(game: &str) -> String,
     /// The table of contents.

@@ -72,7 +72,7 @@ pub struct Say {
 }
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// What the pieces of each edition are called, in the order of [`Edition`].
     pub names: [Names; 2],
     /// Said of a building whose name the other edition gives to another one,
@@ -110,7 +110,7 @@ pub struct Words {
     pub spoken: SpokenWords,
 }
 
-impl Words {
+impl Messages {
     /// What the pieces of `edition` are called.
     pub const fn names(&self, edition: Edition) -> &Names {
         &self.names[edition as usize]

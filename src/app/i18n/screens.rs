@@ -5,7 +5,7 @@ mod setup;
 pub use setup::{Level, Setup};
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// The first page.
     pub home: Home,
     /// Fetching a part of the page.

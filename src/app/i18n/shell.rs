@@ -1,7 +1,7 @@
 //! Texts around the screens: names of languages, preferences, common buttons.
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     /// The project's name.
     pub project: &'static str,
     /// Label of the switch to the other language, written in that language.

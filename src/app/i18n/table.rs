@@ -3,7 +3,7 @@
 use crate::core::undo::Barrier;
 
 /// The texts.
-pub struct Words {
+pub struct Messages {
     pub players: &'static str,
     pub tools: &'static str,
     pub what_now: &'static str,
@@ -87,7 +87,7 @@ pub struct Words {
     pub who_did_what: &'static str,
 }
 
-impl Words {
+impl Messages {
     /// Why nothing can be taken back.
     pub fn barrier(&self, barrier: Barrier) -> &'static str {
         match barrier {

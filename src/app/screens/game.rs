@@ -3,33 +3,36 @@
 use leptos::prelude::*;
 
 use super::awaited::awaited;
-use crate::app::games::{Bill, Host, Opened, fetch, fetch_opener, host, opener};
+use crate::app::games::{GameInfo, GameModule, Opened, fetch, fetch_opener, module, opener};
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
 
 /// What `page` makes of a game: at once if the game is here, otherwise as soon
 /// as it has come.
-pub fn with_game(bill: &'static Bill, page: impl Fn(&'static dyn Host) -> AnyView + 'static) -> AnyView {
-    if let Some(host) = host(bill.id) {
-        return page(host);
+pub fn with_game(
+    info: &'static GameInfo,
+    page: impl Fn(&'static dyn GameModule) -> AnyView + 'static,
+) -> AnyView {
+    if let Some(module) = module(info.id) {
+        return page(module);
     }
     let prefs = Prefs::get();
     awaited(
-        Some(title(bill)),
-        move || Box::pin(async move { fetch(bill, prefs).await.is_ok() }),
-        move || host(bill.id).map(&page).into_any(),
+        Some(title(info)),
+        move || Box::pin(async move { fetch(info, prefs).await.is_ok() }),
+        move || module(info.id).map(&page).into_any(),
     )
 }
 
 /// What `page` makes of a saved game, or of why it cannot be opened: at once
 /// if what reads it is here, otherwise as soon as it has come.
 pub fn with_saved(
-    bill: &'static Bill,
+    info: &'static GameInfo,
     save: String,
-    page: impl Fn(&'static dyn Host, Result<Opened, String>) -> AnyView + 'static,
+    page: impl Fn(&'static dyn GameModule, Result<Opened, String>) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || match (host(bill.id), opener(bill.id)) {
-        (Some(host), Some(opener)) => Some(page(host, opener.reopen(&save))),
+    let shown = move || match (module(info.id), opener(info.id)) {
+        (Some(module), Some(opener)) => Some(page(module, opener.reopen(&save))),
         _ => None,
     };
     if let Some(page) = shown() {
@@ -37,12 +40,12 @@ pub fn with_saved(
     }
     let prefs = Prefs::get();
     awaited(
-        Some(title(bill)),
-        move || Box::pin(async move { fetch_opener(bill, prefs).await.is_ok() }),
+        Some(title(info)),
+        move || Box::pin(async move { fetch_opener(info, prefs).await.is_ok() }),
         move || shown().into_any(),
     )
 }
 
-fn title(bill: &'static Bill) -> Signal<String> {
-    Signal::derive(move || bill.title(use_lang()).to_owned())
+fn title(info: &'static GameInfo) -> Signal<String> {
+    Signal::derive(move || info.title(use_lang()).to_owned())
 }

@@ -5,7 +5,7 @@ use sobremesa::session::shelf::Card;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::games::{BILLS, Bill, bill};
+use crate::app::games::{GAMES, GameInfo, info};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::pwa::{InstallOffer, OfflineTick};
@@ -22,10 +22,10 @@ pub fn HomePage() -> impl IntoView {
                     <Resume />
                     <InstallOffer />
                     <div class="bills">
-                        {BILLS.iter().map(|bill| view! { <GameBill bill /> }).collect_view()}
+                        {GAMES.iter().map(|info| view! { <GameBill info /> }).collect_view()}
                     </div>
                 </main>
-                <Frieze bill=&BILLS[0] />
+                <Frieze info=&GAMES[0] />
                 <footer class="colophon">
                     <p>{move || t().screens.home.colophon}</p>
                     <OfflineTick />
@@ -111,7 +111,7 @@ fn ResumeRow(
 /// The fullest street of a saved table.
 #[component]
 pub fn Thumbnail(card: Card) -> impl IntoView {
-    let game = bill(&card.game).map(|bill| bill.id);
+    let game = info(&card.game).map(|info| info.id);
     let fullest = card.seats.into_iter().max_by_key(|seat| seat.fronts.len());
     let fronts = fullest.map(|seat| seat.fronts).unwrap_or_default();
     let drawings = game.map(|game| fronts.into_iter().map(|id| view! { <Art game id /> }).collect_view());
@@ -140,19 +140,19 @@ pub fn People(card: Card) -> impl IntoView {
 
 /// A game that can be played: what it is, and the ways to begin it and to read its rules.
 #[component]
-fn GameBill(bill: &'static Bill) -> impl IntoView {
-    let id = format!("bill-{}", bill.id);
-    let new_game = Route::New { game: bill.id.into(), code: None }.to_string();
-    let rules = Route::Rules { game: bill.id.into(), rule: None }.to_string();
-    let fact = move |index: usize| view! { <li>{move || (bill.pitch)(t()).facts[index]}</li> };
-    // Each bill has the same links: the title says of what.
+fn GameBill(info: &'static GameInfo) -> impl IntoView {
+    let id = format!("bill-{}", info.id);
+    let new_game = Route::New { game: info.id.into(), code: None }.to_string();
+    let rules = Route::Rules { game: info.id.into(), rule: None }.to_string();
+    let fact = move |index: usize| view! { <li>{move || (info.pitch)(t()).facts[index]}</li> };
+    // Each game has the same links: the title says of what.
     view! {
         <section class="bill" aria-labelledby=id>
-            <img class="bill__poster" src=format!("art/poster-{}.svg", bill.id) alt="" width="960" height="640" />
+            <img class="bill__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
             <div class="bill__text">
-                <p class="bill__over">{move || (bill.pitch)(t()).over}</p>
-                <h2 id=id.clone()>{move || bill.title(use_lang())}</h2>
-                <p>{move || (bill.pitch)(t()).about}</p>
+                <p class="bill__over">{move || (info.pitch)(t()).over}</p>
+                <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
+                <p>{move || (info.pitch)(t()).about}</p>
                 <div class="bill__acts">
                     <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
                         <Icon name="play" />
@@ -173,9 +173,9 @@ fn GameBill(bill: &'static Bill) -> impl IntoView {
 #[component]
 fn Frieze(
     /// The game whose street it is.
-    bill: &'static Bill,
+    info: &'static GameInfo,
 ) -> impl IntoView {
-    let drawings = bill.frieze.iter().map(|id| view! { <Art game=bill.id id=*id /> });
+    let drawings = info.frieze.iter().map(|id| view! { <Art game=info.id id=*id /> });
     view! {
         <div class="frieze" aria-hidden="true">
             {drawings.collect_view()}

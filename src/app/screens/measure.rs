@@ -8,12 +8,12 @@ use sobremesa::session::bench::Report;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::{BenchRequest, JobId};
 
-use crate::app::games::{BILLS, Host, fetch};
+use crate::app::games::{GAMES, GameModule, fetch};
 use crate::app::i18n::t;
 use crate::app::prefs::Prefs;
 
 /// Random games to play and count: some seconds on a slow tablet.
-const GAMES: u32 = 10_000;
+const RANDOM_GAMES: u32 = 10_000;
 
 /// How far the measurement is.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,7 +34,7 @@ pub fn Measure() -> impl IntoView {
     let begin = move |_| {
         state.set(State::Running);
         spawn_local(async move {
-            let Ok(game) = fetch(&BILLS[0], prefs).await else {
+            let Ok(game) = fetch(&GAMES[0], prefs).await else {
                 state.try_set(State::Failed);
                 return;
             };
@@ -71,12 +71,12 @@ pub fn Measure() -> impl IntoView {
     }
 }
 
-fn request(game: &dyn Host) -> BenchRequest {
+fn request(game: &dyn GameModule) -> BenchRequest {
     BenchRequest {
         job: JobId::default(),
         game: game.id().to_owned(),
         config: game.usual_config(),
         seed: 1,
-        games: GAMES,
+        games: RANDOM_GAMES,
     }
 }

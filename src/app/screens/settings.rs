@@ -7,7 +7,7 @@ use sobremesa::session::shelf::Health;
 use super::measure::Measure;
 use super::parts::PageBar;
 use crate::app::drawings::Icon;
-use crate::app::i18n::{Lang, Words, t};
+use crate::app::i18n::{Lang, Messages, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
 use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
 use crate::app::pwa::OfflineTick;
@@ -31,7 +31,7 @@ pub fn SettingsPage() -> impl IntoView {
 }
 
 /// Some text in the present language.
-type Text = fn(&Words) -> &'static str;
+type Text = fn(&Messages) -> &'static str;
 
 /// A section with a heading.
 #[component]
@@ -240,7 +240,7 @@ fn Choice(
     #[prop(optional)]
     note: Option<Text>,
     /// The options in order; as many in every language.
-    options: fn(&Words) -> Vec<&'static str>,
+    options: fn(&Messages) -> Vec<&'static str>,
     /// Written behind each option.
     #[prop(optional)]
     unit: &'static str,

@@ -5,7 +5,7 @@ use sobremesa::session::save::Reopened;
 
 use super::state::{Seatable, Table};
 use super::widgets::Frame;
-use crate::app::games::{bill, hand, host};
+use crate::app::games::{hand, info, module};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Lease, Library};
 use crate::app::screens::game::with_saved;
@@ -59,13 +59,13 @@ fn open(id: &str) -> AnyView {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game) };
-    if let (Some(host), Some(table)) = (host(bill.id), hand::take(id)) {
-        return host.seat_down(id, table);
+    let Some(info) = info(&entry.card.game) else { return unreadable(entry.card.game) };
+    if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
+        return module.seat_down(id, table);
     }
     let id = id.to_owned();
-    with_saved(bill, entry.save().to_owned(), move |host, table| match table {
-        Ok(table) => host.seat_down(&id, table),
+    with_saved(info, entry.save().to_owned(), move |module, table| match table {
+        Ok(table) => module.seat_down(&id, table),
         Err(why) => unreadable(why),
     })
 }

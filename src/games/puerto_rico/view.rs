@@ -11,7 +11,8 @@ use crate::core::{Seat, Turn, Viewer};
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose viewer.
+    /// Who looks.
+    #[serde(rename = "eye")]
     pub viewer: Viewer,
     /// Which edition lies on the table: it says what the pieces are called.
     pub edition: Edition,

@@ -10,7 +10,8 @@ use crate::core::{Seat, Turn, Viewer};
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Whose viewer.
+    /// Who looks.
+    #[serde(rename = "eye")]
     pub viewer: Viewer,
     /// The edition: what things are called.
     pub edition: Edition,

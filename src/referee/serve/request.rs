@@ -66,7 +66,7 @@ pub enum Verb {
     Apply,
     /// Whether an action is legal, and which rule says no.
     Why,
-    /// What an viewer sees.
+    /// What a viewer sees.
     View,
     /// The table as text.
     Show,

@@ -11,7 +11,7 @@ use super::draft::Draft;
 use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
-use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -48,33 +48,33 @@ impl GameUi for Ginkgopolis {
         Draft::begin(view)
     }
 
-    fn build(look: Look<'_, Self>) -> Model {
-        build::build(look)
+    fn build(context: BoardContext<'_, Self>) -> Model {
+        build::build(context)
     }
 
     fn shared(model: &Model) -> Shared<'_, Target> {
         Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
-    fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {
-        interaction::tap(look, target)
+    fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(context, target)
     }
 
-    fn sheet(look: Look<'_, Self>, target: Target) -> Option<Sheet> {
-        sheet::sheet(look, target)
+    fn sheet(context: BoardContext<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(context, target)
     }
 
-    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Action)> {
-        let text = texts(look);
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let text = texts(context);
         let sentence = |action: &Action| match action {
             // The letters tell more than a number.
-            Action::Shift(set) => match look.view.shifts.get(usize::from(*set)) {
+            Action::Shift(set) => match context.view.shifts.get(usize::from(*set)) {
                 Some(letters) => (text.board.shift)(letters),
                 None => (text.action)(action),
             },
             _ => (text.action)(action),
         };
-        look.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
+        context.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
     }
 
     fn lines(
@@ -88,8 +88,8 @@ impl GameUi for Ginkgopolis {
         logbook::lines(step, events, view, names, me, lang)
     }
 
-    fn beat(event: &Event) -> Beat {
-        logbook::beat(event)
+    fn pacing(event: &Event) -> Pacing {
+        logbook::pacing(event)
     }
 
     fn opens_phase(event: &Event) -> bool {
@@ -112,19 +112,19 @@ impl GameUi for Ginkgopolis {
         events.iter().flat_map(flights_of).collect()
     }
 
-    fn prompt_text(look: Look<'_, Self>) -> String {
-        let prompt = prompt::prompt(look);
-        let gap = if words(look.lang).table.spaced { " " } else { "" };
+    fn prompt_text(context: BoardContext<'_, Self>) -> String {
+        let prompt = prompt::prompt(context);
+        let gap = if words(context.lang).table.spaced { " " } else { "" };
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(look: Look<'_, Self>) -> Vec<String> {
-        let model = build::build(look);
-        let mut sentences = vec![Self::prompt_text(look), model.round.clone()];
+    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
+        let model = build::build(context);
+        let mut sentences = vec![Self::prompt_text(context), model.round.clone()];
         sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
         sentences.push(model.mine.spoken.clone());
         sentences.extend(model.engine.columns.iter().map(|column| column.spoken.clone()));
-        sentences.extend(model.engine.at_end.iter().map(|&card| (texts(look).effect)(card)));
+        sentences.extend(model.engine.at_end.iter().map(|&card| (texts(context).effect)(card)));
         sentences.extend(model.hand.cards.iter().map(|card| card.spoken.clone()));
         sentences.extend(model.hand.tiles.iter().map(|tile| tile.spoken.clone()));
         sentences.extend(model.hand.packet.iter().map(|character| character.spoken.clone()));

@@ -3,7 +3,7 @@
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::{Event, View};
 
-use crate::app::boards::{Beat, Did, Line, PhaseTurn, Rank, Strip, told};
+use crate::app::boards::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::ginkgopolis::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -114,16 +114,16 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
 }
 
 /// How long an event deserves to be looked at.
-pub fn beat(event: &Event) -> Beat {
+pub fn pacing(event: &Event) -> Pacing {
     match event {
-        Event::RoundStarted { .. } | Event::LastRound { .. } | Event::GameEnded => Beat::Phase,
-        Event::Exhausted { .. } => Beat::Phase,
+        Event::RoundStarted { .. } | Event::LastRound { .. } | Event::GameEnded => Pacing::Phase,
+        Event::Exhausted { .. } => Pacing::Phase,
         Event::Revealed { .. }
         | Event::MarkerPlaced { .. }
         | Event::TilesReturned { .. }
         | Event::HalSwapped { .. }
         | Event::HalStuck { .. }
-        | Event::Redrew { .. } => Beat::Move,
-        _ => Beat::None,
+        | Event::Redrew { .. } => Pacing::Move,
+        _ => Pacing::None,
     }
 }

@@ -10,42 +10,42 @@ use super::build::{scene, texts};
 use super::choice::{deciding, tiles_of};
 use super::interaction::offered;
 use super::model::Target;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::Stage;
 use crate::app::i18n::words;
 use crate::app::table::model::{Button, PromptModel};
 
-type Table<'a> = Look<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, Ginkgopolis>;
 
 /// The prompt bar.
-pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
-    let Some((seat, prompt)) = deciding(look) else { return waiting(look) };
-    let stage = stage(look, seat, prompt);
-    let say = (texts(look).ask)(&stage);
+pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
+    let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
+    let stage = stage(context, seat, prompt);
+    let say = (texts(context).ask)(&stage);
     PromptModel {
         mine: true,
-        icon: icon(look),
+        icon: icon(context),
         head: say.head,
         text: say.text,
         note: None,
         asides: Vec::new(),
         meter: None,
-        buttons: buttons(look, seat, prompt),
+        buttons: buttons(context, seat, prompt),
     }
 }
 
-fn waiting(look: Table<'_>) -> PromptModel<Target> {
-    let head = match look.view.turn {
-        Turn::Choose { .. } if let Some(action) = shown_action(look) => {
-            (texts(look).acting)(scene(look).who(action.seat))
+fn waiting(context: Table<'_>) -> PromptModel<Target> {
+    let head = match context.view.turn {
+        Turn::Choose { .. } if let Some(action) = shown_action(context) => {
+            (texts(context).acting)(scene(context).who(action.seat))
         }
-        Turn::Choose { .. } if all_have_chosen(look) => texts(look).board.all_chosen.into(),
-        Turn::Choose { seat, prompt } => (texts(look).waiting)(&prompt, scene(look).who(seat)),
-        Turn::Over => words(look.lang).table.game_over.into(),
+        Turn::Choose { .. } if all_have_chosen(context) => texts(context).board.all_chosen.into(),
+        Turn::Choose { seat, prompt } => (texts(context).waiting)(&prompt, scene(context).who(seat)),
+        Turn::Over => words(context.lang).table.game_over.into(),
     };
     PromptModel {
         mine: false,
-        icon: icon(look),
+        icon: icon(context),
         head,
         text: String::new(),
         note: None,
@@ -56,37 +56,37 @@ fn waiting(look: Table<'_>) -> PromptModel<Target> {
 }
 
 /// The action that is being shown while nobody is asked anything about it.
-pub fn shown_action(look: Table<'_>) -> Option<ActionView> {
-    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
-    look.view.action.filter(|_| choosing)
+pub fn shown_action(context: Table<'_>) -> Option<ActionView> {
+    let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
+    context.view.action.filter(|_| choosing)
 }
 
 /// Whether every card lies face down, before the first is turned over.
-fn all_have_chosen(look: Table<'_>) -> bool {
-    look.view.seats.iter().all(|seat| seat.committed || seat.hal)
+fn all_have_chosen(context: Table<'_>) -> bool {
+    context.view.seats.iter().all(|seat| seat.committed || seat.hal)
 }
 
 /// What is asked, selection included.
-fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
-    let draft = look.draft;
+fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+    let draft = context.draft;
     match prompt {
         Prompt::Draft { pick } => Stage::Draft { pick },
         Prompt::Card | Prompt::Tile => match draft.card {
-            None => Stage::Choose { tiles: !tiles_of(look, seat).is_empty() },
+            None => Stage::Choose { tiles: !tiles_of(context, seat).is_empty() },
             Some(card) => Stage::Chosen { card, tile: draft.tile },
         },
         Prompt::Goods => Stage::Goods,
         Prompt::LastTile { ends } => Stage::LastTile { ends },
         Prompt::Shift { letter } => Stage::Shift { letter },
         Prompt::Place { letter } => Stage::Place { letter },
-        Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(look, seat).len() as u8 },
+        Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(context, seat).len() as u8 },
     }
 }
 
 /// The deed that the selection, or the action at hand, comes to.
-fn icon(look: Table<'_>) -> Option<String> {
-    let Turn::Choose { prompt, .. } = look.view.turn else { return None };
-    let id = match (prompt, look.draft.card.map(|card| card.kind()), look.draft.tile) {
+fn icon(context: Table<'_>) -> Option<String> {
+    let Turn::Choose { prompt, .. } = context.view.turn else { return None };
+    let id = match (prompt, context.draft.card.map(|card| card.kind()), context.draft.tile) {
         (Prompt::Card | Prompt::Tile, Some(_), None) => "do-e",
         (Prompt::Card | Prompt::Tile, Some(CardKind::Urban(_)), Some(_)) => "do-u",
         (Prompt::Card | Prompt::Tile, Some(CardKind::Building(_)), Some(_)) => "do-c",
@@ -109,13 +109,13 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
-fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
-    let (text, draft) = (texts(look), look.draft);
+fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
+    let (text, draft) = (texts(context), context.draft);
     let board = &text.board;
     match prompt {
         Prompt::Card | Prompt::Tile => {
-            let left = look.view.seats[seat.index()].redraws;
-            let may_redraw = draft.card.is_none() && look.legal.contains(&Action::Redraw);
+            let left = context.view.seats[seat.index()].redraws;
+            let may_redraw = draft.card.is_none() && context.legal.contains(&Action::Redraw);
             let redraw = Button { sealed: true, ..plain((board.redraw)(left), Target::Redraw) };
             let chosen = draft.tile.is_some() || (prompt == Prompt::Card && draft.card.is_some());
             let clear = chosen.then(|| plain(board.clear, Target::Clear));
@@ -129,21 +129,21 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
         Prompt::Draft { .. } => vec![main(board.keep, draft.keep.is_some())],
         Prompt::Goods => [(Good::Resource, board.take_resource), (Good::Tile, board.take_tile)]
             .into_iter()
-            .filter(|&(good, _)| look.legal.contains(&Action::Take(good)))
+            .filter(|&(good, _)| context.legal.contains(&Action::Take(good)))
             .map(|(good, label)| plain(label, Target::Take(good)))
             .collect(),
         Prompt::LastTile { .. } => {
             vec![plain(board.leave, Target::NoTile), plain(board.take_last, Target::Take(Good::Tile))]
         }
         Prompt::Shift { .. } => {
-            let sets = look.view.shifts.iter().enumerate();
+            let sets = context.view.shifts.iter().enumerate();
             let button =
                 |(place, set): (usize, &Vec<_>)| plain((board.shift)(set), Target::Shift(place as u8));
             let go = draft.shift.map(|_| main(board.keep_choice, true));
             sets.map(button).chain(go).collect()
         }
         Prompt::Place { .. } => {
-            let rows = look.legal.iter().filter_map(|action| match action {
+            let rows = context.legal.iter().filter_map(|action| match action {
                 Action::Row(row) => Some(plain((text.action)(action), Target::Row(*row))),
                 _ => None,
             });
@@ -156,7 +156,7 @@ fn buttons(look: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
                 0 => board.return_none.to_owned(),
                 some => (board.return_tiles)(some),
             };
-            debug_assert!(draft.back.iter().all(|tile| offered(look).contains(&tile)));
+            debug_assert!(draft.back.iter().all(|tile| offered(context).contains(&tile)));
             clear.into_iter().chain([main(label, true)]).collect()
         }
     }

@@ -5,34 +5,34 @@ use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile};
 
 use super::build::{own_card_art, scene, small_art, texts};
 use super::model::Target;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::table::model::Sheet;
 
-type Table<'a> = Look<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, Ginkgopolis>;
 
 /// The sheet of `target`, if it has one.
-pub fn sheet(look: Table<'_>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     match target {
-        Target::Building(tile) => Some(building(look, tile)),
-        Target::Marker(letter) => Some(card(look, Card::urban(letter))),
+        Target::Building(tile) => Some(building(context, tile)),
+        Target::Marker(letter) => Some(card(context, Card::urban(letter))),
         Target::Card(shown) | Target::Kept(shown) => Some(match shown.kind() {
-            CardKind::Building(tile) => building(look, tile),
-            CardKind::Urban(_) => card(look, shown),
+            CardKind::Building(tile) => building(context, tile),
+            CardKind::Urban(_) => card(context, shown),
         }),
-        Target::Tile(tile) => Some(card(look, Card::building(tile))),
-        Target::Character(one) | Target::Crew(one) => Some(character(look, one)),
+        Target::Tile(tile) => Some(card(context, Card::building(tile))),
+        Target::Character(one) | Target::Crew(one) => Some(character(context, one)),
         _ => None,
     }
 }
 
 /// A building with its card: who owns it, how high it is.
-fn building(look: Table<'_>, tile: Tile) -> Sheet {
-    let board = &texts(look).board;
-    let mut sheet = card(look, Card::building(tile));
-    if let Some(here) = look.view.city.iter().find(|building| building.tile == tile) {
+fn building(context: Table<'_>, tile: Tile) -> Sheet {
+    let board = &texts(context).board;
+    let mut sheet = card(context, Card::building(tile));
+    if let Some(here) = context.view.city.iter().find(|building| building.tile == tile) {
         sheet.now.push((board.height)(here.height));
         if let Some(owner) = here.owner {
-            sheet.facts.push((board.owner.to_owned(), scene(look).name(owner).to_owned()));
+            sheet.facts.push((board.owner.to_owned(), scene(context).name(owner).to_owned()));
         }
         if here.pawn {
             sheet.now.push(board.new_building.to_owned());
@@ -41,8 +41,8 @@ fn building(look: Table<'_>, tile: Tile) -> Sheet {
     sheet
 }
 
-fn card(look: Table<'_>, card: Card) -> Sheet {
-    let (text, other) = (texts(look), look.lang.other().ginkgopolis_pieces());
+fn card(context: Table<'_>, card: Card) -> Sheet {
+    let (text, other) = (texts(context), context.lang.other().ginkgopolis_pieces());
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
         CardKind::Building(tile) => {
@@ -66,8 +66,8 @@ fn card(look: Table<'_>, card: Card) -> Sheet {
     }
 }
 
-fn character(look: Table<'_>, one: Character) -> Sheet {
-    let (text, other) = (texts(look), look.lang.other().ginkgopolis_pieces());
+fn character(context: Table<'_>, one: Character) -> Sheet {
+    let (text, other) = (texts(context), context.lang.other().ginkgopolis_pieces());
     Sheet {
         art: small_art(one).1,
         stripe: None,

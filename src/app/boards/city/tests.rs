@@ -16,7 +16,7 @@ use super::choice::choice;
 use super::draft::Draft;
 use super::grid::{Way, next};
 use super::model::{CellKind, Choice, Model, Target};
-use crate::app::boards::{GameUi, Look};
+use crate::app::boards::{BoardContext, GameUi};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -39,19 +39,19 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
 }
 
 /// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_look<R>(
+fn with_context<R>(
     table: &Session<Ginkgopolis>,
     viewer: Viewer,
     draft: &Draft,
     (lang, confirm): (Lang, Confirm),
-    f: impl FnOnce(Look<'_, Ginkgopolis>) -> R,
+    f: impl FnOnce(BoardContext<'_, Ginkgopolis>) -> R,
 ) -> R {
     let view = table.view(viewer);
     let mine = table.turn().seat().filter(|&seat| viewer == Viewer::Seat(seat));
     let preview = mine.and_then(|seat| Ginkgopolis::preview(table, seat, draft));
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(Look {
+    f(BoardContext {
         game: table.game(),
         view: &view,
         legal: &legal,
@@ -84,13 +84,14 @@ fn targets(model: &Model) -> Vec<Target> {
 /// Answers the question at hand by random taps.
 fn answer(table: &mut Session<Ginkgopolis>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
     let (viewer, how) = (Viewer::Seat(seat), (Lang::En, confirm));
-    let mut draft =
-        with_look(table, viewer, &Draft::default(), how, |look| Ginkgopolis::begin(look.view, look.legal));
+    let mut draft = with_context(table, viewer, &Draft::default(), how, |context| {
+        Ginkgopolis::begin(context.view, context.legal)
+    });
     for _ in 0..PATIENCE {
-        let all = with_look(table, viewer, &draft, how, |look| targets(&Ginkgopolis::build(look)));
+        let all = with_context(table, viewer, &draft, how, |context| targets(&Ginkgopolis::build(context)));
         let ready = all.contains(&Target::Commit) && rng.below(4) == 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_look(table, viewer, &draft, how, |look| Ginkgopolis::tap(look, target)) {
+        match with_context(table, viewer, &draft, how, |context| Ginkgopolis::tap(context, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
                 table
@@ -159,12 +160,12 @@ fn at_every_question(seeds: std::ops::Range<u64>, mut f: impl FnMut(&Session<Gin
 fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..105, |table, seat, _| {
         for lang in Lang::ALL {
-            with_look(table, Viewer::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |look| {
-                let model = Ginkgopolis::build(look);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |context| {
+                let model = Ginkgopolis::build(context);
                 assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                let actions = Ginkgopolis::actions(look);
+                let actions = Ginkgopolis::actions(context);
                 let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
-                assert_eq!(sentences.len(), look.legal.len(), "{actions:?}");
+                assert_eq!(sentences.len(), context.legal.len(), "{actions:?}");
             });
         }
     });
@@ -173,20 +174,20 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 #[test]
 fn the_map_shows_everything_once_and_in_its_place() {
     at_every_question(200..205, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            let map = Ginkgopolis::build(look).map;
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let map = Ginkgopolis::build(context).map;
             let places: BTreeSet<(u8, u8)> = map.cells.iter().map(|cell| cell.place).collect();
             assert_eq!(places.len(), map.cells.len());
             assert!(places.iter().all(|&(x, y)| x < map.cols && y < map.rows));
             let blocks = map.cells.iter().filter(|cell| matches!(cell.kind, CellKind::Block { .. })).count();
-            assert_eq!(blocks, look.view.city.len());
+            assert_eq!(blocks, context.view.city.len());
             // Beyond what stands there, room is kept for one place on each side.
             assert!(places.iter().any(|&(x, _)| x <= 1) && places.iter().any(|&(_, y)| y <= 1));
             assert!(
                 places.iter().any(|&(x, _)| x + 2 >= map.cols)
                     && places.iter().any(|&(_, y)| y + 2 >= map.rows)
             );
-            let free = look.legal.iter().filter(|action| matches!(action, Action::Place(_))).count();
+            let free = context.legal.iter().filter(|action| matches!(action, Action::Place(_))).count();
             let shown = map.cells.iter().filter(|cell| cell.kind == CellKind::Free).count();
             assert_eq!(free, shown);
         });
@@ -201,14 +202,14 @@ fn a_chosen_card_lights_its_place_in_the_city() {
         }
         for card in table.view(Viewer::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
             let draft = Draft { card: Some(card), ..Draft::default() };
-            with_look(table, Viewer::Seat(seat), &draft, PLAIN, |look| {
-                let lit = Ginkgopolis::build(look)
+            with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
+                let lit = Ginkgopolis::build(context)
                     .map
                     .cells
                     .into_iter()
                     .filter(|cell| cell.choice == Choice::Chosen);
                 assert_eq!(lit.map(|cell| cell.target).collect::<Vec<_>>(), vec![place_of(card)]);
-                assert_eq!(choice(look, Target::Card(card)), Choice::Chosen);
+                assert_eq!(choice(context, Target::Card(card)), Choice::Chosen);
             });
         }
     });
@@ -217,9 +218,9 @@ fn a_chosen_card_lights_its_place_in_the_city() {
 #[test]
 fn screens_stay_shut_unless_they_are_open() {
     at_every_question(500..510, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             let open = table.game().config().open_screens;
-            for plate in Ginkgopolis::build(look).rail.iter().filter(|plate| !plate.hal) {
+            for plate in Ginkgopolis::build(context).rail.iter().filter(|plate| !plate.hal) {
                 assert_eq!(plate.counts.is_some(), plate.own || open, "{plate:?}");
             }
         });

@@ -6,14 +6,14 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::model::{Choice, OWN, Target};
 use super::workers::{self, Crew};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// The seat that looks and has to decide now.
-pub fn deciding(look: Table<'_>) -> Option<(Seat, Prompt)> {
-    match look.view.turn {
-        Turn::Choose { seat, prompt } if look.view.viewer.is(seat) && !look.legal.is_empty() => {
+pub fn deciding(context: Table<'_>) -> Option<(Seat, Prompt)> {
+    match context.view.turn {
+        Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
         }
         Turn::Choose { .. } | Turn::Over => None,
@@ -21,38 +21,38 @@ pub fn deciding(look: Table<'_>) -> Option<(Seat, Prompt)> {
 }
 
 /// How `target` stands now.
-pub fn choice(look: Table<'_>, target: Target) -> Choice {
-    let Some((seat, prompt)) = deciding(look) else { return Choice::Aside };
+pub fn choice(context: Table<'_>, target: Target) -> Choice {
+    let Some((seat, prompt)) = deciding(context) else { return Choice::Aside };
     match (prompt, target) {
-        (Prompt::Role { .. }, Target::Role(role)) => match look.draft.role == Some(role) {
+        (Prompt::Role { .. }, Target::Role(role)) => match context.draft.role == Some(role) {
             true => Choice::Chosen,
-            false if look.legal.contains(&Action::Role(role)) => Choice::Free,
+            false if context.legal.contains(&Action::Role(role)) => Choice::Free,
             false => Choice::Aside,
         },
         (Prompt::Hacienda, Target::Bag) => Choice::Free,
         (Prompt::Take, Target::Market(tile)) => {
-            picked(look.draft.tile == Some(tile), look.legal.contains(&Action::Take(tile)))
+            picked(context.draft.tile == Some(tile), context.legal.contains(&Action::Take(tile)))
         }
         (Prompt::Hospital { .. }, Target::Land(owner, tile, false)) if owner == seat => {
-            if look.legal.contains(&Action::Man(tile)) { Choice::Free } else { Choice::Aside }
+            if context.legal.contains(&Action::Man(tile)) { Choice::Free } else { Choice::Aside }
         }
         (Prompt::Place { left }, Target::Land(owner, tile, manned)) if owner == seat => {
             if manned {
-                lifting(look, tile.index())
+                lifting(context, tile.index())
             } else {
-                placing(look, seat, tile.index(), left)
+                placing(context, seat, tile.index(), left)
             }
         }
         (Prompt::Place { left }, Target::Site(owner, place)) if owner == seat => {
-            site(look, seat, workers::site(place), left)
+            site(context, seat, workers::site(place), left)
         }
         (Prompt::Build, Target::Shop(building)) => {
-            picked(look.draft.building == Some(building), look.legal.contains(&Action::Build(building)))
+            picked(context.draft.building == Some(building), context.legal.contains(&Action::Build(building)))
         }
-        (_, Target::Crate(owner, good)) if owner == seat => crates(look, prompt, good),
-        (Prompt::Extra, Target::Supply(good)) => extra(look, good),
-        (Prompt::Load, Target::Ship(place)) => ship(look, |load| load.1 == place),
-        (Prompt::Load, Target::OwnShip(owner)) if owner == seat => ship(look, |load| load.1 == OWN),
+        (_, Target::Crate(owner, good)) if owner == seat => crates(context, prompt, good),
+        (Prompt::Extra, Target::Supply(good)) => extra(context, good),
+        (Prompt::Load, Target::Ship(place)) => ship(context, |load| load.1 == place),
+        (Prompt::Load, Target::OwnShip(owner)) if owner == seat => ship(context, |load| load.1 == OWN),
         (Prompt::Sell, Target::House) => Choice::Free,
         _ => Choice::Aside,
     }
@@ -69,67 +69,67 @@ fn picked(chosen: bool, possible: bool) -> Choice {
 /* Workers. */
 
 /// A circle from which the selection could take a worker back.
-fn lifting(look: Table<'_>, spot: usize) -> Choice {
-    if workers::crew(look)[spot] > 0 { Choice::Chosen } else { Choice::Aside }
+fn lifting(context: Table<'_>, spot: usize) -> Choice {
+    if workers::crew(context)[spot] > 0 { Choice::Chosen } else { Choice::Aside }
 }
 
 /// An empty circle.
-fn placing(look: Table<'_>, seat: Seat, spot: usize, left: u8) -> Choice {
-    let crew = workers::crew(look);
-    let open = open(look, seat);
+fn placing(context: Table<'_>, seat: Seat, spot: usize, left: u8) -> Choice {
+    let crew = workers::crew(context);
+    let open = open(context, seat);
     let room = crew[spot] < open[spot];
     picked(false, room && workers::placed(&crew) < left)
 }
 
-fn open(look: Table<'_>, seat: Seat) -> Crew {
-    workers::open(look.game, &look.view.seats[seat.index()], look.legal)
+fn open(context: Table<'_>, seat: Seat) -> Crew {
+    workers::open(context.game, &context.view.seats[seat.index()], context.legal)
 }
 
-fn site(look: Table<'_>, seat: Seat, spot: usize, left: u8) -> Choice {
-    match placing(look, seat, spot, left) {
+fn site(context: Table<'_>, seat: Seat, spot: usize, left: u8) -> Choice {
+    match placing(context, seat, spot, left) {
         Choice::Free => Choice::Free,
-        _ if workers::crew(look)[spot] > 0 => Choice::Chosen,
-        _ if open(look, seat)[spot] > 0 => Choice::Barred,
+        _ if workers::crew(context)[spot] > 0 => Choice::Chosen,
+        _ if open(context, seat)[spot] > 0 => Choice::Barred,
         _ => Choice::Aside,
     }
 }
 
 /* Goods. */
 
-fn crates(look: Table<'_>, prompt: Prompt, good: Good) -> Choice {
+fn crates(context: Table<'_>, prompt: Prompt, good: Good) -> Choice {
     match prompt {
-        Prompt::Sell => picked(look.draft.good == Some(good), look.legal.contains(&Action::Sell(good))),
-        Prompt::Extra => extra(look, good),
-        Prompt::Load => ship(look, |load| load.0 == good),
+        Prompt::Sell => picked(context.draft.good == Some(good), context.legal.contains(&Action::Sell(good))),
+        Prompt::Extra => extra(context, good),
+        Prompt::Load => ship(context, |load| load.0 == good),
         Prompt::StoreAll { .. } | Prompt::KeepOne => {
-            let kept = look.draft.whole[good.index()] || look.draft.keep == Some(good);
+            let kept = context.draft.whole[good.index()] || context.draft.keep == Some(good);
             picked(kept, true)
         }
         _ => Choice::Aside,
     }
 }
 
-fn extra(look: Table<'_>, good: Good) -> Choice {
-    picked(look.draft.good == Some(good), look.legal.contains(&Action::Extra(good)))
+fn extra(context: Table<'_>, good: Good) -> Choice {
+    picked(context.draft.good == Some(good), context.legal.contains(&Action::Extra(good)))
 }
 
 /// Loads that are possible now: the good, and the ship's place.
-pub fn loads(look: Table<'_>) -> Vec<(Good, u8)> {
+pub fn loads(context: Table<'_>) -> Vec<(Good, u8)> {
     let load = |action: &Action| match *action {
         Action::Load(good, place) => Some((good, place)),
         Action::Wharf(good) => Some((good, OWN)),
         _ => None,
     };
-    look.legal.iter().filter_map(load).collect()
+    context.legal.iter().filter_map(load).collect()
 }
 
-fn ship(look: Table<'_>, fits: impl Fn(&(Good, u8)) -> bool) -> Choice {
-    let chosen = look.draft.load.as_ref().is_some_and(&fits);
-    picked(chosen, loads(look).iter().any(fits))
+fn ship(context: Table<'_>, fits: impl Fn(&(Good, u8)) -> bool) -> Choice {
+    let chosen = context.draft.load.as_ref().is_some_and(&fits);
+    picked(chosen, loads(context).iter().any(fits))
 }
 
 /// The tile that a Hospital could man, for its buttons.
-pub fn hospital_tiles(look: Table<'_>) -> Vec<Tile> {
+pub fn hospital_tiles(context: Table<'_>) -> Vec<Tile> {
     let tile = |action: &Action| if let Action::Man(tile) = action { Some(*tile) } else { None };
-    look.legal.iter().filter_map(tile).collect()
+    context.legal.iter().filter_map(tile).collect()
 }

@@ -10,7 +10,7 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
-use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -34,8 +34,8 @@ impl GameUi for PuertoRico {
         (words(lang).puerto_rico().reason)(reason, &particulars)
     }
 
-    fn refusal(look: Look<'_, Self>, action: Action, reason: Reason) -> String {
-        reasons::refusal(look, build::own_seat(look), action, reason)
+    fn refusal(context: BoardContext<'_, Self>, action: Action, reason: Reason) -> String {
+        reasons::refusal(context, build::own_seat(context), action, reason)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
@@ -46,30 +46,30 @@ impl GameUi for PuertoRico {
         Draft::begin(view)
     }
 
-    fn build(look: Look<'_, Self>) -> Model {
-        build::build(look)
+    fn build(context: BoardContext<'_, Self>) -> Model {
+        build::build(context)
     }
 
     fn shared(model: &Model) -> Shared<'_, Target> {
         Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
-    fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {
-        interaction::tap(look, target)
+    fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(context, target)
     }
 
-    fn sheet(look: Look<'_, Self>, target: Target) -> Option<Sheet> {
-        sheet::sheet(look, target)
+    fn sheet(context: BoardContext<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(context, target)
     }
 
-    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Action)> {
-        let Turn::Choose { prompt, .. } = look.view.turn else { return Vec::new() };
-        let text = texts(look);
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let Turn::Choose { prompt, .. } = context.view.turn else { return Vec::new() };
+        let text = texts(context);
         let entry = |action: &Action| {
-            let group = (text.action_group)(action, look.view.edition);
-            (group, (text.action)(action, &prompt, &scene(look)), *action)
+            let group = (text.action_group)(action, context.view.edition);
+            (group, (text.action)(action, &prompt, &scene(context)), *action)
         };
-        look.legal.iter().map(entry).collect()
+        context.legal.iter().map(entry).collect()
     }
 
     fn lines(
@@ -83,8 +83,8 @@ impl GameUi for PuertoRico {
         logbook::lines(step, events, view, names, me, lang)
     }
 
-    fn beat(event: &Event) -> Beat {
-        logbook::beat(event)
+    fn pacing(event: &Event) -> Pacing {
+        logbook::pacing(event)
     }
 
     fn opens_phase(event: &Event) -> bool {
@@ -99,23 +99,27 @@ impl GameUi for PuertoRico {
         flights::flights(events, view)
     }
 
-    fn prompt_text(look: Look<'_, Self>) -> String {
-        let prompt = prompt::prompt(look);
-        let gap = if words(look.lang).table.spaced { " " } else { "" };
+    fn prompt_text(context: BoardContext<'_, Self>) -> String {
+        let prompt = prompt::prompt(context);
+        let gap = if words(context.lang).table.spaced { " " } else { "" };
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(look: Look<'_, Self>) -> Vec<String> {
-        let model = build::build(look);
-        let market = (texts(look).spoken.market)(&look.view.market, look.view.quarries, look.view.edition);
-        let register =
-            (texts(look).spoken.register)(look.view.register, look.view.workers, look.view.edition);
-        let supply = (texts(look).spoken.supply)(&look.view.crates, look.view.edition);
-        let mut sentences = vec![Self::prompt_text(look), model.round.clone()];
+    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
+        let model = build::build(context);
+        let market =
+            (texts(context).spoken.market)(&context.view.market, context.view.quarries, context.view.edition);
+        let register = (texts(context).spoken.register)(
+            context.view.register,
+            context.view.workers,
+            context.view.edition,
+        );
+        let supply = (texts(context).spoken.supply)(&context.view.crates, context.view.edition);
+        let mut sentences = vec![Self::prompt_text(context), model.round.clone()];
         sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
         sentences.extend(model.ships.iter().map(|ship| ship.spoken.clone()));
         sentences.extend([model.house.spoken.clone(), market, register, supply]);
-        sentences.push(texts(look).board.until_end.to_owned());
+        sentences.push(texts(context).board.until_end.to_owned());
         let ends = model.gauges.iter().filter(|gauge| gauge.key != "register");
         sentences.extend(ends.map(|gauge| gauge.spoken.clone()));
         sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));

@@ -9,7 +9,7 @@ use sobremesa::games::puerto_rico::ids::GOODS;
 use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::build::{good_art, role_art};
-use crate::app::boards::{Beat, Bit, Did, Line, PhaseTurn, Rank, Strip, told};
+use crate::app::boards::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::puerto_rico::{Names, Scene};
 use crate::app::i18n::{Lang, words};
 
@@ -182,10 +182,10 @@ fn summed<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
 }
 
 /// How long an event deserves to be looked at.
-pub fn beat(event: &Event) -> Beat {
+pub fn pacing(event: &Event) -> Pacing {
     match event {
-        Event::RoundStarted { .. } | Event::RolePicked { .. } | Event::LastRound { .. } => Beat::Phase,
-        Event::GameEnded => Beat::Phase,
+        Event::RoundStarted { .. } | Event::RolePicked { .. } | Event::LastRound { .. } => Pacing::Phase,
+        Event::GameEnded => Pacing::Phase,
         Event::TileTaken { .. }
         | Event::TileDrawn { .. }
         | Event::TileDiscarded { .. }
@@ -196,12 +196,12 @@ pub fn beat(event: &Event) -> Beat {
         | Event::Sold { .. }
         | Event::Shipped { .. }
         | Event::Spoiled { .. }
-        | Event::Sailed { .. } => Beat::Move,
+        | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
-        Event::Placed { .. } => Beat::None,
-        Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Beat::None,
-        Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Beat::None,
-        Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Beat::None,
-        Event::Passed { .. } => Beat::None,
+        Event::Placed { .. } => Pacing::None,
+        Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
+        Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
+        Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
+        Event::Passed { .. } => Pacing::None,
     }
 }

@@ -8,23 +8,23 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
-use crate::app::boards::Look;
-use crate::app::i18n::puerto_rico::{Names, Scene, Words};
+use crate::app::boards::BoardContext;
+use crate::app::i18n::puerto_rico::{Messages, Names, Scene};
 use crate::app::i18n::{Lang, words};
 
-/// The words of the look's language.
-pub fn texts(look: Look<'_, PuertoRico>) -> &'static Words {
-    words(look.lang).puerto_rico()
+/// The words of the board's language.
+pub fn texts(context: BoardContext<'_, PuertoRico>) -> &'static Messages {
+    words(context.lang).puerto_rico()
 }
 
 /// What the pieces of the edition on the table are called.
-pub fn names(look: Look<'_, PuertoRico>) -> &'static Names {
-    texts(look).names(look.view.edition)
+pub fn names(context: BoardContext<'_, PuertoRico>) -> &'static Names {
+    texts(context).names(context.view.edition)
 }
 
 /// What sentences look things up in.
-pub fn scene<'a>(look: Look<'a, PuertoRico>) -> Scene<'a> {
-    Scene { names: look.names, me: look.me, view: look.view }
+pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
+    Scene { names: context.names, me: context.me, view: context.view }
 }
 
 /// The role in whose phase a building works; `None` for those that score at

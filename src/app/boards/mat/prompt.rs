@@ -10,46 +10,46 @@ use super::draft::must_keep;
 use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::workers;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Laden, Stage};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::{Button, Meter, PromptModel};
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// Single choices up to this many stand as buttons; more are made on the
 /// board.
 const BUTTONS: usize = 3;
 
 /// The prompt bar.
-pub fn prompt(look: Table<'_>) -> PromptModel<Target> {
-    let (words, edition) = (texts(look), look.view.edition);
-    let Some((seat, prompt)) = deciding(look) else { return waiting(look) };
-    let stage = stage(look, seat, prompt);
+pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
+    let (words, edition) = (texts(context), context.view.edition);
+    let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
+    let stage = stage(context, seat, prompt);
     let say = (words.ask)(&stage, edition);
     PromptModel {
         mine: true,
-        icon: icon(look),
+        icon: icon(context),
         head: say.head,
         text: say.text,
-        note: note(look, seat),
+        note: note(context, seat),
         asides: Vec::new(),
-        meter: meter(look, stage),
-        buttons: buttons(look, prompt, stage),
+        meter: meter(context, stage),
+        buttons: buttons(context, prompt, stage),
     }
 }
 
-fn waiting(look: Table<'_>) -> PromptModel<Target> {
-    let head = match look.view.turn {
+fn waiting(context: Table<'_>) -> PromptModel<Target> {
+    let head = match context.view.turn {
         Turn::Choose { seat, prompt } => {
-            (texts(look).waiting)(&prompt, scene(look).who(seat), look.view.edition)
+            (texts(context).waiting)(&prompt, scene(context).who(seat), context.view.edition)
         }
-        Turn::Over => words(look.lang).table.game_over.into(),
+        Turn::Over => words(context.lang).table.game_over.into(),
     };
     PromptModel {
         mine: false,
-        icon: icon(look),
+        icon: icon(context),
         head,
         text: String::new(),
         note: None,
@@ -60,8 +60,8 @@ fn waiting(look: Table<'_>) -> PromptModel<Target> {
 }
 
 /// What is asked, selection included.
-fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
-    let (view, draft) = (look.view, look.draft);
+fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+    let (view, draft) = (context.view, context.draft);
     let mat = &view.seats[seat.index()];
     match prompt {
         Prompt::Role { pick } => {
@@ -73,64 +73,64 @@ fn stage(look: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         }
         Prompt::Hacienda => Stage::Hacienda,
         Prompt::Take => Stage::Take {
-            quarry: look.legal.contains(&Action::Take(Tile::Quarry)),
+            quarry: context.legal.contains(&Action::Take(Tile::Quarry)),
             full: mat.tiles.iter().sum::<u8>() >= super::build::SPACES,
         },
         Prompt::Hospital { drawn, taken } => Stage::Hospital { drawn, taken },
         Prompt::Privilege => Stage::Privilege,
         Prompt::Place { left } => {
-            Stage::Place { workers: left, placed: workers::placed(&workers::crew(look)) }
+            Stage::Place { workers: left, placed: workers::placed(&workers::crew(context)) }
         }
         Prompt::Build => Stage::Build {
-            possible: look.legal.len().saturating_sub(1) as u8,
-            chosen: draft.building.map(|building| (building, price(look, building))),
+            possible: context.legal.len().saturating_sub(1) as u8,
+            chosen: draft.building.map(|building| (building, price(context, building))),
         },
         Prompt::School { building } => Stage::School { building },
         Prompt::Produce => Stage::Produce { crates: mat.produces },
         Prompt::Extra => Stage::Extra,
-        Prompt::Sell => {
-            Stage::Sell { chosen: draft.good.and_then(|good| Some((good, look.preview.brings.sale(good)?))) }
-        }
+        Prompt::Sell => Stage::Sell {
+            chosen: draft.good.and_then(|good| Some((good, context.preview.brings.sale(good)?))),
+        },
         Prompt::Load => Stage::Load {
-            must: !look.legal.contains(&Action::Pass),
-            chosen: draft.load.and_then(|(good, place)| laden(look, good, place)),
+            must: !context.legal.contains(&Action::Pass),
+            chosen: draft.load.and_then(|(good, place)| laden(context, good, place)),
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
             kept: draft.keep.is_some(),
-            lost: look.preview.lost,
+            lost: context.preview.lost,
         },
     }
 }
 
 /// What the reader would pay for a building.
-fn price(look: Table<'_>, building: Building) -> u8 {
-    look.view.shop[building.index()].price
+fn price(context: Table<'_>, building: Building) -> u8 {
+    context.view.shop[building.index()].price
 }
 
 /// A load with everything that it would bring.
-fn laden(look: Table<'_>, good: Good, place: u8) -> Option<Laden> {
-    let (crates, vp) = look.preview.brings.load(good, place)?;
+fn laden(context: Table<'_>, good: Good, place: u8) -> Option<Laden> {
+    let (crates, vp) = context.preview.brings.load(good, place)?;
     let ship = if place == OWN { Ship::Own } else { Ship::Cargo(place) };
-    let size = look.view.ships.get(place as usize).map_or(0, |ship| ship.size);
+    let size = context.view.ships.get(place as usize).map_or(0, |ship| ship.size);
     Some(Laden { good, ship, size, crates, vp })
 }
 
 /// The same on a button.
-pub fn load_label(look: Table<'_>, (good, place): (Good, u8)) -> Option<String> {
-    Some((texts(look).board.load_on)(&laden(look, good, place)?, look.view.edition))
+pub fn load_label(context: Table<'_>, (good, place): (Good, u8)) -> Option<String> {
+    Some((texts(context).board.load_on)(&laden(context, good, place)?, context.view.edition))
 }
 
 /// A sale on a button.
-pub fn sale_label(look: Table<'_>, good: Good) -> Option<String> {
-    Some((texts(look).board.sell_good)(good, look.preview.brings.sale(good)?, look.view.edition))
+pub fn sale_label(context: Table<'_>, good: Good) -> Option<String> {
+    Some((texts(context).board.sell_good)(good, context.preview.brings.sale(good)?, context.view.edition))
 }
 
-fn icon(look: Table<'_>) -> Option<String> {
+fn icon(context: Table<'_>) -> Option<String> {
     let building = |building: Building| Some(format!("b-{}", building.key()));
-    let asked = match look.view.turn {
+    let asked = match context.view.turn {
         Turn::Choose { prompt, .. } => match prompt {
             Prompt::Hacienda => building(Building::Hacienda),
             Prompt::Hospital { .. } => building(Building::Hospital),
@@ -141,22 +141,22 @@ fn icon(look: Table<'_>) -> Option<String> {
         },
         Turn::Over => None,
     };
-    asked.or_else(|| look.view.phase.map(|(role, _)| super::build::role_art(role)))
+    asked.or_else(|| context.view.phase.map(|(role, _)| super::build::role_art(role)))
 }
 
 /// How a price comes about and what stays; what a role does that is selected
 /// but not taken.
-fn note(look: Table<'_>, seat: Seat) -> Option<String> {
-    let (words, edition) = (texts(look), look.view.edition);
-    if let Some(role) = look.draft.role {
+fn note(context: Table<'_>, seat: Seat) -> Option<String> {
+    let (words, edition) = (texts(context), context.view.edition);
+    if let Some(role) = context.draft.role {
         let names = words.names(edition);
         return Some(format!(
             "{} {}",
             names.role_actions[role as usize], names.role_privileges[role as usize]
         ));
     }
-    let building = look.draft.building?;
-    let offer = look.view.shop[building.index()];
+    let building = context.draft.building?;
+    let offer = context.view.shop[building.index()];
     let board = &words.board;
     let parts: Vec<(String, u8)> =
         [((board.builder)(edition), offer.by_privilege), ((board.by_quarries)(edition), offer.by_quarries)]
@@ -164,17 +164,17 @@ fn note(look: Table<'_>, seat: Seat) -> Option<String> {
             .map(|(by, coins)| (by.to_owned(), coins))
             .filter(|(_, coins)| *coins > 0)
             .collect();
-    let left = look.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
+    let left = context.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
     Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
 }
 
-fn meter(look: Table<'_>, stage: Stage) -> Option<Meter> {
+fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
         Stage::Place { workers, placed } => (placed, workers),
         Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
         _ => return None,
     };
-    Some(Meter { on, of, spoken: (texts(look).spoken.meter)(on, of) })
+    Some(Meter { on, of, spoken: (texts(context).spoken.meter)(on, of) })
 }
 
 /* Buttons. */
@@ -187,8 +187,8 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
-fn buttons(look: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
-    let (board, edition, draft) = (&texts(look).board, look.view.edition, look.draft);
+fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
+    let (board, edition, draft) = (&texts(context).board, context.view.edition, context.draft);
     let clear = || plain(board.clear, Target::Clear);
     match stage {
         Stage::Role { chosen: None, .. } => Vec::new(),
@@ -206,12 +206,12 @@ fn buttons(look: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>>
         Stage::Hospital { .. } => {
             let man = |tile| plain((board.man_tile)(tile, edition), Target::Man(tile));
             let decline = plain((board.no_worker)(edition), Target::Decline);
-            [decline].into_iter().chain(hospital_tiles(look).into_iter().map(man)).collect()
+            [decline].into_iter().chain(hospital_tiles(context).into_iter().map(man)).collect()
         }
         Stage::Privilege | Stage::School { .. } => {
             vec![plain((board.no_worker)(edition), Target::Decline), main((board.worker)(edition), true)]
         }
-        Stage::Place { workers, placed } => placing(look, placed == workers),
+        Stage::Place { workers, placed } => placing(context, placed == workers),
         Stage::Build { chosen: None, .. } => vec![plain(board.no_build, Target::Decline)],
         Stage::Build { chosen: Some((_, price)), .. } => vec![clear(), main((board.build)(price), true)],
         Stage::Produce { .. } => {
@@ -221,16 +221,16 @@ fn buttons(look: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>>
             vec![plain(board.no_point, Target::Decline), main(board.point, true)]
         }
         Stage::Store { lost, .. } => {
-            let ready = !(look.preview.keep_due && must_keep(look.view, look.legal));
+            let ready = !(context.preview.keep_due && must_keep(context.view, context.legal));
             vec![main((board.store)(lost), ready)]
         }
-        Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(look, prompt),
+        Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }
 }
 
-fn placing(look: Table<'_>, ready: bool) -> Vec<Button<Target>> {
-    let board = &texts(look).board;
-    let moved = look.draft.crew.is_some_and(|crew| crew != look.preview.before);
+fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
+    let board = &texts(context).board;
+    let moved = context.draft.crew.is_some_and(|crew| crew != context.preview.before);
     let last = moved.then(|| plain(board.as_before, Target::AsLast));
     let fill = (!ready).then(|| plain(board.fill, Target::Fill));
     last.into_iter().chain(fill).chain([main(board.place, ready)]).collect()
@@ -238,45 +238,45 @@ fn placing(look: Table<'_>, ready: bool) -> Vec<Button<Target>> {
 
 /// One of several things: as buttons while they are few, always with the way
 /// to take none.
-fn singles(look: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let (board, edition) = (&texts(look).board, look.view.edition);
-    if let (Confirm::Always, Some(button)) = (look.confirm, selected(look, prompt)) {
+fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
+    let (board, edition) = (&texts(context).board, context.view.edition);
+    if let (Confirm::Always, Some(button)) = (context.confirm, selected(context, prompt)) {
         return vec![plain(board.clear, Target::Clear), button];
     }
     let (none, some): (&str, Vec<Button<Target>>) = match prompt {
         Prompt::Load => {
             let button =
-                |load: (Good, u8)| Some(plain(load_label(look, load)?, Target::Loading(load.0, load.1)));
-            (board.no_load, loads(look).into_iter().filter_map(button).collect())
+                |load: (Good, u8)| Some(plain(load_label(context, load)?, Target::Loading(load.0, load.1)));
+            (board.no_load, loads(context).into_iter().filter_map(button).collect())
         }
         Prompt::Sell => {
-            let button = |good: Good| Some(plain(sale_label(look, good)?, Target::Selling(good)));
-            (board.no_sale, goods(look).filter_map(button).collect())
+            let button = |good: Good| Some(plain(sale_label(context, good)?, Target::Selling(good)));
+            (board.no_sale, goods(context).filter_map(button).collect())
         }
         _ => {
             let button = |good: Good| plain((board.extra)(good, edition), Target::Extra(good));
-            (board.no_extra, goods(look).map(button).collect())
+            (board.no_extra, goods(context).map(button).collect())
         }
     };
-    let pass = look.legal.contains(&Action::Pass).then(|| plain(none, Target::Decline));
+    let pass = context.legal.contains(&Action::Pass).then(|| plain(none, Target::Decline));
     let few = some.len() <= BUTTONS;
     pass.into_iter().chain(some.into_iter().filter(|_| few)).collect()
 }
 
 /// The button that carries out what is selected.
-fn selected(look: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
-    let (board, edition) = (&texts(look).board, look.view.edition);
+fn selected(context: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
+    let (board, edition) = (&texts(context).board, context.view.edition);
     let label = match prompt {
-        Prompt::Load => load_label(look, look.draft.load?)?,
-        Prompt::Sell => sale_label(look, look.draft.good?)?,
-        _ => look.draft.good.map(|good| (board.extra)(good, edition))?,
+        Prompt::Load => load_label(context, context.draft.load?)?,
+        Prompt::Sell => sale_label(context, context.draft.good?)?,
+        _ => context.draft.good.map(|good| (board.extra)(good, edition))?,
     };
     Some(main(label, true))
 }
 
 /// Goods of the sales, or of the extra crates, that are possible now.
-fn goods(look: Table<'_>) -> impl Iterator<Item = Good> + '_ {
-    look.legal.iter().filter_map(|action| match *action {
+fn goods(context: Table<'_>) -> impl Iterator<Item = Good> + '_ {
+    context.legal.iter().filter_map(|action| match *action {
         Action::Sell(good) | Action::Extra(good) => Some(good),
         _ => None,
     })

@@ -7,56 +7,56 @@ use sobremesa::games::puerto_rico::view::{SeatView, ShipView};
 use sobremesa::games::puerto_rico::{Action, PuertoRico, Reason, View};
 
 use super::names::{scene, texts};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::Particulars;
 
 /// Building spaces of a board.
 const SPACES: u8 = 12;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
-pub fn refusal(look: Look<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {
-    (texts(look).reason)(reason, &particulars(look, seat, action, reason))
+pub fn refusal(context: BoardContext<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {
+    (texts(context).reason)(reason, &particulars(context, seat, action, reason))
 }
 
 /// What the sentence about `reason` can name.
 pub fn particulars<'a>(
-    look: Look<'a, PuertoRico>,
+    context: BoardContext<'a, PuertoRico>,
     seat: Seat,
     action: Action,
     reason: Reason,
 ) -> Particulars<'a> {
-    let about = Particulars { edition: look.view.edition, ..Particulars::default() };
+    let about = Particulars { edition: context.view.edition, ..Particulars::default() };
     match action {
         Action::Role(role) => {
-            let tile = look.view.roles.iter().find(|tile| tile.role == role);
-            let by = tile.and_then(|tile| tile.taken_by).map(|seat| scene(look).who(seat));
+            let tile = context.view.roles.iter().find(|tile| tile.role == role);
+            let by = tile.and_then(|tile| tile.taken_by).map(|seat| scene(context).who(seat));
             Particulars { role: Some(role), by, ..about }
         }
         Action::Take(tile) | Action::Man(tile) => Particulars { tile: Some(tile), ..about },
-        Action::Build(building) => of_building(look, seat, building, reason, about),
-        Action::Load(good, place) => of_load(look.view, seat, good, place, reason, about),
+        Action::Build(building) => of_building(context, seat, building, reason, about),
+        Action::Load(good, place) => of_load(context.view, seat, good, place, reason, about),
         Action::Extra(good) | Action::Sell(good) | Action::Wharf(good) => {
             Particulars { good: Some(good), ..about }
         }
         Action::StoreAll(good) | Action::KeepOne(good) => Particulars { good: Some(good), ..about },
-        Action::Pass => Particulars { good: loadable(look), ..about },
+        Action::Pass => Particulars { good: loadable(context), ..about },
         Action::Draw | Action::Accept | Action::Place(_) => about,
     }
 }
 
 fn of_building<'a>(
-    look: Look<'a, PuertoRico>,
+    context: BoardContext<'a, PuertoRico>,
     seat: Seat,
     building: Building,
     reason: Reason,
     about: Particulars<'a>,
 ) -> Particulars<'a> {
     let about = Particulars { building: Some(building), ..about };
-    let Some(mat) = look.view.seats.get(seat.index()) else { return about };
-    let price = look.view.shop.iter().find(|offer| offer.building == building).map(|offer| offer.price);
+    let Some(mat) = context.view.seats.get(seat.index()) else { return about };
+    let price = context.view.shop.iter().find(|offer| offer.building == building).map(|offer| offer.price);
     match reason {
         Reason::NoSpace => {
-            let need = Some(look.game.def(building).spaces());
+            let need = Some(context.game.def(building).spaces());
             Particulars { need, have: Some(SPACES.saturating_sub(mat.spaces)), ..about }
         }
         Reason::TooExpensive { .. } => {
@@ -107,8 +107,8 @@ fn larger_ship<'a>(
 }
 
 /// A good that a cargo ship still takes.
-fn loadable(look: Look<'_, PuertoRico>) -> Option<Good> {
-    look.legal.iter().find_map(|action| match action {
+fn loadable(context: BoardContext<'_, PuertoRico>) -> Option<Good> {
+    context.legal.iter().find_map(|action| match action {
         Action::Load(good, _) => Some(*good),
         _ => None,
     })

@@ -11,31 +11,31 @@ use sobremesa::games::puerto_rico::{PuertoRico, Reason};
 use super::build::{SPACES, good_art, own_seat, role_art, tile_art};
 use super::model::Target;
 use super::names::{self, texts};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::Fact;
 use crate::app::table::model::Sheet;
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// The sheet of `target`, if it has one.
-pub fn sheet(look: Table<'_>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     match target {
-        Target::Role(role) => Some(role_sheet(look, role)),
-        Target::Market(tile) => Some(tile_sheet(look, tile, own(look))),
-        Target::Land(seat, tile, _) => Some(tile_sheet(look, tile, look.view.seats.get(seat.index())?)),
-        Target::Shop(building) => Some(building_sheet(look, building, &for_sale(look, building))),
+        Target::Role(role) => Some(role_sheet(context, role)),
+        Target::Market(tile) => Some(tile_sheet(context, tile, own(context))),
+        Target::Land(seat, tile, _) => Some(tile_sheet(context, tile, context.view.seats.get(seat.index())?)),
+        Target::Shop(building) => Some(building_sheet(context, building, &for_sale(context, building))),
         Target::Site(seat, place) => {
-            let mat = look.view.seats.get(seat.index())?;
+            let mat = context.view.seats.get(seat.index())?;
             let &(building, workers) = mat.buildings.get(place as usize)?;
-            Some(building_sheet(look, building, &standing(look, mat, building, workers)))
+            Some(building_sheet(context, building, &standing(context, mat, building, workers)))
         }
-        Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(look, good)),
+        Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(context, good)),
         _ => None,
     }
 }
 
-fn own(look: Table<'_>) -> &SeatView {
-    &look.view.seats[own_seat(look).index()]
+fn own(context: Table<'_>) -> &SeatView {
+    &context.view.seats[own_seat(context).index()]
 }
 
 /// A sheet with what every kind of piece has.
@@ -49,8 +49,8 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn sheet(self, look: Table<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
-        let say = |fact: &Fact| (texts(look).fact)(fact, look.view.edition);
+    fn sheet(self, context: Table<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
+        let say = |fact: &Fact| (texts(context).fact)(fact, context.view.edition);
         Sheet {
             art: self.art,
             stripe: None,
@@ -65,12 +65,13 @@ impl Page<'_> {
     }
 }
 
-fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
-    let (text, edition) = (texts(look), look.view.edition);
+fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
+    let (text, edition) = (texts(context), context.view.edition);
     let (named, board) = (text.names(edition), &text.board);
-    let other = look.lang.other().puerto_rico_pieces();
-    let def = look.game.def(building);
-    let left = look.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
+    let other = context.lang.other().puerto_rico_pieces();
+    let def = context.game.def(building);
+    let left =
+        context.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
     let page = Page {
         art: format!("b-{}", building.key()),
         class: (text.class)(def.class, edition),
@@ -91,13 +92,13 @@ fn building_sheet(look: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
         Class::Production(good) => Some(good.key()),
         Class::Commercial | Class::Expanded => None,
     };
-    Sheet { stripe, ..page.sheet(look, printed, now) }
+    Sheet { stripe, ..page.sheet(context, printed, now) }
 }
 
 /// What a building for sale means for the reader.
-fn for_sale(look: Table<'_>, building: Building) -> Vec<Fact> {
-    let mat = own(look);
-    let Some(offer) = look.view.shop.iter().find(|offer| offer.building == building) else {
+fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
+    let mat = own(context);
+    let Some(offer) = context.view.shop.iter().find(|offer| offer.building == building) else {
         return Vec::new();
     };
     let mut facts = match offer.barred {
@@ -116,8 +117,8 @@ fn for_sale(look: Table<'_>, building: Building) -> Vec<Fact> {
 }
 
 /// What a building in a town is doing.
-fn standing(look: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
-    let def = look.game.def(building);
+fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
+    let def = context.game.def(building);
     let mut facts = vec![Fact::Workers { on: workers, circles: def.circles }];
     if workers == 0 {
         facts.push(Fact::Idle);
@@ -135,51 +136,51 @@ fn standing(look: Table<'_>, mat: &SeatView, building: Building, workers: u8) ->
     facts
 }
 
-fn role_sheet(look: Table<'_>, role: Role) -> Sheet {
-    let (text, edition) = (texts(look), look.view.edition);
+fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
+    let (text, edition) = (texts(context), context.view.edition);
     let named = text.names(edition);
     let page = Page {
         art: role_art(role),
         class: text.board.role,
         name: named.role(role),
-        other_name: look.lang.other().puerto_rico_pieces().role(role, edition),
+        other_name: context.lang.other().puerto_rico_pieces().role(role, edition),
         effect: named.role_actions[role as usize].into(),
         rule: names::role_rule(role),
     };
-    let coins = look.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
+    let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
-    let mut sheet = page.sheet(look, Vec::new(), &lying);
+    let mut sheet = page.sheet(context, Vec::new(), &lying);
     sheet.now.insert(0, (text.board.privilege)(named.role_privileges[role as usize]));
     sheet
 }
 
-fn tile_sheet(look: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
-    let (text, edition) = (texts(look), look.view.edition);
+fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
+    let (text, edition) = (texts(context), context.view.edition);
     let named = text.names(edition);
     let page = Page {
         art: tile_art(tile, edition),
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
-        other_name: look.lang.other().puerto_rico_pieces().tile(tile, edition),
+        other_name: context.lang.other().puerto_rico_pieces().tile(tile, edition),
         effect: named.tile_effects[tile.index()].into(),
         rule: names::tile_rule(tile),
     };
     let held = Fact::Tiles { count: mat.tiles[tile.index()], manned: mat.manned[tile.index()] };
-    let own = mat.seat == own_seat(look);
-    page.sheet(look, Vec::new(), if own { std::slice::from_ref(&held) } else { &[] })
+    let own = mat.seat == own_seat(context);
+    page.sheet(context, Vec::new(), if own { std::slice::from_ref(&held) } else { &[] })
 }
 
-fn good_sheet(look: Table<'_>, good: Good) -> Sheet {
-    let (text, edition) = (texts(look), look.view.edition);
+fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
+    let (text, edition) = (texts(context), context.view.edition);
     let named = text.names(edition);
     let page = Page {
         art: good_art(good, edition),
         class: (text.board.good)(edition),
         name: named.good(good),
-        other_name: look.lang.other().puerto_rico_pieces().good(good, edition),
+        other_name: context.lang.other().puerto_rico_pieces().good(good, edition),
         effect: (text.board.good_effect)(good, edition),
         rule: "PR-TRD-01",
     };
-    let left = Fact::Supply { good, crates: look.view.crates[good.index()] };
-    page.sheet(look, Vec::new(), &[left])
+    let left = Fact::Supply { good, crates: context.view.crates[good.index()] };
+    page.sheet(context, Vec::new(), &[left])
 }

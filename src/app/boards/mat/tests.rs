@@ -16,7 +16,7 @@ use super::choice::choice;
 use super::draft::Draft;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
-use crate::app::boards::{GameUi, Look, TapOf};
+use crate::app::boards::{BoardContext, GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -40,12 +40,12 @@ fn table(seed: u64) -> Session<PuertoRico> {
 }
 
 /// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_look<R>(
+fn with_context<R>(
     table: &Session<PuertoRico>,
     viewer: Viewer,
     draft: &Draft,
     (lang, confirm): (Lang, Confirm),
-    f: impl FnOnce(Look<'_, PuertoRico>) -> R,
+    f: impl FnOnce(BoardContext<'_, PuertoRico>) -> R,
 ) -> R {
     let view = table.view(viewer);
     let seat = match viewer {
@@ -56,7 +56,7 @@ fn with_look<R>(
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let preview = mine.map(|seat| PuertoRico::preview(table, seat, draft)).unwrap_or_default();
     let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(Look {
+    f(BoardContext {
         game: table.game(),
         view: &view,
         legal: &legal,
@@ -99,13 +99,15 @@ fn targets(model: &Model) -> Vec<Target> {
 fn answer(table: &mut Session<PuertoRico>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
     let viewer = Viewer::Seat(seat);
     let how = (Lang::En, confirm);
-    let mut draft =
-        with_look(table, viewer, &Draft::default(), how, |look| PuertoRico::begin(look.view, look.legal));
+    let mut draft = with_context(table, viewer, &Draft::default(), how, |context| {
+        PuertoRico::begin(context.view, context.legal)
+    });
     for _ in 0..PATIENCE {
-        let all = with_look(table, viewer, &draft, how, |look| targets(&PuertoRico::build(look)));
+        let all = with_context(table, viewer, &draft, how, |context| targets(&PuertoRico::build(context)));
         let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        let tap = |target| with_look(table, viewer, &draft, how, |look| PuertoRico::tap(look, target));
+        let tap =
+            |target| with_context(table, viewer, &draft, how, |context| PuertoRico::tap(context, target));
         let tapped = match tap(target) {
             Tap::Choose(choices) => {
                 assert!(choices.len() > 1, "{target:?}: {choices:?}");
@@ -170,12 +172,12 @@ fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..106, |table, seat, _| {
         for lang in Lang::ALL {
             let how = (lang, Confirm::TurnEnd);
-            with_look(table, Viewer::Seat(seat), &Draft::default(), how, |look| {
-                let model = PuertoRico::build(look);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
+                let model = PuertoRico::build(context);
                 assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                let actions = PuertoRico::actions(look);
+                let actions = PuertoRico::actions(context);
                 let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
-                assert_eq!(sentences.len(), look.legal.len(), "{actions:?}");
+                assert_eq!(sentences.len(), context.legal.len(), "{actions:?}");
             });
         }
     });
@@ -184,10 +186,10 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 #[test]
 fn what_is_barred_says_why() {
     at_every_question(200..206, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            let all = targets(&PuertoRico::build(look));
-            for target in all.into_iter().filter(|&target| choice(look, target) == Choice::Barred) {
-                let tap: TapOf<PuertoRico> = PuertoRico::tap(look, target);
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let all = targets(&PuertoRico::build(context));
+            for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
+                let tap: TapOf<PuertoRico> = PuertoRico::tap(context, target);
                 assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");
             }
         });
@@ -200,8 +202,8 @@ fn offers_say_the_reason_that_the_rules_would_give() {
         if prompt != Prompt::Build {
             return;
         }
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            for offer in &look.view.shop {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for offer in &context.view.shop {
                 let said = offer.barred;
                 let by_rules = table.why_not(seat, Action::Build(offer.building));
                 assert_eq!(said.is_some(), by_rules.is_some(), "{offer:?}");
@@ -285,8 +287,8 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
 #[test]
 fn a_mat_shows_every_piece_once() {
     at_every_question(500..503, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            let (model, mat) = (PuertoRico::build(look), &look.view.seats[seat.index()]);
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let (model, mat) = (PuertoRico::build(context), &context.view.seats[seat.index()]);
             assert_eq!(model.mat.land.len(), SPACES as usize);
             let tiles = model.mat.land.iter().filter(|space| space.tile.is_some()).count();
             assert_eq!(tiles, mat.tiles.iter().sum::<u8>() as usize);
@@ -297,11 +299,11 @@ fn a_mat_shows_every_piece_once() {
                 .map(|site| if site.face.as_ref().is_some_and(|face| face.large) { 2 } else { 1 })
                 .sum();
             assert_eq!(cells, SPACES as usize);
-            let ships: u8 = look.view.ships.iter().map(|ship| ship.crates).sum();
+            let ships: u8 = context.view.ships.iter().map(|ship| ship.crates).sum();
             let shown = model.ships.iter().filter(|ship| !ship.own).map(|ship| ship.crates).sum::<u8>();
             assert_eq!(ships, shown);
             let offers: usize = model.shop.columns.iter().map(Vec::len).sum();
-            assert_eq!(offers, look.view.shop.len());
+            assert_eq!(offers, context.view.shop.len());
         });
     });
 }
@@ -311,12 +313,14 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
     let mut placements = 0;
     at_every_question(600..606, |table, seat, prompt| {
         let Prompt::Place { left } = prompt else { return };
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            let mat = &look.view.seats[seat.index()];
-            let (crew, open) = (workers::crew(look), workers::open(look.game, mat, look.legal));
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let mat = &context.view.seats[seat.index()];
+            let (crew, open) = (workers::crew(context), workers::open(context.game, mat, context.legal));
             assert!(crew.iter().zip(open).all(|(crew, open)| *crew <= open));
             assert!(workers::placed(&crew) <= left);
-            let Tap::Draft(full) = PuertoRico::tap(look, Target::Fill) else { panic!("fill is a selection") };
+            let Tap::Draft(full) = PuertoRico::tap(context, Target::Fill) else {
+                panic!("fill is a selection")
+            };
             let full = full.crew.expect("workers on circles");
             assert_eq!(workers::placed(&full), left);
             let mut copy = table.fork(table.len());
@@ -330,8 +334,8 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
 #[test]
 fn points_of_others_are_not_shown() {
     at_every_question(700..702, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            for plate in PuertoRico::build(look).rail {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for plate in PuertoRico::build(context).rail {
                 assert_eq!(plate.vp.is_some(), plate.seat == seat);
             }
         });

@@ -8,7 +8,7 @@ use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Action, PuertoRico};
 
 use super::build::SPACES;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 
 /// Spots of a mat: countryside by kind of tile, then buildings by place.
 pub const SPOTS: usize = TILES + SPACES as usize;
@@ -40,8 +40,8 @@ fn free(game: &PuertoRico, seat: &SeatView) -> Crew {
 }
 
 /// The allocation on the screen: the selection, or how they stood before.
-pub fn crew(look: Look<'_, PuertoRico>) -> Crew {
-    look.draft.crew.unwrap_or(look.preview.before)
+pub fn crew(context: BoardContext<'_, PuertoRico>) -> Crew {
+    context.draft.crew.unwrap_or(context.preview.before)
 }
 
 /// Circles that the allocation may fill: the empty ones, save those that an

@@ -12,62 +12,62 @@ use super::model::{
     CardModel, CityModel, GoodModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };
 use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
 
 /// Slots of a city; the twelfth ends the game.
 const SLOTS: u8 = 12;
 
 /// Builds the model.
-pub fn build(look: Look<'_, SanJuan>) -> Model {
-    let board = board(look);
+pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
+    let board = board(context);
     Model {
-        edition: look.view.edition,
-        prompt: prompt(look),
-        roles: look.view.roles.iter().map(|placard| role_model(look, placard.role)).collect(),
-        market: market(look),
-        rail: rail(look),
-        city: city(look),
-        hand: hand_model(look),
-        cathedral: look.view.cathedral.then(|| loose_card(look, Kind::Cathedral, Target::Cathedral)),
-        round: if look.view.round == 0 { board.opening.into() } else { (board.round)(look.view.round) },
-        banner: last_round(look).then(|| board.last_round.to_owned()),
+        edition: context.view.edition,
+        prompt: prompt(context),
+        roles: context.view.roles.iter().map(|placard| role_model(context, placard.role)).collect(),
+        market: market(context),
+        rail: rail(context),
+        city: city(context),
+        hand: hand_model(context),
+        cathedral: context.view.cathedral.then(|| loose_card(context, Kind::Cathedral, Target::Cathedral)),
+        round: if context.view.round == 0 { board.opening.into() } else { (board.round)(context.view.round) },
+        banner: last_round(context).then(|| board.last_round.to_owned()),
     }
 }
 
 /// Whether the game ends with the phase being played (`SJ-END-1`).
-fn last_round(look: Look<'_, SanJuan>) -> bool {
-    look.view.turn != Turn::Over && look.view.seats.iter().any(|seat| seat.city.len() >= SLOTS.into())
+fn last_round(context: BoardContext<'_, SanJuan>) -> bool {
+    context.view.turn != Turn::Over && context.view.seats.iter().any(|seat| seat.city.len() >= SLOTS.into())
 }
 
 /// Whose things lie in front: the viewer's seat, else the first one.
-pub fn own_seat(look: Look<'_, SanJuan>) -> Seat {
-    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.viewer.is(seat)).unwrap_or_default()
+pub fn own_seat(context: BoardContext<'_, SanJuan>) -> Seat {
+    Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
-fn role_model(look: Look<'_, SanJuan>, role: Role) -> RoleModel {
-    let words = texts(look);
+fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
+    let words = texts(context);
     let taken_by =
-        look.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
-    let legal = look.legal.contains(&Action::Role(role));
-    let current = look.view.phase.is_some_and(|phase| phase.role == role);
-    let name = names(look).role(role);
-    let spoken = RoleSpoken { name, taken_by: taken_by.map(|seat| scene(look).who(seat)), current, legal };
+        context.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
+    let legal = context.legal.contains(&Action::Role(role));
+    let current = context.view.phase.is_some_and(|phase| phase.role == role);
+    let name = names(context).role(role);
+    let spoken = RoleSpoken { name, taken_by: taken_by.map(|seat| scene(context).who(seat)), current, legal };
     RoleModel {
         role,
         name,
-        by: taken_by.map(|seat| (seat, scene(look).name(seat).to_owned())),
+        by: taken_by.map(|seat| (seat, scene(context).name(seat).to_owned())),
         legal,
         current,
-        chosen: look.draft.role == Some(role),
+        chosen: context.draft.role == Some(role),
         spoken: (words.spoken.role)(&spoken),
     }
 }
 
-fn market(look: Look<'_, SanJuan>) -> MarketModel {
-    let (words, view, board) = (texts(look), look.view, board(look));
+fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
+    let (words, view, board) = (texts(context), context.view, board(context));
     let open = view.tile.is_some();
-    let priced = |(tier, price)| (good(look, Kind::ALL[tier]), price);
+    let priced = |(tier, price)| (good(context, Kind::ALL[tier]), price);
     let prices: Vec<(GoodModel, u8)> =
         prices(view).map(|all| all.into_iter().enumerate().map(priced).collect()).unwrap_or_default();
     let named: Vec<(&str, u8)> = prices.iter().map(|&(good, price)| (good.name, price)).collect();
@@ -87,10 +87,10 @@ fn market(look: Look<'_, SanJuan>) -> MarketModel {
 }
 
 /// The good that a building holds.
-fn good(look: Look<'_, SanJuan>, holder: Kind) -> GoodModel {
-    let names = names(look);
+fn good(context: BoardContext<'_, SanJuan>, holder: Kind) -> GoodModel {
+    let names = names(context);
     GoodModel {
-        art: cards::good_art(holder, look.view.edition),
+        art: cards::good_art(holder, context.view.edition),
         letter: holder.tier().map_or("", |tier| names.good_letters[tier]),
         name: names.good(Some(holder)),
     }
@@ -102,81 +102,81 @@ fn laid_by(view: &SeatView) -> u8 {
     view.tucked.unwrap_or(0) + view.shipped.unwrap_or(0)
 }
 
-fn rail(look: Look<'_, SanJuan>) -> Vec<PlateModel> {
-    let (seats, own) = (look.view.seats.len() as u8, own_seat(look));
-    (0..seats).map(|steps| plate(look, own.clockwise(steps, seats))).collect()
+fn rail(context: BoardContext<'_, SanJuan>) -> Vec<PlateModel> {
+    let (seats, own) = (context.view.seats.len() as u8, own_seat(context));
+    (0..seats).map(|steps| plate(context, own.clockwise(steps, seats))).collect()
 }
 
-fn plate(look: Look<'_, SanJuan>, seat: Seat) -> PlateModel {
-    let view = &look.view.seats[seat.index()];
-    let edition = look.view.edition;
+fn plate(context: BoardContext<'_, SanJuan>, seat: Seat) -> PlateModel {
+    let view = &context.view.seats[seat.index()];
+    let edition = context.view.edition;
     let holders = view.city.iter().filter(|slot| slot.good);
     let goods: Vec<&str> = holders.map(|slot| cards::good_art(slot.kind, edition)).collect();
-    let turn = look.view.turn.seat() == Some(seat);
+    let turn = context.view.turn.seat() == Some(seat);
     let spoken = SeatSpoken {
-        who: scene(look).who(seat),
+        who: scene(context).who(seat),
         hand: view.hand_count,
         buildings: view.city.len() as u8,
         goods: goods.len() as u8,
-        governor: look.view.governor == seat,
+        governor: context.view.governor == seat,
         deciding: turn,
         points: view.open_points,
         laid_by: laid_by(view),
     };
     PlateModel {
         seat,
-        name: scene(look).name(seat).to_owned(),
-        level: look.levels.get(seat.index()).cloned().flatten(),
+        name: scene(context).name(seat).to_owned(),
+        level: context.levels.get(seat.index()).cloned().flatten(),
         hand: view.hand_count,
         buildings: view.city.len() as u8,
         goods,
         laid_by: laid_by(view),
         fronts: view.city.iter().map(|slot| cards::front(slot.kind, edition)).collect(),
-        governor: look.view.governor == seat,
+        governor: context.view.governor == seat,
         turn,
-        own: look.view.viewer.is(seat),
-        shown: look.visiting == Some(seat),
-        spoken: (texts(look).spoken.seat)(&spoken, edition),
+        own: context.view.viewer.is(seat),
+        shown: context.visiting == Some(seat),
+        spoken: (texts(context).spoken.seat)(&spoken, edition),
     }
 }
 
-fn city(look: Look<'_, SanJuan>) -> CityModel {
-    let board = board(look);
-    let seat = look.visiting.unwrap_or_else(|| own_seat(look));
-    let view = &look.view.seats[seat.index()];
-    let mine = look.view.viewer.is(seat);
+fn city(context: BoardContext<'_, SanJuan>) -> CityModel {
+    let board = board(context);
+    let seat = context.visiting.unwrap_or_else(|| own_seat(context));
+    let view = &context.view.seats[seat.index()];
+    let mine = context.view.viewer.is(seat);
     let mut points = (board.vp)(view.open_points);
     if laid_by(view) > 0 {
         points.push_str(" · ");
         points.push_str(&(board.laid_by)(laid_by(view)));
     }
-    let slots = (0..SLOTS.max(view.city.len() as u8)).map(|slot| slot_model(look, view, slot));
+    let slots = (0..SLOTS.max(view.city.len() as u8)).map(|slot| slot_model(context, view, slot));
     CityModel {
         seat,
-        title: if mine && look.me.is_some() {
+        title: if mine && context.me.is_some() {
             board.your_city.into()
         } else {
-            (board.city_of)(scene(look).name(seat))
+            (board.city_of)(scene(context).name(seat))
         },
-        visiting: look.visiting.is_some_and(|visited| !look.view.viewer.is(visited)),
+        visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
         buildings: format!("{}/{SLOTS}", view.city.len()),
         points,
         slots: slots.collect(),
     }
 }
 
-fn slot_model(look: Look<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
-    let words = texts(look);
+fn slot_model(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
+    let words = texts(context);
     let Some(place) = view.city.get(slot as usize) else {
         let spoken = (words.spoken.empty_slot)(slot + 1);
         return SlotModel { place: slot + 1, card: None, good: None, good_chosen: false, tucked: 0, spoken };
     };
-    let good = place.good.then(|| good(look, place.kind));
+    let good = place.good.then(|| good(context, place.kind));
     let (tucked, _) = tucked(view, slot as usize);
-    let choice = choice(look, Target::Slot(view.seat, slot));
+    let choice = choice(context, Target::Slot(view.seat, slot));
     let spoken = SlotSpoken {
         place: slot + 1,
-        name: names(look).kind(place.kind),
+        name: names(context).kind(place.kind),
         good: good.map(|good| good.name),
         fresh: !place.active,
         covers: place.covers.len() as u8,
@@ -188,10 +188,10 @@ fn slot_model(look: Look<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
     let card = CardModel {
         fresh: !place.active,
         covering: !place.covers.is_empty(),
-        ..card(look, place.kind, Target::Slot(view.seat, slot), choice, spoken)
+        ..card(context, place.kind, Target::Slot(view.seat, slot), choice, spoken)
     };
     let good_chosen =
-        view.seat == own_seat(look) && (look.draft.spend.contains(slot) || choice == Choice::Chosen);
+        view.seat == own_seat(context) && (context.draft.spend.contains(slot) || choice == Choice::Chosen);
     SlotModel { place: slot + 1, card: Some(card), good, good_chosen, tucked, spoken: String::new() }
 }
 
@@ -214,16 +214,22 @@ pub fn tucked(view: &SeatView, slot: usize) -> (u8, bool) {
 }
 
 /// A card as its choice makes it look.
-fn card(look: Look<'_, SanJuan>, kind: Kind, target: Target, choice: Choice, spoken: String) -> CardModel {
+fn card(
+    context: BoardContext<'_, SanJuan>,
+    kind: Kind,
+    target: Target,
+    choice: Choice,
+    spoken: String,
+) -> CardModel {
     CardModel {
         target,
         kind,
-        art: cards::front(kind, look.view.edition),
-        name: names(look).kind(kind),
-        cost: look.game.cost(kind),
-        vp: (!cards::scores_by_effect(kind)).then(|| look.game.vp(kind)),
+        art: cards::front(kind, context.view.edition),
+        name: names(context).kind(kind),
+        cost: context.game.cost(kind),
+        vp: (!cards::scores_by_effect(kind)).then(|| context.game.vp(kind)),
         when: cards::when(kind),
-        stripe: cards::stripe(kind, look.view.edition),
+        stripe: cards::stripe(kind, context.view.edition),
         legal: choice == Choice::Free,
         selected: choice == Choice::Chosen,
         paid: choice == Choice::Paying,
@@ -234,19 +240,19 @@ fn card(look: Look<'_, SanJuan>, kind: Kind, target: Target, choice: Choice, spo
     }
 }
 
-fn hand_model(look: Look<'_, SanJuan>) -> HandModel {
-    let (board, view) = (board(look), look.view);
-    let own = &view.seats[own_seat(look).index()];
+fn hand_model(context: BoardContext<'_, SanJuan>) -> HandModel {
+    let (board, view) = (board(context), context.view);
+    let own = &view.seats[own_seat(context).index()];
     let face_up = matches!(view.turn, Turn::Choose { prompt: Prompt::Take { .. }, .. });
     let heading = if face_up { board.face_up } else { board.drawn };
     let drawn = view.look.as_ref().and_then(|seen| seen.cards.as_ref()).map(|kinds| {
-        let place = |(place, &kind): (usize, &Kind)| loose_card(look, kind, Target::Drawn(place as u8));
+        let place = |(place, &kind): (usize, &Kind)| loose_card(context, kind, Target::Drawn(place as u8));
         (heading, kinds.iter().enumerate().map(place).collect())
     });
     let cards: Vec<CardModel> = hand(view)
         .iter()
         .enumerate()
-        .map(|(place, &kind)| loose_card(look, kind, Target::Hand(place as u8)))
+        .map(|(place, &kind)| loose_card(context, kind, Target::Hand(place as u8)))
         .collect();
     HandModel {
         title: if view.round == 0 { board.draft_hand } else { board.your_hand },
@@ -257,18 +263,18 @@ fn hand_model(look: Look<'_, SanJuan>) -> HandModel {
     }
 }
 
-fn loose_card(look: Look<'_, SanJuan>, kind: Kind, target: Target) -> CardModel {
-    let choice = choice(look, target);
-    let building = matches!(deciding(look), Some((_, Prompt::Build)));
-    let price = look.view.prices.iter().find(|price| price.kind == kind).map(|price| price.price);
+fn loose_card(context: BoardContext<'_, SanJuan>, kind: Kind, target: Target) -> CardModel {
+    let choice = choice(context, target);
+    let building = matches!(deciding(context), Some((_, Prompt::Build)));
+    let price = context.view.prices.iter().find(|price| price.kind == kind).map(|price| price.price);
     let spoken = CardSpoken {
-        name: names(look).kind(kind),
-        cost: look.game.cost(kind),
-        vp: look.game.vp(kind),
-        price: price.filter(|_| building && !look.preview.active),
+        name: names(context).kind(kind),
+        cost: context.game.cost(kind),
+        vp: context.game.vp(kind),
+        price: price.filter(|_| building && !context.preview.active),
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
         paying: choice == Choice::Paying,
     };
-    card(look, kind, target, choice, (texts(look).spoken.card)(&spoken))
+    card(context, kind, target, choice, (texts(context).spoken.card)(&spoken))
 }

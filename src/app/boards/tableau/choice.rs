@@ -5,9 +5,9 @@ use sobremesa::games::san_juan::{Action, Kind, Prompt, SanJuan};
 use super::draft::{Plan, hand};
 use super::model::Target;
 use super::prompt::deciding;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 
-type SanJuanLook<'a> = Look<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
 /// How a target stands in the question at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +25,13 @@ pub enum Choice {
 }
 
 /// How `target` stands now.
-pub fn choice(look: SanJuanLook<'_>, target: Target) -> Choice {
-    let Some((seat, prompt)) = deciding(look) else { return Choice::Aside };
+pub fn choice(context: SanJuanLook<'_>, target: Target) -> Choice {
+    let Some((seat, prompt)) = deciding(context) else { return Choice::Aside };
     match target {
-        Target::Hand(place) => hand_choice(look, prompt, place),
-        Target::Drawn(place) => drawn_choice(look, prompt, place),
-        Target::Cathedral => table_choice(look, prompt),
-        Target::Slot(owner, slot) if owner == seat => slot_choice(look, prompt, slot),
+        Target::Hand(place) => hand_choice(context, prompt, place),
+        Target::Drawn(place) => drawn_choice(context, prompt, place),
+        Target::Cathedral => table_choice(context, prompt),
+        Target::Slot(owner, slot) if owner == seat => slot_choice(context, prompt, slot),
         _ => Choice::Aside,
     }
 }
@@ -44,39 +44,43 @@ fn picked(chosen: bool, possible: bool) -> Choice {
     }
 }
 
-fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
-    let Some(&kind) = hand(look.view).get(place as usize) else { return Choice::Aside };
-    let chosen = look.draft.cards.contains(place);
+fn hand_choice(context: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let Some(&kind) = hand(context.view).get(place as usize) else { return Choice::Aside };
+    let chosen = context.draft.cards.contains(place);
     match prompt {
         Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. }
-            if look.draft.build == Some(Plan::Hand(place)) =>
+            if context.draft.build == Some(Plan::Hand(place)) =>
         {
             Choice::Chosen
         }
-        Prompt::Build if !look.preview.active => picked(false, look.legal.contains(&Action::Build(kind))),
+        Prompt::Build if !context.preview.active => {
+            picked(false, context.legal.contains(&Action::Build(kind)))
+        }
         Prompt::Build | Prompt::Pay { .. } if chosen => Choice::Paying,
         Prompt::Build | Prompt::Pay { .. } => {
-            let open = (look.draft.cards.len() as u8) < look.preview.due();
-            if open && look.preview.pay_from.is_some_and(|from| kind >= from) {
+            let open = (context.draft.cards.len() as u8) < context.preview.due();
+            if open && context.preview.pay_from.is_some_and(|from| kind >= from) {
                 Choice::Free
             } else {
                 Choice::Aside
             }
         }
         Prompt::Church { .. } => {
-            let first =
-                look.legal.iter().find_map(|a| if let Action::Tuck(kind) = a { Some(*kind) } else { None });
+            let first = context
+                .legal
+                .iter()
+                .find_map(|a| if let Action::Tuck(kind) = a { Some(*kind) } else { None });
             picked(chosen, first.is_some_and(|first| kind >= first))
         }
         Prompt::Discard { left, .. } => {
-            let first = look
+            let first = context
                 .legal
                 .iter()
                 .find_map(|a| if let Action::Discard(kind) = a { Some(*kind) } else { None });
-            let full = look.draft.cards.len() as u8 >= left;
+            let full = context.draft.cards.len() as u8 >= left;
             picked(chosen, !full && first.is_some_and(|first| kind >= first))
         }
-        Prompt::Chapel => picked(chosen, look.legal.contains(&Action::Tuck(kind))),
+        Prompt::Chapel => picked(chosen, context.legal.contains(&Action::Tuck(kind))),
         Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
         Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Ship { .. } => Choice::Aside,
         Prompt::Keep { .. } | Prompt::Take { .. } | Prompt::Offer { .. } => Choice::Aside,
@@ -84,44 +88,45 @@ fn hand_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
 }
 
 /// The Cathedral on the table, which can be built instead of a hand card.
-fn table_choice(look: SanJuanLook<'_>, prompt: Prompt) -> Choice {
+fn table_choice(context: SanJuanLook<'_>, prompt: Prompt) -> Choice {
     match prompt {
-        Prompt::Build if look.draft.build == Some(Plan::Table) => Choice::Chosen,
-        Prompt::Build if !look.preview.active => {
-            picked(false, look.legal.contains(&Action::Build(Kind::Cathedral)))
+        Prompt::Build if context.draft.build == Some(Plan::Table) => Choice::Chosen,
+        Prompt::Build if !context.preview.active => {
+            picked(false, context.legal.contains(&Action::Build(Kind::Cathedral)))
         }
         _ => Choice::Aside,
     }
 }
 
-fn drawn_choice(look: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
-    let kinds = look.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
+fn drawn_choice(context: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
+    let kinds = context.view.look.as_ref().and_then(|seen| seen.cards.as_deref()).unwrap_or(&[]);
     let Some(&kind) = kinds.get(place as usize) else { return Choice::Aside };
     let left = match prompt {
         Prompt::Keep { left, .. } => left,
         Prompt::Take { .. } => {
-            let possible = look.legal.contains(&Action::Take(kind));
-            return picked(look.draft.cards.contains(place), possible);
+            let possible = context.legal.contains(&Action::Take(kind));
+            return picked(context.draft.cards.contains(place), possible);
         }
         _ => return Choice::Aside,
     };
-    let first = look.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
-    let full = look.draft.cards.len() as u8 >= left && left > 1;
-    picked(look.draft.cards.contains(place), !full && first.is_some_and(|first| kind >= first))
+    let first =
+        context.legal.iter().find_map(|a| if let Action::Keep(kind) = a { Some(*kind) } else { None });
+    let full = context.draft.cards.len() as u8 >= left && left > 1;
+    picked(context.draft.cards.contains(place), !full && first.is_some_and(|first| kind >= first))
 }
 
-fn slot_choice(look: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
+fn slot_choice(context: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
     match prompt {
         Prompt::Produce { left, .. } | Prompt::Sell { left, .. } | Prompt::Ship { left, .. } => {
             let wanted = of_slot(prompt, slot);
-            let possible = look.legal.contains(&wanted);
-            let full = look.draft.slots.len() as u8 >= left && left > 1;
-            picked(look.draft.slots.contains(slot), possible && !full)
+            let possible = context.legal.contains(&wanted);
+            let full = context.draft.slots.len() as u8 >= left && left > 1;
+            picked(context.draft.slots.contains(slot), possible && !full)
         }
-        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if look.preview.active => {
-            if look.draft.over == Some(slot) || look.draft.spend.contains(slot) {
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if context.preview.active => {
+            if context.draft.over == Some(slot) || context.draft.spend.contains(slot) {
                 Choice::Chosen
-            } else if can_cover(look, slot) || can_spend(look, slot) {
+            } else if can_cover(context, slot) || can_spend(context, slot) {
                 Choice::Free
             } else {
                 Choice::Aside
@@ -140,11 +145,11 @@ pub(super) fn of_slot(prompt: Prompt, slot: u8) -> Action {
     }
 }
 
-pub(super) fn can_cover(look: SanJuanLook<'_>, slot: u8) -> bool {
-    look.preview.overs.contains(&slot)
+pub(super) fn can_cover(context: SanJuanLook<'_>, slot: u8) -> bool {
+    context.preview.overs.contains(&slot)
 }
 
-pub(super) fn can_spend(look: SanJuanLook<'_>, slot: u8) -> bool {
-    let full = look.draft.spend.len() >= 2 || look.preview.due() == 0;
-    look.preview.spendable.contains(&slot) && (look.draft.spend.contains(slot) || !full)
+pub(super) fn can_spend(context: SanJuanLook<'_>, slot: u8) -> bool {
+    let full = context.draft.spend.len() >= 2 || context.preview.due() == 0;
+    context.preview.spendable.contains(&slot) && (context.draft.spend.contains(slot) || !full)
 }

@@ -10,7 +10,7 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{build, interaction, logbook, sheet, strip};
-use crate::app::boards::{Beat, Flight, GameUi, Line, Look, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
 use crate::app::games::Reading;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
@@ -42,33 +42,33 @@ impl GameUi for SanJuan {
         Draft::begin(view, legal)
     }
 
-    fn build(look: Look<'_, Self>) -> Model {
-        build::build(look)
+    fn build(context: BoardContext<'_, Self>) -> Model {
+        build::build(context)
     }
 
     fn shared(model: &Model) -> Shared<'_, Target> {
         Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
-    fn tap(look: Look<'_, Self>, target: Target) -> TapOf<Self> {
-        interaction::tap(look, target)
+    fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(context, target)
     }
 
-    fn sheet(look: Look<'_, Self>, target: Target) -> Option<Sheet> {
-        sheet::sheet(look, target)
+    fn sheet(context: BoardContext<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(context, target)
     }
 
-    fn actions(look: Look<'_, Self>) -> Vec<(&'static str, String, Action)> {
-        let Turn::Choose { prompt, .. } = look.view.turn else { return Vec::new() };
-        let text = texts(look);
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let Turn::Choose { prompt, .. } = context.view.turn else { return Vec::new() };
+        let text = texts(context);
         let entry = |action: &Action| {
             (
-                (text.action_group)(action, look.view.edition),
-                (text.action)(action, &prompt, &scene(look)),
+                (text.action_group)(action, context.view.edition),
+                (text.action)(action, &prompt, &scene(context)),
                 *action,
             )
         };
-        look.legal.iter().map(entry).collect()
+        context.legal.iter().map(entry).collect()
     }
 
     fn lines(
@@ -82,8 +82,8 @@ impl GameUi for SanJuan {
         logbook::lines(step, events, view, names, me, lang)
     }
 
-    fn beat(event: &Event) -> Beat {
-        logbook::beat(event)
+    fn pacing(event: &Event) -> Pacing {
+        logbook::pacing(event)
     }
 
     fn opens_phase(event: &Event) -> bool {
@@ -98,20 +98,20 @@ impl GameUi for SanJuan {
         logbook::flights(events, view)
     }
 
-    fn prompt_text(look: Look<'_, Self>) -> String {
-        let prompt = super::prompt::prompt(look);
-        let gap = if words(look.lang).table.spaced { " " } else { "" };
+    fn prompt_text(context: BoardContext<'_, Self>) -> String {
+        let prompt = super::prompt::prompt(context);
+        let gap = if words(context.lang).table.spaced { " " } else { "" };
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(look: Look<'_, Self>) -> Vec<String> {
-        let model = build::build(look);
+    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
+        let model = build::build(context);
         let city =
             model.city.slots.iter().filter_map(|slot| slot.card.as_ref()).map(|card| card.spoken.clone());
         let hand = model.hand.cards.iter().map(|card| card.spoken.clone());
         let (drawn_title, drawn) = model.hand.drawn.clone().unwrap_or_default();
         let mut sentences = vec![
-            Self::prompt_text(look),
+            Self::prompt_text(context),
             model.round.clone(),
             model.market.spoken.clone(),
             model.market.piles_spoken.clone(),

@@ -5,7 +5,7 @@ use sobremesa::games::san_juan::event::ShipWhy;
 use sobremesa::games::san_juan::{Event, View};
 
 use super::cards::{front, good_art};
-use crate::app::boards::{Beat, Flight, Line, Rank, told};
+use crate::app::boards::{Flight, Line, Pacing, Rank, told};
 use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
 
@@ -78,29 +78,29 @@ fn rank(event: &Event) -> Rank {
 }
 
 /// How long an event deserves to be looked at.
-pub fn beat(event: &Event) -> Beat {
+pub fn pacing(event: &Event) -> Pacing {
     match event {
         Event::RolePicked { .. } | Event::Built { .. } | Event::Produced { .. } | Event::Sold { .. } => {
-            Beat::Move
+            Pacing::Move
         }
         Event::Kept { .. } | Event::GoldMine { .. } | Event::Tucked { .. } | Event::RoundStarted { .. } => {
-            Beat::Move
+            Pacing::Move
         }
         Event::Shipped { .. } | Event::Took { .. } | Event::Bank { .. } | Event::GoodArrived { .. } => {
-            Beat::Move
+            Pacing::Move
         }
-        Event::TurnedUp { .. } => Beat::Move,
-        Event::PhaseEnded { .. } | Event::GameEnded { .. } => Beat::Phase,
+        Event::TurnedUp { .. } => Pacing::Move,
+        Event::PhaseEnded { .. } | Event::GameEnded { .. } => Pacing::Phase,
         Event::LibraryUsed { .. }
         | Event::Drew { .. }
         | Event::Discarded { .. }
         | Event::RowDiscarded { .. }
-        | Event::Reshuffled { .. } => Beat::None,
+        | Event::Reshuffled { .. } => Pacing::None,
         Event::Announced { .. }
         | Event::Paid { .. }
         | Event::GoodForfeited { .. }
-        | Event::GoodSpent { .. } => Beat::None,
-        Event::PricesShown { .. } | Event::Looked { .. } | Event::Passed { .. } => Beat::None,
+        | Event::GoodSpent { .. } => Pacing::None,
+        Event::PricesShown { .. } | Event::Looked { .. } | Event::Passed { .. } => Pacing::None,
     }
 }
 

@@ -9,38 +9,38 @@ use sobremesa::games::san_juan::{DiscardWhy, Prompt, SanJuan, View};
 use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
-use crate::app::boards::Look;
-use crate::app::i18n::san_juan::{BoardWords, Names, Scene, Stage, Words};
+use crate::app::boards::BoardContext;
+use crate::app::i18n::san_juan::{BoardWords, Messages, Names, Scene, Stage};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::{Button, Meter, PromptModel};
 
-type SanJuanLook<'a> = Look<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
-/// The words of the look's language.
-pub fn texts(look: SanJuanLook<'_>) -> &'static Words {
-    words(look.lang).san_juan()
+/// The words of the board's language.
+pub fn texts(context: SanJuanLook<'_>) -> &'static Messages {
+    words(context.lang).san_juan()
 }
 
 /// What the pieces of the edition on the table are called.
-pub fn names(look: SanJuanLook<'_>) -> &'static Names {
-    texts(look).names(look.view.edition)
+pub fn names(context: SanJuanLook<'_>) -> &'static Names {
+    texts(context).names(context.view.edition)
 }
 
 /// The labels of its board.
-pub fn board(look: SanJuanLook<'_>) -> &'static BoardWords {
-    texts(look).board(look.view.edition)
+pub fn board(context: SanJuanLook<'_>) -> &'static BoardWords {
+    texts(context).board(context.view.edition)
 }
 
 /// What sentences look things up in.
-pub fn scene<'a>(look: SanJuanLook<'a>) -> Scene<'a> {
-    Scene { names: look.names, me: look.me, view: look.view }
+pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
+    Scene { names: context.names, me: context.me, view: context.view }
 }
 
 /// The seat that looks and has to decide now.
-pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
-    match look.view.turn {
-        Turn::Choose { seat, prompt } if look.view.viewer.is(seat) && !look.legal.is_empty() => {
+pub fn deciding(context: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
+    match context.view.turn {
+        Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
         }
         Turn::Choose { .. } | Turn::Over => None,
@@ -48,77 +48,79 @@ pub fn deciding(look: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
 }
 
 /// What is asked now, selection included.
-pub fn stage(look: SanJuanLook<'_>) -> Option<Stage> {
-    let (_, prompt) = deciding(look)?;
-    let chosen = look.draft.cards.len() as u8;
-    let slots = look.draft.slots.len() as u8;
+pub fn stage(context: SanJuanLook<'_>) -> Option<Stage> {
+    let (_, prompt) = deciding(context)?;
+    let chosen = context.draft.cards.len() as u8;
+    let slots = context.draft.slots.len() as u8;
     Some(match prompt {
-        Prompt::Role { pick } => Stage::Role { second: look.view.seats.len() == 2 && pick == 2 },
+        Prompt::Role { pick } => Stage::Role { second: context.view.seats.len() == 2 && pick == 2 },
         Prompt::Library { role } => Stage::Library { role },
-        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => building(look, prompt),
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => building(context, prompt),
         Prompt::Produce { left, .. } => Stage::Produce { may: left, chosen: slots },
-        Prompt::Sell { left, .. } => Stage::Sell { may: left, chosen: slots, cards: look.preview.proceeds },
+        Prompt::Sell { left, .. } => {
+            Stage::Sell { may: left, chosen: slots, cards: context.preview.proceeds }
+        }
         Prompt::Keep { left, .. } => Stage::Keep { must: left, chosen },
         Prompt::Discard { why, left, .. } if why.may_stop() => Stage::Exchange { why, may: left, chosen },
         Prompt::Discard { why, left, .. } => Stage::Discard { why, must: left, chosen },
         Prompt::Church { .. } => Stage::Church { chosen },
         Prompt::Offer { bonus } => Stage::Offer { bonus },
-        Prompt::Take { from, .. } => Stage::Take { from, chosen: drawn(look) },
+        Prompt::Take { from, .. } => Stage::Take { from, chosen: drawn(context) },
         Prompt::Ship { left, .. } => Stage::Ship { may: left, chosen: slots },
-        Prompt::Chapel => {
-            Stage::Chapel { chosen: look.draft.cards.first().map(|card| hand(look.view)[card as usize]) }
-        }
+        Prompt::Chapel => Stage::Chapel {
+            chosen: context.draft.cards.first().map(|card| hand(context.view)[card as usize]),
+        },
     })
 }
 
 /// The chosen one of the cards that lie face up.
-fn drawn(look: SanJuanLook<'_>) -> Option<Kind> {
-    let cards = look.view.look.as_ref()?.cards.as_deref()?;
-    cards.get(look.draft.cards.first()? as usize).copied()
+fn drawn(context: SanJuanLook<'_>) -> Option<Kind> {
+    let cards = context.view.look.as_ref()?.cards.as_deref()?;
+    cards.get(context.draft.cards.first()? as usize).copied()
 }
 
-fn building(look: SanJuanLook<'_>, prompt: Prompt) -> Stage {
+fn building(context: SanJuanLook<'_>, prompt: Prompt) -> Stage {
     let kind = match prompt {
         Prompt::Site { kind } | Prompt::Pay { kind, .. } => Some(kind),
-        _ => look.draft.building(look.view),
+        _ => context.draft.building(context.view),
     };
     let Some(kind) = kind else {
-        return Stage::Build { possible: look.legal.len().saturating_sub(1) as u8 };
+        return Stage::Build { possible: context.legal.len().saturating_sub(1) as u8 };
     };
-    if look.preview.needs_site {
+    if context.preview.needs_site {
         return Stage::Site { kind };
     }
-    let over = look.draft.over.and_then(|slot| scene(look).building(look.view.turn.seat()?, slot));
-    Stage::Pay { kind, due: look.preview.due(), chosen: look.draft.cards.len() as u8, over }
+    let over = context.draft.over.and_then(|slot| scene(context).building(context.view.turn.seat()?, slot));
+    Stage::Pay { kind, due: context.preview.due(), chosen: context.draft.cards.len() as u8, over }
 }
 
 /// The prompt bar.
-pub fn prompt(look: SanJuanLook<'_>) -> PromptModel<Target> {
-    let words = texts(look);
-    let Some(stage) = stage(look) else { return waiting(look) };
-    let say = (words.ask)(&stage, look.view.edition);
+pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
+    let words = texts(context);
+    let Some(stage) = stage(context) else { return waiting(context) };
+    let say = (words.ask)(&stage, context.view.edition);
     PromptModel {
         mine: true,
-        icon: icon(look),
+        icon: icon(context),
         head: say.head,
         text: say.text,
-        note: note(look, stage),
-        asides: asides(look),
-        meter: meter(look, stage),
-        buttons: buttons(look, stage),
+        note: note(context, stage),
+        asides: asides(context),
+        meter: meter(context, stage),
+        buttons: buttons(context, stage),
     }
 }
 
-fn waiting(look: SanJuanLook<'_>) -> PromptModel<Target> {
-    let head = match look.view.turn {
+fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
+    let head = match context.view.turn {
         Turn::Choose { seat, prompt } => {
-            (texts(look).waiting)(&prompt, scene(look).who(seat), look.view.edition)
+            (texts(context).waiting)(&prompt, scene(context).who(seat), context.view.edition)
         }
-        Turn::Over => words(look.lang).table.game_over.into(),
+        Turn::Over => words(context.lang).table.game_over.into(),
     };
     PromptModel {
         mine: false,
-        icon: icon(look),
+        icon: icon(context),
         head,
         text: String::new(),
         note: None,
@@ -130,8 +132,8 @@ fn waiting(look: SanJuanLook<'_>) -> PromptModel<Target> {
 
 /// The building that asks, the governor's card where a round begins, else the
 /// phase.
-fn icon(look: SanJuanLook<'_>) -> Option<String> {
-    let prompt = match look.view.turn {
+fn icon(context: SanJuanLook<'_>) -> Option<String> {
+    let prompt = match context.view.turn {
         Turn::Choose { prompt, .. } => Some(prompt),
         Turn::Over => None,
     };
@@ -145,18 +147,18 @@ fn icon(look: SanJuanLook<'_>) -> Option<String> {
         Some(Prompt::Take { from: FaceUp::GoldMine, .. }) => Some(Kind::GoldMine),
         _ => None,
     };
-    let phase = || look.view.phase.map(|phase| role_art(phase.role));
+    let phase = || context.view.phase.map(|phase| role_art(phase.role));
     match prompt {
         Some(Prompt::Role { .. }) => Some("governor".to_owned()),
-        _ => building.map(|kind| front(kind, look.view.edition)).or_else(phase),
+        _ => building.map(|kind| front(kind, context.view.edition)).or_else(phase),
     }
 }
 
-fn note(look: SanJuanLook<'_>, stage: Stage) -> Option<String> {
+fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
     match stage {
-        Stage::Pay { .. } => look.preview.site.as_ref().map(|site| sum(look, site)),
+        Stage::Pay { .. } => context.preview.site.as_ref().map(|site| sum(context, site)),
         Stage::Role { .. } => {
-            let (role, names) = (look.draft.role? as usize, names(look));
+            let (role, names) = (context.draft.role? as usize, names(context));
             Some(format!("{} {}", names.role_actions[role], names.role_privileges[role]))
         }
         _ => None,
@@ -164,8 +166,8 @@ fn note(look: SanJuanLook<'_>, stage: Stage) -> Option<String> {
 }
 
 /// "5 − 1 (Builder) = 4".
-fn sum(look: SanJuanLook<'_>, site: &SiteView) -> String {
-    let (names, board) = (names(look), board(look));
+fn sum(context: SanJuanLook<'_>, site: &SiteView) -> String {
+    let (names, board) = (names(context), board(context));
     let mut parts: Vec<(String, u8)> = site
         .discounts
         .iter()
@@ -180,23 +182,23 @@ fn sum(look: SanJuanLook<'_>, site: &SiteView) -> String {
     (board.sum)(site.cost, &parts, site.due + site.paid)
 }
 
-fn asides(look: SanJuanLook<'_>) -> Vec<Button<Target>> {
-    let words = texts(look);
+fn asides(context: SanJuanLook<'_>) -> Vec<Button<Target>> {
+    let words = texts(context);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
-    let declined = look
+    let declined = context
         .draft
         .waive
         .last()
-        .map(|&which| small((words.accept)(which, look.view.edition), Target::Unwaive(which)));
-    let more = look
+        .map(|&which| small((words.accept)(which, context.view.edition), Target::Unwaive(which)));
+    let more = context
         .preview
         .still_waivable
         .iter()
-        .map(|&which| small((words.decline)(which, look.view.edition), Target::Waive(which)));
+        .map(|&which| small((words.decline)(which, context.view.edition), Target::Waive(which)));
     declined.into_iter().chain(more).collect()
 }
 
-fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
+fn meter(context: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
         Stage::Pay { due, chosen, .. } if due > 0 => (chosen, due),
         Stage::Keep { must, chosen } | Stage::Discard { must, chosen, .. } => (chosen, must),
@@ -204,11 +206,11 @@ fn meter(look: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
         Stage::Exchange { may, chosen, .. } | Stage::Ship { may, chosen } => (chosen, may),
         _ => return None,
     };
-    Some(Meter { on, of, spoken: (texts(look).spoken.meter)(on, of) })
+    Some(Meter { on, of, spoken: (texts(context).spoken.meter)(on, of) })
 }
 
-fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
-    let board = board(look);
+fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
+    let board = board(context);
     let main = |label: String, ready: bool| Button {
         label,
         target: Target::Commit,
@@ -220,9 +222,9 @@ fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
         |label: &str, target| Button { label: label.into(), target, main: false, ready: true, sealed: false };
     let sealed = |button: Button<Target>| Button { sealed: true, ..button };
     match stage {
-        Stage::Role { .. } => match (look.confirm, look.draft.role) {
+        Stage::Role { .. } => match (context.confirm, context.draft.role) {
             (Confirm::Always, Some(role)) => {
-                vec![other(board.clear, Target::Clear), main((board.take)(names(look).role(role)), true)]
+                vec![other(board.clear, Target::Clear), main((board.take)(names(context).role(role)), true)]
             }
             _ => Vec::new(),
         },
@@ -233,7 +235,8 @@ fn buttons(look: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
         Stage::Build { .. } => vec![other(board.do_not_build, Target::Decline)],
         Stage::Site { .. } => vec![other(board.clear, Target::Clear)],
         Stage::Pay { due, chosen, .. } => {
-            let label = if due == 0 && look.draft.spend.is_empty() { board.build_free } else { board.build };
+            let label =
+                if due == 0 && context.draft.spend.is_empty() { board.build_free } else { board.build };
             vec![other(board.clear, Target::Clear), main(label.into(), chosen == due)]
         }
         Stage::Produce { chosen, .. } => {

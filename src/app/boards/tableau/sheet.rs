@@ -10,50 +10,50 @@ use super::cards;
 use super::draft::hand;
 use super::model::Target;
 use super::prompt::{board, names, prices, texts};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{Fact, is_in, other};
 use crate::app::i18n::words;
 use crate::app::table::model::Sheet;
 
 /// The sheet of `target`, if it has one.
-pub fn sheet(look: Look<'_, SanJuan>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: BoardContext<'_, SanJuan>, target: Target) -> Option<Sheet> {
     match target {
-        Target::Role(role) => Some(role_sheet(look, role)),
+        Target::Role(role) => Some(role_sheet(context, role)),
         Target::Hand(place) => {
-            let kind = *hand(look.view).get(place as usize)?;
-            Some(card_sheet(look, kind, &in_hand(look, kind)))
+            let kind = *hand(context.view).get(place as usize)?;
+            Some(card_sheet(context, kind, &in_hand(context, kind)))
         }
         Target::Drawn(place) => {
-            let kind = *look.view.look.as_ref()?.cards.as_ref()?.get(place as usize)?;
-            Some(card_sheet(look, kind, &standing(look, kind)))
+            let kind = *context.view.look.as_ref()?.cards.as_ref()?.get(place as usize)?;
+            Some(card_sheet(context, kind, &standing(context, kind)))
         }
         Target::Slot(seat, slot) => {
-            let view = &look.view.seats[seat.index()];
+            let view = &context.view.seats[seat.index()];
             let place = view.city.get(slot as usize)?;
-            let mut sheet = card_sheet(look, place.kind, &in_city(look, view, slot as usize, place));
-            sheet.now.extend(laid_by(look, view, place));
+            let mut sheet = card_sheet(context, place.kind, &in_city(context, view, slot as usize, place));
+            sheet.now.extend(laid_by(context, view, place));
             Some(sheet)
         }
-        Target::Cathedral => Some(card_sheet(look, Kind::Cathedral, &in_hand(look, Kind::Cathedral))),
+        Target::Cathedral => Some(card_sheet(context, Kind::Cathedral, &in_hand(context, Kind::Cathedral))),
         _ => None,
     }
 }
 
-fn card_sheet(look: Look<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
-    let (text, names, board) = (texts(look), names(look), board(look));
-    let edition = look.view.edition;
-    let vp = if cards::scores_by_effect(kind) { "*".into() } else { look.game.vp(kind).to_string() };
+fn card_sheet(context: BoardContext<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
+    let (text, names, board) = (texts(context), names(context), board(context));
+    let edition = context.view.edition;
+    let vp = if cards::scores_by_effect(kind) { "*".into() } else { context.game.vp(kind).to_string() };
     let mut sheet = Sheet {
         art: cards::front(kind, edition),
         stripe: cards::stripe(kind, edition),
-        class: (text.class)(look.game.class(kind), edition).into(),
+        class: (text.class)(context.game.class(kind), edition).into(),
         name: names.kind(kind).into(),
-        other_name: look.lang.other().san_juan_pieces().kind(kind, edition).into(),
+        other_name: context.lang.other().san_juan_pieces().kind(kind, edition).into(),
         facts: vec![
-            (board.cost.into(), look.game.cost(kind).to_string()),
+            (board.cost.into(), context.game.cost(kind).to_string()),
             (board.points.into(), vp),
-            (board.phase.into(), phase(look, kind).into()),
-            (board.copies.into(), look.game.copies(kind).to_string()),
+            (board.phase.into(), phase(context, kind).into()),
+            (board.copies.into(), context.game.copies(kind).to_string()),
         ],
         effect: names.effect(kind).into(),
         now: facts.iter().map(|&fact| (text.fact)(fact, edition)).collect(),
@@ -66,14 +66,14 @@ fn card_sheet(look: Look<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
         sheet.facts.push((text.options.editions[other(edition) as usize][0].into(), elsewhere.into()));
     }
     if let Some(trap) = text.trap(kind, edition) {
-        sheet.effect.push_str(if words(look.lang).table.spaced { " " } else { "" });
+        sheet.effect.push_str(if words(context.lang).table.spaced { " " } else { "" });
         sheet.effect.push_str(&trap);
     }
     sheet
 }
 
-fn phase(look: Look<'_, SanJuan>, kind: Kind) -> &'static str {
-    let (names, board) = (names(look), board(look));
+fn phase(context: BoardContext<'_, SanJuan>, kind: Kind) -> &'static str {
+    let (names, board) = (names(context), board(context));
     match cards::when(kind) {
         "ph-builder" => names.role(Role::Builder),
         "ph-producer" => names.role(Role::Producer),
@@ -86,14 +86,14 @@ fn phase(look: Look<'_, SanJuan>, kind: Kind) -> &'static str {
     }
 }
 
-fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
-    let names = names(look);
+fn role_sheet(context: BoardContext<'_, SanJuan>, role: Role) -> Sheet {
+    let names = names(context);
     Sheet {
         art: cards::role_art(role),
         stripe: None,
-        class: board(look).role.into(),
+        class: board(context).role.into(),
         name: names.role(role).into(),
-        other_name: look.lang.other().san_juan_pieces().role(role, look.view.edition).into(),
+        other_name: context.lang.other().san_juan_pieces().role(role, context.view.edition).into(),
         facts: Vec::new(),
         effect: names.role_actions[role as usize].into(),
         now: vec![names.role_privileges[role as usize].into()],
@@ -111,30 +111,30 @@ fn role_sheet(look: Look<'_, SanJuan>, role: Role) -> Sheet {
     }
 }
 
-fn in_hand(look: Look<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
-    let price = look.view.prices.iter().find(|price| price.kind == kind);
-    let mut facts = standing(look, kind);
+fn in_hand(context: BoardContext<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
+    let price = context.view.prices.iter().find(|price| price.kind == kind);
+    let mut facts = standing(context, kind);
     if facts.is_empty() {
         facts.extend(price.map(|price| Fact::Price { price: price.price, gain: price.gain }));
     }
     facts
 }
 
-fn standing(look: Look<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
-    let single = look.game.class(kind) != Class::Production;
-    let there = look.view.seats[own_seat(look).index()].city.iter().any(|slot| slot.kind == kind);
+fn standing(context: BoardContext<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
+    let single = context.game.class(kind) != Class::Production;
+    let there = context.view.seats[own_seat(context).index()].city.iter().any(|slot| slot.kind == kind);
     if single && there { vec![Fact::Standing] } else { Vec::new() }
 }
 
-fn in_city(look: Look<'_, SanJuan>, view: &SeatView, slot: usize, place: &SlotView) -> Vec<Fact> {
+fn in_city(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: usize, place: &SlotView) -> Vec<Fact> {
     let mut facts = Vec::new();
     if !place.active {
         facts.push(Fact::FromNextPhase);
-    } else if look.game.class(place.kind) == Class::Commercial && !cards::scores_by_effect(place.kind) {
+    } else if context.game.class(place.kind) == Class::Commercial && !cards::scores_by_effect(place.kind) {
         facts.push(Fact::Working);
     }
     if place.good {
-        let price = |tier: usize| prices(look.view).map(|prices| prices[tier]);
+        let price = |tier: usize| prices(context.view).map(|prices| prices[tier]);
         facts.push(Fact::Good { price: place.kind.tier().map_or(Some(CUSTOMS_PRICE), price) });
     } else if place.kind.is_production() {
         facts.push(Fact::Empty);
@@ -153,8 +153,8 @@ fn in_city(look: Look<'_, SanJuan>, view: &SeatView, slot: usize, place: &SlotVi
 
 /// Which cards lie under the own Chapel and Church: their owner knows
 /// (`SJ-INF-6`).
-fn laid_by(look: Look<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Option<String> {
+fn laid_by(context: BoardContext<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Option<String> {
     let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
     let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
-    holds.then(|| (texts(look).laid_by)(own, look.view.edition))
+    holds.then(|| (texts(context).laid_by)(own, context.view.edition))
 }

@@ -8,7 +8,7 @@ use sobremesa::session::{Player, Session, TableSetup};
 
 use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};
-use crate::app::boards::{GameUi, Look, TapOf};
+use crate::app::boards::{BoardContext, GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -46,12 +46,12 @@ fn table(config: Config, seed: u64) -> Session<SanJuan> {
 }
 
 /// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_look<R>(
+fn with_context<R>(
     table: &Session<SanJuan>,
     viewer: Viewer,
     draft: &Draft,
     lang: Lang,
-    f: impl FnOnce(Look<'_, SanJuan>) -> R,
+    f: impl FnOnce(BoardContext<'_, SanJuan>) -> R,
 ) -> R {
     let view = table.view(viewer);
     let seat = match viewer {
@@ -62,7 +62,7 @@ fn with_look<R>(
     let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
     let preview = mine.map(|seat| SanJuan::preview(table, seat, draft)).unwrap_or_default();
     let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(Look {
+    f(BoardContext {
         game: table.game(),
         view: &view,
         legal: &legal,
@@ -100,14 +100,16 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
 /// Answers the question at hand by random taps; how many it took.
 fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
     let viewer = Viewer::Seat(seat);
-    let mut draft =
-        with_look(table, viewer, &Draft::default(), Lang::En, |look| SanJuan::begin(look.view, look.legal));
+    let mut draft = with_context(table, viewer, &Draft::default(), Lang::En, |context| {
+        SanJuan::begin(context.view, context.legal)
+    });
     let before = table.len();
     for taps in 1..=PATIENCE {
-        let all = with_look(table, viewer, &draft, Lang::En, |look| targets(&SanJuan::build(look), seat));
+        let all =
+            with_context(table, viewer, &draft, Lang::En, |context| targets(&SanJuan::build(context), seat));
         let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_look(table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, target)) {
+        match with_context(table, viewer, &draft, Lang::En, |context| SanJuan::tap(context, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
                 table
@@ -122,7 +124,7 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
             Tap::Choose(choices) => {
                 let (_, target) = choices[rng.below(choices.len() as u32) as usize];
                 if let Tap::Draft(next) =
-                    with_look(table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, target))
+                    with_context(table, viewer, &draft, Lang::En, |context| SanJuan::tap(context, target))
                 {
                     draft = next;
                 }
@@ -160,13 +162,13 @@ fn every_question_can_be_said_and_every_action_told_apart() {
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, .. } = table.turn() {
             for lang in Lang::ALL {
-                with_look(&table, Viewer::Seat(seat), &Draft::default(), lang, |look| {
-                    let model = SanJuan::build(look);
+                with_context(&table, Viewer::Seat(seat), &Draft::default(), lang, |context| {
+                    let model = SanJuan::build(context);
                     assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                    let actions = SanJuan::actions(look);
+                    let actions = SanJuan::actions(context);
                     let sentences: BTreeSet<&str> =
                         actions.iter().map(|(_, text, _)| text.as_str()).collect();
-                    assert_eq!(sentences.len(), look.legal.len(), "{:?}", actions);
+                    assert_eq!(sentences.len(), context.legal.len(), "{:?}", actions);
                 });
             }
             random_step(&mut table, seat, &mut rng);
@@ -180,10 +182,10 @@ fn what_is_barred_says_why() {
         let mut table = table(mode(seed), 200 + seed);
         let mut rng = Rng::stream(seed, 79);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
-                let all = targets(&SanJuan::build(look), seat);
-                for target in all.into_iter().filter(|&target| choice(look, target) == Choice::Barred) {
-                    let tap: TapOf<SanJuan> = SanJuan::tap(look, target);
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+                let all = targets(&SanJuan::build(context), seat);
+                for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
+                    let tap: TapOf<SanJuan> = SanJuan::tap(context, target);
                     assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");
                 }
             });
@@ -200,11 +202,11 @@ fn others_see_backs_only() {
         for _ in 0..200 {
             let Turn::Choose { seat, prompt } = table.turn() else { break };
             let face_up = matches!(prompt, Prompt::Take { .. });
-            with_look(&table, Viewer::Public, &Draft::default(), Lang::En, |look| {
-                let model = SanJuan::build(look);
+            with_context(&table, Viewer::Public, &Draft::default(), Lang::En, |context| {
+                let model = SanJuan::build(context);
                 assert!(model.hand.cards.is_empty() && !model.prompt.mine);
                 assert_eq!(model.hand.drawn.is_some(), face_up, "{prompt:?}");
-                assert_eq!(model.hand.hidden, look.view.seats[0].hand_count);
+                assert_eq!(model.hand.hidden, context.view.seats[0].hand_count);
             });
             random_step(&mut table, seat, &mut rng);
         }
@@ -224,8 +226,9 @@ fn what_a_sale_is_said_to_bring_is_drawn() {
             if matches!(prompt, Prompt::Sell { sold: 0, .. }) {
                 let draft = SanJuan::begin(&view, &legal);
                 let said = SanJuan::preview(&table, seat, &draft).proceeds;
-                let tap =
-                    with_look(&table, viewer, &draft, Lang::En, |look| SanJuan::tap(look, Target::Commit));
+                let tap = with_context(&table, viewer, &draft, Lang::En, |context| {
+                    SanJuan::tap(context, Target::Commit)
+                });
                 let Tap::Act(actions) = tap else { panic!("goods are chosen: {tap:?}") };
                 table.act_all(seat, &actions).expect("a legal sale");
                 while let Turn::Choose { seat: by, prompt: Prompt::Offer { .. } } = table.turn()
@@ -254,8 +257,8 @@ fn cards_laid_by_are_counted_where_the_edition_counts_them() {
         let mut rng = Rng::stream(seed, 81);
         let (mut own, mut others) = (0, 0);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
-                for plate in SanJuan::build(look).rail {
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+                for plate in SanJuan::build(context).rail {
                     *(if plate.own { &mut own } else { &mut others }) += u32::from(plate.laid_by);
                 }
             });
@@ -275,13 +278,13 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
         let mut rng = Rng::stream(seed, 82);
         for _ in 0..150 {
             let Turn::Choose { seat, .. } = table.turn() else { break };
-            with_look(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |look| {
-                let model = SanJuan::build(look);
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+                let model = SanJuan::build(context);
                 assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
                 let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());
                 let mut barns = city.filter(|card| card.kind == Kind::ProdT1);
                 assert!(barns.all(|card| card.art.starts_with("c-") == classic));
-                let told = SanJuan::describe(look).join(" ");
+                let told = SanJuan::describe(context).join(" ");
                 let foreign = if classic { ["Recruiter", "Explorer"] } else { ["Councillor", "Prospector"] };
                 assert!(foreign.iter().all(|word| !told.contains(word)), "{told}");
             });

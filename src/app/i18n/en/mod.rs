@@ -13,10 +13,10 @@ mod screens;
 mod shell;
 mod table;
 
-use super::{Lang, Words};
+use super::{Lang, Messages};
 
 /// Every text.
-pub(super) static WORDS: Words = Words {
+pub(super) static WORDS: Messages = Messages {
     shell: shell::WORDS,
     rules: rules::WORDS,
     screens: screens::WORDS,
@@ -25,9 +25,9 @@ pub(super) static WORDS: Words = Words {
 };
 
 // The games' words stand apart: each is a part of the page of its own.
-pub(super) static PUERTO_RICO: super::puerto_rico::Words = puerto_rico::WORDS;
-pub(super) static GINKGOPOLIS: super::ginkgopolis::Words = ginkgopolis::WORDS;
-pub(super) static SAN_JUAN: super::san_juan::Words = san_juan::WORDS;
+pub(super) static PUERTO_RICO: super::puerto_rico::Messages = puerto_rico::WORDS;
+pub(super) static GINKGOPOLIS: super::ginkgopolis::Messages = ginkgopolis::WORDS;
+pub(super) static SAN_JUAN: super::san_juan::Messages = san_juan::WORDS;
 
 // Names of pieces are known without the rest.
 pub(super) static PUERTO_RICO_PIECES: super::puerto_rico::Pieces = puerto_rico::PIECES;

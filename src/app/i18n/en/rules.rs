@@ -1,6 +1,6 @@
-use crate::app::i18n::rules::Words;
+use crate::app::i18n::rules::Messages;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     title: |game| format!("Rules of {game}"),
     contents: "Contents",
     search: "Search the rules",

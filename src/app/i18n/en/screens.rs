@@ -1,8 +1,8 @@
 use sobremesa::session::share::ShareError;
 
-use crate::app::i18n::screens::{Fetch, Home, Level, Pitch, Pwa, Saved, Settings, Setup, Store, Words};
+use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     home: HOME,
     fetch: FETCH,
     setup: SETUP,

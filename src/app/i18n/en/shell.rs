@@ -1,6 +1,6 @@
-use crate::app::i18n::shell::Words;
+use crate::app::i18n::shell::Messages;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     project: "Sobremesa",
     to_other: "中文",
     language_missing: "The Chinese texts did not arrive; nothing has changed. Please check the connection.",

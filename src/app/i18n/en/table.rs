@@ -1,8 +1,8 @@
 //! The table in English.
 
-use crate::app::i18n::table::Words;
+use crate::app::i18n::table::Messages;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     players: "Players",
     tools: "Tools",
     what_now: "What to do now",

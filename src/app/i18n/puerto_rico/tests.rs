@@ -64,7 +64,7 @@ fn is_listed(reason: Reason) -> bool {
     REASONS.contains(&reason)
 }
 
-/// Words that belong to one edition alone and must not be said in the other.
+/// Messages that belong to one edition alone and must not be said in the other.
 fn foreign(lang: Lang, edition: Edition) -> &'static [&'static str] {
     match (lang, edition) {
         (Lang::En, Edition::Y1897) => {
@@ -127,7 +127,7 @@ fn check(text: &str, lang: Lang, edition: Edition) {
     }
 }
 
-fn everywhere(mut f: impl FnMut(&Words, Lang, Edition)) {
+fn everywhere(mut f: impl FnMut(&Messages, Lang, Edition)) {
     for lang in Lang::ALL {
         for edition in EDITIONS {
             f(words(lang).puerto_rico(), lang, edition);

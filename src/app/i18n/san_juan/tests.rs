@@ -8,7 +8,7 @@ use crate::app::i18n::{Lang, words};
 const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
 /// Every language with every edition.
-fn all() -> impl Iterator<Item = (Lang, Edition, &'static Words)> {
+fn all() -> impl Iterator<Item = (Lang, Edition, &'static Messages)> {
     let langs = Lang::ALL.into_iter();
     langs.flat_map(|lang| EDITIONS.map(|edition| (lang, edition, words(lang).san_juan())))
 }

@@ -10,9 +10,9 @@ use super::san_juan_log::{action, action_group, event, waiting};
 use super::san_juan_names::{CLASSIC, Y1897};
 use super::san_juan_options::OPTIONS;
 use super::san_juan_terms::{cards, list, terms};
-use crate::app::i18n::san_juan::{Fact, Names, Say, Stage, Words, kind_of};
+use crate::app::i18n::san_juan::{Fact, Messages, Names, Say, Stage, kind_of};
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     names: [Y1897, CLASSIC],
     trap,
     class,

@@ -1,6 +1,6 @@
-use crate::app::i18n::shell::Words;
+use crate::app::i18n::shell::Messages;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     project: "飯後一局",
     to_other: "English",
     language_missing: "英文文字沒有送達，畫面沒有任何改變。請檢查網路連線。",

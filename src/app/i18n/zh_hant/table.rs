@@ -1,8 +1,8 @@
 //! 牌桌的中文。
 
-use crate::app::i18n::table::Words;
+use crate::app::i18n::table::Messages;
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     players: "玩家",
     tools: "工具",
     what_now: "現在要做的事",

@@ -134,7 +134,7 @@ fn RuleText(shown: Shown, text: String) -> impl IntoView {
         Piece::Plain(text) => text.into_any(),
         Piece::Hit(text) => view! { <mark>{text}</mark> }.into_any(),
         Piece::Rule(id) => view! { <RuleLink place id /> }.into_any(),
-        Piece::Symbol(id) => view! { <Art game=place.host.id() id class="icon" /> }.into_any(),
+        Piece::Symbol(id) => view! { <Art game=place.module.id() id class="icon" /> }.into_any(),
     };
     move || pieces.get().into_iter().map(piece).collect_view()
 }
@@ -143,7 +143,7 @@ fn RuleText(shown: Shown, text: String) -> impl IntoView {
 #[component]
 fn RuleLink(place: Place, id: String) -> impl IntoView {
     if place.addressed {
-        let route = Route::Rules { game: place.host.id().into(), rule: Some(id.clone()) };
+        let route = Route::Rules { game: place.module.id().into(), rule: Some(id.clone()) };
         view! {
             <a class="rule__id" href=route.to_string()>
                 {id}
@@ -174,8 +174,8 @@ fn PieceEntry(
     rules: Option<AnyView>,
 ) -> impl IntoView {
     let Shown { wanted, place, .. } = shown;
-    let exhibit = wanted.exhibit(&key)?;
-    let face = wanted.host.exhibit_face(&key, wanted.edition(), wanted.lang);
+    let piece_info = wanted.piece_info(&key)?;
+    let face = wanted.module.piece_face(&key, wanted.edition(), wanted.lang);
     let fact = |(name, value): (&'static str, String)| {
         view! {
             <li>
@@ -189,12 +189,12 @@ fn PieceEntry(
             {face}
             <div>
                 <h3>
-                    {format!("{} ", exhibit.name)}
-                    <small lang=wanted.lang.other().tag()>{exhibit.other_name}</small>
+                    {format!("{} ", piece_info.name)}
+                    <small lang=wanted.lang.other().tag()>{piece_info.other_name}</small>
                 </h3>
-                <p class="rule__class">{exhibit.class}</p>
-                <ul class="facts">{exhibit.facts.into_iter().map(fact).collect_view()}</ul>
-                {tells_effect.then(|| view! { <p>{exhibit.effect}</p> })}
+                <p class="rule__class">{piece_info.class}</p>
+                <ul class="facts">{piece_info.facts.into_iter().map(fact).collect_view()}</ul>
+                {tells_effect.then(|| view! { <p>{piece_info.effect}</p> })}
                 {rules}
             </div>
         </div>

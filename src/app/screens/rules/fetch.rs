@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::app::games::{Exhibit, Host, Reading};
+use crate::app::games::{GameModule, PieceInfo, Reading};
 use crate::app::i18n::Lang;
 
 /// How far a text is.
@@ -38,7 +38,7 @@ impl PartialEq for Fetched {
 #[derive(Clone, Copy)]
 pub struct Wanted {
     /// The game.
-    pub host: &'static dyn Host,
+    pub module: &'static dyn GameModule,
     /// The language.
     pub lang: Lang,
     /// What is read; all of it if absent.
@@ -73,12 +73,12 @@ impl Wanted {
     }
 
     /// A piece as that edition has it.
-    pub fn exhibit(self, key: &str) -> Option<Exhibit> {
-        self.host.exhibit(key, self.edition(), self.lang)
+    pub fn piece_info(self, key: &str) -> Option<PieceInfo> {
+        self.module.piece_info(key, self.edition(), self.lang)
     }
 
     fn text(self) -> ArcRwSignal<Fetched> {
-        let key = (self.host.id(), self.lang, self.reading);
+        let key = (self.module.id(), self.lang, self.reading);
         let known = TEXTS
             .with_borrow(|texts| texts.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone()));
         known.unwrap_or_else(|| {
@@ -92,7 +92,7 @@ impl Wanted {
     fn ask(self, text: ArcRwSignal<Fetched>) {
         spawn_local(async move {
             // Relative, so that the page runs under any address.
-            let address = format!("rules/{}.{}.json", self.host.id(), self.lang.tag());
+            let address = format!("rules/{}.{}.json", self.module.id(), self.lang.tag());
             let came = fetch(&address).await;
             text.set(match came.map(|text| self.read(&text)) {
                 Some(Ok(book)) => Fetched::Here(Arc::new(book)),
@@ -108,7 +108,7 @@ impl Wanted {
     fn read(self, text: &str) -> Result<Book, serde_json::Error> {
         let book: Book = serde_json::from_str(text)?;
         let Some(reading) = self.reading else { return Ok(book) };
-        let name = |key: &str| self.host.term(key, reading.edition, self.lang);
+        let name = |key: &str| self.module.term(key, reading.edition, self.lang);
         Ok(book.spelt(&name).keep(reading.marks))
     }
 }

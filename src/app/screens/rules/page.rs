@@ -6,7 +6,7 @@ use web_sys::Event;
 use super::entry::Chapters;
 use super::fetch::Fetched;
 use super::place::Place;
-use crate::app::games::{Bill, Host, Reading, bill, host};
+use crate::app::games::{GameInfo, GameModule, Reading, info, module};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::Route;
 use crate::app::screens::game::with_game;
@@ -22,16 +22,16 @@ pub fn RulesPage(
     /// The game's key.
     game: String,
 ) -> impl IntoView {
-    match bill(&game) {
-        Some(bill) => with_game(bill, |host| view! { <RulesOfGame host bill /> }.into_any()),
+    match info(&game) {
+        Some(info) => with_game(info, |module| view! { <RulesOfGame module info /> }.into_any()),
         None => view! { <NoGamePage game /> }.into_any(),
     }
 }
 
 #[component]
-fn RulesOfGame(host: &'static dyn Host, bill: &'static Bill) -> impl IntoView {
+fn RulesOfGame(module: &'static dyn GameModule, info: &'static GameInfo) -> impl IntoView {
     let router = Router::get();
-    let place = Place::new(host, host.readings().first().copied(), None, true);
+    let place = Place::new(module, module.readings().first().copied(), None, true);
     Effect::new(move |_| {
         if let Route::Rules { rule: Some(rule), .. } = router.route() {
             place.go(&rule);
@@ -39,7 +39,7 @@ fn RulesOfGame(host: &'static dyn Host, bill: &'static Bill) -> impl IntoView {
     });
     let title = Signal::derive(move || match place.book() {
         Fetched::Here(book) => book.title.clone(),
-        Fetched::Loading | Fetched::Failed => (t().rules.title)(bill.title(use_lang())),
+        Fetched::Loading | Fetched::Failed => (t().rules.title)(info.title(use_lang())),
     });
     view! {
         <div class="page rules">
@@ -68,9 +68,9 @@ pub fn RulesPanel(
     /// The rule that is asked for.
     rule: Option<String>,
 ) -> impl IntoView {
-    let Some(host) = host(game) else { return view! { <NoGamePage game=game.to_owned() /> }.into_any() };
+    let Some(module) = module(game) else { return view! { <NoGamePage game=game.to_owned() /> }.into_any() };
     let whole = Route::Rules { game: game.to_owned(), rule: rule.clone() }.to_string();
-    let place = Place::new(host, reading, rule, false);
+    let place = Place::new(module, reading, rule, false);
     view! {
         <div class="rules rules--panel">
             <Search place />
@@ -88,13 +88,13 @@ pub fn RulesPanel(
 /// Which edition is read, where a reader can choose.
 #[component]
 fn Editions(place: Place) -> impl IntoView {
-    let readings = place.host.readings();
+    let readings = place.module.readings();
     let choose = move |event: Event| {
         let at: Option<usize> = event_target_value(&event).parse().ok();
         place.reading.set(at.and_then(|at| readings.get(at)).copied());
     };
     let option = |(at, reading): (usize, &'static Reading)| {
-        let edition = &place.host.editions()[reading.edition];
+        let edition = &place.module.editions()[reading.edition];
         view! {
             <option value=at prop:selected=move || place.reading.get() == Some(*reading)>
                 {move || (edition.words)(t())[0]}
@@ -159,7 +159,7 @@ fn ChapterLink(
     key: String,
     title: String,
 ) -> impl IntoView {
-    let route = Route::Rules { game: place.host.id().into(), rule: Some(key.clone()) };
+    let route = Route::Rules { game: place.module.id().into(), rule: Some(key.clone()) };
     let to = key.clone();
     // The same link may be followed twice: the address does not change then,
     // the place does.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted};
-use crate::app::games::{Host, Reading};
+use crate::app::games::{GameModule, Reading};
 use crate::app::i18n::use_lang;
 use rulebook::{Block, Book};
 
@@ -14,7 +14,7 @@ use rulebook::{Block, Book};
 #[derive(Clone, Copy)]
 pub struct Place {
     /// The game.
-    pub host: &'static dyn Host,
+    pub module: &'static dyn GameModule,
     /// The rule or chapter that is shown.
     pub target: RwSignal<Option<String>>,
     /// What is searched for.
@@ -33,7 +33,7 @@ pub struct Place {
 impl Place {
     /// A reader of `reading` who looks at `target`.
     pub fn new(
-        host: &'static dyn Host,
+        module: &'static dyn GameModule,
         reading: Option<Reading>,
         target: Option<String>,
         addressed: bool,
@@ -42,7 +42,7 @@ impl Place {
         let due = RwSignal::new(target.is_some());
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
         let sought = RwSignal::new(false);
-        let place = Place { host, target, typed, addressed, reading, due, sought };
+        let place = Place { module, target, typed, addressed, reading, due, sought };
         // As soon as there is something to be brought into view.
         Effect::new(move |_| {
             if let (true, Fetched::Here(book)) = (place.due.get(), place.book()) {
@@ -56,7 +56,7 @@ impl Place {
 
     /// The text that is read, in the present language; tracked.
     pub fn wanted(self) -> Wanted {
-        Wanted { host: self.host, lang: use_lang(), reading: self.reading.get() }
+        Wanted { module: self.module, lang: use_lang(), reading: self.reading.get() }
     }
 
     /// The reference in the present language; tracked.
@@ -68,7 +68,7 @@ impl Place {
     /// the usual one if it is in none.
     fn find(self, book: &Book) {
         let missing = self.target.with(|target| target.as_ref().is_some_and(|target| !book.has(target)));
-        let readings = self.host.readings();
+        let readings = self.module.readings();
         if !(missing && self.addressed && readings.len() > 1) {
             return;
         }
@@ -132,6 +132,6 @@ fn count(wanted: Wanted, book: &Arc<Book>, typed: &str) -> usize {
 /// The names of the pieces a block is about.
 pub fn names(wanted: Wanted, block: &Block) -> String {
     let Block::Pieces(keys, _) = block else { return String::new() };
-    let names = keys.iter().filter_map(|key| Some(wanted.exhibit(key)?.name));
+    let names = keys.iter().filter_map(|key| Some(wanted.piece_info(key)?.name));
     names.collect::<Vec<_>>().join(" ")
 }

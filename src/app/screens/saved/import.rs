@@ -9,8 +9,8 @@ use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
 use crate::app::drawings::Icon;
-use crate::app::games::{Bill, bill, fetch_opener, opener};
-use crate::app::i18n::{Words, t};
+use crate::app::games::{GameInfo, fetch_opener, info, opener};
+use crate::app::i18n::{Messages, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
 use crate::app::prefs::Prefs;
 
@@ -42,7 +42,7 @@ pub enum What {
 
 impl What {
     /// The same in words.
-    pub fn words(self, words: &Words) -> &'static str {
+    pub fn words(self, words: &Messages) -> &'static str {
         match self {
             What::Unreadable => words.screens.saved.unreadable,
             What::NotOurs => words.screens.saved.not_ours,
@@ -153,7 +153,7 @@ async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Res
         let outcome = library.import(text, |card, save| acceptable(card, save, &needed));
         match needed.take() {
             None => return outcome.map_err(|fault| refusal(name, &fault)),
-            Some(bill) if fetch_opener(bill, prefs).await.is_err() => {
+            Some(info) if fetch_opener(info, prefs).await.is_err() => {
                 return Err(Refusal { file: name, what: What::NoGame, reason: None });
             }
             Some(_) => {}
@@ -163,11 +163,11 @@ async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Res
 
 /// Whether a save can be played on; the field and the reason if not. A game
 /// that has to be fetched to tell goes to `needed`.
-fn acceptable(card: &Card, save: &str, needed: &Cell<Option<&'static Bill>>) -> Result<(), String> {
+fn acceptable(card: &Card, save: &str, needed: &Cell<Option<&'static GameInfo>>) -> Result<(), String> {
     if let Some(opener) = opener(&card.game) {
         return opener.reopen(save).map(drop);
     }
-    needed.set(bill(&card.game));
+    needed.set(info(&card.game));
     Err(format!("record.game: there is no game {:?} here", card.game))
 }
 

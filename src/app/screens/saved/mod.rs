@@ -9,10 +9,10 @@ pub use page::SavedGamesPage;
 use leptos::prelude::RwSignal;
 use sobremesa::session::shelf::Card;
 
-use crate::app::i18n::Words;
+use crate::app::i18n::Messages;
 
 /// What a game is called: its title, or who sits there.
-pub fn title_of(card: &Card, words: &Words) -> String {
+pub fn title_of(card: &Card, words: &Messages) -> String {
     if !card.title.is_empty() {
         return card.title.clone();
     }

@@ -8,7 +8,7 @@ use web_sys::SubmitEvent;
 use super::page::Reason;
 use super::{Said, Voice, title_of};
 use crate::app::drawings::Icon;
-use crate::app::i18n::{Words, t, words};
+use crate::app::i18n::{Messages, t, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
@@ -86,7 +86,7 @@ fn Tools(
     voice: Voice,
 ) -> impl IntoView {
     let library = Library::get();
-    let label = move |what: fn(&Words) -> &'static str| move || format!("{}: {}", what(t()), title.get());
+    let label = move |what: fn(&Messages) -> &'static str| move || format!("{}: {}", what(t()), title.get());
     let exported = id.clone();
     let delete = move |_| {
         let title = title.get_untracked();
@@ -170,7 +170,7 @@ pub fn BrokenRow(
 ) -> impl IntoView {
     let newer = matches!(fault, Fault::Newer { .. });
     let name =
-        move |words: &Words| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
+        move |words: &Messages| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
     let note = move || if newer { t().screens.saved.newer_note } else { t().screens.saved.damaged_note };
     view! {
         <li class="row is-broken">
@@ -196,7 +196,7 @@ fn BrokenTools(
     /// Its key in the library.
     id: String,
     /// What is said of it.
-    name: impl Fn(&Words) -> &'static str + Send + 'static,
+    name: impl Fn(&Messages) -> &'static str + Send + 'static,
     voice: Voice,
 ) -> impl IntoView {
     let library = Library::get();

@@ -6,8 +6,8 @@ use sobremesa::core::{Rng, Seat};
 use sobremesa::session::player::MAX_NAME;
 use sobremesa::session::{Controller, Player};
 
-use crate::app::games::{Host, Setting};
-use crate::app::i18n::screens::Setup as Words;
+use crate::app::games::{GameModule, Setting};
+use crate::app::i18n::screens::Setup as Messages;
 
 /// A seat being set. The key stays with it wherever it moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +27,9 @@ pub struct Draft {
     pub seats: Vec<SeatDraft>,
     /// The key of the seat that begins; drawn if absent.
     pub first: Option<u32>,
-    /// The edition, as an index into [`Host::editions`].
+    /// The edition, as an index into [`GameModule::editions`].
     pub edition: usize,
-    /// A value per option, in the order of [`Host::option`].
+    /// A value per option, in the order of [`GameModule::option`].
     pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
@@ -46,7 +46,7 @@ pub enum DraftError {
 
 impl Draft {
     /// A person and two opponents, and everything else as usual.
-    pub fn first_table(host: &dyn Host) -> Draft {
+    pub fn first_table(module: &dyn GameModule) -> Draft {
         let minds = [
             Controller::Person,
             Controller::Opponent(LevelId::Merchant),
@@ -57,32 +57,32 @@ impl Draft {
             seats: (0..).zip(minds).map(seat).collect(),
             first: None,
             edition: 0,
-            values: host.defaults(0),
+            values: module.defaults(0),
             seed: String::new(),
         };
-        draft.fit(host);
+        draft.fit(module);
         draft
     }
 
     /// Goes over to another edition. Options begin as usual there; seats that
     /// it lacks are added, and those it has no room for are taken away from
     /// the end, opponents first.
-    pub fn choose_edition(&mut self, host: &dyn Host, edition: usize) {
-        if edition < host.editions().len() && edition != self.edition {
+    pub fn choose_edition(&mut self, module: &dyn GameModule, edition: usize) {
+        if edition < module.editions().len() && edition != self.edition {
             self.edition = edition;
-            self.values = host.defaults(edition);
-            self.fit(host);
+            self.values = module.defaults(edition);
+            self.fit(module);
         }
     }
 
     /// How few and how many may sit down.
-    pub fn limits(&self, host: &dyn Host) -> (usize, usize) {
-        let seats = &host.editions()[self.edition].seats;
+    pub fn limits(&self, module: &dyn GameModule) -> (usize, usize) {
+        let seats = &module.editions()[self.edition].seats;
         (*seats.start(), *seats.end())
     }
 
-    fn fit(&mut self, host: &dyn Host) {
-        let (fewest, most) = self.limits(host);
+    fn fit(&mut self, module: &dyn GameModule) {
+        let (fewest, most) = self.limits(module);
         while self.seats.len() < fewest {
             self.add();
         }
@@ -144,7 +144,7 @@ impl Draft {
 
     /// What the seat is called: as typed, or by default. Default names keep to
     /// the seat's key, so that they move along with it.
-    pub fn name(&self, key: u32, words: &Words) -> String {
+    pub fn name(&self, key: u32, words: &Messages) -> String {
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else { return String::new() };
         // The first seat is a person's as a rule, the second an opponent's.
         let (names, shift) = match seat.controller {
@@ -172,7 +172,12 @@ impl Draft {
     ///
     /// # Errors
     /// See [`DraftError`].
-    pub fn setting(&self, host: &dyn Host, words: &Words, fresh: u64) -> Result<Setting, DraftError> {
+    pub fn setting(
+        &self,
+        module: &dyn GameModule,
+        words: &Messages,
+        fresh: u64,
+    ) -> Result<Setting, DraftError> {
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
         let player =
             |seat: &SeatDraft| Player { name: self.name(seat.key, words), controller: seat.controller };
@@ -183,7 +188,7 @@ impl Draft {
             first,
             seed: self.seed()?.unwrap_or(fresh),
         };
-        host.check(&setting).map_err(DraftError::Refused)?;
+        module.check(&setting).map_err(DraftError::Refused)?;
         Ok(setting)
     }
 
@@ -207,16 +212,16 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::{HOSTS, host};
+    use crate::app::games::{HOSTS, module};
     use crate::app::i18n::{Lang, words};
     use std::collections::BTreeSet;
 
-    fn en() -> &'static Words {
+    fn en() -> &'static Messages {
         &words(Lang::En).screens.setup
     }
 
-    fn san_juan() -> &'static dyn Host {
-        host("san-juan").expect("it can be played")
+    fn san_juan() -> &'static dyn GameModule {
+        module("san-juan").expect("it can be played")
     }
 
     fn draft() -> Draft {
@@ -295,21 +300,23 @@ mod tests {
 
     #[test]
     fn the_first_table_of_every_edition_can_be_played_and_seats_follow_the_edition() {
-        for host in HOSTS.iter().copied() {
-            for edition in 0..host.editions().len() {
+        for module in HOSTS.iter().copied() {
+            for edition in 0..module.editions().len() {
                 for crowd in [1, 9] {
-                    let mut draft = Draft::first_table(host);
+                    let mut draft = Draft::first_table(module);
                     // Far from where it goes, so that it has to come back.
                     draft.edition = usize::MAX;
                     draft.seats.truncate(1);
                     while draft.seats.len() < crowd {
                         draft.add();
                     }
-                    draft.choose_edition(host, edition);
-                    let (fewest, most) = draft.limits(host);
+                    draft.choose_edition(module, edition);
+                    let (fewest, most) = draft.limits(module);
                     assert_eq!(draft.seats.len(), crowd.clamp(fewest, most));
                     assert_eq!(draft.people(), 1, "people stay");
-                    draft.setting(host, en(), 1).unwrap_or_else(|error| panic!("{}: {error:?}", host.id()));
+                    draft
+                        .setting(module, en(), 1)
+                        .unwrap_or_else(|error| panic!("{}: {error:?}", module.id()));
                 }
             }
         }

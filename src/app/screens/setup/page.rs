@@ -9,7 +9,7 @@ use super::seats::Seats;
 use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::app::drawings::Icon;
-use crate::app::games::{Bill, Came, Host, Setting, bill, hand};
+use crate::app::games::{Came, GameInfo, GameModule, Setting, hand, info};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
@@ -26,9 +26,9 @@ pub fn NewGamePage(
     /// A table that somebody shared.
     code: Option<String>,
 ) -> impl IntoView {
-    match bill(&game) {
-        Some(bill) => {
-            with_game(bill, move |host| view! { <SetupPage host bill code=code.clone() /> }.into_any())
+    match info(&game) {
+        Some(info) => {
+            with_game(info, move |module| view! { <SetupPage module info code=code.clone() /> }.into_any())
         }
         None => view! { <NoGamePage game /> }.into_any(),
     }
@@ -54,7 +54,7 @@ pub fn NoGamePage(
 #[derive(Clone, Copy)]
 pub struct Setup {
     /// The game.
-    pub host: &'static dyn Host,
+    pub module: &'static dyn GameModule,
     /// What was chosen so far.
     pub draft: RwSignal<Draft>,
     /// Why it could not be played when last tried.
@@ -65,9 +65,9 @@ pub struct Setup {
 }
 
 impl Setup {
-    fn new(host: &'static dyn Host, draft: Draft) -> Setup {
+    fn new(module: &'static dyn GameModule, draft: Draft) -> Setup {
         let setup = Setup {
-            host,
+            module,
             draft: RwSignal::new(draft),
             refused: RwSignal::new(None),
             prefs: Prefs::get(),
@@ -84,23 +84,23 @@ impl Setup {
 
     /// What plays the last seat by the rules alone, if anything does; tracked.
     pub fn by_rule(self) -> Option<&'static str> {
-        self.draft.with(|draft| self.host.editions()[draft.edition].by_rule).map(|name| name(t()))
+        self.draft.with(|draft| self.module.editions()[draft.edition].by_rule).map(|name| name(t()))
     }
 
     /// The table as it stands, with a fresh seed if none was typed. If it
     /// cannot be played, the page says why.
     pub fn setting(self) -> Option<Setting> {
         let words = &words(self.prefs.lang.get_untracked()).screens.setup;
-        let setting = self.draft.get_untracked().setting(self.host, words, random());
+        let setting = self.draft.get_untracked().setting(self.module, words, random());
         setting.map_err(|error| self.refused.set(Some(error))).ok()
     }
 
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
-        match self.host.deal(&setting) {
+        match self.module.deal(&setting) {
             Ok(fresh) => {
-                remember(&last_key(self.host), &self.host.encode(&setting));
+                remember(&last_key(self.module), &self.module.encode(&setting));
                 let id = self.library.create(fresh.card, &fresh.save);
                 hand::keep(&id, fresh.table);
                 self.router.go(&Route::Table(id));
@@ -111,42 +111,42 @@ impl Setup {
 }
 
 /// The key under which the last table of a game is remembered.
-fn last_key(host: &dyn Host) -> String {
-    format!("sobremesa.setup.{}", host.id())
+fn last_key(module: &dyn GameModule) -> String {
+    format!("sobremesa.setup.{}", module.id())
 }
 
 /// The last table, if it can still be set; the seed is never remembered.
-fn last_table(host: &dyn Host) -> Draft {
-    let kept = remembered::<String>(&last_key(host)).and_then(|code| host.decode(&code).ok());
+fn last_table(module: &dyn GameModule) -> Draft {
+    let kept = remembered::<String>(&last_key(module)).and_then(|code| module.decode(&code).ok());
     match kept {
         Some(Came::Table(setting)) => Draft { seed: String::new(), ..Draft::of(&setting) },
-        Some(Came::Course) | None => Draft::first_table(host),
+        Some(Came::Course) | None => Draft::first_table(module),
     }
 }
 
 #[component]
 fn SetupPage(
-    host: &'static dyn Host,
-    bill: &'static Bill,
+    module: &'static dyn GameModule,
+    info: &'static GameInfo,
     /// A table that somebody shared.
     code: Option<String>,
 ) -> impl IntoView {
-    let came = code.as_deref().map(|code| host.decode(code));
+    let came = code.as_deref().map(|code| module.decode(code));
     let draft = match &came {
         Some(Ok(Came::Table(setting))) => Draft::of(setting),
-        _ => last_table(host),
+        _ => last_table(module),
     };
-    let setup = Setup::new(host, draft);
+    let setup = Setup::new(module, draft);
     let notice = match (came, code) {
-        (Some(Ok(Came::Table(_))), _) => view! { <TableCame host /> }.into_any(),
+        (Some(Ok(Came::Table(_))), _) => view! { <TableCame module /> }.into_any(),
         (Some(Ok(Came::Course)), Some(code)) => view! { <CourseCame setup code /> }.into_any(),
-        (Some(Err(error)), _) => view! { <BadLink host error /> }.into_any(),
+        (Some(Err(error)), _) => view! { <BadLink module error /> }.into_any(),
         _ => ().into_any(),
     };
     let refusal = move || setup.refused.get().map(refusal);
     view! {
         <div class="page">
-            <PageBar title=Signal::derive(move || (t().screens.setup.title)(bill.title(use_lang()))) />
+            <PageBar title=Signal::derive(move || (t().screens.setup.title)(info.title(use_lang()))) />
             <main class="page__main setup" id="main">
                 {notice}
                 <Tabletop setup />
@@ -210,8 +210,8 @@ fn LinkNotice(
 
 /// The way to the player's own last table.
 #[component]
-fn OwnTableLink(host: &'static dyn Host) -> impl IntoView {
-    let own = Route::New { game: host.id().into(), code: None }.to_string();
+fn OwnTableLink(module: &'static dyn GameModule) -> impl IntoView {
+    let own = Route::New { game: module.id().into(), code: None }.to_string();
     view! {
         <a class="btn" href=own>
             {move || t().screens.setup.came_change}
@@ -220,22 +220,22 @@ fn OwnTableLink(host: &'static dyn Host) -> impl IntoView {
 }
 
 #[component]
-fn TableCame(host: &'static dyn Host) -> impl IntoView {
+fn TableCame(module: &'static dyn GameModule) -> impl IntoView {
     view! {
-        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink host /> }>
+        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink module /> }>
             <p>{move || t().screens.setup.came_note}</p>
         </LinkNotice>
     }
 }
 
 #[component]
-fn BadLink(host: &'static dyn Host, error: ShareError) -> impl IntoView {
+fn BadLink(module: &'static dyn GameModule, error: ShareError) -> impl IntoView {
     view! {
         <LinkNotice
             icon="warning"
             bad=true
             title=|| t().screens.setup.bad_link
-            act=view! { <OwnTableLink host /> }
+            act=view! { <OwnTableLink module /> }
         >
             <p>{move || (t().screens.setup.link_error)(&error)}</p>
             <p>{move || t().screens.setup.bad_link_note}</p>
@@ -251,7 +251,7 @@ fn CourseCame(
     code: String,
 ) -> impl IntoView {
     let bad = RwSignal::new(None::<ShareError>);
-    let look = move |_| match setup.host.replay(&code) {
+    let look = move |_| match setup.module.replay(&code) {
         Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.card, &fresh.save))),
         Err(error) => bad.set(Some(error)),
     };

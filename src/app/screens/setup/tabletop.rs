@@ -6,7 +6,7 @@ use sobremesa::session::Controller;
 use super::draft::Draft;
 use super::page::Setup;
 use crate::app::drawings::SeatMark;
-use crate::app::i18n::screens::Setup as Words;
+use crate::app::i18n::screens::Setup as Messages;
 use crate::app::i18n::t;
 
 /// A seat as the table's picture shows it: name, who plays, whether it begins.
@@ -61,7 +61,7 @@ pub fn keys(draft: &Draft) -> Vec<u32> {
 }
 
 /// Everybody's name; `by_rule` is what plays the last seat, if not somebody.
-pub fn names(draft: &Draft, by_rule: Option<&str>, words: &Words) -> String {
+pub fn names(draft: &Draft, by_rule: Option<&str>, words: &Messages) -> String {
     let mut names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
     if let Some((name, last)) = by_rule.zip(names.last_mut()) {
         *last = name.to_owned();

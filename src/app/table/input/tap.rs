@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sobremesa::core::Refusal;
 use sobremesa::session::ActError;
 
-use crate::app::boards::{Look, TapOf};
+use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;
 use crate::app::table::model::Tap;
 use crate::app::table::state::store::Drawer;
@@ -17,11 +17,11 @@ impl<G: Seatable> Table<G> {
         if self.past.get_untracked().is_none() {
             self.skip();
         }
-        let tapped = |look: Look<'_, G>| match G::tap(look, target) {
-            Tap::Refused(action) => self.refused(look, action),
+        let tapped = |context: BoardContext<'_, G>| match G::tap(context, target) {
+            Tap::Refused(action) => self.refused(context, action),
             tapped => tapped,
         };
-        match untrack(|| self.with_look(tapped)) {
+        match untrack(|| self.with_context(tapped)) {
             Tap::Draft(draft) => self.draft.set(draft),
             Tap::Act(actions) => self.act(&actions),
             Tap::Refused(_) => self.tell_error(&ActError::Nothing),
@@ -54,7 +54,7 @@ impl<G: Seatable> Table<G> {
 
     /// Begins the selection of the present question.
     pub fn begin(self) {
-        let draft = untrack(|| self.with_look(|look| G::begin(look.view, look.legal)));
+        let draft = untrack(|| self.with_context(|context| G::begin(context.view, context.legal)));
         if self.draft.with_untracked(|old| *old != draft) {
             self.draft.set(draft);
         }
@@ -63,16 +63,16 @@ impl<G: Seatable> Table<G> {
     /// Whether the selection differs from the one that the question began
     /// with.
     pub fn is_begun(self) -> bool {
-        untrack(|| self.with_look(|look| G::begin(look.view, look.legal) != *look.draft))
+        untrack(|| self.with_context(|context| G::begin(context.view, context.legal) != *context.draft))
     }
 
     /// Why the rules forbid an action, in words; as it was if another seat has
     /// to choose.
-    fn refused(self, look: Look<'_, G>, action: G::Action) -> TapOf<G> {
+    fn refused(self, context: BoardContext<'_, G>, action: G::Action) -> TapOf<G> {
         let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));
         match self.viewer.get_untracked().and_then(why_not) {
             Some(ActError::Refused { why: Refusal::Illegal(reason), .. }) => {
-                Tap::Say(G::refusal(look, action, reason), G::rule_of(reason))
+                Tap::Say(G::refusal(context, action, reason), G::rule_of(reason))
             }
             Some(_) => Tap::Refused(action),
             None => Tap::Nothing,

@@ -11,7 +11,7 @@ use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
 use sobremesa::session::worker_pool::{Decision, Request};
 
-use crate::app::boards::{Beat, viewer_of};
+use crate::app::boards::{Pacing, viewer_of};
 use crate::app::library::{card_of, now_ms};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
@@ -105,9 +105,9 @@ impl<G: Seatable> Table<G> {
     }
 
     /// How long a step deserves to be looked at.
-    fn beat(self, step: usize) -> Beat {
+    fn pacing(self, step: usize) -> Pacing {
         let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
-        events.iter().map(G::beat).max().unwrap_or(Beat::None)
+        events.iter().map(G::pacing).max().unwrap_or(Pacing::None)
     }
 
     fn is_waiting(self) -> bool {
@@ -127,15 +127,15 @@ impl<G: Seatable> Table<G> {
     fn hold_after(self, step: usize, now: u64) {
         let pace = self.page.prefs.kept.get_untracked().pace;
         let viewer = self.viewer.get_untracked();
-        let (beat, own) = (self.beat(step), Some(self.note(step).0) == viewer);
-        let ms = match beat {
-            Beat::None => 0,
-            Beat::Move if own => 0,
-            Beat::Move => pace.hold_ms(),
-            Beat::Phase if own => pace.hold_ms(),
-            Beat::Phase => pace.phase_ms(),
+        let (pacing, own) = (self.pacing(step), Some(self.note(step).0) == viewer);
+        let ms = match pacing {
+            Pacing::None => 0,
+            Pacing::Move if own => 0,
+            Pacing::Move => pace.hold_ms(),
+            Pacing::Phase if own => pace.hold_ms(),
+            Pacing::Phase => pace.phase_ms(),
         };
-        if own && beat != Beat::None {
+        if own && pacing != Pacing::None {
             self.driver.update_value(|driver| driver.free_at = now + u64::from(pace.least_thought_ms()));
         } else if own {
             self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));

@@ -15,7 +15,7 @@ use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::screen::unreadable;
 use super::state::{Seatable, names};
-use crate::app::games::bill;
+use crate::app::games::info;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, card_of};
 use crate::app::prefs::{Pace, Prefs};
@@ -143,11 +143,11 @@ pub fn results(id: &str) -> AnyView {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(bill) = bill(&entry.card.game) else { return unreadable(entry.card.game) };
+    let Some(info) = info(&entry.card.game) else { return unreadable(entry.card.game) };
     let id = id.to_owned();
-    with_saved(bill, entry.save().to_owned(), move |host, table| match table {
+    with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Err(why) => unreadable(why),
-        Ok(table) => host.results(&id, table),
+        Ok(table) => module.results(&id, table),
     })
 }
 

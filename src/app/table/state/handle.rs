@@ -8,7 +8,7 @@ use sobremesa::session::{Player, Session};
 
 use super::names;
 use super::store::TableStore;
-use crate::app::boards::{GameUi, Line, Look, Strip, viewer_of};
+use crate::app::boards::{BoardContext, GameUi, Line, Strip, viewer_of};
 use crate::app::games::Reading;
 use crate::app::i18n::{use_lang, words};
 use crate::app::library::Listed;
@@ -66,7 +66,7 @@ impl<G: Seatable> Table<G> {
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));
         let source = Source { store, session, draft, preview };
-        let model = Memo::new(move |_| source.with_look(G::build));
+        let model = Memo::new(move |_| source.with_context(G::build));
         Table {
             source,
             sheet: RwSignal::new(None),
@@ -236,7 +236,7 @@ impl<G: Seatable> Source<G> {
     }
 
     /// Runs `f` on what the board is drawn from; tracked.
-    pub fn with_look<R>(self, f: impl FnOnce(Look<'_, G>) -> R) -> R {
+    pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
         let TableStore { version, past, at, viewer, visiting, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
@@ -259,7 +259,7 @@ impl<G: Seatable> Source<G> {
                 None => session.view_at(position, viewer_of(viewer)),
             };
             let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
-            f(Look {
+            f(BoardContext {
                 game: session.game(),
                 view: &view,
                 legal: &legal,
@@ -288,12 +288,12 @@ impl<G: Seatable> Source<G> {
 
     /// The card sheet of a target, if it has one; tracked.
     pub fn sheet_of(self, target: G::Target) -> Option<Sheet> {
-        self.with_look(|look| G::sheet(look, target))
+        self.with_context(|context| G::sheet(context, target))
     }
 
     /// The prompt as one sentence; tracked.
     pub fn prompt_text(self) -> String {
-        self.with_look(G::prompt_text)
+        self.with_context(G::prompt_text)
     }
 
     /* What has happened. */

@@ -77,7 +77,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
 /// Every legal action as a sentence, grouped by what it concerns.
 #[component]
 fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let actions = Memo::new(move |_| table.with_look(G::actions));
+    let actions = Memo::new(move |_| table.with_context(G::actions));
     let groups = move || {
         let actions = actions.get();
         if actions.is_empty() {
@@ -142,7 +142,7 @@ fn Keys<G: Seatable>(
 
 #[component]
 fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let sentences = Memo::new(move |_| table.with_look(G::describe));
+    let sentences = Memo::new(move |_| table.with_context(G::describe));
     let paragraphs = move || sentences.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
     view! { <div class="spoken">{paragraphs}</div> }
 }

@@ -32,7 +32,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             aria-label=move || t().table.what_now
         >
             {move || drawing.get().map(|id| view! { <Art game=G::ID id class="prompt__icon" /> })}
-            <Words table />
+            <PromptText table />
             {move || meter.get().map(|meter| view! { <Pips meter /> })}
             <Buttons table />
         </section>
@@ -40,7 +40,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Words<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
     let thinking = move || {
         let seat = table.thinking.get()?;

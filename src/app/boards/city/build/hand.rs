@@ -11,61 +11,61 @@ use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
 use crate::app::i18n::words;
 
 /// What lies in the hand of the seat that looks.
-pub fn hand(look: Table<'_>) -> HandModel {
-    let board = &look.view.seats[own_seat(look).index()];
-    let words = &texts(look).board;
+pub fn hand(context: Table<'_>) -> HandModel {
+    let board = &context.view.seats[own_seat(context).index()];
+    let words = &texts(context).board;
     let picked = board.play.map(|play| play.card).filter(|_| !board.committed);
     let cards = board.hand.iter().flatten().copied().chain(picked);
     let packet: Vec<_> =
-        board.packet.iter().flatten().map(|&character| of_character(look, character)).collect();
-    let with_tile = matches!(deciding(look), Some((_, Prompt::Card | Prompt::Tile)));
-    let tiles: Vec<TileModel> = board.tiles.iter().flatten().map(|&tile| of_tile(look, tile)).collect();
+        board.packet.iter().flatten().map(|&character| of_character(context, character)).collect();
+    let with_tile = matches!(deciding(context), Some((_, Prompt::Card | Prompt::Tile)));
+    let tiles: Vec<TileModel> = board.tiles.iter().flatten().map(|&tile| of_tile(context, tile)).collect();
     HandModel {
         title: if packet.is_empty() { words.your_hand } else { words.packet },
-        cards: cards.map(|card| of_card(look, card)).collect(),
-        no_tile: (with_tile && !tiles.is_empty()).then(|| choice(look, Target::NoTile)),
+        cards: cards.map(|card| of_card(context, card)).collect(),
+        no_tile: (with_tile && !tiles.is_empty()).then(|| choice(context, Target::NoTile)),
         tiles,
         packet,
-        forecast: told(look),
+        forecast: told(context),
     }
 }
 
-fn of_card(look: Table<'_>, card: Card) -> CardModel {
-    let choice = choice(look, Target::Card(card));
+fn of_card(context: Table<'_>, card: Card) -> CardModel {
+    let choice = choice(context, Target::Card(card));
     let (legal, chosen) = (choice == Choice::Free, choice == Choice::Chosen);
-    CardModel { card, choice, spoken: (texts(look).spoken.card)(&CardSpoken { card, legal, chosen }) }
+    CardModel { card, choice, spoken: (texts(context).spoken.card)(&CardSpoken { card, legal, chosen }) }
 }
 
-fn of_tile(look: Table<'_>, tile: Tile) -> TileModel {
-    let choice = choice(look, Target::Tile(tile));
-    let spoken = (texts(look).spoken.tile)(tile, choice == Choice::Free, choice == Choice::Chosen);
+fn of_tile(context: Table<'_>, tile: Tile) -> TileModel {
+    let choice = choice(context, Target::Tile(tile));
+    let spoken = (texts(context).spoken.tile)(tile, choice == Choice::Free, choice == Choice::Chosen);
     TileModel { tile, choice, spoken }
 }
 
-fn of_character(look: Table<'_>, character: Character) -> CharacterModel {
-    let text = texts(look);
+fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
+    let text = texts(context);
     let spoken = format!("{}. {}", (text.character)(character), (text.character_effect)(character));
-    CharacterModel { character, choice: choice(look, Target::Character(character)), spoken }
+    CharacterModel { character, choice: choice(context, Target::Character(character)), spoken }
 }
 
 /// What would come of the selection, and whether it cannot be paid.
-fn told(look: Table<'_>) -> Option<(String, bool)> {
-    let text = texts(look);
-    deciding(look)?;
-    if let Some(keep) = look.draft.keep {
+fn told(context: Table<'_>) -> Option<(String, bool)> {
+    let text = texts(context);
+    deciding(context)?;
+    if let Some(keep) = context.draft.keep {
         return Some(((text.character_effect)(keep), false));
     }
-    let Told { forecast, instead } = (*look.preview)?;
-    let mut said = (text.forecast)(&forecast, &scene(look));
+    let Told { forecast, instead } = (*context.preview)?;
+    let mut said = (text.forecast)(&forecast, &scene(context));
     let more = match (instead, forecast) {
-        (Some(instead), _) => Some((text.forecast)(&instead, &scene(look))),
+        (Some(instead), _) => Some((text.forecast)(&instead, &scene(context))),
         (None, Forecast::Urbanize { letter, .. }) => {
-            Outlook::of(look.view, letter).map(|outlook| (text.markers)(letter, &outlook))
+            Outlook::of(context.view, letter).map(|outlook| (text.markers)(letter, &outlook))
         }
         (None, _) => None,
     };
     if let Some(more) = more {
-        said.push_str(if words(look.lang).table.spaced { " " } else { "" });
+        said.push_str(if words(context.lang).table.spaced { " " } else { "" });
         said.push_str(&more);
     }
     Some((said, instead.is_some()))

@@ -15,32 +15,37 @@ const SIDES: [&str; 4] = ["n", "e", "s", "w"];
 /// The city, its markers, and the cells where a marker may come to stand. Room
 /// is kept for all the places that the letters of the hand lead to, so that
 /// looking at them moves nothing.
-pub fn map(look: Table<'_>) -> MapModel {
-    let outlooks = outlooks(look);
-    let blocks = look.view.city.iter().map(|building| building.cell);
-    let markers = look.view.markers.iter().map(|marker| marker.cell);
+pub fn map(context: Table<'_>) -> MapModel {
+    let outlooks = outlooks(context);
+    let blocks = context.view.city.iter().map(|building| building.cell);
+    let markers = context.view.markers.iter().map(|marker| marker.cell);
     let kept = outlooks.iter().flat_map(|(_, outlook)| outlook.places.iter().copied());
-    let everything: Vec<Cell> = blocks.chain(markers).chain(free(look)).chain(kept).collect();
+    let everything: Vec<Cell> = blocks.chain(markers).chain(free(context)).chain(kept).collect();
     let low = |of: fn(&Cell) -> i8| everything.iter().map(of).min().unwrap_or_default();
     let high = |of: fn(&Cell) -> i8| everything.iter().map(of).max().unwrap_or_default();
     let (x, y) = (low(|cell| cell.x), low(|cell| cell.y));
     let place = |cell: Cell| (x.abs_diff(cell.x), y.abs_diff(cell.y));
-    let mut cells: Vec<CellModel> = look.view.city.iter().map(|block| of_block(look, block, place)).collect();
-    let shown = outlooks.iter().find(|(letter, _)| is_planned(look, *letter));
-    cells.extend(look.view.markers.iter().map(|marker| {
+    let mut cells: Vec<CellModel> =
+        context.view.city.iter().map(|block| of_block(context, block, place)).collect();
+    let shown = outlooks.iter().find(|(letter, _)| is_planned(context, *letter));
+    cells.extend(context.view.markers.iter().map(|marker| {
         let moves = shown
             .is_some_and(|(_, outlook)| outlook.further.iter().flatten().any(|&one| one == marker.letter));
-        let mut cell =
-            of_rim(look, Target::Marker(marker.letter), CellKind::Marker(marker.letter), place(marker.cell));
+        let mut cell = of_rim(
+            context,
+            Target::Marker(marker.letter),
+            CellKind::Marker(marker.letter),
+            place(marker.cell),
+        );
         if moves {
             cell.light = Light::Moves;
         }
         cell
     }));
-    cells.extend(free(look).map(|cell| of_rim(look, Target::Free(cell), CellKind::Free, place(cell))));
+    cells.extend(free(context).map(|cell| of_rim(context, Target::Free(cell), CellKind::Free, place(cell))));
     if let Some((letter, outlook)) = shown {
-        let is_empty = |cell: &&Cell| look.view.markers.iter().all(|marker| marker.cell != **cell);
-        let ghost = |&cell: &Cell| of_rim(look, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
+        let is_empty = |cell: &&Cell| context.view.markers.iter().all(|marker| marker.cell != **cell);
+        let ghost = |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
     cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
@@ -50,49 +55,49 @@ pub fn map(look: Table<'_>) -> MapModel {
 
 /// What the letters of the hand would do to the markers, where a tile can be
 /// added to them. Of a marker that may go anywhere only that is known.
-fn outlooks(look: Table<'_>) -> Vec<(Letter, Outlook)> {
-    let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(look) else { return Vec::new() };
-    if tiles_of(look, seat).is_empty() {
+fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
+    let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(context) else { return Vec::new() };
+    if tiles_of(context, seat).is_empty() {
         return Vec::new();
     }
-    let board = &look.view.seats[seat.index()];
+    let board = &context.view.seats[seat.index()];
     let cards = board.hand.iter().flatten().copied().chain(board.play.map(|play| play.card));
     let letters = cards.filter_map(|card| match card.kind() {
         CardKind::Urban(letter) => Some(letter),
         CardKind::Building(_) => None,
     });
-    letters.filter_map(|letter| Some((letter, Outlook::of(look.view, letter)?))).collect()
+    letters.filter_map(|letter| Some((letter, Outlook::of(context.view, letter)?))).collect()
 }
 
 /// Whether a building at this marker is selected.
-fn is_planned(look: Table<'_>, letter: Letter) -> bool {
-    look.draft.tile.is_some() && look.draft.card == Some(Card::urban(letter))
+fn is_planned(context: Table<'_>, letter: Letter) -> bool {
+    context.draft.tile.is_some() && context.draft.card == Some(Card::urban(letter))
 }
 
 /// What draws the viewer to the place of a card.
-fn light(look: Table<'_>, card: Card) -> Light {
-    match look.view.action {
+fn light(context: Table<'_>, card: Card) -> Light {
+    match context.view.action {
         Some(action) if action.card == card => Light::Now,
         _ => Light::None,
     }
 }
 
 /// Cells where the marker in question may come to stand.
-fn free(look: Table<'_>) -> impl Iterator<Item = Cell> + '_ {
-    look.legal.iter().filter_map(|action| match action {
+fn free(context: Table<'_>) -> impl Iterator<Item = Cell> + '_ {
+    context.legal.iter().filter_map(|action| match action {
         Action::Place(cell) => Some(*cell),
         _ => None,
     })
 }
 
-fn of_block(look: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {
+fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {
     let target = Target::Building(block.tile);
-    let (choice, place) = (choice(look, target), place(block.cell));
+    let (choice, place) = (choice(context, target), place(block.cell));
     let spoken = BlockSpoken {
         top: block.tile,
         place: (place.0 + 1, place.1 + 1),
         height: block.height,
-        owner: block.owner.map(|owner| scene(look).who(owner)),
+        owner: block.owner.map(|owner| scene(context).who(owner)),
         fresh: block.pawn,
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
@@ -102,34 +107,34 @@ fn of_block(look: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, 
         height: block.height,
         owner: block.owner,
         pawn: block.pawn,
-        edges: edges(look, block),
-        district: district(look, block),
+        edges: edges(context, block),
+        district: district(context, block),
     };
-    let light = light(look, Card::building(block.tile));
-    CellModel { place, target, kind, choice, light, spoken: (texts(look).spoken.block)(&spoken) }
+    let light = light(context, Card::building(block.tile));
+    CellModel { place, target, kind, choice, light, spoken: (texts(context).spoken.block)(&spoken) }
 }
 
 /// The number of a district, on its first building in reading order.
-fn district(look: Table<'_>, block: &BuildingView) -> Option<u8> {
-    let mut all = settled(look).enumerate();
+fn district(context: Table<'_>, block: &BuildingView) -> Option<u8> {
+    let mut all = settled(context).enumerate();
     let (at, district) = all.find(|(_, district)| district.buildings.contains(&block.tile))?;
     let is_before = |other: &BuildingView| (other.cell.y, other.cell.x) < (block.cell.y, block.cell.x);
-    let mut before = look.view.city.iter().filter(|other| is_before(other));
+    let mut before = context.view.city.iter().filter(|other| is_before(other));
     (!before.any(|other| district.buildings.contains(&other.tile))).then_some(at as u8 + 1)
 }
 
 /// The sides beyond which there is no building of the same colour.
-fn edges(look: Table<'_>, block: &BuildingView) -> String {
+fn edges(context: Table<'_>, block: &BuildingView) -> String {
     let same = |cell: Cell| {
         let colour = block.tile.colour();
-        look.view.city.iter().any(|other| other.cell == cell && other.tile.colour() == colour)
+        context.view.city.iter().any(|other| other.cell == cell && other.tile.colour() == colour)
     };
     let ends = Side::ALL.into_iter().filter(|&side| !same(block.cell.beyond(side)));
     ends.map(|side| SIDES[side as usize]).collect::<Vec<_>>().join(" ")
 }
 
-fn of_rim(look: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> CellModel {
-    let choice = choice(look, target);
+fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> CellModel {
+    let choice = choice(context, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
         goes: if let CellKind::Ghost(letter) = kind { Some(letter) } else { None },
@@ -137,6 +142,6 @@ fn of_rim(look: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> C
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
-    let light = spoken.letter.map_or(Light::None, |letter| light(look, Card::urban(letter)));
-    CellModel { place, target, kind, choice, light, spoken: (texts(look).spoken.rim)(&spoken) }
+    let light = spoken.letter.map_or(Light::None, |letter| light(context, Card::urban(letter)));
+    CellModel { place, target, kind, choice, light, spoken: (texts(context).spoken.rim)(&spoken) }
 }

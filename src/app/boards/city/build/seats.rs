@@ -13,17 +13,17 @@ use crate::app::boards::city::prompt::shown_action;
 use crate::app::i18n::ginkgopolis::SeatSpoken;
 
 /// A plate for every seat, one's own first.
-pub fn rail(look: Table<'_>) -> Vec<PlateModel> {
-    let seats = look.view.seats.len() as u8;
-    (0..seats).map(|steps| plate(look, own_seat(look).clockwise(steps, seats))).collect()
+pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
+    let seats = context.view.seats.len() as u8;
+    (0..seats).map(|steps| plate(context, own_seat(context).clockwise(steps, seats))).collect()
 }
 
-fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
-    let board = &look.view.seats[seat.index()];
+fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
+    let board = &context.view.seats[seat.index()];
     let counts = counts(board);
-    let first = look.view.first == seat;
+    let first = context.view.first == seat;
     let spoken = SeatSpoken {
-        who: scene(look).who(seat),
+        who: scene(context).who(seat),
         ready: board.committed,
         first,
         redraws: board.redraws,
@@ -32,18 +32,19 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
     };
     PlateModel {
         seat,
-        name: scene(look).name(seat).to_owned(),
-        level: look.levels.get(seat.index()).cloned().flatten().filter(|_| !board.hal),
+        name: scene(context).name(seat).to_owned(),
+        level: context.levels.get(seat.index()).cloned().flatten().filter(|_| !board.hal),
         hal: board.hal,
         redraws: board.redraws,
         cards: board.hand_count,
         counts,
         first,
-        state: state(look, board),
-        turn: shown_action(look).map_or(look.view.turn.seat(), |action| Some(action.seat)) == Some(seat),
-        own: look.view.viewer.is(seat),
-        shown: seat == shown_seat(look),
-        spoken: (texts(look).spoken.seat)(&spoken),
+        state: state(context, board),
+        turn: shown_action(context).map_or(context.view.turn.seat(), |action| Some(action.seat))
+            == Some(seat),
+        own: context.view.viewer.is(seat),
+        shown: seat == shown_seat(context),
+        spoken: (texts(context).spoken.seat)(&spoken),
     }
 }
 
@@ -53,10 +54,10 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
 }
 
 /// How far a seat is with the choice of its card.
-fn state(look: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
-    let words = &texts(look).board;
-    let choosing = matches!(look.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
-        && shown_action(look).is_none();
+fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
+    let words = &texts(context).board;
+    let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
+        && shown_action(context).is_none();
     match (board.committed, board.with_tile) {
         (true, Some(true)) => Some((words.with_tile, true)),
         (true, _) => Some((words.ready, true)),
@@ -66,20 +67,22 @@ fn state(look: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
 }
 
 /// What lies behind the screen of the seat in front.
-pub fn mine(look: Table<'_>) -> MineModel {
-    let seat = shown_seat(look);
-    let (board, text) = (&look.view.seats[seat.index()], texts(look));
+pub fn mine(context: Table<'_>) -> MineModel {
+    let seat = shown_seat(context);
+    let (board, text) = (&context.view.seats[seat.index()], texts(context));
     let words = &text.board;
     let shown = counts(board);
     let figure =
         |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
-    let title = match look.view.viewer.is(seat) {
+    let title = match context.view.viewer.is(seat) {
         true => words.your_screen.to_owned(),
-        false => (words.screen_of)(scene(look).name(seat)),
+        false => (words.screen_of)(scene(context).name(seat)),
     };
     let (resources, tiles, points) = shown.unwrap_or_default();
     let spoken = match shown {
-        Some(_) if look.view.viewer.is(seat) => (text.spoken.mine)(resources, tiles, points, board.redraws),
+        Some(_) if context.view.viewer.is(seat) => {
+            (text.spoken.mine)(resources, tiles, points, board.redraws)
+        }
         _ => title.clone(),
     };
     MineModel {
@@ -96,23 +99,23 @@ pub fn mine(look: Table<'_>) -> MineModel {
 }
 
 /// The cards of the seat in front, by what makes them work.
-pub fn engine(look: Table<'_>) -> EngineModel {
-    let seat = shown_seat(look);
-    let (board, words) = (&look.view.seats[seat.index()], &texts(look).board);
-    let title = match look.view.viewer.is(seat) {
+pub fn engine(context: Table<'_>) -> EngineModel {
+    let seat = shown_seat(context);
+    let (board, words) = (&context.view.seats[seat.index()], &texts(context).board);
+    let title = match context.view.viewer.is(seat) {
         true => words.your_cards.to_owned(),
-        false => scene(look).name(seat).to_owned(),
+        false => scene(context).name(seat).to_owned(),
     };
     let at_end = board.cards.iter().copied().filter(|&card| works_with(card).is_none());
     EngineModel {
         title,
-        columns: Trigger::ALL.into_iter().map(|trigger| column(look, board, trigger)).collect(),
+        columns: Trigger::ALL.into_iter().map(|trigger| column(context, board, trigger)).collect(),
         at_end: at_end.collect(),
     }
 }
 
-fn column(look: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
-    let text = texts(look);
+fn column(context: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
+    let text = texts(context);
     let characters = board.characters.iter().copied().filter(|one| one.def().trigger == deed);
     let characters: Vec<_> = characters.collect();
     let cards: Vec<Card> =

@@ -2,7 +2,7 @@
 
 use sobremesa::core::Viewer;
 
-use super::{Draft, PLAIN, at_every_question, with_look};
+use super::{Draft, PLAIN, at_every_question, with_context};
 use crate::app::boards::GameUi;
 use crate::app::boards::city::model::CellKind;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
@@ -11,8 +11,8 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {
     let mut most = 0;
     at_every_question(600..605, |table, seat, _| {
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            let model = Ginkgopolis::build(look);
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let model = Ginkgopolis::build(context);
             let numbered = model.map.cells.iter().filter_map(|cell| match cell.kind {
                 CellKind::Block { tile, district: Some(number), .. } => Some((number, tile)),
                 _ => None,
@@ -23,7 +23,7 @@ fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {
             assert_eq!(numbers, (1..=model.districts.len()).collect::<Vec<_>>());
             for (&(_, tile), told) in numbered.iter().zip(&model.districts) {
                 assert_eq!(tile.colour(), told.colour);
-                let all = look.view.districts.iter();
+                let all = context.view.districts.iter();
                 let here = all.clone().find(|one| one.buildings.contains(&tile)).expect("its district");
                 let there: u8 = told.rows.iter().map(|&(_, resources, _)| resources).sum();
                 assert_eq!(here.resources.iter().sum::<u8>(), there);

@@ -9,7 +9,7 @@ use sobremesa::games::ginkgopolis::{Ginkgopolis, Position};
 use sobremesa::session::shelf::Entry;
 use sobremesa::session::{Player, Session};
 
-use super::{PLAIN, with_look};
+use super::{PLAIN, with_context};
 use crate::app::boards::GameUi;
 use crate::app::boards::city::draft::Draft;
 use crate::app::games::card_of;
@@ -26,9 +26,9 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
     game.check(&state).expect("nothing lost, nothing doubled");
     let seats = vec![Player::person(""), Player::opponent("", LevelId::Apprentice)];
     let session = Session::<Ginkgopolis>::at_position(&position, seats).expect("a legal table");
-    with_look(&session, Viewer::Public, &Draft::default(), PLAIN, |look| {
-        let map = Ginkgopolis::build(look).map;
-        assert_eq!((look.view.city.len(), map.cols), (40, 14));
+    with_context(&session, Viewer::Public, &Draft::default(), PLAIN, |context| {
+        let map = Ginkgopolis::build(context).map;
+        assert_eq!((context.view.city.len(), map.cols), (40, 14));
     });
     let save = Entry::write(&card_of(&session), &session.save().to_json()) + "\n";
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {

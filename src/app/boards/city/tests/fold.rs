@@ -7,7 +7,7 @@ use sobremesa::games::ginkgopolis::ids::{Card, Item, Letter};
 use sobremesa::games::ginkgopolis::view::{ActionView, BuildingView, MarkerView, SeatView, View};
 use sobremesa::games::ginkgopolis::{Cell, Event};
 
-/// What an viewer sees that saw `view` before these events, districts and the own
+/// What a viewer sees that saw `view` before these events, districts and the own
 /// hand aside.
 pub fn fold(mut view: View, events: &[Event]) -> View {
     events.iter().for_each(|event| advance(&mut view, event));

@@ -7,7 +7,7 @@ use sobremesa::games::ginkgopolis::view::{SeatView, View};
 use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
 
 use super::fold::fold;
-use super::{PLAIN, at_every_question, table, with_look};
+use super::{PLAIN, at_every_question, table, with_context};
 use crate::app::boards::GameUi;
 use crate::app::boards::city::draft::Draft;
 use crate::app::boards::city::forecast::{Told, forecast};
@@ -118,10 +118,10 @@ fn thinking_about_a_letter_shows_where_its_marker_goes_and_moves_nothing() {
         let view = table.view(Viewer::Seat(seat));
         let board = &view.seats[seat.index()];
         let (Prompt::Card, Some(&tile)) = (prompt, board.tiles.iter().flatten().next()) else { return };
-        let plain = with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, Ginkgopolis::build).map;
+        let plain = with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, Ginkgopolis::build).map;
         for &card in board.hand.iter().flatten() {
             let draft = Draft { card: Some(card), tile: Some(tile), ..Draft::default() };
-            let map = with_look(table, Viewer::Seat(seat), &draft, PLAIN, Ginkgopolis::build).map;
+            let map = with_context(table, Viewer::Seat(seat), &draft, PLAIN, Ginkgopolis::build).map;
             assert_eq!((map.cols, map.rows), (plain.cols, plain.rows));
             for cell in &plain.cells {
                 assert!(

@@ -9,7 +9,7 @@ use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::{SPACES, good_art, role_art, shown_seat, tile_art};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, RoleModel, ShipModel, StackModel, Target,
@@ -17,63 +17,70 @@ use crate::app::boards::mat::model::{
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::i18n::puerto_rico::{CratesSpoken, RoleSpoken, ShipSpoken, TileSpoken};
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// The role tiles.
-pub fn roles(look: Table<'_>) -> Vec<RoleModel> {
-    look.view.roles.iter().map(|tile| role(look, tile)).collect()
+pub fn roles(context: Table<'_>) -> Vec<RoleModel> {
+    context.view.roles.iter().map(|tile| role(context, tile)).collect()
 }
 
-fn role(look: Table<'_>, tile: &RoleView) -> RoleModel {
+fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
     let &RoleView { role, coins, taken_by } = tile;
-    let choice = choice(look, Target::Role(role));
+    let choice = choice(context, Target::Role(role));
     let current =
-        look.view.phase.is_some_and(|(playing, picker)| playing == role && taken_by == Some(picker));
-    let taken = taken_by.map(|seat| scene(look).who(seat));
+        context.view.phase.is_some_and(|(playing, picker)| playing == role && taken_by == Some(picker));
+    let taken = taken_by.map(|seat| scene(context).who(seat));
     let spoken = RoleSpoken { role, coins, taken_by: taken, current, legal: choice == Choice::Free };
     RoleModel {
         role,
         art: role_art(role),
-        name: names(look).role(role),
+        name: names(context).role(role),
         coins,
-        by: taken_by.map(|seat| (seat, scene(look).name(seat).to_owned())),
+        by: taken_by.map(|seat| (seat, scene(context).name(seat).to_owned())),
         choice,
         current,
-        spoken: (texts(look).spoken.role)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.role)(&spoken, context.view.edition),
     }
 }
 
 /// Cargo ships, then the own ship of the mat in front.
-pub fn ships(look: Table<'_>) -> Vec<ShipModel> {
-    let cargo = look.view.ships.iter().enumerate().map(|(place, ship)| cargo_ship(look, place as u8, ship));
-    let seat = shown_seat(look);
-    let mat = &look.view.seats[seat.index()];
+pub fn ships(context: Table<'_>) -> Vec<ShipModel> {
+    let cargo =
+        context.view.ships.iter().enumerate().map(|(place, ship)| cargo_ship(context, place as u8, ship));
+    let seat = shown_seat(context);
+    let mat = &context.view.seats[seat.index()];
     let owns = mat.buildings.iter().any(|&(building, _)| building == Building::Wharf);
-    cargo.chain(owns.then(|| own_ship(look, seat, mat.own_ship))).collect()
+    cargo.chain(owns.then(|| own_ship(context, seat, mat.own_ship))).collect()
 }
 
-fn cargo_ship(look: Table<'_>, place: u8, ship: &ShipView) -> ShipModel {
+fn cargo_ship(context: Table<'_>, place: u8, ship: &ShipView) -> ShipModel {
     let cargo = ship.good.map(|good| (good, ship.crates));
-    ship_model(look, Target::Ship(place), ship.size, cargo, Ship::Cargo(place))
+    ship_model(context, Target::Ship(place), ship.size, cargo, Ship::Cargo(place))
 }
 
-fn own_ship(look: Table<'_>, seat: Seat, cargo: Option<(Good, u8)>) -> ShipModel {
-    ship_model(look, Target::OwnShip(seat), 0, cargo, Ship::Own)
+fn own_ship(context: Table<'_>, seat: Seat, cargo: Option<(Good, u8)>) -> ShipModel {
+    ship_model(context, Target::OwnShip(seat), 0, cargo, Ship::Own)
 }
 
-fn ship_model(look: Table<'_>, target: Target, size: u8, cargo: Option<(Good, u8)>, ship: Ship) -> ShipModel {
-    let choice = choice(look, target);
+fn ship_model(
+    context: Table<'_>,
+    target: Target,
+    size: u8,
+    cargo: Option<(Good, u8)>,
+    ship: Ship,
+) -> ShipModel {
+    let choice = choice(context, target);
     let place = if let Ship::Cargo(place) = ship { place } else { OWN };
-    let mine: Vec<Good> = loads(look)
+    let mine: Vec<Good> = loads(context)
         .into_iter()
         .filter(|load| load.1 == place && choice != Choice::Aside)
         .map(|load| load.0)
         .collect();
-    let must = deciding(look).is_some_and(|(_, prompt)| prompt == Prompt::Load)
-        && !look.legal.contains(&Action::Pass)
-        && loads(look).len() == 1;
+    let must = deciding(context).is_some_and(|(_, prompt)| prompt == Prompt::Load)
+        && !context.legal.contains(&Action::Pass)
+        && loads(context).len() == 1;
     let load = match mine[..] {
-        [good] => look.preview.brings.load(good, place),
+        [good] => context.preview.brings.load(good, place),
         _ => None,
     };
     let spoken = ShipSpoken {
@@ -86,34 +93,34 @@ fn ship_model(look: Table<'_>, target: Target, size: u8, cargo: Option<(Good, u8
         target,
         size,
         crates: cargo.map_or(0, |(_, crates)| crates),
-        good: cargo.map(|(good, _)| marked(look, good)),
+        good: cargo.map(|(good, _)| marked(context, good)),
         choice,
         forced: must && !mine.is_empty(),
         own: ship == Ship::Own,
-        spoken: (texts(look).spoken.ship)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.ship)(&spoken, context.view.edition),
     }
 }
 
 /// The drawing and the letter of a good.
-fn marked(look: Table<'_>, good: Good) -> (String, &'static str) {
-    (good_art(good, look.view.edition), names(look).good_letters[good.index()])
+fn marked(context: Table<'_>, good: Good) -> (String, &'static str) {
+    (good_art(good, context.view.edition), names(context).good_letters[good.index()])
 }
 
 /// The Trading House.
-pub fn house(look: Table<'_>) -> HouseModel {
-    let stored = |good: Good| std::iter::repeat_n(good, look.view.house[good.index()] as usize);
+pub fn house(context: Table<'_>) -> HouseModel {
+    let stored = |good: Good| std::iter::repeat_n(good, context.view.house[good.index()] as usize);
     let goods: Vec<Good> = Good::ALL.into_iter().flat_map(stored).collect();
     HouseModel {
-        name: names(look).house,
-        crates: goods.iter().map(|&good| marked(look, good)).collect(),
-        choice: choice(look, Target::House),
-        spoken: (texts(look).spoken.house)(&goods, look.view.edition),
+        name: names(context).house,
+        crates: goods.iter().map(|&good| marked(context, good)).collect(),
+        choice: choice(context, Target::House),
+        spoken: (texts(context).spoken.house)(&goods, context.view.edition),
     }
 }
 
 /// Quarries, face-up plantations by kind, face-down tiles.
-pub fn market(look: Table<'_>) -> Vec<StackModel> {
-    let view = look.view;
+pub fn market(context: Table<'_>) -> Vec<StackModel> {
+    let view = context.view;
     let open = Tile::PLANTATIONS.into_iter().map(|tile| (tile, view.market[tile.index()]));
     let quarries = [(Tile::Quarry, view.quarries)];
     let stacks = quarries.into_iter().chain(open.filter(|(_, count)| *count > 0));
@@ -122,14 +129,14 @@ pub fn market(look: Table<'_>) -> Vec<StackModel> {
         art: "t-back".into(),
         count: view.bag,
         place: "bag".into(),
-        choice: choice(look, Target::Bag),
-        spoken: (texts(look).spoken.bag)(view.bag, view.discards.iter().sum(), view.edition),
+        choice: choice(context, Target::Bag),
+        spoken: (texts(context).spoken.bag)(view.bag, view.discards.iter().sum(), view.edition),
     };
-    stacks.map(|(tile, count)| stack(look, tile, count)).chain([bag]).collect()
+    stacks.map(|(tile, count)| stack(context, tile, count)).chain([bag]).collect()
 }
 
-fn stack(look: Table<'_>, tile: Tile, count: u8) -> StackModel {
-    let choice = choice(look, Target::Market(tile));
+fn stack(context: Table<'_>, tile: Tile, count: u8) -> StackModel {
+    let choice = choice(context, Target::Market(tile));
     let spoken = TileSpoken {
         tile,
         count,
@@ -139,22 +146,22 @@ fn stack(look: Table<'_>, tile: Tile, count: u8) -> StackModel {
     };
     StackModel {
         target: Target::Market(tile),
-        art: tile_art(tile, look.view.edition),
+        art: tile_art(tile, context.view.edition),
         count,
         place: format!("market-{}", tile.key()),
         choice,
-        spoken: (texts(look).spoken.tile)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
     }
 }
 
 /// Crates in the supply.
-pub fn supply(look: Table<'_>) -> Vec<CrateModel> {
-    Good::ALL.into_iter().map(|good| supply_of(look, good)).collect()
+pub fn supply(context: Table<'_>) -> Vec<CrateModel> {
+    Good::ALL.into_iter().map(|good| supply_of(context, good)).collect()
 }
 
-fn supply_of(look: Table<'_>, good: Good) -> CrateModel {
-    let (target, count) = (Target::Supply(good), look.view.crates[good.index()]);
-    let choice = choice(look, target);
+fn supply_of(context: Table<'_>, good: Good) -> CrateModel {
+    let (target, count) = (Target::Supply(good), context.view.crates[good.index()]);
+    let choice = choice(context, target);
     let spoken = CratesSpoken {
         good,
         count,
@@ -163,7 +170,7 @@ fn supply_of(look: Table<'_>, good: Good) -> CrateModel {
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
-    let (art, letter) = marked(look, good);
+    let (art, letter) = marked(context, good);
     CrateModel {
         target,
         good,
@@ -173,13 +180,13 @@ fn supply_of(look: Table<'_>, good: Good) -> CrateModel {
         price: None,
         choice,
         kept: None,
-        spoken: (texts(look).spoken.crates)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.crates)(&spoken, context.view.edition),
     }
 }
 
 /// The Work Register, and what the game ends by.
-pub fn gauges(look: Table<'_>) -> Vec<GaugeModel> {
-    let (view, board, edition) = (look.view, &texts(look).board, look.view.edition);
+pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
+    let (view, board, edition) = (context.view, &texts(context).board, context.view.edition);
     let printed = figures(view.seats.len() as u8);
     let players = view.seats.len() as u8;
     let most = view.seats.iter().map(|seat| seat.spaces).max().unwrap_or(0);
@@ -188,16 +195,16 @@ pub fn gauges(look: Table<'_>) -> Vec<GaugeModel> {
         GaugeModel {
             key: "register",
             art: "register",
-            label: names(look).register,
+            label: names(context).register,
             value: view.register.to_string(),
-            spoken: (texts(look).spoken.register)(view.register, view.workers, edition),
+            spoken: (texts(context).spoken.register)(view.register, view.workers, edition),
             level: 10,
             near: false,
         },
         GaugeModel {
             key: "workers",
             art: "supply",
-            label: names(look).supply,
+            label: names(context).supply,
             value: view.workers.to_string(),
             spoken: (board.workers_left)(view.workers, edition),
             level: tenths(view.workers.into(), printed.workers.into()),

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
 
 use super::{SPACES, face, good_art, own_seat, shown_seat, tile_art};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
@@ -15,20 +15,20 @@ use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};
 use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, TileSpoken};
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// A plate for every seat, one's own first.
-pub fn rail(look: Table<'_>) -> Vec<PlateModel> {
-    let (seats, own) = (look.view.seats.len() as u8, own_seat(look));
-    (0..seats).map(|steps| plate(look, own.clockwise(steps, seats))).collect()
+pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
+    let (seats, own) = (context.view.seats.len() as u8, own_seat(context));
+    (0..seats).map(|steps| plate(context, own.clockwise(steps, seats))).collect()
 }
 
-fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
-    let mat = &look.view.seats[seat.index()];
+fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
+    let mat = &context.view.seats[seat.index()];
     let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
-    let idle = mat.idle + in_hand(look, seat);
+    let idle = mat.idle + in_hand(context, seat);
     let spoken = SeatSpoken {
-        who: scene(look).who(seat),
+        who: scene(context).who(seat),
         coins: mat.coins,
         crates: mat.crates,
         tiles: mat.tiles.iter().sum(),
@@ -36,79 +36,79 @@ fn plate(look: Table<'_>, seat: Seat) -> PlateModel {
         workers: workers::placed(&workers::standing(mat)),
         idle,
         vp: mat.vp,
-        governor: look.view.governor == seat,
-        deciding: look.view.turn.seat() == Some(seat),
+        governor: context.view.governor == seat,
+        deciding: context.view.turn.seat() == Some(seat),
     };
     PlateModel {
         seat,
-        name: scene(look).name(seat).to_owned(),
-        level: look.levels.get(seat.index()).cloned().flatten(),
+        name: scene(context).name(seat).to_owned(),
+        level: context.levels.get(seat.index()).cloned().flatten(),
         coins: mat.coins,
         idle,
         workers: spoken.workers,
         spaces: mat.spaces,
         land: spoken.tiles,
         vp: mat.vp,
-        goods: owned.map(|good| (good_art(good, look.view.edition), mat.crates[good.index()])).collect(),
+        goods: owned.map(|good| (good_art(good, context.view.edition), mat.crates[good.index()])).collect(),
         governor: spoken.governor,
         turn: spoken.deciding,
-        own: look.view.viewer.is(seat),
-        shown: look.visiting == Some(seat),
-        spoken: (texts(look).spoken.seat)(&spoken, look.view.edition),
+        own: context.view.viewer.is(seat),
+        shown: context.visiting == Some(seat),
+        spoken: (texts(context).spoken.seat)(&spoken, context.view.edition),
     }
 }
 
 /// Workers that a seat has lifted and not placed yet, as far as everybody
 /// sees.
-fn in_hand(look: Table<'_>, seat: Seat) -> u8 {
-    match look.view.turn {
+fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
+    match context.view.turn {
         Turn::Choose { seat: now, prompt: Prompt::Place { left } } if now == seat => left,
         Turn::Choose { .. } | Turn::Over => 0,
     }
 }
 
 /// The mat in front.
-pub fn mat(look: Table<'_>) -> MatModel {
-    let seat = shown_seat(look);
-    let (mat, words) = (&look.view.seats[seat.index()], texts(look));
-    let mine = look.view.viewer.is(seat);
-    let placing = matches!(deciding(look), Some((now, Prompt::Place { .. })) if now == seat);
-    let crew = if placing { workers::crew(look) } else { [0; SPOTS] };
-    let idle = mat.idle + in_hand(look, seat) - workers::placed(&crew);
-    let (yours, name) = (mine && look.me.is_some(), scene(look).name(seat));
+pub fn mat(context: Table<'_>) -> MatModel {
+    let seat = shown_seat(context);
+    let (mat, words) = (&context.view.seats[seat.index()], texts(context));
+    let mine = context.view.viewer.is(seat);
+    let placing = matches!(deciding(context), Some((now, Prompt::Place { .. })) if now == seat);
+    let crew = if placing { workers::crew(context) } else { [0; SPOTS] };
+    let idle = mat.idle + in_hand(context, seat) - workers::placed(&crew);
+    let (yours, name) = (mine && context.me.is_some(), scene(context).name(seat));
     MatModel {
         seat,
         title: if yours { words.board.your_mat.into() } else { (words.board.mat_of)(name) },
-        land_title: if yours { names(look).your_land.into() } else { (names(look).land_of)(name) },
+        land_title: if yours { names(context).your_land.into() } else { (names(context).land_of)(name) },
         town_title: if yours { words.board.your_town.into() } else { (words.board.town_of)(name) },
-        spoken: plate(look, seat).spoken,
-        visiting: look.visiting.is_some_and(|visited| !look.view.viewer.is(visited)),
+        spoken: plate(context, seat).spoken,
+        visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
         placing,
         crew,
         coins: mat.coins,
         vp: mat.vp,
         points: (mat.building_points, (words.board.points)(mat.building_points)),
         idle,
-        idle_spoken: (words.spoken.idle)(idle, look.view.edition),
-        portrait: names(look).portrait,
+        idle_spoken: (words.spoken.idle)(idle, context.view.edition),
+        portrait: names(context).portrait,
         discount: mat.manned[Tile::Quarry.index()],
-        crates: crates(look, seat, mat),
-        land: land(look, mat, &crew, placing),
-        town: town(look, mat, &crew, placing),
+        crates: crates(context, seat, mat),
+        land: land(context, mat, &crew, placing),
+        town: town(context, mat, &crew, placing),
     }
 }
 
 /* Goods. */
 
-fn crates(look: Table<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
+fn crates(context: Table<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
     let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
-    owned.map(|good| crate_model(look, seat, mat, good)).collect()
+    owned.map(|good| crate_model(context, seat, mat, good)).collect()
 }
 
-fn crate_model(look: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
+fn crate_model(context: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
     let target = Target::Crate(seat, good);
-    let (choice, count) = (choice(look, target), mat.crates[good.index()]);
-    let coins = look.preview.brings.sale(good).filter(|_| choice != Choice::Aside);
+    let (choice, count) = (choice(context, target), mat.crates[good.index()]);
+    let coins = context.preview.brings.sale(good).filter(|_| choice != Choice::Aside);
     let spoken = CratesSpoken {
         good,
         count,
@@ -120,33 +120,33 @@ fn crate_model(look: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> Crate
     CrateModel {
         target,
         good,
-        art: good_art(good, look.view.edition),
-        letter: names(look).good_letters[good.index()],
+        art: good_art(good, context.view.edition),
+        letter: names(context).good_letters[good.index()],
         count,
         price: coins.map(|coins| format!("+{coins}")),
         choice,
-        kept: kept(look, seat, good),
-        spoken: (texts(look).spoken.crates)(&spoken, look.view.edition),
+        kept: kept(context, seat, good),
+        spoken: (texts(context).spoken.crates)(&spoken, context.view.edition),
     }
 }
 
-fn kept(look: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
-    let may = match deciding(look) {
+fn kept(context: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
+    let may = match deciding(context) {
         Some((now, Prompt::StoreAll { left })) if now == seat => left,
         Some((now, Prompt::KeepOne)) if now == seat => 0,
         _ => return None,
     };
-    let whole = look.draft.whole[good.index()];
-    let may_whole = whole || look.draft.stored() < may;
-    Some(Kept { whole, may_whole, one: !whole && look.draft.keep == Some(good) })
+    let whole = context.draft.whole[good.index()];
+    let may_whole = whole || context.draft.stored() < may;
+    Some(Kept { whole, may_whole, one: !whole && context.draft.keep == Some(good) })
 }
 
 /* Land and town. */
 
 /// The circles of a spot: who stands there, who is put there by the
 /// selection, and who is taken away by it.
-fn rings(look: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, placing: bool) -> Vec<Ring> {
-    let before = if placing { stood + look.preview.before[spot] } else { stood };
+fn rings(context: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, placing: bool) -> Vec<Ring> {
+    let before = if placing { stood + context.preview.before[spot] } else { stood };
     let now = stood + crew[spot];
     let ring = |place: u8| match (place < before, place < now) {
         (true, true) => Ring::Full,
@@ -157,11 +157,11 @@ fn rings(look: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, plac
     (0..circles).map(ring).collect()
 }
 
-fn land(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
+fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
     let tiles = Tile::ALL.into_iter().flat_map(|tile| {
         let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
-        let rings = rings(look, manned, tile.index(), crew, count, placing);
-        rings.into_iter().map(move |ring| land_model(look, mat.seat, tile, ring))
+        let rings = rings(context, manned, tile.index(), crew, count, placing);
+        rings.into_iter().map(move |ring| land_model(context, mat.seat, tile, ring))
     });
     let mut land: Vec<LandModel> = tiles.collect();
     let empty = LandModel {
@@ -176,10 +176,10 @@ fn land(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<Land
     land
 }
 
-fn land_model(look: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
+fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
     let manned = matches!(ring, Ring::Full | Ring::Will);
     let target = Target::Land(seat, tile, manned);
-    let choice = choice(look, target);
+    let choice = choice(context, target);
     let spoken = TileSpoken {
         tile,
         count: 1,
@@ -190,17 +190,17 @@ fn land_model(look: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel 
     LandModel {
         tile: Some(tile),
         target: Some(target),
-        art: tile_art(tile, look.view.edition),
+        art: tile_art(tile, context.view.edition),
         ring,
         choice,
-        spoken: (texts(look).spoken.tile)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
     }
 }
 
-fn town(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
+fn town(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
     let sites = mat.buildings.iter().enumerate();
     let mut town: Vec<SiteModel> =
-        sites.map(|(place, &site)| site_model(look, mat.seat, place as u8, site, crew, placing)).collect();
+        sites.map(|(place, &site)| site_model(context, mat.seat, place as u8, site, crew, placing)).collect();
     let free = SPACES.saturating_sub(mat.spaces);
     let built = town.len() as u8;
     town.extend((0..free).map(|place| SiteModel {
@@ -214,16 +214,16 @@ fn town(look: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<Site
 }
 
 fn site_model(
-    look: Table<'_>,
+    context: Table<'_>,
     seat: Seat,
     place: u8,
     (building, stood): (Building, u8),
     crew: &Crew,
     placing: bool,
 ) -> SiteModel {
-    let circles = look.game.def(building).circles;
+    let circles = context.game.def(building).circles;
     let spot = workers::site(place);
-    let choice = choice(look, Target::Site(seat, place));
+    let choice = choice(context, Target::Site(seat, place));
     let spoken = BuildingSpoken {
         building,
         workers: stood + crew[spot],
@@ -233,9 +233,9 @@ fn site_model(
     };
     SiteModel {
         place,
-        face: Some(face(look, building)),
-        rings: rings(look, stood, spot, crew, circles, placing),
+        face: Some(face(context, building)),
+        rings: rings(context, stood, spot, crew, circles, placing),
         choice,
-        spoken: (texts(look).spoken.building)(&spoken, look.view.edition),
+        spoken: (texts(context).spoken.building)(&spoken, context.view.edition),
     }
 }

@@ -13,32 +13,32 @@ use super::choice::deciding;
 use super::model::{Choice, FaceModel, Model, Tab};
 use super::names::{names, texts, when};
 use super::prompt::prompt;
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 
 /// Spaces of an island, and of a town.
 pub const SPACES: u8 = 12;
 
 /// Builds the model.
-pub fn build(look: Look<'_, PuertoRico>) -> Model {
-    let board = &texts(look).board;
+pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
+    let board = &texts(context).board;
     let model = Model {
-        prompt: prompt(look),
-        edition: look.view.edition,
-        tab: tab(look),
+        prompt: prompt(context),
+        edition: context.view.edition,
+        tab: tab(context),
         hot: [false; 4],
-        shopping: matches!(deciding(look), Some((_, Prompt::Build))),
-        roles: common::roles(look),
-        ships: common::ships(look),
-        house: common::house(look),
-        market: common::market(look),
-        supply: common::supply(look),
-        gauges: common::gauges(look),
-        shop: shop::shop(look),
-        rail: mats::rail(look),
-        mat: mats::mat(look),
-        round: (board.round)(look.view.round, look.view.edition),
-        banner: (look.view.last_round && look.view.turn != Turn::Over)
-            .then(|| (board.last_round)(look.view.edition).to_owned()),
+        shopping: matches!(deciding(context), Some((_, Prompt::Build))),
+        roles: common::roles(context),
+        ships: common::ships(context),
+        house: common::house(context),
+        market: common::market(context),
+        supply: common::supply(context),
+        gauges: common::gauges(context),
+        shop: shop::shop(context),
+        rail: mats::rail(context),
+        mat: mats::mat(context),
+        round: (board.round)(context.view.round, context.view.edition),
+        banner: (context.view.last_round && context.view.turn != Turn::Over)
+            .then(|| (board.last_round)(context.view.edition).to_owned()),
     };
     Model { hot: hot(&model), ..model }
 }
@@ -59,19 +59,19 @@ fn hot(model: &Model) -> [bool; 4] {
 }
 
 /// Whose things lie in front: the viewer's seat, else the first one.
-pub fn own_seat(look: Look<'_, PuertoRico>) -> Seat {
-    Seat::all(look.view.seats.len() as u8).find(|&seat| look.view.viewer.is(seat)).unwrap_or_default()
+pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+    Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Whose mat is in front now.
-fn shown_seat(look: Look<'_, PuertoRico>) -> Seat {
-    look.visiting.unwrap_or_else(|| own_seat(look))
+fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+    context.visiting.unwrap_or_else(|| own_seat(context))
 }
 
 /// The part of the table where the question at hand is answered; while others
 /// choose, where it happens.
-fn tab(look: Look<'_, PuertoRico>) -> Tab {
-    let Turn::Choose { prompt, .. } = look.view.turn else { return Tab::Town };
+fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
+    let Turn::Choose { prompt, .. } = context.view.turn else { return Tab::Town };
     match prompt {
         Prompt::Role { .. } | Prompt::Privilege => Tab::Roles,
         Prompt::Hospital { .. } => Tab::Island,
@@ -107,15 +107,15 @@ pub fn tile_art(tile: Tile, edition: Edition) -> String {
 }
 
 /// What is printed on a building.
-fn face(look: Look<'_, PuertoRico>, building: Building) -> FaceModel {
-    let (def, edition) = (look.game.def(building), look.view.edition);
+fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel {
+    let (def, edition) = (context.game.def(building), context.view.edition);
     let good = match def.class {
         Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),
         Class::Commercial | Class::Expanded => None,
     };
     FaceModel {
         art: format!("b-{}", building.key()),
-        name: names(look).building(building),
+        name: names(context).building(building),
         vp: def.vp,
         circles: def.circles,
         when: when(building),

@@ -6,40 +6,41 @@ use sobremesa::games::puerto_rico::view::ShopView;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::{face, own_seat};
-use crate::app::boards::Look;
+use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{Choice, OfferModel, ShopModel, Target};
 use crate::app::boards::mat::names::{names, texts};
 use crate::app::boards::mat::reasons::refusal;
 use crate::app::i18n::puerto_rico::ShopSpoken;
 
-type Table<'a> = Look<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRico>;
 
 /// Columns of the board: levels 1 to 4.
 const LEVELS: u8 = 4;
 
 /// The shop.
-pub fn shop(look: Table<'_>) -> ShopModel {
-    let mat = &look.view.seats[own_seat(look).index()];
-    let board = &texts(look).board;
+pub fn shop(context: Table<'_>) -> ShopModel {
+    let mat = &context.view.seats[own_seat(context).index()];
+    let board = &texts(context).board;
     let quarries = mat.manned[Tile::Quarry.index()];
-    let discount = (quarries > 0).then(|| format!(" · {}", (board.discount)(quarries, look.view.edition)));
+    let discount = (quarries > 0).then(|| format!(" · {}", (board.discount)(quarries, context.view.edition)));
     let level = |level: u8| {
-        let there = |offer: &&ShopView| look.game.def(offer.building).cap == level;
-        look.view.shop.iter().filter(there).map(|offer| self::offer(look, offer)).collect()
+        let there = |offer: &&ShopView| context.game.def(offer.building).cap == level;
+        context.view.shop.iter().filter(there).map(|offer| self::offer(context, offer)).collect()
     };
     ShopModel {
-        title: names(look).shop,
+        title: names(context).shop,
         facts: format!("{}{}", (board.coins)(mat.coins), discount.unwrap_or_default()),
         columns: (1..=LEVELS).map(level).collect(),
     }
 }
 
-fn offer(look: Table<'_>, offer: &ShopView) -> OfferModel {
+fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
     let &ShopView { building, left, cost, price, .. } = offer;
-    let choice = choice(look, Target::Shop(building));
-    let face = face(look, building);
-    let owned = look.view.seats[own_seat(look).index()].buildings.iter().any(|&(own, _)| own == building);
+    let choice = choice(context, Target::Shop(building));
+    let face = face(context, building);
+    let owned =
+        context.view.seats[own_seat(context).index()].buildings.iter().any(|&(own, _)| own == building);
     let spoken = ShopSpoken {
         building,
         cost,
@@ -58,14 +59,14 @@ fn offer(look: Table<'_>, offer: &ShopView) -> OfferModel {
         left,
         owned,
         choice,
-        why: why(look, offer),
-        spoken: (texts(look).spoken.shop)(&spoken, look.view.edition),
+        why: why(context, offer),
+        spoken: (texts(context).spoken.shop)(&spoken, context.view.edition),
     }
 }
 
 /// Why a building cannot be bought, for its plot; nothing outside of the own
 /// builder's turn.
-fn why(look: Table<'_>, offer: &ShopView) -> Option<String> {
-    let Some((_, Prompt::Build)) = deciding(look) else { return None };
-    Some(refusal(look, own_seat(look), Action::Build(offer.building), offer.barred?))
+fn why(context: Table<'_>, offer: &ShopView) -> Option<String> {
+    let Some((_, Prompt::Build)) = deciding(context) else { return None };
+    Some(refusal(context, own_seat(context), Action::Build(offer.building), offer.barred?))
 }

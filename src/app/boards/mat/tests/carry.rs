@@ -3,35 +3,38 @@
 
 use super::*;
 
-fn dropped(look: Look<'_, PuertoRico>, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRico> {
-    PuertoRico::tap(look, Target::Carry(from, to))
+fn dropped(context: BoardContext<'_, PuertoRico>, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRico> {
+    PuertoRico::tap(context, Target::Carry(from, to))
 }
 
 /// Looks at every placement, as `f` wants it selected.
-fn at_every_placement(seeds: std::ops::Range<u64>, mut f: impl FnMut(Look<'_, PuertoRico>, u8)) -> u32 {
+fn at_every_placement(
+    seeds: std::ops::Range<u64>,
+    mut f: impl FnMut(BoardContext<'_, PuertoRico>, u8),
+) -> u32 {
     let mut placements = 0;
     at_every_question(seeds, |table, seat, prompt| {
         if let Prompt::Place { left } = prompt {
             placements += 1;
-            with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| f(look, left));
+            with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| f(context, left));
         }
     });
     placements
 }
 
-fn spots(look: Look<'_, PuertoRico>) -> (workers::Crew, workers::Crew) {
-    let seat = look.view.turn.seat().expect("somebody places");
-    (workers::crew(look), workers::open(look.game, &look.view.seats[seat.index()], look.legal))
+fn spots(context: BoardContext<'_, PuertoRico>) -> (workers::Crew, workers::Crew) {
+    let seat = context.view.turn.seat().expect("somebody places");
+    (workers::crew(context), workers::open(context.game, &context.view.seats[seat.index()], context.legal))
 }
 
 #[test]
 fn a_worker_goes_from_any_circle_to_any_other_with_room() {
     let mut carried = 0;
-    at_every_placement(800..803, |look, _| {
-        let (crew, open) = spots(look);
+    at_every_placement(800..803, |context, _| {
+        let (crew, open) = spots(context);
         for from in (0..workers::SPOTS).filter(|&spot| crew[spot] > 0) {
             for to in 0..workers::SPOTS {
-                let tap = dropped(look, Some(from as u8), Some(to as u8));
+                let tap = dropped(context, Some(from as u8), Some(to as u8));
                 let room = to == from || crew[to] < open[to];
                 let Tap::Draft(draft) = tap else {
                     assert!(!room && matches!(tap, Tap::Say(_, "PR-REC-03")), "{from} to {to}: {tap:?}");
@@ -57,16 +60,18 @@ fn a_worker_goes_from_any_circle_to_any_other_with_room() {
 #[test]
 fn into_the_hand_and_out_of_it() {
     let (mut lifted, mut refused) = (0, 0);
-    at_every_placement(810..814, |look, left| {
-        let (crew, open) = spots(look);
+    at_every_placement(810..814, |context, left| {
+        let (crew, open) = spots(context);
         let hand = left - workers::placed(&crew);
         if let Some(from) = (0..workers::SPOTS).find(|&spot| crew[spot] > 0) {
-            let Tap::Draft(draft) = dropped(look, Some(from as u8), None) else { panic!("it may be lifted") };
+            let Tap::Draft(draft) = dropped(context, Some(from as u8), None) else {
+                panic!("it may be lifted")
+            };
             assert_eq!(draft.crew.expect("an allocation")[from], crew[from] - 1);
             lifted += 1;
         }
         let Some(to) = (0..workers::SPOTS).find(|&spot| crew[spot] < open[spot]) else { return };
-        match dropped(look, None, Some(to as u8)) {
+        match dropped(context, None, Some(to as u8)) {
             Tap::Draft(draft) => {
                 assert!(hand > 0);
                 assert_eq!(draft.crew.expect("an allocation")[to], crew[to] + 1);

@@ -10,13 +10,13 @@ use super::*;
 /// The sentence about an action that the rules refuse, with their reason.
 fn refused(
     table: &Session<PuertoRico>,
-    look: Look<'_, PuertoRico>,
+    context: BoardContext<'_, PuertoRico>,
     action: Action,
 ) -> Option<(Reason, String)> {
-    let seat = look.view.turn.seat()?;
+    let seat = context.view.turn.seat()?;
     match table.why_not(seat, action)? {
         ActError::Refused { why: Refusal::Illegal(reason), .. } => {
-            Some((reason, PuertoRico::refusal(look, action, reason)))
+            Some((reason, PuertoRico::refusal(context, action, reason)))
         }
         _ => None,
     }
@@ -29,13 +29,14 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
         if prompt != Prompt::Load {
             return;
         }
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            for (place, ship) in look.view.ships.iter().enumerate() {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for (place, ship) in context.view.ships.iter().enumerate() {
                 for good in Good::ALL {
-                    let Some((reason, said)) = refused(table, look, Action::Load(good, place as u8)) else {
+                    let Some((reason, said)) = refused(table, context, Action::Load(good, place as u8))
+                    else {
                         continue;
                     };
-                    let named = said.contains(names(look).good(good));
+                    let named = said.contains(names(context).good(good));
                     let full = said.contains(&format!("of {} spaces", ship.size));
                     match reason {
                         Reason::NoCrate => assert!(named, "{said}"),
@@ -60,12 +61,12 @@ fn a_role_that_is_gone_names_who_took_it() {
         if !matches!(prompt, Prompt::Role { .. }) {
             return;
         }
-        with_look(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |look| {
-            for tile in &look.view.roles {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for tile in &context.view.roles {
                 let Some(by) = tile.taken_by else { continue };
-                let (reason, said) = refused(table, look, Action::Role(tile.role)).expect("it is taken");
+                let (reason, said) = refused(table, context, Action::Role(tile.role)).expect("it is taken");
                 assert_eq!(reason, Reason::RoleTaken);
-                assert!(said.contains(&look.names[by.index()]), "{said}");
+                assert!(said.contains(&context.names[by.index()]), "{said}");
                 told += 1;
             }
         });

@@ -5,10 +5,10 @@ mod board;
 mod log;
 mod names;
 
-use crate::app::i18n::ginkgopolis::{Pieces, Words};
+use crate::app::i18n::ginkgopolis::{Messages, Pieces};
 
 /// The texts.
-pub const WORDS: Words = Words {
+pub const WORDS: Messages = Messages {
     hal: "Hal",
     kind: names::kind,
     family: names::family,

@@ -13,9 +13,9 @@ use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Building, Edition};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
-use crate::app::i18n::puerto_rico::{Names, Pieces, Words};
+use crate::app::i18n::puerto_rico::{Messages, Names, Pieces};
 
-pub(super) const WORDS: Words = Words {
+pub(super) const WORDS: Messages = Messages {
     names: [names::Y1897, names::CLASSIC],
     class,
     source,

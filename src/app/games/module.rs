@@ -28,7 +28,7 @@ use crate::app::boards::GameUi as Drawn;
 use crate::app::table::Seatable as Drawn;
 
 /// An option together with its place in the configuration.
-pub struct Knob<C> {
+pub struct OptionDef<C> {
     /// What the set-up page shows.
     pub form: OptionForm,
     /// Its value.
@@ -39,7 +39,7 @@ pub struct Knob<C> {
 
 /// A piece of a game as the rules reference shows it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Exhibit {
+pub struct PieceInfo {
     /// Its name.
     pub name: String,
     /// Its name in the other language.
@@ -53,14 +53,14 @@ pub struct Exhibit {
 }
 
 /// What a game says of itself to the pages around the table.
-pub trait Hosted: GameUi + Listed + Drawn {
+pub trait GamePages: GameUi + Listed + Drawn {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
 
     /// The options of all editions, in the order in which they are shown.
-    const OPTIONS: &'static [Knob<Self::Config>];
+    const OPTIONS: &'static [OptionDef<Self::Config>];
 
-    /// The edition of a configuration, as an index into [`Hosted::EDITIONS`].
+    /// The edition of a configuration, as an index into [`GamePages::EDITIONS`].
     fn edition(config: &Self::Config) -> usize;
 
     /// The usual configuration of an edition, seated.
@@ -73,11 +73,11 @@ pub trait Hosted: GameUi + Listed + Drawn {
     const MEASURED: &'static [Measured];
 
     /// The piece with this key, for the rules reference of an edition.
-    fn exhibit(key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
+    fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
+    fn piece_face(key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose to read, the usual one
     /// first; empty if everybody reads all of it.
@@ -109,7 +109,7 @@ pub enum Came {
 }
 
 /// A game as the screens know it, whichever it is.
-pub trait Host: Sync {
+pub trait GameModule: Sync {
     /// [`Game::ID`].
     fn id(&self) -> &'static str;
 
@@ -125,21 +125,21 @@ pub trait Host: Sync {
     /// The usual configuration as JSON, for measuring.
     fn usual_config(&self) -> String;
 
-    /// How strong the levels are; see [`Hosted::MEASURED`].
+    /// How strong the levels are; see [`GamePages::MEASURED`].
     fn measured(&self) -> &'static [Measured];
 
     /// The piece with this key, for the rules reference of an edition.
-    fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit>;
+    fn piece_info(&self, key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
+    fn piece_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
     /// What a reader of the rules reference can choose; see
-    /// [`Hosted::READINGS`].
+    /// [`GamePages::READINGS`].
     fn readings(&self) -> &'static [Reading];
 
-    /// What an edition calls `key`; see [`Hosted::term`].
+    /// What an edition calls `key`; see [`GamePages::term`].
     fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
     /// Whether a table can be set like this.
@@ -160,7 +160,7 @@ pub trait Host: Sync {
     /// Deals.
     ///
     /// # Errors
-    /// As [`Host::check`].
+    /// As [`GameModule::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
     /// Plays the finished game of a share code through.
@@ -184,16 +184,16 @@ pub trait Host: Sync {
     fn results(&self, id: &str, table: Opened) -> AnyView;
 }
 
-/// The host of the game `G`.
+/// The module of the game `G`.
 pub(super) struct Seatings<G>(PhantomData<fn() -> G>);
 
-impl<G: Hosted> Seatings<G> {
+impl<G: GamePages> Seatings<G> {
     pub(super) const NEW: Self = Seatings(PhantomData);
 }
 
 /// The table that a setting stands for. Options that the edition or the number
 /// of seats does not offer keep their usual value.
-fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
+fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
     let seats = setting.seats.len();
     let by_rule = G::EDITIONS[setting.edition].by_rule.is_some();
     let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| !by_rule));
@@ -210,7 +210,7 @@ fn table<G: Hosted>(setting: &Setting) -> TableSetup<G> {
     TableSetup { config, seed: setting.seed, seats: players }
 }
 
-fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {
+fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
     Setting {
         edition: G::edition(&table.config),
         values: G::OPTIONS.iter().map(|knob| (knob.get)(&table.config)).collect(),
@@ -220,17 +220,17 @@ fn setting<G: Hosted>(table: TableSetup<G>) -> Setting {
     }
 }
 
-fn fresh<G: Hosted>(session: Session<G>) -> Fresh {
+fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
     let (card, save) = (card_of(&session), session.save().to_json());
     Fresh { card, save, table: Box::new(Reopened { session, history_lost: false }) }
 }
 
 #[cfg(target_arch = "wasm32")]
-fn reopened<G: Hosted>(table: Opened) -> Reopened<G> {
+fn reopened<G: GamePages>(table: Opened) -> Reopened<G> {
     *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
-impl<G: Hosted> Host for Seatings<G> {
+impl<G: GamePages> GameModule for Seatings<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -256,13 +256,13 @@ impl<G: Hosted> Host for Seatings<G> {
         G::MEASURED
     }
 
-    fn exhibit(&self, key: &str, edition: usize, lang: Lang) -> Option<Exhibit> {
-        G::exhibit(key, edition, lang)
+    fn piece_info(&self, key: &str, edition: usize, lang: Lang) -> Option<PieceInfo> {
+        G::piece_info(key, edition, lang)
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn exhibit_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView> {
-        G::exhibit_face(key, edition, lang)
+    fn piece_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView> {
+        G::piece_face(key, edition, lang)
     }
 
     fn readings(&self) -> &'static [Reading] {

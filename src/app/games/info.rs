@@ -6,22 +6,22 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
 use crate::app::i18n::screens::Pitch;
-use crate::app::i18n::{Lang, Topic, Words, words};
+use crate::app::i18n::{Lang, Messages, Topic, words};
 
 /// A game on the first page. Nothing here may lead to the game's rules, words
 /// or board: they would become part of what everybody has to download.
-pub struct Bill {
+pub struct GameInfo {
     /// [`Game::ID`].
     pub id: &'static str,
     /// Its words.
     pub topic: Topic,
     /// What the first page says of it.
-    pub pitch: fn(&'static Words) -> &'static Pitch,
+    pub pitch: fn(&'static Messages) -> &'static Pitch,
     /// The drawings of the street under the first page, from its sprite.
     pub frieze: &'static [&'static str],
 }
 
-impl Bill {
+impl GameInfo {
     /// The game's name, whatever the edition.
     pub fn title(&self, lang: Lang) -> &'static str {
         (self.pitch)(words(lang)).title
@@ -29,8 +29,8 @@ impl Bill {
 }
 
 /// Every game that can be played, in the order of the first page.
-pub static BILLS: [Bill; 3] = [
-    Bill {
+pub static GAMES: [GameInfo; 3] = [
+    GameInfo {
         id: SanJuan::ID,
         topic: Topic::SanJuan,
         pitch: |words| &words.screens.home.san_juan,
@@ -49,7 +49,7 @@ pub static BILLS: [Bill; 3] = [
             "b-prefecture",
         ],
     },
-    Bill {
+    GameInfo {
         id: PuertoRico::ID,
         topic: Topic::PuertoRico,
         pitch: |words| &words.screens.home.puerto_rico,
@@ -68,7 +68,7 @@ pub static BILLS: [Bill; 3] = [
             "b-large_warehouse",
         ],
     },
-    Bill {
+    GameInfo {
         id: Ginkgopolis::ID,
         topic: Topic::Ginkgopolis,
         pitch: |words| &words.screens.home.ginkgopolis,
@@ -79,7 +79,7 @@ pub static BILLS: [Bill; 3] = [
     },
 ];
 
-/// The bill of the game with this key.
-pub fn bill(id: &str) -> Option<&'static Bill> {
-    BILLS.iter().find(|bill| bill.id == id)
+/// What the first page knows of the game with this key.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|info| info.id == id)
 }
