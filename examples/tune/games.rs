@@ -1,10 +1,10 @@
 //! The games whose opponents can be measured and fitted.
 
+use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext as GkScene;
 use sobremesa::ai::eval::ginkgopolis::features as gk_features;
-use sobremesa::ai::eval::ginkgopolis::scene::Scene as GkScene;
 use sobremesa::ai::eval::ginkgopolis::{Evaluator as GkEvaluator, weights as gk_weights};
+use sobremesa::ai::eval::puerto_rico::eval_context::EvalContext;
 use sobremesa::ai::eval::puerto_rico::features as pr_features;
-use sobremesa::ai::eval::puerto_rico::scene::Scene;
 use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
 use sobremesa::ai::eval::san_juan::features as sj_features;
 use sobremesa::ai::eval::san_juan::{
@@ -184,7 +184,7 @@ impl Tuned for PuertoRico {
     }
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
-        let scene = Scene::of(self, state);
+        let scene = EvalContext::of(self, state);
         let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
             let mut parts = Vec::new();
             pr_features::each(&scene, seat, tally.points.into(), |feature, value| {

@@ -130,6 +130,7 @@ test("damaged and newer games stay, are explained, and can be exported as they a
   );
   await open(page, "#/");
   await open(page, "#/saved");
+  await expect(page.getByRole("heading", { name: "Saved games" })).toBeVisible();
   await page.reload();
   const broken = page.getByRole("listitem").filter({ hasText: "Damaged game" });
   await expect(broken).toContainText("left exactly as it is");

@@ -88,7 +88,11 @@ function noteThoughts() {
         scale *= 128;
       }
     };
-    return { whole, pass: () => (at += whole()) };
+    const pass = () => {
+      const length = whole();
+      at += length;
+    };
+    return { whole, pass };
   };
   const asked = (bytes: Uint8Array) => {
     const { whole, pass } = reader(bytes);

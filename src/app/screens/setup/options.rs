@@ -49,7 +49,7 @@ fn Editions(setup: Setup) -> impl IntoView {
     };
     (editions.len() > 1).then(|| {
         view! {
-            <fieldset class="editions">
+            <fieldset class="editions" data-testid="editions">
                 <legend class="field__label">{move || t().screens.setup.edition}</legend>
                 {editions.iter().enumerate().map(edition).collect_view()}
             </fieldset>
