@@ -1,45 +1,46 @@
-//! The library: the shelf of saved games in the browser's local storage, with
-//! signals for the screens and a lease per game so that two tabs never write
+//! The library: the saves of saved games in the browser's local storage, with
+//! signals for the screens and a tab_lock per game so that two tabs never write
 //! the same one.
 //!
 //! ```ignore
 //! Library::provide();                               // once, in the app's root
 //! let library = Library::get();                     // anywhere below: a Copy handle
-//! let id = library.create(card, &save_json);        // new game: its key, for #/table/<id>
-//! let lease = library.lease(&id);                   // ends with the reactive owner that asked
-//! lease.hold();                                     // Asking | Mine | Elsewhere | Lost, reactive
-//! lease.take_over();                                // only when the player asks
+//! let id = library.create(summary, &save_json);        // new game: its key, for #/table/<id>
+//! let tab_lock = library.tab_lock(&id);                   // ends with the reactive owner that asked
+//! tab_lock.hold();                                     // Asking | Mine | Elsewhere | Lost, reactive
+//! tab_lock.take_over();                                // only when the player asks
 //! library.load(&id)?.save();                        // the session's JSON; load (again) once Mine
-//! library.store(&id, card, &save_json)?;            // after every decision; refused unless Mine
+//! library.store(&id, summary, &save_json)?;            // after every decision; refused unless Mine
 //! library.health();                                 // Kept | Unavailable | Full, reactive
 //! library.export(&id);                              // the browser downloads a file
 //! ```
-//! The revision inside a card is the library's own business: `store` fills it
+//! The revision inside a summary is the library's own business: `store` fills it
 //! in. A failed `store` (full, unavailable) has kept the game in memory: play
 //! goes on, a banner tells, export works. `Overtaken` changed nothing: another
-//! tab has the game, and the lease says `Lost`.
+//! tab has the game, and the tab_lock says `Lost`.
 
 mod files;
 mod keys;
-mod lease;
 mod storage;
+mod tab_lock;
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use sobremesa::session::shelf::{
-    Card, Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, Shelf, Stage, StoreFault,
+use sobremesa::session::saves::{
+    Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, SaveSummary, Saves, Stage,
+    StoreFault,
 };
 
-pub use super::games::{Listed, card_of};
+pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, dropped_file, picked_file};
 pub use keys::now_ms;
-pub use lease::{Hold, Lease};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
+pub use tab_lock::{Hold, TabLock};
 
 use keys::fresh_id;
-use storage::LocalCabinet;
+use storage::LocalSaves;
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";
@@ -47,10 +48,10 @@ const FINISHED_KEY: &str = "sobremesa.finished";
 /// A handle to the saved games; there is one for the page.
 #[derive(Clone, Copy)]
 pub struct Library {
-    shelf: StoredValue<Shelf<LocalCabinet>>,
+    saves: StoredValue<Saves<LocalSaves>>,
     /// The revision that this page last read or wrote, per game.
     revisions: StoredValue<BTreeMap<String, u64>>,
-    leases: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
+    tab_locks: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     finished: RwSignal<u32>,
@@ -64,13 +65,13 @@ thread_local! {
 impl Library {
     /// Opens the storage. Call once.
     pub fn provide() -> Library {
-        let shelf = Shelf::open(LocalCabinet);
+        let saves = Saves::open(LocalSaves);
         let library = Library {
-            items: RwSignal::new(shelf.list()),
-            health: RwSignal::new(shelf.health()),
-            shelf: StoredValue::new(shelf),
+            items: RwSignal::new(saves.list()),
+            health: RwSignal::new(saves.health()),
+            saves: StoredValue::new(saves),
             revisions: StoredValue::default(),
-            leases: StoredValue::default(),
+            tab_locks: StoredValue::default(),
             finished: RwSignal::new(remembered(FINISHED_KEY).unwrap_or(0)),
         };
         storage::on_foreign_write(move |key| library.foreign_write(key));
@@ -99,10 +100,12 @@ impl Library {
     }
 
     /// The game to continue: the unfinished one written last; tracked.
-    pub fn latest(self) -> Option<(String, Card)> {
+    pub fn latest(self) -> Option<(String, SaveSummary)> {
         self.items.with(|items| {
             items.iter().find_map(|item| match item {
-                Item::Game { id, card } if card.stage == Stage::Running => Some((id.clone(), card.clone())),
+                Item::Game { id, summary } if summary.stage == Stage::Running => {
+                    Some((id.clone(), summary.clone()))
+                }
                 _ => None,
             })
         })
@@ -110,44 +113,45 @@ impl Library {
 
     /// A new game: stores it and returns its key. If the storage refuses, the
     /// game lives in memory and [`Library::health`] says so.
-    pub fn create(self, card: Card, save: &str) -> String {
+    pub fn create(self, summary: SaveSummary, save: &str) -> String {
         let id = fresh_id();
         let now = now_ms();
-        let card = Card { begun_ms: now, written_ms: now, revision: 0, ..card };
+        let summary = SaveSummary { begun_ms: now, written_ms: now, revision: 0, ..summary };
         // The health signal carries the refusal to every screen.
-        let _ = self.write(&id, card, save);
+        let _ = self.write(&id, summary, save);
         id
     }
 
-    /// The game's card and save.
+    /// The game's summary and save.
     ///
     /// # Errors
     /// Missing, damaged, or from a newer version.
     pub fn load(self, id: &str) -> Result<Entry, Fault> {
-        let entry = self.shelf.with_value(|shelf| shelf.load(id))?;
-        self.note_revision(id, entry.card.revision);
+        let entry = self.saves.with_value(|saves| saves.load(id))?;
+        self.note_revision(id, entry.summary.revision);
         Ok(entry)
     }
 
     /// The text that is kept, readable or not.
     pub fn raw(self, id: &str) -> Option<String> {
-        self.shelf.with_value(|shelf| shelf.raw(id))
+        self.saves.with_value(|saves| saves.raw(id))
     }
 
     /// Writes a game after a decision. Title and dates are kept from before.
     ///
     /// # Errors
-    /// See [`StoreFault`]. Without the lease nothing is written: `Overtaken`.
-    pub fn store(self, id: &str, card: Card, save: &str) -> Result<(), StoreFault> {
+    /// See [`StoreFault`]. Without the tab_lock nothing is written: `Overtaken`.
+    pub fn store(self, id: &str, summary: SaveSummary, save: &str) -> Result<(), StoreFault> {
         if !self.is_mine(id) {
             return Err(StoreFault::Overtaken);
         }
-        let before = self.shelf.with_value(|shelf| shelf.card(id).cloned()).unwrap_or_default();
+        let before = self.saves.with_value(|saves| saves.summary(id).cloned()).unwrap_or_default();
         let revision = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(before.revision);
         let begun_ms = if before.begun_ms == 0 { now_ms() } else { before.begun_ms };
-        let ended = card.stage == Stage::Over && before.stage == Stage::Running;
-        let card = Card { title: before.title, begun_ms, written_ms: now_ms(), revision, ..card };
-        let outcome = self.write(id, card, save);
+        let ended = summary.stage == Stage::Over && before.stage == Stage::Running;
+        let summary =
+            SaveSummary { title: before.title, begun_ms, written_ms: now_ms(), revision, ..summary };
+        let outcome = self.write(id, summary, save);
         if outcome == Err(StoreFault::Overtaken) {
             self.lose(id);
         } else if ended {
@@ -161,8 +165,10 @@ impl Library {
     /// # Errors
     /// As [`Library::store`].
     pub fn rename(self, id: &str, title: &str) -> Result<(), StoreFault> {
-        let outcome = self.change(|shelf| shelf.rename(id, title));
-        if let Some(revision) = self.shelf.with_value(|shelf| shelf.card(id).map(|card| card.revision)) {
+        let outcome = self.change(|saves| saves.rename(id, title));
+        if let Some(revision) =
+            self.saves.with_value(|saves| saves.summary(id).map(|summary| summary.revision))
+        {
             self.note_revision(id, revision);
         }
         outcome
@@ -170,12 +176,12 @@ impl Library {
 
     /// Takes a game away; keep the result for [`Library::put_back`].
     pub fn remove(self, id: &str) -> Option<Removed> {
-        self.change(|shelf| shelf.remove(id))
+        self.change(|saves| saves.remove(id))
     }
 
     /// Puts a removed game back.
     pub fn put_back(self, removed: Removed) {
-        self.change(|shelf| shelf.put_back(removed));
+        self.change(|saves| saves.put_back(removed));
     }
 
     /// Takes in a file of one game or many: all or none. `accept` says whether
@@ -186,52 +192,52 @@ impl Library {
     pub fn import(
         self,
         text: &str,
-        accept: impl Fn(&Card, &str) -> Result<(), String>,
+        accept: impl Fn(&SaveSummary, &str) -> Result<(), String>,
     ) -> Result<Imported, ImportFault> {
-        self.change(|shelf| shelf.import(text, accept, fresh_id))
+        self.change(|saves| saves.import(text, accept, fresh_id))
     }
 
     /// Lets the browser download one game.
     pub fn export(self, id: &str) {
-        if let Some(text) = self.shelf.with_value(|shelf| shelf.export(id)) {
+        if let Some(text) = self.saves.with_value(|saves| saves.export(id)) {
             download(&format!("sobremesa-{id}.json"), &text);
         }
     }
 
     /// Lets the browser download every readable game.
     pub fn export_all(self) {
-        download("sobremesa-games.json", &self.shelf.with_value(Shelf::export_all));
+        download("sobremesa-games.json", &self.saves.with_value(Saves::export_all));
     }
 
     /// This tab's claim to a game. It asks at once, and lets go when the
     /// current reactive owner is disposed of.
-    pub fn lease(self, id: &str) -> Lease {
-        let lease = Lease::ask(id);
+    pub fn tab_lock(self, id: &str) -> TabLock {
+        let tab_lock = TabLock::ask(id);
         let id = id.to_owned();
-        self.leases.update_value(|leases| {
-            leases.insert(id.clone(), lease.signal());
+        self.tab_locks.update_value(|tab_locks| {
+            tab_locks.insert(id.clone(), tab_lock.signal());
         });
         on_cleanup(move || {
-            lease.release();
-            self.leases.try_update_value(|leases| leases.remove(&id));
+            tab_lock.release();
+            self.tab_locks.try_update_value(|tab_locks| tab_locks.remove(&id));
         });
-        lease
+        tab_lock
     }
 
     fn is_mine(self, id: &str) -> bool {
-        let hold = self.leases.with_value(|leases| leases.get(id).map(|hold| hold.get_untracked()));
+        let hold = self.tab_locks.with_value(|tab_locks| tab_locks.get(id).map(|hold| hold.get_untracked()));
         hold == Some(Hold::Mine)
     }
 
     fn lose(self, id: &str) {
-        if let Some(hold) = self.leases.with_value(|leases| leases.get(id).copied()) {
+        if let Some(hold) = self.tab_locks.with_value(|tab_locks| tab_locks.get(id).copied()) {
             hold.set(Hold::Lost);
         }
     }
 
-    fn write(self, id: &str, card: Card, save: &str) -> Result<(), StoreFault> {
-        let next = card.revision + 1;
-        let outcome = self.change(|shelf| shelf.store(id, card, save)).map(drop);
+    fn write(self, id: &str, summary: SaveSummary, save: &str) -> Result<(), StoreFault> {
+        let next = summary.revision + 1;
+        let outcome = self.change(|saves| saves.store(id, summary, save)).map(drop);
         if outcome != Err(StoreFault::Overtaken) {
             self.note_revision(id, next);
         }
@@ -253,16 +259,16 @@ impl Library {
         }
     }
 
-    /// Changes the shelf and tells the screens.
-    fn change<T>(self, change: impl FnOnce(&mut Shelf<LocalCabinet>) -> T) -> T {
+    /// Changes the saves and tells the screens.
+    fn change<T>(self, change: impl FnOnce(&mut Saves<LocalSaves>) -> T) -> T {
         let mut out = None;
-        self.shelf.update_value(|shelf| out = Some(change(shelf)));
+        self.saves.update_value(|saves| out = Some(change(saves)));
         self.publish();
         out.expect("invariant: update_value runs its closure")
     }
 
     fn publish(self) {
-        let (items, health) = self.shelf.with_value(|shelf| (shelf.list(), shelf.health()));
+        let (items, health) = self.saves.with_value(|saves| (saves.list(), saves.health()));
         if self.items.with_untracked(|old| *old != items) {
             self.items.set(items);
         }
@@ -284,13 +290,13 @@ impl Library {
                 if let (Some(id), true) = (id, newer) {
                     self.lose(id);
                 }
-                self.change(Shelf::refresh);
+                self.change(Saves::refresh);
             }
         }
     }
 
     fn stored_is_newer(self, id: &str) -> bool {
         let known = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(u64::MAX);
-        self.shelf.with_value(|shelf| shelf.load(id)).is_ok_and(|entry| entry.card.revision > known)
+        self.saves.with_value(|saves| saves.load(id)).is_ok_and(|entry| entry.summary.revision > known)
     }
 }

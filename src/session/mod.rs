@@ -9,7 +9,7 @@
 //! | taking back and practice copies | [`undo`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
-//! | many saved games side by side | [`shelf`] |
+//! | many saved games side by side | [`saves`] |
 //! | what an opponent may know | [`blind`] |
 //! | messages between page and worker | [`protocol`] |
 //! | a game by its key | [`registry`] |
@@ -29,8 +29,8 @@ pub mod player;
 pub mod protocol;
 pub mod registry;
 pub mod save;
+pub mod saves;
 pub mod share;
-pub mod shelf;
 pub mod table;
 pub mod undo;
 pub mod worker;

@@ -11,7 +11,7 @@ use sobremesa::core::{Game, Record, Viewer};
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Position, PuertoRico};
 use sobremesa::session::save::{self, Save};
-use sobremesa::session::shelf::{Bundle, Card, CardSeat, Entry};
+use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use sobremesa::session::{Marks, Player, Session};
 
 const EDITIONS: [&str; 2] = ["classic", "y1897"];
@@ -118,9 +118,14 @@ fn file(edition: &str) -> String {
         joined: Vec::new(),
         record: Record::capture(&game, 0, Some(&start), &[], &state),
     };
-    let seats = names.map(|name| CardSeat { name: name.to_owned(), ..CardSeat::default() });
-    let card = Card { game: PuertoRico::ID.to_owned(), seats: seats.to_vec(), round: 17, ..Card::default() };
-    let whole: Value = serde_json::from_str(&Entry::write(&card, &save.to_json())).expect("JSON");
+    let seats = names.map(|name| SeatSummary { name: name.to_owned(), ..SeatSummary::default() });
+    let summary = SaveSummary {
+        game: PuertoRico::ID.to_owned(),
+        seats: seats.to_vec(),
+        round: 17,
+        ..SaveSummary::default()
+    };
+    let whole: Value = serde_json::from_str(&Entry::write(&summary, &save.to_json())).expect("JSON");
     format!("{whole}\n")
 }
 

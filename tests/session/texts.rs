@@ -10,7 +10,7 @@ use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::session::registry::Seated;
 use sobremesa::session::save::{Save, SaveError};
-use sobremesa::session::shelf::{Bundle, Card, CardSeat, Entry};
+use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use sobremesa::session::{Controller, Player, Session, TableSetup, share};
 
 use crate::common::midway;
@@ -149,8 +149,12 @@ const FILES: [Row; 12] = [
 
 #[test]
 fn every_malformed_file_is_refused_at_its_field() {
-    let card = Card { game: "san-juan".into(), seats: vec![CardSeat::default()], ..Card::default() };
-    let mut whole: Value = serde_json::from_str(&Entry::write(&card, "{}")).expect("JSON");
+    let summary = SaveSummary {
+        game: "san-juan".into(),
+        seats: vec![SeatSummary::default()],
+        ..SaveSummary::default()
+    };
+    let mut whole: Value = serde_json::from_str(&Entry::write(&summary, "{}")).expect("JSON");
     whole["card"]["seats"][0]["score"] = json!(1);
     for (pointer, text, told) in FILES {
         let mut whole = whole.clone();

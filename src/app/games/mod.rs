@@ -6,7 +6,6 @@
 //! talk to a [`GameModule`], plain data in, plain data out, so that they are written
 //! and compiled once, however many games there are.
 
-pub mod card;
 #[cfg(target_arch = "wasm32")]
 pub mod fetch;
 pub mod form;
@@ -21,16 +20,17 @@ mod puerto_rico;
 mod reference_tests;
 mod san_juan;
 pub mod strength;
+pub mod summary;
 #[cfg(test)]
 mod tests;
 
-pub use card::{Listed, card_of};
 #[cfg(target_arch = "wasm32")]
 pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
 pub use form::{Choices, EditionForm, OptionForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
 pub use module::{Came, GameModule, PieceInfo};
 pub use opener::{Opened, Opener};
+pub use summary::{Listed, summary_of};
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.

@@ -5,14 +5,14 @@ use std::marker::PhantomData;
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Seat, json};
 use sobremesa::session::save::Reopened;
+use sobremesa::session::saves::SaveSummary;
 use sobremesa::session::share::{self, ShareError, Shared};
-use sobremesa::session::shelf::Card;
 use sobremesa::session::{Player, Session, TableSetup};
 
-use super::card::{Listed, card_of};
 use super::form::{EditionForm, OptionForm, Reading, Setting};
 use super::opener::Opened;
 use super::strength::Measured;
+use super::summary::{Listed, summary_of};
 use crate::app::boards::GameUi;
 use crate::app::i18n::Lang;
 #[cfg(target_arch = "wasm32")]
@@ -91,8 +91,8 @@ pub trait GamePages: GameUi + Listed + Drawn {
 
 /// A game to begin with: what the library stores, and the table itself.
 pub struct Fresh {
-    /// Its card.
-    pub card: Card,
+    /// Its summary.
+    pub summary: SaveSummary,
     /// Its save, as JSON.
     pub save: String,
     /// Its table, which need not be read from the save.
@@ -221,8 +221,8 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
 }
 
 fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
-    let (card, save) = (card_of(&session), session.save().to_json());
-    Fresh { card, save, table: Box::new(Reopened { session, history_lost: false }) }
+    let (summary, save) = (summary_of(&session), session.save().to_json());
+    Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false }) }
 }
 
 #[cfg(target_arch = "wasm32")]

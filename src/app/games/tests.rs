@@ -53,7 +53,10 @@ fn every_game_has_a_bill_and_every_bill_a_game() {
 fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
     for (module, setting) in tables() {
         let fresh = module.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
-        assert_eq!((fresh.card.game.as_str(), fresh.card.seats.len()), (module.id(), setting.seats.len()));
+        assert_eq!(
+            (fresh.summary.game.as_str(), fresh.summary.seats.len()),
+            (module.id(), setting.seats.len())
+        );
         let opener = OPENERS[HOSTS.iter().position(|other| other.id() == module.id()).expect("in the list")];
         let opened = opener.reopen(&fresh.save).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
         assert_eq!((*opened).type_id(), (*fresh.table).type_id(), "what is read is what was dealt");

@@ -1,49 +1,49 @@
-//! Local storage: the cabinet of the shelf, and small facts of this device.
+//! Local storage: the storage of the saves, and small facts of this device.
 
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
-use sobremesa::session::shelf::{Cabinet, CabinetError};
+use sobremesa::session::saves::{SaveStorage, StorageError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 /// The browser's local storage. Every access asks anew: a browser may close it
 /// at any time, and merely naming it may throw.
-pub struct LocalCabinet;
+pub struct LocalSaves;
 
-impl LocalCabinet {
-    fn open() -> Result<web_sys::Storage, CabinetError> {
-        let storage = window().local_storage().map_err(|_| CabinetError::Unavailable)?;
+impl LocalSaves {
+    fn open() -> Result<web_sys::Storage, StorageError> {
+        let storage = window().local_storage().map_err(|_| StorageError::Unavailable)?;
         if storage.is_none() {
-            return Err(CabinetError::Unavailable);
+            return Err(StorageError::Unavailable);
         }
         Ok(LocalStorage::raw())
     }
 }
 
-impl Cabinet for LocalCabinet {
-    fn get(&self, key: &str) -> Result<Option<String>, CabinetError> {
-        Self::open()?.get_item(key).map_err(|_| CabinetError::Unavailable)
+impl SaveStorage for LocalSaves {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        Self::open()?.get_item(key).map_err(|_| StorageError::Unavailable)
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), CabinetError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         Self::open()?.set_item(key, text).map_err(|error| {
             let name = js_sys::Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
             match name.as_deref() {
-                Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => CabinetError::Full,
-                _ => CabinetError::Unavailable,
+                Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StorageError::Full,
+                _ => StorageError::Unavailable,
             }
         })
     }
 
-    fn remove(&mut self, key: &str) -> Result<(), CabinetError> {
-        Self::open()?.remove_item(key).map_err(|_| CabinetError::Unavailable)
+    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
+        Self::open()?.remove_item(key).map_err(|_| StorageError::Unavailable)
     }
 
-    fn keys(&self) -> Result<Vec<String>, CabinetError> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         let storage = Self::open()?;
-        let count = storage.length().map_err(|_| CabinetError::Unavailable)?;
-        let key = |index| storage.key(index).map_err(|_| CabinetError::Unavailable);
+        let count = storage.length().map_err(|_| StorageError::Unavailable)?;
+        let key = |index| storage.key(index).map_err(|_| StorageError::Unavailable);
         (0..count).filter_map(|index| key(index).transpose()).collect()
     }
 }
@@ -51,14 +51,14 @@ impl Cabinet for LocalCabinet {
 /// A small fact of this device, such as a counter; `None` if it is not there,
 /// cannot be read, or is something else.
 pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
-    LocalCabinet::open().ok()?;
+    LocalSaves::open().ok()?;
     LocalStorage::get(key).ok()
 }
 
 /// Keeps a small fact of this device, if the storage lets it.
 pub fn remember(key: &str, value: &impl Serialize) {
-    if LocalCabinet::open().is_ok() {
-        // Facts are comforts; a storage in trouble is reported by the shelf.
+    if LocalSaves::open().is_ok() {
+        // Facts are comforts; a storage in trouble is reported by the saves.
         let _ = LocalStorage::set(key, value);
     }
 }

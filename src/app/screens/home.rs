@@ -1,7 +1,7 @@
 //! The first page: go on, begin, or read.
 
 use leptos::prelude::*;
-use sobremesa::session::shelf::Card;
+use sobremesa::session::saves::SaveSummary;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};
@@ -76,16 +76,16 @@ fn SavedGamesLink() -> impl IntoView {
 fn Resume() -> impl IntoView {
     let library = Library::get();
     let latest = Memo::new(move |_| library.latest());
-    move || latest.get().map(|(id, card)| view! { <ResumeRow id card /> })
+    move || latest.get().map(|(id, summary)| view! { <ResumeRow id summary /> })
 }
 
 #[component]
 fn ResumeRow(
     /// The game's key in the library.
     id: String,
-    card: Card,
+    summary: SaveSummary,
 ) -> impl IntoView {
-    let (round, title) = (card.round, card.title.clone());
+    let (round, title) = (summary.round, summary.title.clone());
     let heading = move || match (title.as_str(), round) {
         ("", 0) => t().screens.home.latest.to_owned(),
         ("", round) => format!("{} · {}", t().screens.home.latest, (t().screens.saved.round)(round)),
@@ -93,10 +93,10 @@ fn ResumeRow(
     };
     view! {
         <section class="resume row" aria-labelledby="resume">
-            <Thumbnail card=card.clone() />
+            <Thumbnail summary=summary.clone() />
             <div class="row__main">
                 <h2 id="resume">{heading}</h2>
-                <People card />
+                <People summary />
             </div>
             <div class="row__acts">
                 <a class="btn btn--primary" href=Route::Table(id).to_string()>
@@ -110,9 +110,9 @@ fn ResumeRow(
 
 /// The fullest street of a saved table.
 #[component]
-pub fn Thumbnail(card: Card) -> impl IntoView {
-    let game = info(&card.game).map(|info| info.id);
-    let fullest = card.seats.into_iter().max_by_key(|seat| seat.fronts.len());
+pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
+    let game = info(&summary.game).map(|info| info.id);
+    let fullest = summary.seats.into_iter().max_by_key(|seat| seat.fronts.len());
     let fronts = fullest.map(|seat| seat.fronts).unwrap_or_default();
     let drawings = game.map(|game| fronts.into_iter().map(|id| view! { <Art game id /> }).collect_view());
     view! {
@@ -124,8 +124,8 @@ pub fn Thumbnail(card: Card) -> impl IntoView {
 
 /// Who sits at a saved table.
 #[component]
-pub fn People(card: Card) -> impl IntoView {
-    let seats = card.seats.into_iter().enumerate().map(|(index, seat)| {
+pub fn People(summary: SaveSummary) -> impl IntoView {
+    let seats = summary.seats.into_iter().enumerate().map(|(index, seat)| {
         let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
         view! {
             <span>

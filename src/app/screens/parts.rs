@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use leptos::html::H1;
 use leptos::prelude::*;
-use sobremesa::session::shelf::Health;
+use sobremesa::session::saves::Health;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, t, use_lang};

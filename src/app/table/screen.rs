@@ -7,7 +7,7 @@ use super::state::{Seatable, Table};
 use super::widgets::Frame;
 use crate::app::games::{hand, info, module};
 use crate::app::i18n::t;
-use crate::app::library::{Hold, Lease, Library};
+use crate::app::library::{Hold, Library, TabLock};
 use crate::app::screens::game::with_saved;
 use crate::app::screens::parts::MessagePage;
 
@@ -17,8 +17,8 @@ pub fn TableScreen(
     /// The game's key in the library.
     id: String,
 ) -> impl IntoView {
-    let lease = Library::get().lease(&id);
-    let hold = Memo::new(move |_| lease.hold());
+    let tab_lock = Library::get().tab_lock(&id);
+    let hold = Memo::new(move |_| tab_lock.hold());
     let screen = move |hold: Hold| match hold {
         Hold::Asking => {
             view! { <MessagePage title=Signal::derive(|| t().table.asking.to_owned()) /> }.into_any()
@@ -27,13 +27,13 @@ pub fn TableScreen(
         Hold::Elsewhere => view! {
             <MessagePage title=Signal::derive(|| t().table.elsewhere.to_owned())>
                 <p>{move || t().table.elsewhere_text}</p>
-                <TakeOver lease class="btn btn--primary" />
+                <TakeOver tab_lock class="btn btn--primary" />
             </MessagePage>
         }
         .into_any(),
         Hold::Lost => view! {
             <MessagePage title=Signal::derive(|| t().table.lost.to_owned())>
-                <TakeOver lease class="btn" />
+                <TakeOver tab_lock class="btn" />
             </MessagePage>
         }
         .into_any(),
@@ -44,10 +44,10 @@ pub fn TableScreen(
 
 /// Brings the game here from where it is open.
 #[component]
-fn TakeOver(lease: Lease, class: &'static str) -> impl IntoView {
+fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
     view! {
         <p>
-            <button class=class data-testid="take-over" on:click=move |_| lease.take_over()>
+            <button class=class data-testid="take-over" on:click=move |_| tab_lock.take_over()>
                 {move || t().table.take_over}
             </button>
         </p>
@@ -59,7 +59,7 @@ fn open(id: &str) -> AnyView {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(info) = info(&entry.card.game) else { return unreadable(entry.card.game) };
+    let Some(info) = info(&entry.summary.game) else { return unreadable(entry.summary.game) };
     if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
         return module.seat_down(id, table);
     }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::shelf::{Card, Fault, ImportFault, Imported};
+use sobremesa::session::saves::{Fault, ImportFault, Imported, SaveSummary};
 use web_sys::{DragEvent, Event};
 
 use super::{Said, Voice};
@@ -150,7 +150,7 @@ fn take(library: Library, prefs: Prefs, file: Picked, voice: Voice, refused: RwS
 async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Result<Imported, Refusal> {
     loop {
         let needed = Cell::new(None);
-        let outcome = library.import(text, |card, save| acceptable(card, save, &needed));
+        let outcome = library.import(text, |summary, save| acceptable(summary, save, &needed));
         match needed.take() {
             None => return outcome.map_err(|fault| refusal(name, &fault)),
             Some(info) if fetch_opener(info, prefs).await.is_err() => {
@@ -163,12 +163,16 @@ async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Res
 
 /// Whether a save can be played on; the field and the reason if not. A game
 /// that has to be fetched to tell goes to `needed`.
-fn acceptable(card: &Card, save: &str, needed: &Cell<Option<&'static GameInfo>>) -> Result<(), String> {
-    if let Some(opener) = opener(&card.game) {
+fn acceptable(
+    summary: &SaveSummary,
+    save: &str,
+    needed: &Cell<Option<&'static GameInfo>>,
+) -> Result<(), String> {
+    if let Some(opener) = opener(&summary.game) {
         return opener.reopen(save).map(drop);
     }
-    needed.set(info(&card.game));
-    Err(format!("record.game: there is no game {:?} here", card.game))
+    needed.set(info(&summary.game));
+    Err(format!("record.game: there is no game {:?} here", summary.game))
 }
 
 fn refusal(file: String, fault: &ImportFault) -> Refusal {

@@ -7,16 +7,16 @@ mod row;
 pub use page::SavedGamesPage;
 
 use leptos::prelude::RwSignal;
-use sobremesa::session::shelf::Card;
+use sobremesa::session::saves::SaveSummary;
 
 use crate::app::i18n::Messages;
 
 /// What a game is called: its title, or who sits there.
-pub fn title_of(card: &Card, words: &Messages) -> String {
-    if !card.title.is_empty() {
-        return card.title.clone();
+pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
+    if !summary.title.is_empty() {
+        return summary.title.clone();
     }
-    let names: Vec<&str> = card.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let names: Vec<&str> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
     names.join(words.screens.setup.join)
 }
 
@@ -30,7 +30,7 @@ pub enum Said {
         /// What it was called.
         title: String,
         /// To bring it back.
-        removed: sobremesa::session::shelf::Removed,
+        removed: sobremesa::session::saves::Removed,
     },
     /// It is back.
     Undone,

@@ -1,7 +1,7 @@
 //! The page.
 
 use leptos::prelude::*;
-use sobremesa::session::shelf::Item;
+use sobremesa::session::saves::Item;
 
 use super::import::{DropZone, ImportButton, Refusal};
 use super::row::{BrokenRow, GameRow};
@@ -65,13 +65,13 @@ pub fn SavedGamesPage() -> impl IntoView {
 fn SavedGames(voice: Voice) -> impl IntoView {
     let library = Library::get();
     let count = move || (t().screens.saved.count)(library.items().with(Vec::len));
-    // A row is drawn anew whenever anything on its card has changed.
+    // A row is drawn anew whenever anything on its summary has changed.
     let key = |item: &Item| match item {
-        Item::Game { id, card } => format!("{id} {} {}", card.revision, card.written_ms),
+        Item::Game { id, summary } => format!("{id} {} {}", summary.revision, summary.written_ms),
         Item::Broken { id, .. } => id.clone(),
     };
     let row = move |item| match item {
-        Item::Game { id, card } => view! { <GameRow id card voice /> }.into_any(),
+        Item::Game { id, summary } => view! { <GameRow id summary voice /> }.into_any(),
         Item::Broken { id, fault } => view! { <BrokenRow id fault voice /> }.into_any(),
     };
     view! {

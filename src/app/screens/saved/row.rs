@@ -2,7 +2,7 @@
 
 use leptos::html::Input;
 use leptos::prelude::*;
-use sobremesa::session::shelf::{Card, Fault, Stage};
+use sobremesa::session::saves::{Fault, SaveSummary, Stage};
 use web_sys::SubmitEvent;
 
 use super::page::Reason;
@@ -20,23 +20,23 @@ use crate::app::screens::parts::date;
 pub fn GameRow(
     /// The game's key in the library.
     id: String,
-    card: Card,
+    summary: SaveSummary,
     voice: Voice,
 ) -> impl IntoView {
     let renaming = RwSignal::new(false);
-    let over = card.stage == Stage::Over;
+    let over = summary.stage == Stage::Over;
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
     let open = move || if over { t().screens.saved.result } else { t().screens.saved.open };
-    let (own_title, titled) = (card.title.clone(), card.clone());
+    let (own_title, titled) = (summary.title.clone(), summary.clone());
     let title = Signal::derive(move || title_of(&titled, t()));
     let rename_id = id.clone();
     view! {
         <li class="row">
-            <Thumbnail card=card.clone() />
+            <Thumbnail summary=summary.clone() />
             <div class="row__main">
                 <h2 class="row__title">{title}</h2>
-                <People card=card.clone() />
-                <Meta card />
+                <People summary=summary.clone() />
+                <Meta summary />
             </div>
             <div class="row__acts">
                 <a class=if over { "btn" } else { "btn btn--primary" } href=route.to_string()>
@@ -53,23 +53,23 @@ pub fn GameRow(
 
 /// Round or result, practice, date.
 #[component]
-fn Meta(card: Card) -> impl IntoView {
+fn Meta(summary: SaveSummary) -> impl IntoView {
     let winners: Vec<String> =
-        card.seats.iter().filter(|seat| seat.rank == Some(1)).map(|seat| seat.name.clone()).collect();
+        summary.seats.iter().filter(|seat| seat.rank == Some(1)).map(|seat| seat.name.clone()).collect();
     let state = move || {
         let words = &t().screens.saved;
-        match (card.stage, card.round) {
+        match (summary.stage, summary.round) {
             (Stage::Over, _) => (words.over)(&winners.join(t().screens.setup.join)),
             (Stage::Running, 0) => words.opening.to_owned(),
             (Stage::Running, round) => (words.round)(round),
         }
     };
-    let practice = card.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
+    let practice = summary.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
     view! {
         <p class="row__meta">
             <span>{state}</span>
             {practice}
-            <span>{move || (t().screens.saved.played)(&date(card.written_ms))}</span>
+            <span>{move || (t().screens.saved.played)(&date(summary.written_ms))}</span>
         </p>
     }
 }

@@ -101,7 +101,7 @@ impl Setup {
         match self.module.deal(&setting) {
             Ok(fresh) => {
                 remember(&last_key(self.module), &self.module.encode(&setting));
-                let id = self.library.create(fresh.card, &fresh.save);
+                let id = self.library.create(fresh.summary, &fresh.save);
                 hand::keep(&id, fresh.table);
                 self.router.go(&Route::Table(id));
             }
@@ -252,7 +252,7 @@ fn CourseCame(
 ) -> impl IntoView {
     let bad = RwSignal::new(None::<ShareError>);
     let look = move |_| match setup.module.replay(&code) {
-        Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.card, &fresh.save))),
+        Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.summary, &fresh.save))),
         Err(error) => bad.set(Some(error)),
     };
     let why = move || bad.get().map(|error| (t().screens.setup.link_error)(&error));

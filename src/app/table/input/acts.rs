@@ -7,7 +7,7 @@ use sobremesa::core::{Seat, Viewer};
 use sobremesa::session::{Policy, Session, Undoable};
 
 use crate::app::i18n::{Lang, words};
-use crate::app::library::card_of;
+use crate::app::library::summary_of;
 use crate::app::route::Route;
 use crate::app::table::playback::flights;
 use crate::app::table::state::store::Drawer;
@@ -184,7 +184,7 @@ impl<G: Seatable> Table<G> {
     pub fn fork(self) {
         let Some(position) = self.past.get_untracked() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
-        let id = self.page.library.create(card_of(&copy), &copy.save().to_json());
+        let id = self.page.library.create(summary_of(&copy), &copy.save().to_json());
         self.page.router.go(&Route::Table(id));
     }
 }

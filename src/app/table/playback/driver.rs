@@ -12,7 +12,7 @@ use sobremesa::session::protocol::JobId;
 use sobremesa::session::worker_pool::{Decision, Request};
 
 use crate::app::boards::{Pacing, viewer_of};
-use crate::app::library::{card_of, now_ms};
+use crate::app::library::{now_ms, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
 
@@ -62,8 +62,9 @@ impl<G: Seatable> Table<G> {
 
     /// Keeps the game. Faults show in the library's health.
     fn save(self) {
-        let (card, json) = self.session.with_value(|session| (card_of(session), session.save().to_json()));
-        let _ = self.id.with_value(|id| self.page.library.store(id, card, &json));
+        let (summary, json) =
+            self.session.with_value(|session| (summary_of(session), session.save().to_json()));
+        let _ = self.id.with_value(|id| self.page.library.store(id, summary, &json));
     }
 
     /* Showing. */

@@ -17,7 +17,7 @@ use super::screen::unreadable;
 use super::state::{Seatable, names};
 use crate::app::games::info;
 use crate::app::i18n::{t, use_lang};
-use crate::app::library::{Library, card_of};
+use crate::app::library::{Library, summary_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::game::with_saved;
@@ -131,7 +131,7 @@ impl<G: Seatable> Ended<G> {
         let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
         // A table that cannot be laid any more leaves everything as it is.
         if let Ok(session) = Session::new(setup) {
-            let id = self.library.create(card_of(&session), &session.save().to_json());
+            let id = self.library.create(summary_of(&session), &session.save().to_json());
             self.router.go(&Route::Table(id));
         }
     }
@@ -143,7 +143,7 @@ pub fn results(id: &str) -> AnyView {
         Err(fault) => return unreadable(fault.to_string()),
         Ok(entry) => entry,
     };
-    let Some(info) = info(&entry.card.game) else { return unreadable(entry.card.game) };
+    let Some(info) = info(&entry.summary.game) else { return unreadable(entry.summary.game) };
     let id = id.to_owned();
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Err(why) => unreadable(why),

@@ -1,7 +1,7 @@
 //! What surrounds every board: bar, banners, prompt, drawers, sheets, curtain.
 
 use leptos::prelude::*;
-use sobremesa::session::shelf::Health;
+use sobremesa::session::saves::Health;
 use wasm_bindgen::JsCast;
 
 use super::bar::AppBar;

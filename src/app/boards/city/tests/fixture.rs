@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Game as _, Viewer};
 use sobremesa::games::ginkgopolis::{Ginkgopolis, Position};
-use sobremesa::session::shelf::Entry;
+use sobremesa::session::saves::Entry;
 use sobremesa::session::{Player, Session};
 
 use super::{PLAIN, with_context};
 use crate::app::boards::GameUi;
 use crate::app::boards::city::draft::Draft;
-use crate::app::games::card_of;
+use crate::app::games::summary_of;
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures").join(name)
@@ -30,7 +30,7 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
         let map = Ginkgopolis::build(context).map;
         assert_eq!((context.view.city.len(), map.cols), (40, 14));
     });
-    let save = Entry::write(&card_of(&session), &session.save().to_json()) + "\n";
+    let save = Entry::write(&summary_of(&session), &session.save().to_json()) + "\n";
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
         std::fs::write(path("city-wide.save.json"), &save).expect("the folder can be written");
     }

@@ -1,4 +1,4 @@
-//! One saved game: the card that the list shows, and the save behind it.
+//! One saved game: the summary that the list shows, and the save behind it.
 
 use std::fmt;
 
@@ -10,14 +10,14 @@ use crate::core::json::{self, JsonError, RawFields};
 /// What the list shows of a game without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Card {
+pub struct SaveSummary {
     /// The game's key, such as `san-juan`.
     pub game: String,
     /// What the player calls it; empty: the names of the seats are shown.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// The seats in order.
-    pub seats: Vec<CardSeat>,
+    pub seats: Vec<SeatSummary>,
     /// The round, from 1; 0 before the first.
     pub round: u16,
     /// How far the game is.
@@ -37,10 +37,10 @@ pub struct Card {
     pub revision: u64,
 }
 
-/// One seat on a card.
+/// One seat on a summary.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CardSeat {
+pub struct SeatSummary {
     /// The name.
     pub name: String,
     /// The level's key, such as `governor`; absent for a person.
@@ -76,7 +76,7 @@ fn is_false(value: &bool) -> bool {
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// What the list shows.
-    pub card: Card,
+    pub summary: SaveSummary,
     save: String,
 }
 
@@ -90,9 +90,12 @@ impl Entry {
     }
 
     /// The text that is kept. `save` must be JSON.
-    pub fn write(card: &Card, save: &str) -> String {
-        let card = json::write(card);
-        format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"card\":{card},\"save\":{save}}}", Entry::KIND)
+    pub fn write(summary: &SaveSummary, save: &str) -> String {
+        let summary = json::write(summary);
+        format!(
+            "{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"card\":{summary},\"save\":{save}}}",
+            Entry::KIND
+        )
     }
 
     /// Reads what [`Entry::write`] wrote.
@@ -109,10 +112,10 @@ impl Entry {
         if let Some((key, _)) = fields.iter().find(|(key, _)| !known.contains(key)) {
             return Err(Fault::at(key, "there is no such field"));
         }
-        let card = fields.get("card").ok_or_else(|| Fault::at("card", "is missing"))?;
+        let summary = fields.get("card").ok_or_else(|| Fault::at("card", "is missing"))?;
         let save = fields.get("save").ok_or_else(|| Fault::at("save", "is missing"))?;
-        let card = json::read(card).map_err(|error| Fault::from(error).within("card"))?;
-        Ok(Entry { card, save: save.to_owned() })
+        let summary = json::read(summary).map_err(|error| Fault::from(error).within("card"))?;
+        Ok(Entry { summary, save: save.to_owned() })
     }
 }
 
@@ -135,7 +138,7 @@ pub enum Fault {
     Missing,
     /// It does not read as a saved game.
     Damaged {
-        /// The field, such as `card.seats[1].name`; empty: the whole text.
+        /// The field, such as `summary.seats[1].name`; empty: the whole text.
         field: String,
         /// What is wrong there.
         problem: String,

@@ -4,42 +4,42 @@ use std::collections::BTreeMap;
 
 /// Keeps texts under keys. Reading may fail as well as writing: a browser may
 /// close its storage at any time.
-pub trait Cabinet {
+pub trait SaveStorage {
     /// The text under `key`.
     ///
     /// # Errors
-    /// The cabinet is closed.
-    fn get(&self, key: &str) -> Result<Option<String>, CabinetError>;
+    /// The storage is closed.
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
 
     /// Puts `text` under `key`: whole, or not at all.
     ///
     /// # Errors
-    /// The cabinet is closed or full; the former text is then still there.
-    fn set(&mut self, key: &str, text: &str) -> Result<(), CabinetError>;
+    /// The storage is closed or full; the former text is then still there.
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError>;
 
     /// Takes the text under `key` away, if any.
     ///
     /// # Errors
-    /// The cabinet is closed.
-    fn remove(&mut self, key: &str) -> Result<(), CabinetError>;
+    /// The storage is closed.
+    fn remove(&mut self, key: &str) -> Result<(), StorageError>;
 
     /// Every key, in any order.
     ///
     /// # Errors
-    /// The cabinet is closed.
-    fn keys(&self) -> Result<Vec<String>, CabinetError>;
+    /// The storage is closed.
+    fn keys(&self) -> Result<Vec<String>, StorageError>;
 }
 
-/// Why a cabinet refused.
+/// Why a storage refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CabinetError {
+pub enum StorageError {
     /// It cannot be opened at all.
     Unavailable,
     /// It takes no more.
     Full,
 }
 
-/// A cabinet in memory, with a limit and a lock to try.
+/// A storage in memory, with a limit and a lock to try.
 #[derive(Clone, Debug)]
 pub struct Drawer {
     /// What lies in it.
@@ -57,35 +57,35 @@ impl Default for Drawer {
 }
 
 impl Drawer {
-    fn open(&self) -> Result<(), CabinetError> {
-        if self.closed { Err(CabinetError::Unavailable) } else { Ok(()) }
+    fn open(&self) -> Result<(), StorageError> {
+        if self.closed { Err(StorageError::Unavailable) } else { Ok(()) }
     }
 }
 
-impl Cabinet for Drawer {
-    fn get(&self, key: &str) -> Result<Option<String>, CabinetError> {
+impl SaveStorage for Drawer {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         self.open()?;
         Ok(self.texts.get(key).cloned())
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), CabinetError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         self.open()?;
         let others = self.texts.iter().filter(|(other, _)| *other != key);
         let used: usize = others.map(|(other, text)| other.len() + text.len()).sum();
         if used + key.len() + text.len() > self.limit {
-            return Err(CabinetError::Full);
+            return Err(StorageError::Full);
         }
         self.texts.insert(key.to_owned(), text.to_owned());
         Ok(())
     }
 
-    fn remove(&mut self, key: &str) -> Result<(), CabinetError> {
+    fn remove(&mut self, key: &str) -> Result<(), StorageError> {
         self.open()?;
         self.texts.remove(key);
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, CabinetError> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         self.open()?;
         Ok(self.texts.keys().cloned().collect())
     }

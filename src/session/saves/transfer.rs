@@ -1,9 +1,9 @@
-//! Files: one game, or the whole shelf.
+//! Files: one game, or the whole saves.
 
 use std::fmt;
 
-use super::card::check_format;
-use super::{Cabinet, Card, Entry, FORMAT, Fault, Shelf, StoreFault};
+use super::summary::check_format;
+use super::{Entry, FORMAT, Fault, SaveStorage, SaveSummary, Saves, StoreFault};
 use serde_json::value::RawValue;
 
 use crate::core::json::{self, JsonError, RawFields};
@@ -12,7 +12,7 @@ use crate::core::json::{self, JsonError, RawFields};
 pub struct Bundle;
 
 impl Bundle {
-    /// Marks a text as a whole shelf.
+    /// Marks a text as a whole saves.
     pub const KIND: &str = "library";
 
     /// Reads a file of one game or of many.
@@ -94,7 +94,7 @@ impl fmt::Display for ImportFault {
     }
 }
 
-impl<C: Cabinet> Shelf<C> {
+impl<C: SaveStorage> Saves<C> {
     /// One game as a file.
     pub fn export(&self, id: &str) -> Option<String> {
         let text = self.raw(id)?;
@@ -112,22 +112,22 @@ impl<C: Cabinet> Shelf<C> {
     /// can be played on; `name` makes a fresh key for each.
     ///
     /// # Errors
-    /// See [`ImportFault`]; the shelf is then untouched.
+    /// See [`ImportFault`]; the saves is then untouched.
     pub fn import(
         &mut self,
         text: &str,
-        accept: impl Fn(&Card, &str) -> Result<(), String>,
+        accept: impl Fn(&SaveSummary, &str) -> Result<(), String>,
         mut name: impl FnMut() -> String,
     ) -> Result<Imported, ImportFault> {
         let entries = Bundle::read(text)?;
         for (index, entry) in entries.iter().enumerate() {
-            accept(&entry.card, entry.save()).map_err(|problem| ImportFault::Game { index, problem })?;
+            accept(&entry.summary, entry.save()).map_err(|problem| ImportFault::Game { index, problem })?;
         }
         let mut imported = Imported { ids: Vec::new(), fault: None };
         for entry in entries {
             let id = name();
-            let card = Card { revision: 0, ..entry.card.clone() };
-            if let Err(fault) = self.store(&id, card, entry.save()) {
+            let summary = SaveSummary { revision: 0, ..entry.summary.clone() };
+            if let Err(fault) = self.store(&id, summary, entry.save()) {
                 imported.fault = Some(fault);
             }
             imported.ids.push(id);

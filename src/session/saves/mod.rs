@@ -1,23 +1,23 @@
-//! The shelf: many saved games side by side, whatever keeps their texts.
+//! The saves: many saved games side by side, whatever keeps their texts.
 //!
 //! One key per game (`sobremesa.save.<id>`) and one small index with what the
 //! list shows (`sobremesa.index`). The keys are the truth: an index that is
 //! lost, stale or damaged is rebuilt from them. Nothing is ever deleted but on
 //! request; what cannot be read stays where it is and is listed as damaged.
 //!
-//! Deliberately absent: the browser. Texts go through a [`Cabinet`], so that
+//! Deliberately absent: the browser. Texts go through a [`SaveStorage`], so that
 //! full, closed and lying storage can be tried natively.
 
-mod cabinet;
-mod card;
 mod index;
+mod storage;
+mod summary;
 mod transfer;
 
 #[cfg(test)]
 mod tests;
 
-pub use cabinet::{Cabinet, CabinetError, Drawer};
-pub use card::{Card, CardSeat, Entry, Fault, Stage};
+pub use storage::{Drawer, SaveStorage, StorageError};
+pub use summary::{Entry, Fault, SaveSummary, SeatSummary, Stage};
 pub use transfer::{Bundle, ImportFault, Imported};
 
 use index::Index;
@@ -64,7 +64,7 @@ pub enum Item {
         /// Its key.
         id: String,
         /// What the list shows.
-        card: Card,
+        summary: SaveSummary,
     },
     /// Something that cannot be opened; it is kept as it is.
     Broken {
@@ -84,35 +84,35 @@ impl Item {
     }
 }
 
-/// A game taken off the shelf, to be put back if that was a mistake.
+/// A game taken off the saves, to be put back if that was a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Removed {
     id: String,
     text: String,
 }
 
-/// Saved games over a cabinet.
-pub struct Shelf<C> {
-    cabinet: C,
-    /// What the cabinet did not take: the newest version of each such game.
+/// Saved games over a storage.
+pub struct Saves<C> {
+    storage: C,
+    /// What the storage did not take: the newest version of each such game.
     memory: BTreeMap<String, String>,
-    index: BTreeMap<String, Card>,
+    index: BTreeMap<String, SaveSummary>,
     broken: BTreeMap<String, Fault>,
     health: Health,
 }
 
-impl<C: Cabinet> Shelf<C> {
-    /// Opens the shelf and rebuilds what the index lacks.
-    pub fn open(cabinet: C) -> Self {
-        let mut shelf = Shelf {
-            cabinet,
+impl<C: SaveStorage> Saves<C> {
+    /// Opens the saves and rebuilds what the index lacks.
+    pub fn open(storage: C) -> Self {
+        let mut saves = Saves {
+            storage,
             memory: BTreeMap::new(),
             index: BTreeMap::new(),
             broken: BTreeMap::new(),
             health: Health::Kept,
         };
-        shelf.refresh();
-        shelf
+        saves.refresh();
+        saves
     }
 
     /// Whether what is written stays.
@@ -124,19 +124,20 @@ impl<C: Cabinet> Shelf<C> {
     pub fn list(&self) -> Vec<Item> {
         // The index is in the order of the keys, which decides among equals.
         let mut games: Vec<_> = self.index.iter().collect();
-        games.sort_by_key(|(_, card)| Reverse(card.written_ms));
-        let games = games.into_iter().map(|(id, card)| Item::Game { id: id.clone(), card: card.clone() });
+        games.sort_by_key(|(_, summary)| Reverse(summary.written_ms));
+        let games =
+            games.into_iter().map(|(id, summary)| Item::Game { id: id.clone(), summary: summary.clone() });
         let broken =
             self.broken.iter().map(|(id, fault)| Item::Broken { id: id.clone(), fault: fault.clone() });
         games.chain(broken).collect()
     }
 
     /// What the list shows of a game.
-    pub fn card(&self, id: &str) -> Option<&Card> {
+    pub fn summary(&self, id: &str) -> Option<&SaveSummary> {
         self.index.get(id)
     }
 
-    /// The game's card and save.
+    /// The game's summary and save.
     ///
     /// # Errors
     /// Nothing there, damaged, or from a newer version.
@@ -146,23 +147,23 @@ impl<C: Cabinet> Shelf<C> {
 
     /// The very text that is kept under `id`, readable or not.
     pub fn raw(&self, id: &str) -> Option<String> {
-        self.memory.get(id).cloned().or_else(|| self.cabinet.get(&key(id)).ok().flatten())
+        self.memory.get(id).cloned().or_else(|| self.storage.get(&key(id)).ok().flatten())
     }
 
-    /// Writes a game. `card.revision` must be that of the version it grew
+    /// Writes a game. `summary.revision` must be that of the version it grew
     /// from (0 for a new game); the stored one is greater by one.
     ///
     /// # Errors
     /// See [`StoreFault`]; except for `Overtaken` the game is kept in memory
     /// and can be loaded and exported as ever.
-    pub fn store(&mut self, id: &str, card: Card, save: &str) -> Result<Card, StoreFault> {
-        if self.stored_revision(id) > card.revision {
+    pub fn store(&mut self, id: &str, summary: SaveSummary, save: &str) -> Result<SaveSummary, StoreFault> {
+        if self.stored_revision(id) > summary.revision {
             return Err(StoreFault::Overtaken);
         }
-        let card = Card { revision: card.revision + 1, ..card };
-        let text = Entry::write(&card, save);
+        let summary = SaveSummary { revision: summary.revision + 1, ..summary };
+        let text = Entry::write(&summary, save);
         self.broken.remove(id);
-        self.index.insert(id.to_owned(), card.clone());
+        self.index.insert(id.to_owned(), summary.clone());
         let outcome = self.put(&key(id), &text);
         if outcome.is_ok() {
             self.memory.remove(id);
@@ -170,8 +171,8 @@ impl<C: Cabinet> Shelf<C> {
         self.note(outcome);
         match outcome {
             Ok(()) => {
-                Index::update(&mut self.cabinet, id, Some((&card, &text)));
-                Ok(card)
+                Index::update(&mut self.storage, id, Some((&summary, &text)));
+                Ok(summary)
             }
             Err(error) => {
                 self.memory.insert(id.to_owned(), text);
@@ -183,21 +184,21 @@ impl<C: Cabinet> Shelf<C> {
     /// Gives a game another title; an empty one shows the players' names.
     ///
     /// # Errors
-    /// As [`Shelf::store`]; [`StoreFault::Overtaken`] also if it cannot be read.
+    /// As [`Saves::store`]; [`StoreFault::Overtaken`] also if it cannot be read.
     pub fn rename(&mut self, id: &str, title: &str) -> Result<(), StoreFault> {
         let entry = self.load(id).map_err(|_| StoreFault::Overtaken)?;
-        let card = Card { title: title.trim().to_owned(), ..entry.card.clone() };
-        self.store(id, card, entry.save()).map(drop)
+        let summary = SaveSummary { title: title.trim().to_owned(), ..entry.summary.clone() };
+        self.store(id, summary, entry.save()).map(drop)
     }
 
-    /// Takes a game off the shelf.
+    /// Takes a game off the saves.
     pub fn remove(&mut self, id: &str) -> Option<Removed> {
         let text = self.raw(id)?;
         self.memory.remove(id);
         self.index.remove(id);
         self.broken.remove(id);
-        let outcome = self.cabinet.remove(&key(id));
-        Index::update(&mut self.cabinet, id, None);
+        let outcome = self.storage.remove(&key(id));
+        Index::update(&mut self.storage, id, None);
         if outcome.is_ok() && self.health == Health::Full {
             self.retry();
         }
@@ -214,12 +215,12 @@ impl<C: Cabinet> Shelf<C> {
         self.sort_in(&removed.id, &removed.text);
     }
 
-    /// Looks at the cabinet again: another tab may have written.
+    /// Looks at the storage again: another tab may have written.
     pub fn refresh(&mut self) {
-        let known = Index::read(&self.cabinet);
+        let known = Index::read(&self.storage);
         self.index.clear();
         self.broken.clear();
-        match self.cabinet.keys() {
+        match self.storage.keys() {
             Ok(keys) => {
                 for id in keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX)) {
                     self.read_in(id, &known);
@@ -233,46 +234,46 @@ impl<C: Cabinet> Shelf<C> {
     }
 
     fn read_in(&mut self, id: &str, known: &Index) {
-        let Ok(Some(text)) = self.cabinet.get(&key(id)) else { return };
-        match known.card(id, &text) {
-            Some(card) => drop(self.index.insert(id.to_owned(), card.clone())),
+        let Ok(Some(text)) = self.storage.get(&key(id)) else { return };
+        match known.summary(id, &text) {
+            Some(summary) => drop(self.index.insert(id.to_owned(), summary.clone())),
             None => self.sort_in(id, &text),
         }
     }
 
     fn sort_in(&mut self, id: &str, text: &str) {
         match Entry::read(text) {
-            Ok(entry) => drop(self.index.insert(id.to_owned(), entry.card)),
+            Ok(entry) => drop(self.index.insert(id.to_owned(), entry.summary)),
             Err(fault) => drop(self.broken.insert(id.to_owned(), fault)),
         }
     }
 
-    /// The revision in the cabinet: not the index's, which another tab may
+    /// The revision in the storage: not the index's, which another tab may
     /// have left behind.
     fn stored_revision(&self, id: &str) -> u64 {
-        let text = self.cabinet.get(&key(id)).ok().flatten();
-        text.and_then(|text| Entry::read(&text).ok()).map_or(0, |entry| entry.card.revision)
+        let text = self.storage.get(&key(id)).ok().flatten();
+        text.and_then(|text| Entry::read(&text).ok()).map_or(0, |entry| entry.summary.revision)
     }
 
     /// Writes and reads back: some browsers accept a write and drop it.
-    fn put(&mut self, key: &str, text: &str) -> Result<(), CabinetError> {
-        self.cabinet.set(key, text)?;
-        match self.cabinet.get(key)? {
+    fn put(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
+        self.storage.set(key, text)?;
+        match self.storage.get(key)? {
             Some(kept) if kept == text => Ok(()),
-            _ => Err(CabinetError::Unavailable),
+            _ => Err(StorageError::Unavailable),
         }
     }
 
-    fn note(&mut self, outcome: Result<(), CabinetError>) {
+    fn note(&mut self, outcome: Result<(), StorageError>) {
         self.health = match outcome {
             Ok(()) if self.memory.is_empty() => Health::Kept,
             Ok(()) => self.health,
-            Err(CabinetError::Full) => Health::Full,
-            Err(CabinetError::Unavailable) => Health::Unavailable,
+            Err(StorageError::Full) => Health::Full,
+            Err(StorageError::Unavailable) => Health::Unavailable,
         };
     }
 
-    /// There is room again: what waits in memory goes to the cabinet.
+    /// There is room again: what waits in memory goes to the storage.
     fn retry(&mut self) {
         for (id, text) in std::mem::take(&mut self.memory) {
             if self.put(&key(&id), &text).is_err() {
@@ -285,11 +286,11 @@ impl<C: Cabinet> Shelf<C> {
     }
 }
 
-impl From<CabinetError> for StoreFault {
-    fn from(error: CabinetError) -> Self {
+impl From<StorageError> for StoreFault {
+    fn from(error: StorageError) -> Self {
         match error {
-            CabinetError::Full => StoreFault::Full,
-            CabinetError::Unavailable => StoreFault::Unavailable,
+            StorageError::Full => StoreFault::Full,
+            StorageError::Unavailable => StoreFault::Unavailable,
         }
     }
 }

@@ -1,10 +1,10 @@
-//! From a session to the card that the list of saved games shows.
+//! From a session to the summary that the list of saved games shows.
 
 use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::session::shelf::{Card, CardSeat, Stage};
+use sobremesa::session::saves::{SaveSummary, SeatSummary, Stage};
 use sobremesa::session::{AutoAnswer, Controller, Session};
 
-/// What a game contributes to its card. Public facts only: a list of games is
+/// What a game contributes to its summary. Public facts only: a list of games is
 /// seen by everybody who uses the device.
 pub trait Listed: AutoAnswer {
     /// The round, from 1; 0 before the first.
@@ -20,14 +20,14 @@ pub trait Listed: AutoAnswer {
     }
 }
 
-/// The card of a session. Title, dates and revision are the library's.
-pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
+/// The summary of a session. Title, dates and revision are the library's.
+pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
     let view = session.view(Viewer::Public);
     let over = session.is_over();
     let score = over.then(|| session.score());
     let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(player, seat)| {
         let result = score.as_ref().map(|sheet| &sheet.seats[seat.index()]);
-        CardSeat {
+        SeatSummary {
             name: player.name.clone(),
             level: match player.controller {
                 Controller::Person => None,
@@ -38,12 +38,12 @@ pub fn card_of<G: Listed>(session: &Session<G>) -> Card {
             rank: result.map(|result| result.rank),
         }
     });
-    Card {
+    SaveSummary {
         game: <G as Game>::ID.to_owned(),
         seats: seats.collect(),
         round: G::round(&view),
         stage: if over { Stage::Over } else { Stage::Running },
         practice: session.marks().practice,
-        ..Card::default()
+        ..SaveSummary::default()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Built on the browser's own locks: they end with the tab however it ends,
 //! and a tab in the background keeps them. Where there are none (pages without
-//! a secure origin) every tab gets the game at once; the shelf's revisions
+//! a secure origin) every tab gets the game at once; the saves's revisions
 //! then make the older tab notice, at the latest when it writes.
 
 use std::time::Duration;
@@ -11,7 +11,7 @@ use gloo_timers::future::sleep;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::shelf::SAVE_PREFIX;
+use sobremesa::session::saves::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -33,30 +33,30 @@ pub enum Hold {
 
 /// This tab's claim to one game.
 #[derive(Clone, Copy)]
-pub struct Lease {
+pub struct TabLock {
     hold: RwSignal<Hold>,
     name: StoredValue<String>,
     /// Ends the lock.
     release: StoredValue<Option<Function>, LocalStorage>,
 }
 
-impl Lease {
+impl TabLock {
     /// Asks for the game `id`.
-    pub(super) fn ask(id: &str) -> Lease {
-        let lease = Lease {
+    pub(super) fn ask(id: &str) -> TabLock {
+        let tab_lock = TabLock {
             hold: RwSignal::new(Hold::Asking),
             name: StoredValue::new(format!("{SAVE_PREFIX}{id}")),
             release: StoredValue::new_local(None),
         };
         spawn_local(async move {
-            if !lease.request("ifAvailable").await {
+            if !tab_lock.request("ifAvailable").await {
                 sleep(LEAVING).await;
-                if !lease.request("ifAvailable").await {
-                    lease.hold.try_set(Hold::Elsewhere);
+                if !tab_lock.request("ifAvailable").await {
+                    tab_lock.hold.try_set(Hold::Elsewhere);
                 }
             }
         });
-        lease
+        tab_lock
     }
 
     /// Who has the game.

@@ -1,0 +1,235 @@
+use super::*;
+
+fn summary(title: &str, written_ms: u64) -> SaveSummary {
+    SaveSummary { game: "san-juan".into(), title: title.into(), written_ms, ..SaveSummary::default() }
+}
+
+fn drawer(saves: Saves<Drawer>) -> Drawer {
+    saves.storage
+}
+
+fn titles(saves: &Saves<Drawer>) -> Vec<String> {
+    let title = |item: Item| match item {
+        Item::Game { summary, .. } => summary.title,
+        Item::Broken { id, .. } => format!("broken {id}"),
+    };
+    saves.list().into_iter().map(title).collect()
+}
+
+fn shelf_of(games: &[(&str, u64)]) -> Saves<Drawer> {
+    let mut saves = Saves::open(Drawer::default());
+    for &(id, at) in games {
+        saves.store(id, summary(id, at), "{\"moves\":[1,2]}").expect("there is room");
+    }
+    saves
+}
+
+#[test]
+fn what_was_stored_is_there_after_reopening_newest_first() {
+    let saves = shelf_of(&[("a", 1), ("b", 3), ("c", 2)]);
+    let saves = Saves::open(drawer(saves));
+    assert_eq!(titles(&saves), ["b", "c", "a"]);
+    let entry = saves.load("b").expect("it was stored");
+    assert_eq!((entry.save(), entry.summary.revision), ("{\"moves\":[1,2]}", 1));
+    assert_eq!(saves.health(), Health::Kept);
+}
+
+#[test]
+fn a_lost_stale_or_foreign_index_is_rebuilt_from_the_games() {
+    for spoilt in [None, Some("{"), Some("{\"format\":9,\"games\":{}}"), Some("[]")] {
+        let mut drawer = drawer(shelf_of(&[("a", 1), ("b", 2)]));
+        match spoilt {
+            None => drop(drawer.texts.remove(INDEX_KEY)),
+            Some(text) => drop(drawer.texts.insert(INDEX_KEY.into(), text.into())),
+        }
+        assert_eq!(titles(&Saves::open(drawer)), ["b", "a"], "{spoilt:?}");
+    }
+    let mut drawer = drawer(shelf_of(&[("a", 1)]));
+    let newer = Entry::write(&summary("written elsewhere", 9), "{}");
+    drawer.texts.insert(key("a"), newer);
+    assert_eq!(titles(&Saves::open(drawer)), ["written elsewhere"]);
+}
+
+#[test]
+fn two_shelves_do_not_forget_each_others_games_in_the_index() {
+    let mut first = shelf_of(&[("a", 1)]);
+    let mut second = Saves::open(first.storage.clone());
+    second.store("b", summary("b", 2), "{}").expect("there is room");
+    first.storage = second.storage;
+    first.store("c", summary("c", 3), "{}").expect("there is room");
+    let index = Index::read(&first.storage);
+    for id in ["a", "b", "c"] {
+        assert!(index.summary(id, &first.raw(id).expect("stored")).is_some(), "{id}");
+    }
+}
+
+#[test]
+fn damaged_and_newer_games_are_kept_listed_and_explained() {
+    let mut drawer = drawer(shelf_of(&[("good", 1)]));
+    let whole = Entry::write(&summary("x", 1), "{}");
+    let spoilt = [
+        ("cut", whole[..whole.len() - 4].to_owned()),
+        ("newer", whole.replace("\"format\":1", "\"format\":2")),
+        ("field", whole.replace("\"round\":0", "\"round\":\"two\"")),
+        ("foreign", "{\"hello\":1}".to_owned()),
+    ];
+    for (id, text) in &spoilt {
+        drawer.texts.insert(key(id), text.clone());
+    }
+    let saves = Saves::open(drawer);
+    assert_eq!(titles(&saves), ["good", "broken cut", "broken field", "broken foreign", "broken newer"]);
+    assert_eq!(saves.load("newer").unwrap_err(), Fault::Newer { format: 2 });
+    let field = saves.load("field").unwrap_err().to_string();
+    assert_eq!(field, "card.round: must be a whole number from 0 to 65535, not \"two\"");
+    let foreign = saves.load("foreign").unwrap_err().to_string();
+    assert_eq!(foreign, "sobremesa: must be \"save\"");
+    for (id, text) in &spoilt {
+        assert_eq!(saves.raw(id).as_ref(), Some(text), "kept as it was");
+    }
+    assert_eq!(saves.load("none").unwrap_err(), Fault::Missing);
+}
+
+#[test]
+fn a_full_cabinet_loses_nothing_and_takes_over_again_when_there_is_room() {
+    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    saves.storage.limit = saves.storage.texts.iter().map(|(key, text)| key.len() + text.len()).sum();
+    let grown = format!("\"{}\"", "x".repeat(200));
+    let before = saves.load("a").expect("stored").summary;
+    assert_eq!(saves.store("a", before.clone(), &grown), Err(StoreFault::Full));
+    assert_eq!(saves.health(), Health::Full);
+    assert_eq!(saves.load("a").expect("in memory").save(), grown);
+    let on_disk = Entry::read(saves.storage.texts.get(key("a").as_str()).expect("written")).expect("whole");
+    assert_eq!(on_disk.save(), "{\"moves\":[1,2]}", "the older version is untouched");
+    assert!(saves.export("a").expect("exportable").contains(&grown));
+    saves.storage.limit = usize::MAX;
+    let newest = saves.load("a").expect("in memory").summary;
+    saves.store("a", newest, &grown).expect("there is room");
+    assert_eq!(saves.health(), Health::Kept);
+    assert_eq!(Saves::open(drawer(saves)).load("a").expect("stored").save(), grown);
+}
+
+#[test]
+fn removing_a_game_makes_room_for_what_waits_in_memory() {
+    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let used: usize = saves.storage.texts.iter().map(|(key, text)| key.len() + text.len()).sum();
+    saves.storage.limit = used;
+    let before = saves.load("a").expect("stored").summary;
+    let grown = "\"0123456789012345678901234567890123456789\"";
+    assert_eq!(saves.store("a", before, grown), Err(StoreFault::Full));
+    saves.remove("b").expect("it is there");
+    assert_eq!(saves.health(), Health::Kept);
+    assert_eq!(Saves::open(drawer(saves)).load("a").expect("stored").save(), grown);
+}
+
+#[test]
+fn without_a_cabinet_games_live_in_memory() {
+    let mut saves = Saves::open(Drawer { closed: true, ..Drawer::default() });
+    assert_eq!(saves.health(), Health::Unavailable);
+    assert_eq!(saves.store("a", summary("a", 1), "{}"), Err(StoreFault::Unavailable));
+    let before = saves.load("a").expect("in memory").summary;
+    assert_eq!(saves.store("a", before, "[]"), Err(StoreFault::Unavailable));
+    assert_eq!(saves.load("a").expect("in memory").save(), "[]");
+    assert_eq!(titles(&saves), ["a"]);
+    assert!(saves.export_all().contains("\"library\""));
+}
+
+/// Accepts every write and keeps none.
+struct Liar(Drawer);
+
+impl SaveStorage for Liar {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        self.0.get(key)
+    }
+    fn set(&mut self, _: &str, _: &str) -> Result<(), StorageError> {
+        Ok(())
+    }
+    fn remove(&mut self, _: &str) -> Result<(), StorageError> {
+        Ok(())
+    }
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        self.0.keys()
+    }
+}
+
+#[test]
+fn a_write_that_did_not_stick_is_noticed() {
+    let mut saves = Saves::open(Liar(Drawer::default()));
+    assert_eq!(saves.store("a", summary("a", 1), "{}"), Err(StoreFault::Unavailable));
+    assert_eq!(saves.load("a").expect("in memory").save(), "{}");
+}
+
+#[test]
+fn an_older_revision_never_overwrites_a_newer_one() {
+    let mut saves = shelf_of(&[("a", 1)]);
+    let mine = saves.load("a").expect("stored").summary;
+    let theirs = saves.store("a", mine.clone(), "\"theirs\"").expect("first come");
+    assert_eq!(theirs.revision, 2);
+    assert_eq!(saves.store("a", mine, "\"mine\""), Err(StoreFault::Overtaken));
+    assert_eq!(saves.load("a").expect("stored").save(), "\"theirs\"");
+}
+
+#[test]
+fn a_removed_game_can_be_put_back_even_a_damaged_one() {
+    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    saves.storage.texts.insert(key("broken"), "{".into());
+    saves.refresh();
+    let before = saves.list();
+    for id in ["a", "broken"] {
+        let removed = saves.remove(id).expect("it is there");
+        assert_eq!((saves.list().len(), saves.raw(id)), (2, None));
+        saves.put_back(removed);
+        assert_eq!(saves.list(), before);
+    }
+    assert_eq!(saves.remove("none"), None);
+}
+
+#[test]
+fn a_title_survives_and_can_be_cleared() {
+    let mut saves = shelf_of(&[("a", 1)]);
+    saves.rename("a", "  Sunday ").expect("there is room");
+    assert_eq!(titles(&Saves::open(saves.storage.clone())), ["Sunday"]);
+    saves.rename("a", "").expect("there is room");
+    assert_eq!(titles(&saves), [""]);
+}
+
+#[test]
+fn export_erase_import_gives_the_same_games() {
+    let saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let file = saves.export_all();
+    let one = saves.export("a").expect("it is there");
+    let mut empty = Saves::open(Drawer::default());
+    let mut next = 0;
+    let mut name = || {
+        next += 1;
+        format!("n{next}")
+    };
+    let brought = empty.import(&file, |_, _| Ok(()), &mut name).expect("our own file");
+    assert_eq!(brought, Imported { ids: vec!["n1".into(), "n2".into()], fault: None });
+    empty.import(&one, |_, _| Ok(()), &mut name).expect("our own file");
+    assert_eq!(titles(&empty), ["b", "a", "a"]);
+    assert_eq!(empty.load("n2").expect("stored").save().replace([' ', '\n'], ""), "{\"moves\":[1,2]}");
+}
+
+#[test]
+fn a_bad_file_is_refused_as_a_whole_and_says_where() {
+    let good = shelf_of(&[("a", 1), ("b", 2)]).export_all();
+    let mut saves = Saves::open(Drawer::default());
+    let mut refuse = |text: &str| {
+        let fault = saves.import(text, |_, _| Ok(()), || unreachable!("nothing is stored"));
+        fault.expect_err("refused").to_string()
+    };
+    assert!(refuse("<html>").starts_with("not a file of this program: a value must stand here"));
+    assert!(refuse("{}").ends_with("the field \"sobremesa\" is missing"));
+    assert_eq!(refuse("{\"sobremesa\":\"tune\"}"), "sobremesa: \"tune\" is unknown");
+    assert_eq!(refuse(&good.replacen("\"format\": 1", "\"format\": 7", 1)), "format: 7 is newer than 1");
+    let spoilt = good.replacen("\"round\": 0", "\"round\": -1", 1);
+    assert!(refuse(&spoilt).starts_with("games[0].card.round: "), "{}", refuse(&spoilt));
+    let spoilt = good.replacen("\"title\"", "\"titel\"", 1);
+    assert!(refuse(&spoilt).contains("unknown field `titel`"), "{}", refuse(&spoilt));
+
+    let second =
+        |summary: &SaveSummary, _: &str| if summary.title == "b" { Err("seed: no".into()) } else { Ok(()) };
+    let fault = saves.import(&good, second, || unreachable!("nothing is stored"));
+    assert_eq!(fault.expect_err("refused").to_string(), "games[1].save.seed: no");
+    assert!(saves.list().is_empty());
+}
