@@ -13,7 +13,7 @@ struct Budget {
 }
 
 const BUDGETS: [Budget; 2] = [
-    Budget { what: "worker: wasm and js", limit_kb: 365, holds: is_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 350, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 40, holds: is_shell },
 ];
 
