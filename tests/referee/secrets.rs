@@ -32,8 +32,9 @@ fn told(live: &dyn Live, viewer: Viewer) -> String {
 
 /// What a viewer sees of the table and, if somebody acts, hears of it.
 fn noticed(live: &mut dyn Live, action: Option<&String>, viewer: Viewer) -> (String, Vec<String>) {
-    let heard = action
-        .map_or(Vec::new(), |action| live.act(&[action.clone()], Some(viewer)).expect("the action is legal"));
+    let heard = action.map_or(Vec::new(), |action| {
+        live.act(std::slice::from_ref(action), Some(viewer)).expect("the action is legal")
+    });
     let heard = heard.iter().map(|event| event.get().to_owned()).collect();
     (live.view(viewer).expect("the seat plays").get().to_owned(), heard)
 }
@@ -79,7 +80,7 @@ fn compare(game: &str, chosen: &Value, seed: u64) -> u32 {
                 compared += follow(&*live, &*live, [action, other], viewer, &mut rng);
             }
         }
-        live.act(&[action.clone()], None).expect("the action is legal");
+        live.act(std::slice::from_ref(action), None).expect("the action is legal");
     }
     compared
 }
