@@ -35,12 +35,20 @@ async function take(file) {
   await Promise.all([...riders, WebAssembly.instantiate(module, getSharedImports())]);
 }
 
+// A page that is being left gives up what it was fetching: nothing has gone wrong then.
+let leaving = false;
+addEventListener("beforeunload", () => (leaving = true));
+addEventListener("pageshow", () => (leaving = false));
+
 // What the program calls for a part: fetches its files, and tells the function
 // at `callback` in the table whether they came.
 const part = (...files) => async (callback, data) => {
   const came = await Promise.all(files.map((file) => once(taken, file, () => take(file)))).then(
     () => true,
-    (error) => console.error(error),
+    (error) => {
+      if (!leaving) console.error(error);
+      return false;
+    },
   );
-  getSharedImports().__wasm_split.__indirect_function_table.get(callback)(data, came === true);
+  getSharedImports().__wasm_split.__indirect_function_table.get(callback)(data, came);
 };

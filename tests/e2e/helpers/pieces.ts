@@ -42,6 +42,8 @@ export const SAN_JUAN: Pieces = {
   // Drawings are b-prod_t1, or c-prod_t1 of the classic edition; a name may break at a soft hyphen.
   pattern: `#[bc]-(?:${Object.keys(BUILDINGS).join("|")})\\b|\\b(?:${Object.values(BUILDINGS).join("|")})\\b`,
   key: (found) => keyOf.get(found.toLowerCase()) ?? found.slice(3),
+  // What the Gold Mine turns up lies open, and one of the cards may go into a hand.
+  open: /^\S+ turns? up [^.]+ with the Gold Mine/,
   seen: ({ seats, look, stack = [], discard }, asked) => {
     const kinds = (slot: any) => (typeof slot === "string" ? [slot] : [slot.kind, ...list(slot.covers)]);
     const cities: string[] = seats.flatMap((seat: any) => seat.city.flatMap(kinds));
