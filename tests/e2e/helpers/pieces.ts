@@ -43,7 +43,7 @@ export const SAN_JUAN: Pieces = {
   pattern: `#[bc]-(?:${Object.keys(BUILDINGS).join("|")})\\b|\\b(?:${Object.values(BUILDINGS).join("|")})\\b`,
   key: (found) => keyOf.get(found.toLowerCase()) ?? found.slice(3),
   // What the Gold Mine turns up lies open, and one of the cards may go into a hand.
-  open: /^\S+ turns? up [^.]+ with the Gold Mine/,
+  open: /turns? up [^.]+ with the Gold Mine[^.]*/g,
   seen: ({ seats, look, stack = [], discard }, asked) => {
     const kinds = (slot: any) => (typeof slot === "string" ? [slot] : [slot.kind, ...list(slot.covers)]);
     const cities: string[] = seats.flatMap((seat: any) => seat.city.flatMap(kinds));
