@@ -18,12 +18,13 @@ const BUDGETS: [Budget; 2] = [
 ];
 
 /// What a browser fetches before anything is seen: the first page and the words
-/// of one language for it. The goal is 200: the set-up page is still a part of it.
-const PAGE_KB: usize = 280;
+/// of one language for it. 200 is wished for; 220 is what Leptos, its `For` and `Show`,
+/// and strict reading of the list of saved games come to.
+const PAGE_KB: usize = 225;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
-/// with: the first page, the parts of that game, and the words of one language
-/// for both.
+/// with: the first page, the set-up page for a new game, the parts of that game,
+/// and the words of one language for all of them.
 const GAME_KB: usize = 700;
 
 /// The whole site, uncompressed, is what the service worker keeps on the device.
@@ -62,8 +63,12 @@ pub fn report(dist: &Path) -> Outcome {
     let needed = |key: &str, lang: &str| -> BTreeSet<&str> {
         let game = parts::game(key);
         let words = [format!("{game}_{lang}"), format!("{}_{lang}", parts::PAGES)];
-        let needed =
-            parts.iter().filter(|part| [key, game].contains(&&*part.key) || words.contains(&part.key));
+        let is_new_game = key == game && parts.iter().any(|part| part.key == words[0]);
+        let needed = parts.iter().filter(|part| {
+            [key, game].contains(&&*part.key)
+                || words.contains(&part.key)
+                || is_new_game && part.key == parts::SETUP
+        });
         needed.flat_map(|part| part.files.iter().map(String::as_str)).collect()
     };
     let mut whole = |key: &str, limit_kb: usize| -> Outcome {

@@ -17,6 +17,9 @@ pub const LANGUAGES: [&str; 2] = ["en", "zh_hant"];
 /// part.
 pub const PAGES: &str = "pages";
 
+/// The part in which a table is set: whoever begins a game needs it.
+pub const SETUP: &str = "setup";
+
 /// How the names of the parts end that read the saved games of a game.
 const SAVED: &str = "_saved";
 

@@ -88,7 +88,7 @@ test.describe("without a service worker", () => {
     const asked = partsAsked(page);
     await open(page, "./#/new/san-juan");
     await expect(page.getByRole("button", { name: "開始", exact: true })).toBeVisible();
-    expect(asked.sort()).toEqual(["split_pages_zh_hant", "split_san_juan", "split_san_juan_zh_hant"]);
+    expect(asked.sort()).toEqual(["split_pages_zh_hant", "split_san_juan", "split_san_juan_zh_hant", "split_setup"]);
   });
 });
 

@@ -3,6 +3,8 @@
 pub mod draft;
 
 #[cfg(target_arch = "wasm32")]
+mod fetched;
+#[cfg(target_arch = "wasm32")]
 mod note;
 #[cfg(target_arch = "wasm32")]
 mod options;
@@ -16,4 +18,4 @@ mod share;
 mod tabletop;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::{NewGamePage, NoGamePage};
+pub use fetched::{NewGamePage, NoGamePage};

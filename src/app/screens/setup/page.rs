@@ -9,46 +9,13 @@ use super::seats::Seats;
 use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::app::drawings::Icon;
-use crate::app::games::{Came, GameInfo, GameModule, Setting, hand, info};
+use crate::app::games::{Came, GameInfo, GameModule, Setting, hand};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::game::with_game;
-use crate::app::screens::parts::{MessagePage, PageBar};
+use crate::app::screens::parts::PageBar;
 use crate::app::shell::Router;
-
-/// The page for one game, which may have to be fetched first.
-#[component]
-pub fn NewGamePage(
-    /// The game's key.
-    game: String,
-    /// A table that somebody shared.
-    code: Option<String>,
-) -> impl IntoView {
-    match info(&game) {
-        Some(info) => {
-            with_game(info, move |module| view! { <SetupPage module info code=code.clone() /> }.into_any())
-        }
-        None => view! { <NoGamePage game /> }.into_any(),
-    }
-}
-
-/// The page for a game that does not exist here.
-#[component]
-pub fn NoGamePage(
-    /// The key that stands in the address.
-    game: String,
-) -> impl IntoView {
-    let title = Signal::derive(move || (t().screens.setup.no_game)(&game));
-    view! {
-        <MessagePage title>
-            <a class="btn" href=Route::Home.to_string()>
-                {move || t().shell.home}
-            </a>
-        </MessagePage>
-    }
-}
 
 /// A table being set; copies share it.
 #[derive(Clone, Copy)]
@@ -124,9 +91,12 @@ fn last_table(module: &dyn GameModule) -> Draft {
     }
 }
 
+/// The page.
 #[component]
-fn SetupPage(
+pub fn SetupPage(
+    /// The game.
     module: &'static dyn GameModule,
+    /// What the first page knows of it.
     info: &'static GameInfo,
     /// A table that somebody shared.
     code: Option<String>,
