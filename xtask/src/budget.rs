@@ -63,7 +63,8 @@ pub fn report(dist: &Path) -> Outcome {
     let needed = |key: &str, lang: &str| -> BTreeSet<&str> {
         let game = parts::game(key);
         let words = [format!("{game}_{lang}"), format!("{}_{lang}", parts::PAGES)];
-        let is_new_game = key == game && parts.iter().any(|part| part.key == words[0]);
+        let has_words = parts.iter().any(|part| part.key == words[0]);
+        let is_new_game = key == game && key != parts::PAGES && has_words;
         let needed = parts.iter().filter(|part| {
             [key, game].contains(&&*part.key)
                 || words.contains(&part.key)

@@ -93,9 +93,12 @@ pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
     Ok(module)
 }
 
-/// The words of a game in the language that is shown, which may be switched
-/// while they are on their way.
-async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+/// Fetches the words of a game in the language that is shown, which may be
+/// switched while they are on their way.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
     while !i18n::is_here(info.topic, prefs.lang.get_untracked()) {
         i18n::fetch(info.topic, prefs.lang.get_untracked()).await?;
     }
@@ -149,14 +152,16 @@ pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), M
 }
 
 /// Fetches everything that is said in `lang`: the words of the pages, and those
-/// of the games that are here.
+/// of the games that have been read of in another language.
 ///
 /// # Errors
 /// Some of it did not come.
 pub async fn fetch_language(lang: Lang) -> Result<(), Missing> {
     i18n::fetch(Topic::Pages, lang).await?;
-    // A game may come meanwhile.
-    let wanted = || GAMES.iter().find(|info| module(info.id).is_some() && !i18n::is_here(info.topic, lang));
+    // The words of another game may come meanwhile.
+    let wanted = || {
+        GAMES.iter().find(|info| i18n::is_here(info.topic, lang.other()) && !i18n::is_here(info.topic, lang))
+    };
     while let Some(info) = wanted() {
         i18n::fetch(info.topic, lang).await?;
     }

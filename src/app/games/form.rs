@@ -27,7 +27,7 @@ pub struct OptionForm {
     pub words: fn(&Messages) -> [&'static str; 2],
     /// What it can be.
     pub choices: Choices,
-    /// The editions that have it, as indices into [`super::GameModule::editions`].
+    /// The editions that have it, as indices into [`super::GameForm::editions`].
     pub editions: &'static [usize],
     /// The numbers of seats with which it is offered.
     pub seats: RangeInclusive<usize>,
@@ -59,9 +59,9 @@ impl OptionForm {
 /// Everything that was chosen: what a configuration and a table are made from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
-    /// The edition, as an index into [`super::GameModule::editions`].
+    /// The edition, as an index into [`super::GameForm::editions`].
     pub edition: usize,
-    /// A value per option, in the order of [`super::GameModule::options`].
+    /// A value per option, in the order of [`super::GameForm::options`].
     pub values: Vec<u8>,
     /// Who sits where.
     pub seats: Vec<Player>,
@@ -75,7 +75,7 @@ pub struct Setting {
 /// in play there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
-    /// The edition, as an index into [`super::GameModule::editions`]: how pieces are
+    /// The edition, as an index into [`super::GameForm::editions`]: how pieces are
     /// called.
     pub edition: usize,
     /// The marks of the texts that hold, beside those without any.

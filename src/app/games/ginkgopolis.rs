@@ -5,7 +5,7 @@ use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
-use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::city::{Piece, front};
@@ -17,6 +17,8 @@ const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloE
 /// Who has the second seat of a solo game (GK-MOD-02).
 const HAL: Option<fn(&Messages) -> &'static str> = Some(|words| words.ginkgopolis().hal);
 
+/// What can be chosen before the game.
+pub(super) const FORM: &dyn GameForm = &Seatings::<Ginkgopolis>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<Ginkgopolis>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;

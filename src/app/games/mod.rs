@@ -4,7 +4,8 @@
 //! Of every game the page knows the [`GameInfo`] from the start. Everything else is
 //! a part of its own that is fetched when somebody wants to play: screens then
 //! talk to a [`GameModule`], plain data in, plain data out, so that they are written
-//! and compiled once, however many games there are.
+//! and compiled once, however many games there are. What can be chosen before a game is its
+//! [`GameForm`]: a table can be set while the game is still on its way.
 
 #[cfg(target_arch = "wasm32")]
 pub mod fetch;
@@ -28,9 +29,15 @@ mod tests;
 pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
 pub use form::{Choices, EditionForm, OptionForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
-pub use module::{Came, GameModule, PieceInfo};
+pub use module::{Came, GameForm, GameModule, PieceInfo};
 pub use opener::{Opened, Opener};
 pub use summary::{Listed, summary_of};
+
+/// What can be chosen before the game with this [`Game::ID`](sobremesa::core::Game::ID).
+/// Only the set-up page asks, whose part of the page holds the forms of all games.
+pub fn form(id: &str) -> Option<&'static dyn GameForm> {
+    [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
+}
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.

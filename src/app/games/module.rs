@@ -108,8 +108,8 @@ pub enum Came {
     Course,
 }
 
-/// A game as the screens know it, whichever it is.
-pub trait GameModule: Sync {
+/// A game as the set-up page knows it, before the game itself has come.
+pub trait GameForm: Sync {
     /// [`Game::ID`].
     fn id(&self) -> &'static str;
 
@@ -122,25 +122,8 @@ pub trait GameModule: Sync {
     /// The usual values of an edition's options, in their order.
     fn defaults(&self, edition: usize) -> Vec<u8>;
 
-    /// The usual configuration as JSON, for measuring.
-    fn usual_config(&self) -> String;
-
     /// How strong the levels are; see [`GamePages::MEASURED`].
     fn measured(&self) -> &'static [Measured];
-
-    /// The piece with this key, for the rules reference of an edition.
-    fn piece_info(&self, key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
-
-    /// The drawing of that piece.
-    #[cfg(target_arch = "wasm32")]
-    fn piece_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
-
-    /// What a reader of the rules reference can choose; see
-    /// [`GamePages::READINGS`].
-    fn readings(&self) -> &'static [Reading];
-
-    /// What an edition calls `key`; see [`GamePages::term`].
-    fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
     /// Whether a table can be set like this.
     ///
@@ -156,11 +139,31 @@ pub trait GameModule: Sync {
     /// # Errors
     /// See [`ShareError`].
     fn decode(&self, code: &str) -> Result<Came, ShareError>;
+}
+
+/// A game as the screens know it, whichever it is.
+pub trait GameModule: GameForm {
+    /// The usual configuration as JSON, for measuring.
+    fn usual_config(&self) -> String;
+
+    /// The piece with this key, for the rules reference of an edition.
+    fn piece_info(&self, key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
+
+    /// The drawing of that piece.
+    #[cfg(target_arch = "wasm32")]
+    fn piece_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
+
+    /// What a reader of the rules reference can choose; see
+    /// [`GamePages::READINGS`].
+    fn readings(&self) -> &'static [Reading];
+
+    /// What an edition calls `key`; see [`GamePages::term`].
+    fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
     /// Deals.
     ///
     /// # Errors
-    /// As [`GameModule::check`].
+    /// As [`GameForm::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
     /// Plays the finished game of a share code through.
@@ -230,7 +233,7 @@ fn reopened<G: GamePages>(table: Opened) -> Reopened<G> {
     *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
-impl<G: GamePages> GameModule for Seatings<G> {
+impl<G: GamePages> GameForm for Seatings<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -248,12 +251,27 @@ impl<G: GamePages> GameModule for Seatings<G> {
         G::OPTIONS.iter().map(|knob| (knob.get)(&config)).collect()
     }
 
-    fn usual_config(&self) -> String {
-        json::write(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
-    }
-
     fn measured(&self) -> &'static [Measured] {
         G::MEASURED
+    }
+
+    fn check(&self, setting: &Setting) -> Result<(), String> {
+        G::new(&table::<G>(setting).config).map(drop).map_err(|error| error.to_string())
+    }
+
+    fn encode(&self, setting: &Setting) -> String {
+        share::encode_setup(&table::<G>(setting))
+    }
+
+    fn decode(&self, code: &str) -> Result<Came, ShareError> {
+        let Shared { setup, actions, .. } = share::decode::<G>(code)?;
+        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting(setup)) })
+    }
+}
+
+impl<G: GamePages> GameModule for Seatings<G> {
+    fn usual_config(&self) -> String {
+        json::write(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
     }
 
     fn piece_info(&self, key: &str, edition: usize, lang: Lang) -> Option<PieceInfo> {
@@ -271,19 +289,6 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String> {
         G::term(key, edition, lang)
-    }
-
-    fn check(&self, setting: &Setting) -> Result<(), String> {
-        G::new(&table::<G>(setting).config).map(drop).map_err(|error| error.to_string())
-    }
-
-    fn encode(&self, setting: &Setting) -> String {
-        share::encode_setup(&table::<G>(setting))
-    }
-
-    fn decode(&self, code: &str) -> Result<Came, ShareError> {
-        let Shared { setup, actions, .. } = share::decode::<G>(code)?;
-        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting(setup)) })
     }
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {

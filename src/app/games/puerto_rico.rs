@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View}
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm};
-use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::i18n::{Lang, Messages, words};
@@ -23,6 +23,8 @@ const fn switch(
     OptionForm { words, choices: Choices::Switch, editions, seats: 2..=5, needs: None, fine }
 }
 
+/// What can be chosen before the game.
+pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<PuertoRico>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;

@@ -6,7 +6,7 @@ use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};
-use super::module::{GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
@@ -81,6 +81,8 @@ fn set_extra_roles(config: &mut Config, set: u8) {
     config.extra_roles = fits.then(|| roles_in(set).collect());
 }
 
+/// What can be chosen before the game.
+pub(super) const FORM: &dyn GameForm = &Seatings::<SanJuan>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<SanJuan>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<SanJuan>::NEW;

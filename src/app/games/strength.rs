@@ -4,14 +4,14 @@
 
 use sobremesa::ai::LevelId;
 
-use super::GameModule;
+use super::GameForm;
 
 /// What was counted at one kind of table.
 #[derive(Debug, PartialEq)]
 pub struct Measured {
-    /// The edition, as an index into [`GameModule::editions`].
+    /// The edition, as an index into [`GameForm::editions`].
     pub edition: usize,
-    /// The option, as an index into [`GameModule::option`], that was on and makes
+    /// The option, as an index into [`GameForm::option`], that was on and makes
     /// another game of it; otherwise all was as usual.
     pub with: Option<usize>,
     /// Seats at the table. The level has one of them, the level below all
@@ -62,15 +62,15 @@ pub struct Strength {
 /// than the number of seats; games against the rules say nothing about games
 /// among players.
 pub fn strength(
-    module: &dyn GameModule,
+    form: &dyn GameForm,
     level: LevelId,
     edition: usize,
     values: &[u8],
     seats: usize,
 ) -> Option<Strength> {
-    let by_rule = |edition: usize| module.editions()[edition].by_rule.is_some();
+    let by_rule = |edition: usize| form.editions()[edition].by_rule.is_some();
     let is_on = |&option: &usize| values.get(option) == Some(&1);
-    let rows = module.measured();
+    let rows = form.measured();
     let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
     let distance =
         |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
@@ -93,7 +93,7 @@ mod tests {
 
     const GOVERNOR: LevelId = LevelId::Governor;
 
-    fn san_juan() -> &'static dyn GameModule {
+    fn san_juan() -> &'static dyn GameForm {
         module("san-juan").expect("it can be played")
     }
 

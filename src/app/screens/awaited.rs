@@ -67,10 +67,10 @@ fn Awaited(
             </div>
         }
         .into_any(),
-        (State::Missing, None) => view! { <Missing again /> }.into_any(),
+        (State::Missing, None) => view! { <MissingPart again /> }.into_any(),
         (State::Missing, Some(title)) => view! {
             <MessagePage title>
-                <Missing again />
+                <MissingPart again />
             </MessagePage>
         }
         .into_any(),
@@ -84,8 +84,9 @@ fn Wait() -> impl IntoView {
     view! { <p role="status">{move || t().screens.fetch.coming}</p> }
 }
 
+/// Says that a part did not come, and offers to try again.
 #[component]
-fn Missing(
+pub fn MissingPart(
     /// Tries once more.
     again: impl Fn() + Send + 'static,
 ) -> impl IntoView {

@@ -29,9 +29,32 @@ test("a game that does not come is explained, and may be asked for again", async
   await expect(message).toContainText("This part did not arrive");
   await expectAccessible(page);
   await keepPicture(page, info, "game-missing");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(message, "whoever starts without the game is told the same").toContainText("This part did not arrive");
   await page.unroute("**/split_ginkgopolis.wasm");
   await message.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+});
+
+test("a table can be set while the game is on its way, and is dealt once when it comes", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((go) => (arrive = go));
+  await page.route("**/split_puerto_rico.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "./#/new/puerto-rico");
+  await page.getByRole("button", { name: "Add a seat" }).click();
+  const start = page.getByRole("button", { name: "Start the game" });
+  await start.click();
+  await expect(page.getByText("Fetching …")).toBeVisible();
+  await start.click({ force: true });
+  arrive();
+  await myTurn(page);
+  await page.goto("./#/saved");
+  await expect(page.getByRole("link", { name: "Continue" }), "two taps deal one game").toHaveCount(1);
 });
 
 test("a new game needs nothing that reads saved ones; going on with it does", async ({ page, watch }) => {

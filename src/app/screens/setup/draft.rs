@@ -6,7 +6,7 @@ use sobremesa::core::{Rng, Seat};
 use sobremesa::session::player::MAX_NAME;
 use sobremesa::session::{Controller, Player};
 
-use crate::app::games::{GameModule, Setting};
+use crate::app::games::{GameForm, Setting};
 use crate::app::i18n::screens::Setup as Messages;
 
 /// A seat being set. The key stays with it wherever it moves.
@@ -27,9 +27,9 @@ pub struct Draft {
     pub seats: Vec<SeatDraft>,
     /// The key of the seat that begins; drawn if absent.
     pub first: Option<u32>,
-    /// The edition, as an index into [`GameModule::editions`].
+    /// The edition, as an index into [`GameForm::editions`].
     pub edition: usize,
-    /// A value per option, in the order of [`GameModule::option`].
+    /// A value per option, in the order of [`GameForm::option`].
     pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
@@ -46,7 +46,7 @@ pub enum DraftError {
 
 impl Draft {
     /// A person and two opponents, and everything else as usual.
-    pub fn first_table(module: &dyn GameModule) -> Draft {
+    pub fn first_table(form: &dyn GameForm) -> Draft {
         let minds = [
             Controller::Person,
             Controller::Opponent(LevelId::Merchant),
@@ -57,32 +57,32 @@ impl Draft {
             seats: (0..).zip(minds).map(seat).collect(),
             first: None,
             edition: 0,
-            values: module.defaults(0),
+            values: form.defaults(0),
             seed: String::new(),
         };
-        draft.fit(module);
+        draft.fit(form);
         draft
     }
 
     /// Goes over to another edition. Options begin as usual there; seats that
     /// it lacks are added, and those it has no room for are taken away from
     /// the end, opponents first.
-    pub fn choose_edition(&mut self, module: &dyn GameModule, edition: usize) {
-        if edition < module.editions().len() && edition != self.edition {
+    pub fn choose_edition(&mut self, form: &dyn GameForm, edition: usize) {
+        if edition < form.editions().len() && edition != self.edition {
             self.edition = edition;
-            self.values = module.defaults(edition);
-            self.fit(module);
+            self.values = form.defaults(edition);
+            self.fit(form);
         }
     }
 
     /// How few and how many may sit down.
-    pub fn limits(&self, module: &dyn GameModule) -> (usize, usize) {
-        let seats = &module.editions()[self.edition].seats;
+    pub fn limits(&self, form: &dyn GameForm) -> (usize, usize) {
+        let seats = &form.editions()[self.edition].seats;
         (*seats.start(), *seats.end())
     }
 
-    fn fit(&mut self, module: &dyn GameModule) {
-        let (fewest, most) = self.limits(module);
+    fn fit(&mut self, form: &dyn GameForm) {
+        let (fewest, most) = self.limits(form);
         while self.seats.len() < fewest {
             self.add();
         }
@@ -172,12 +172,7 @@ impl Draft {
     ///
     /// # Errors
     /// See [`DraftError`].
-    pub fn setting(
-        &self,
-        module: &dyn GameModule,
-        words: &Messages,
-        fresh: u64,
-    ) -> Result<Setting, DraftError> {
+    pub fn setting(&self, form: &dyn GameForm, words: &Messages, fresh: u64) -> Result<Setting, DraftError> {
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
         let player =
             |seat: &SeatDraft| Player { name: self.name(seat.key, words), controller: seat.controller };
@@ -188,7 +183,7 @@ impl Draft {
             first,
             seed: self.seed()?.unwrap_or(fresh),
         };
-        module.check(&setting).map_err(DraftError::Refused)?;
+        form.check(&setting).map_err(DraftError::Refused)?;
         Ok(setting)
     }
 
@@ -220,7 +215,7 @@ mod tests {
         &words(Lang::En).screens.setup
     }
 
-    fn san_juan() -> &'static dyn GameModule {
+    fn san_juan() -> &'static dyn GameForm {
         module("san-juan").expect("it can be played")
     }
 

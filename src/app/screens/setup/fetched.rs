@@ -1,5 +1,6 @@
-//! The way to the set-up page, which is a part of the page of its own and comes
-//! together with the game.
+//! The way to the set-up page, which is a part of the page of its own. It is
+//! shown as soon as it and the game's words are here; the game itself comes
+//! while the table is set.
 
 use std::cell::Cell;
 
@@ -8,8 +9,9 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::page::SetupPage;
-use crate::app::games::{GameInfo, GameModule, fetch, info, module};
-use crate::app::i18n::{t, use_lang};
+use crate::app::games::fetch::fetch_words;
+use crate::app::games::{GameInfo, info};
+use crate::app::i18n::{is_here, t, use_lang};
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
@@ -17,11 +19,11 @@ use crate::app::screens::awaited::awaited;
 use crate::app::screens::parts::MessagePage;
 
 /// Shows the set-up page of a game, with a table that somebody shared.
-type Page = fn(&'static dyn GameModule, &'static GameInfo, Option<String>) -> AnyView;
+type Page = fn(&'static GameInfo, Option<String>) -> AnyView;
 
 #[wasm_split(setup, fallible)]
 fn setup_part() -> Result<Page, Missing> {
-    Ok(|module, info, code| view! { <SetupPage module info code /> }.into_any())
+    Ok(|info, code| view! { <SetupPage info code /> }.into_any())
 }
 
 thread_local! {
@@ -29,8 +31,8 @@ thread_local! {
     static HERE: Cell<Option<Page>> = const { Cell::new(None) };
 }
 
-/// The page for one game: at once if both are here, otherwise as soon as they
-/// have come.
+/// The page for one game: at once if it and its words are here, otherwise as
+/// soon as they have come.
 #[component]
 pub fn NewGamePage(
     /// The game's key.
@@ -39,17 +41,17 @@ pub fn NewGamePage(
     code: Option<String>,
 ) -> impl IntoView {
     let Some(info) = info(&game) else { return view! { <NoGamePage game /> }.into_any() };
-    let shown = move || match (HERE.get(), module(info.id)) {
-        (Some(page), Some(module)) => Some(page(module, info, code.clone())),
-        _ => None,
+    let prefs = Prefs::get();
+    let shown = move || {
+        let page = HERE.get().filter(|_| is_here(info.topic, prefs.lang.get_untracked()))?;
+        Some(page(info, code.clone()))
     };
     if let Some(page) = shown() {
         return page;
     }
-    let prefs = Prefs::get();
     let both = move || async move {
-        let came = try_join(setup_part(), fetch(info, prefs)).await;
-        came.map(|(page, _)| HERE.set(Some(page))).is_ok()
+        let came = try_join(setup_part(), fetch_words(info, prefs)).await;
+        came.map(|(page, ())| HERE.set(Some(page))).is_ok()
     };
     let title = Signal::derive(move || info.title(use_lang()).to_owned());
     awaited(Some(title), move || Box::pin(both()), move || shown().into_any())

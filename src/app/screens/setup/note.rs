@@ -18,7 +18,7 @@ pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
             let note = words.levels[level as usize].note;
             let known = setup
                 .draft
-                .with(|draft| strength(setup.module, level, draft.edition, &draft.values, draft.seats.len()));
+                .with(|draft| strength(setup.form, level, draft.edition, &draft.values, draft.seats.len()));
             known.map_or(note.to_owned(), |known| (words.and)(note, &told(setup, level, &known)))
         }
     }
@@ -27,7 +27,7 @@ pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
 /// A level's strength, and in what it was counted if that is another game.
 fn told(setup: Setup, level: LevelId, Strength { percent, at, is_alike }: &Strength) -> String {
     let words = &t().screens.setup;
-    let edition = &setup.module.editions()[at.edition];
+    let edition = &setup.form.editions()[at.edition];
     let won = match edition.by_rule {
         Some(name) => (words.beats_rule)(name(t()), *percent),
         None => {
@@ -39,7 +39,7 @@ fn told(setup: Setup, level: LevelId, Strength { percent, at, is_alike }: &Stren
         return won;
     }
     let mut table = (edition.words)(t())[0].to_owned();
-    if let Some(option) = at.with.and_then(|index| setup.module.option(index)) {
+    if let Some(option) = at.with.and_then(|index| setup.form.option(index)) {
         table.push_str(words.join);
         table.push_str((option.words)(t())[0]);
     }

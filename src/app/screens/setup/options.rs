@@ -33,7 +33,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
 /// Which edition, where there are several: each with what it is like.
 #[component]
 fn Editions(setup: Setup) -> impl IntoView {
-    let editions = setup.module.editions();
+    let editions = setup.form.editions();
     let draft = setup.draft;
     let edition = move |(index, edition): (usize, &'static EditionForm)| {
         view! {
@@ -42,7 +42,7 @@ fn Editions(setup: Setup) -> impl IntoView {
                     type="radio"
                     name="edition"
                     prop:checked=move || draft.with(|draft| draft.edition == index)
-                    on:change=move |_| draft.update(|draft| draft.choose_edition(setup.module, index))
+                    on:change=move |_| draft.update(|draft| draft.choose_edition(setup.form, index))
                 />
             </CheckLabel>
         }
@@ -86,7 +86,7 @@ fn OptionRows(
     let offered = Memo::new(move |_| setup.draft.with(|draft| offered(setup, draft, fine)));
     view! {
         <For each=move || offered.get() key=|index| *index let:index>
-            {setup.module.option(index).map(|option| view! { <OptionRow setup index option /> })}
+            {setup.form.option(index).map(|option| view! { <OptionRow setup index option /> })}
         </For>
     }
 }
@@ -96,7 +96,7 @@ fn offered(setup: Setup, draft: &Draft, fine: bool) -> Vec<usize> {
     let seats = draft.seats.len();
     let is_offered =
         |option: &OptionForm| option.fine == fine && option.is_offered(draft.edition, seats, &draft.values);
-    let all = (0..).map_while(|index| Some((index, setup.module.option(index)?)));
+    let all = (0..).map_while(|index| Some((index, setup.form.option(index)?)));
     all.filter(|(_, option)| is_offered(option)).map(|(index, _)| index).collect()
 }
 

@@ -1,6 +1,7 @@
 //! The set-up page.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sobremesa::session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
@@ -9,34 +10,43 @@ use super::seats::Seats;
 use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::app::drawings::Icon;
-use crate::app::games::{Came, GameInfo, GameModule, Setting, hand};
+use crate::app::games::{Came, GameForm, GameInfo, GameModule, Setting, fetch, form, hand, module};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
+use crate::app::screens::awaited::MissingPart;
 use crate::app::screens::parts::PageBar;
 use crate::app::shell::Router;
 
 /// A table being set; copies share it.
 #[derive(Clone, Copy)]
 pub struct Setup {
-    /// The game.
-    pub module: &'static dyn GameModule,
+    /// What can be chosen.
+    pub form: &'static dyn GameForm,
     /// What was chosen so far.
     pub draft: RwSignal<Draft>,
+    info: &'static GameInfo,
     /// Why it could not be played when last tried.
     refused: RwSignal<Option<DraftError>>,
+    /// Whether the game did not come when last asked for.
+    missing: RwSignal<bool>,
+    /// Whether the player waits for the game.
+    waiting: RwSignal<bool>,
     prefs: Prefs,
     library: Library,
     router: Router,
 }
 
 impl Setup {
-    fn new(module: &'static dyn GameModule, draft: Draft) -> Setup {
+    fn new(form: &'static dyn GameForm, info: &'static GameInfo, draft: Draft) -> Setup {
         let setup = Setup {
-            module,
+            form,
             draft: RwSignal::new(draft),
+            info,
             refused: RwSignal::new(None),
+            missing: RwSignal::new(false),
+            waiting: RwSignal::new(false),
             prefs: Prefs::get(),
             library: Library::get(),
             router: Router::get(),
@@ -46,48 +56,84 @@ impl Setup {
             setup.draft.track();
             setup.refused.set(None);
         });
+        setup.fetch_game();
         setup
+    }
+
+    /// Has the game come while the table is set.
+    fn fetch_game(self) {
+        self.missing.set(false);
+        spawn_local(async move {
+            let came = fetch(self.info, self.prefs).await;
+            // Somebody may have gone elsewhere in the meantime.
+            self.missing.try_set(came.is_err());
+        });
+    }
+
+    /// Does what needs the game as soon as it is here, unless something else
+    /// waits for it already.
+    fn with_game(self, act: impl FnOnce(&'static dyn GameModule) + 'static) {
+        if let Some(module) = module(self.info.id) {
+            return act(module);
+        }
+        if self.waiting.get_untracked() {
+            return;
+        }
+        self.waiting.set(true);
+        self.missing.set(false);
+        spawn_local(async move {
+            let came = fetch(self.info, self.prefs).await;
+            if self.waiting.is_disposed() {
+                // Somebody has gone elsewhere in the meantime.
+                return;
+            }
+            self.waiting.set(false);
+            match came {
+                Ok(module) => act(module),
+                Err(_) => self.missing.set(true),
+            }
+        });
     }
 
     /// What plays the last seat by the rules alone, if anything does; tracked.
     pub fn by_rule(self) -> Option<&'static str> {
-        self.draft.with(|draft| self.module.editions()[draft.edition].by_rule).map(|name| name(t()))
+        self.draft.with(|draft| self.form.editions()[draft.edition].by_rule).map(|name| name(t()))
     }
 
     /// The table as it stands, with a fresh seed if none was typed. If it
     /// cannot be played, the page says why.
     pub fn setting(self) -> Option<Setting> {
         let words = &words(self.prefs.lang.get_untracked()).screens.setup;
-        let setting = self.draft.get_untracked().setting(self.module, words, random());
+        let setting = self.draft.get_untracked().setting(self.form, words, random());
         setting.map_err(|error| self.refused.set(Some(error))).ok()
     }
 
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
-        match self.module.deal(&setting) {
+        self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {
-                remember(&last_key(self.module), &self.module.encode(&setting));
+                remember(&last_key(self.form), &self.form.encode(&setting));
                 let id = self.library.create(fresh.summary, &fresh.save);
                 hand::keep(&id, fresh.table);
                 self.router.go(&Route::Table(id));
             }
             Err(why) => self.refused.set(Some(DraftError::Refused(why))),
-        }
+        });
     }
 }
 
 /// The key under which the last table of a game is remembered.
-fn last_key(module: &dyn GameModule) -> String {
-    format!("sobremesa.setup.{}", module.id())
+fn last_key(form: &dyn GameForm) -> String {
+    format!("sobremesa.setup.{}", form.id())
 }
 
 /// The last table, if it can still be set; the seed is never remembered.
-fn last_table(module: &dyn GameModule) -> Draft {
-    let kept = remembered::<String>(&last_key(module)).and_then(|code| module.decode(&code).ok());
+fn last_table(form: &dyn GameForm) -> Draft {
+    let kept = remembered::<String>(&last_key(form)).and_then(|code| form.decode(&code).ok());
     match kept {
         Some(Came::Table(setting)) => Draft { seed: String::new(), ..Draft::of(&setting) },
-        Some(Came::Course) | None => Draft::first_table(module),
+        Some(Came::Course) | None => Draft::first_table(form),
     }
 }
 
@@ -95,22 +141,21 @@ fn last_table(module: &dyn GameModule) -> Draft {
 #[component]
 pub fn SetupPage(
     /// The game.
-    module: &'static dyn GameModule,
-    /// What the first page knows of it.
     info: &'static GameInfo,
     /// A table that somebody shared.
     code: Option<String>,
 ) -> impl IntoView {
-    let came = code.as_deref().map(|code| module.decode(code));
+    let form = form(info.id).expect("invariant: every game has a form");
+    let came = code.as_deref().map(|code| form.decode(code));
     let draft = match &came {
         Some(Ok(Came::Table(setting))) => Draft::of(setting),
-        _ => last_table(module),
+        _ => last_table(form),
     };
-    let setup = Setup::new(module, draft);
+    let setup = Setup::new(form, info, draft);
     let notice = match (came, code) {
-        (Some(Ok(Came::Table(_))), _) => view! { <TableCame module /> }.into_any(),
+        (Some(Ok(Came::Table(_))), _) => view! { <TableCame form /> }.into_any(),
         (Some(Ok(Came::Course)), Some(code)) => view! { <CourseCame setup code /> }.into_any(),
-        (Some(Err(error)), _) => view! { <BadLink module error /> }.into_any(),
+        (Some(Err(error)), _) => view! { <BadLink form error /> }.into_any(),
         _ => ().into_any(),
     };
     let refusal = move || setup.refused.get().map(refusal);
@@ -119,6 +164,9 @@ pub fn SetupPage(
             <PageBar title=Signal::derive(move || (t().screens.setup.title)(info.title(use_lang()))) />
             <main class="page__main setup" id="main">
                 {notice}
+                <Show when=move || setup.missing.get()>
+                    <MissingPart again=move || setup.fetch_game() />
+                </Show>
                 <Tabletop setup />
                 <Seats setup />
                 <Options setup />
@@ -127,8 +175,13 @@ pub fn SetupPage(
                 <p class="setup__refused" role="alert">
                     {refusal}
                 </p>
+                <p role="status">{move || setup.waiting.get().then(|| t().screens.fetch.coming)}</p>
                 <ShareLink setup />
-                <button class="btn btn--primary" on:click=move |_| setup.start()>
+                <button
+                    class="btn btn--primary"
+                    aria-disabled=move || setup.waiting.get().then_some("true")
+                    on:click=move |_| setup.start()
+                >
                     <Icon name="play" />
                     {move || t().screens.setup.start}
                 </button>
@@ -180,8 +233,8 @@ fn LinkNotice(
 
 /// The way to the player's own last table.
 #[component]
-fn OwnTableLink(module: &'static dyn GameModule) -> impl IntoView {
-    let own = Route::New { game: module.id().into(), code: None }.to_string();
+fn OwnTableLink(form: &'static dyn GameForm) -> impl IntoView {
+    let own = Route::New { game: form.id().into(), code: None }.to_string();
     view! {
         <a class="btn" href=own>
             {move || t().screens.setup.came_change}
@@ -190,22 +243,22 @@ fn OwnTableLink(module: &'static dyn GameModule) -> impl IntoView {
 }
 
 #[component]
-fn TableCame(module: &'static dyn GameModule) -> impl IntoView {
+fn TableCame(form: &'static dyn GameForm) -> impl IntoView {
     view! {
-        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink module /> }>
+        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink form /> }>
             <p>{move || t().screens.setup.came_note}</p>
         </LinkNotice>
     }
 }
 
 #[component]
-fn BadLink(module: &'static dyn GameModule, error: ShareError) -> impl IntoView {
+fn BadLink(form: &'static dyn GameForm, error: ShareError) -> impl IntoView {
     view! {
         <LinkNotice
             icon="warning"
             bad=true
             title=|| t().screens.setup.bad_link
-            act=view! { <OwnTableLink module /> }
+            act=view! { <OwnTableLink form /> }
         >
             <p>{move || (t().screens.setup.link_error)(&error)}</p>
             <p>{move || t().screens.setup.bad_link_note}</p>
@@ -221,9 +274,12 @@ fn CourseCame(
     code: String,
 ) -> impl IntoView {
     let bad = RwSignal::new(None::<ShareError>);
-    let look = move |_| match setup.module.replay(&code) {
-        Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.summary, &fresh.save))),
-        Err(error) => bad.set(Some(error)),
+    let look = move |_| {
+        let code = code.clone();
+        setup.with_game(move |module| match module.replay(&code) {
+            Ok(fresh) => setup.router.go(&Route::Results(setup.library.create(fresh.summary, &fresh.save))),
+            Err(error) => bad.set(Some(error)),
+        });
     };
     let why = move || bad.get().map(|error| (t().screens.setup.link_error)(&error));
     let act = view! {

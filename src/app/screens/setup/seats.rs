@@ -53,11 +53,11 @@ pub fn Seats(setup: Setup) -> impl IntoView {
 /// edition is like.
 fn summary(setup: Setup, draft: &Draft) -> String {
     if setup.by_rule().is_some() {
-        return (setup.module.editions()[draft.edition].words)(t())[1].to_owned();
+        return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
     }
     let (seats, people) = (draft.seats.len(), draft.people());
     let summary = (t().screens.setup.summary)(seats, people);
-    match (setup.module.editions()[draft.edition].duel)(t()) {
+    match (setup.form.editions()[draft.edition].duel)(t()) {
         duel if seats == 2 && people > 0 && !duel.is_empty() => (t().screens.setup.and)(&summary, duel),
         _ => summary,
     }
@@ -66,7 +66,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
 #[component]
 fn AddSeat(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.module).1;
+    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.form).1;
     let add = move |_| {
         if draft.with_untracked(has_room) {
             draft.update(Draft::add);
@@ -161,7 +161,7 @@ fn SeatButtons(
 ) -> impl IntoView {
     let draft = setup.draft;
     let is_first = move || draft.with(|draft| draft.index(key)) == Some(0);
-    let can_go = move |draft: &Draft| draft.seats.len() > draft.limits(setup.module).0;
+    let can_go = move |draft: &Draft| draft.seats.len() > draft.limits(setup.form).0;
     let go = move |_| {
         if draft.with_untracked(can_go) {
             draft.update(|draft| draft.remove(key));

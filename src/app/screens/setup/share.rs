@@ -24,8 +24,8 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
     let copy_link = move |_| {
         let Some(setting) = setup.setting() else { return };
         setup.draft.update(|draft| draft.seed = setting.seed.to_string());
-        let code = Some(setup.module.encode(&setting));
-        let link = format!("{}{}", page_address(), Route::New { game: setup.module.id().into(), code });
+        let code = Some(setup.form.encode(&setting));
+        let link = format!("{}{}", page_address(), Route::New { game: setup.form.id().into(), code });
         spawn_local(async move {
             let copied = copy(&link).await;
             outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
