@@ -30,11 +30,12 @@ pub enum Route {
     },
     /// `#/settings`
     Settings,
+    /// Any other address.
+    Unknown,
 }
 
 impl Route {
-    /// Reads a fragment, with or without its `#`. What cannot be read leads
-    /// home: addresses come from anywhere.
+    /// Reads a fragment, with or without its `#`: addresses come from anywhere.
     pub fn parse(fragment: &str) -> Route {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
@@ -47,7 +48,8 @@ impl Route {
             ["rules", game] => Route::Rules { game: clean(game), rule: None },
             ["rules", game, rule] => Route::Rules { game: clean(game), rule: Some(clean(rule)) },
             ["settings"] => Route::Settings,
-            _ => Route::Home,
+            [] => Route::Home,
+            _ => Route::Unknown,
         }
     }
 }
@@ -73,6 +75,7 @@ impl fmt::Display for Route {
             Route::Rules { game, rule: None } => write!(f, "#/rules/{game}"),
             Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),
             Route::Settings => write!(f, "#/settings"),
+            Route::Unknown => write!(f, "#/nowhere"),
         }
     }
 }
@@ -100,8 +103,8 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_leads_home_and_signs_are_dropped() {
-        assert_eq!(Route::parse("#/no/such/place"), Route::Home);
+    fn what_is_nowhere_is_told_apart_from_home_and_signs_are_dropped() {
+        assert_eq!(Route::parse("#/no/such/place"), Route::Unknown);
         assert_eq!(Route::parse(""), Route::Home);
         assert_eq!(Route::parse("#/table/<img src=x>"), Route::Table("imgsrcx".into()));
     }

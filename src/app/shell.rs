@@ -1,6 +1,8 @@
 //! The root of the page: preferences, the present route, the screen for it.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
 
 use super::games::fetch_language;
 use super::i18n::{Lang, t};
@@ -10,6 +12,7 @@ use super::pwa::{Pwa, UpdateBar};
 use super::route::Route;
 use super::screens::aside::page_aside;
 use super::screens::home::HomePage;
+use super::screens::parts::MessagePage;
 use super::screens::setup::NewGamePage;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
@@ -95,7 +98,7 @@ fn App(
     });
     // By a key, so that every screen begins with elements of its own.
     view! {
-        <a class="skip" href="#main">
+        <a class="skip" href="#main" on:click=skip_to_main>
             {move || t().shell.skip}
         </a>
         <LiveRegions />
@@ -117,5 +120,30 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Settings => page_aside(|aside| (aside.settings)()),
         Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
         Route::Home => view! { <HomePage /> }.into_any(),
+        Route::Unknown => view! { <NowherePage /> }.into_any(),
+    }
+}
+
+/// Moves the focus to the main part. The fragment of the address says which page
+/// is shown, so the browser must not follow the link.
+fn skip_to_main(event: MouseEvent) {
+    event.prevent_default();
+    let main = document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
+    if let Some(main) = main {
+        main.set_tab_index(-1);
+        // A part that cannot take the focus is no reason to stop.
+        let _ = main.focus();
+    }
+}
+
+/// The page for an address that leads nowhere.
+#[component]
+fn NowherePage() -> impl IntoView {
+    view! {
+        <MessagePage title=Signal::derive(|| t().shell.nowhere.to_owned())>
+            <a class="btn" href=Route::Home.to_string()>
+                {move || t().shell.home}
+            </a>
+        </MessagePage>
     }
 }

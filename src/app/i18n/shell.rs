@@ -20,6 +20,8 @@ pub struct Messages {
     pub home: &'static str,
     /// Opens the menu.
     pub menu: &'static str,
+    /// Heading of an address that leads nowhere.
+    pub nowhere: &'static str,
     /// Opens the settings.
     pub settings: &'static str,
     /// Opens the rules.

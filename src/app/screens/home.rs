@@ -1,6 +1,7 @@
 //! The first page: go on, begin, or read.
 
 use leptos::prelude::*;
+use sobremesa::ai::LevelId;
 use sobremesa::session::saves::SaveSummary;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
@@ -122,15 +123,17 @@ pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
     }
 }
 
-/// Who sits at a saved table.
+/// Who sits at a saved table, opponents with their levels.
 #[component]
 pub fn People(summary: SaveSummary) -> impl IntoView {
     let seats = summary.seats.into_iter().enumerate().map(|(index, seat)| {
+        let level = LevelId::ALL.into_iter().find(|id| seat.level.as_deref() == Some(id.key()));
         let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
         view! {
             <span>
                 <SeatMark seat=index />
                 {seat.name}
+                {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
                 {score}
             </span>
         }

@@ -29,7 +29,11 @@ pub fn Heading(
     class: Option<&'static str>,
 ) -> impl IntoView {
     let heading = NodeRef::<H1>::new();
-    Effect::new(move |_| document().set_title(&format!("{} · {}", text.get(), t().shell.project)));
+    Effect::new(move |_| {
+        let (text, project) = (text.get(), t().shell.project);
+        let title = if text == project { text } else { format!("{text} · {project}") };
+        document().set_title(&title);
+    });
     Effect::new(move |_| {
         if let Some(heading) = heading.get()
             && SHOWN.replace(true)

@@ -217,6 +217,25 @@ test.describe("set-up", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("“chess”");
   });
 
+  test("an address that leads nowhere says so, and the way home works @desk", async ({ page }) => {
+    await open(page, "#/no/such/place");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await page.locator("#main").getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesa");
+    await expect(page).toHaveTitle("Sobremesa");
+  });
+
+  test("the skip link goes to the main part and stays on the page @desk", async ({ page }) => {
+    await open(page, "#/new/san-juan");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the main part" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+    await expect(page).toHaveURL(/#\/new\/san-juan$/);
+  });
+
   test("a table can be set by keyboard alone @desk", async ({ page }) => {
     await open(page, "#/new/san-juan");
     const press = async (name: RegExp) => {

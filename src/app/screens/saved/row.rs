@@ -8,7 +8,8 @@ use web_sys::SubmitEvent;
 use super::page::Reason;
 use super::{Said, Voice, title_of};
 use crate::app::drawings::Icon;
-use crate::app::i18n::{Messages, t, words};
+use crate::app::games::info;
+use crate::app::i18n::{Messages, t, use_lang, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
@@ -51,7 +52,7 @@ pub fn GameRow(
     }
 }
 
-/// Round or result, practice, date.
+/// Game, round or result, practice, date.
 #[component]
 fn Meta(summary: SaveSummary) -> impl IntoView {
     let winners: Vec<String> =
@@ -64,9 +65,11 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
             (Stage::Running, round) => (words.round)(round),
         }
     };
+    let game = info(&summary.game);
     let practice = summary.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
     view! {
         <p class="row__meta">
+            {game.map(|game| view! { <span>{move || game.title(use_lang())}</span> })}
             <span>{state}</span>
             {practice}
             <span>{move || (t().screens.saved.played)(&date(summary.written_ms))}</span>

@@ -45,11 +45,11 @@ pub enum DraftError {
 }
 
 impl Draft {
-    /// A person and two opponents, and everything else as usual.
+    /// A person and two of the weakest opponents, and everything else as usual.
     pub fn first_table(form: &dyn GameForm) -> Draft {
         let minds = [
             Controller::Person,
-            Controller::Opponent(LevelId::Merchant),
+            Controller::Opponent(LevelId::Apprentice),
             Controller::Opponent(LevelId::Apprentice),
         ];
         let seat = |(key, controller)| SeatDraft { key, name: String::new(), controller };

@@ -90,10 +90,12 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
             let mut parts = Vec::new();
             if let Some((seat, returned)) = owner {
                 let name = scene.name(seat);
-                parts.push(format!("{name} gets {} and as many points", items(Item::Resource, returned)));
+                let [resources, points] = [Item::Resource, Item::Point].map(|item| items(item, returned));
+                parts.push(format!("{name} gets {resources} and {points}"));
             }
             if back > 0 {
-                parts.push(format!("{} come back", items(Item::Resource, back)));
+                let come = if back == 1 { "comes" } else { "come" };
+                parts.push(format!("{} {come} back", items(Item::Resource, back)));
             }
             if points > 0 {
                 parts.push(format!("pay {} for the smaller number", items(Item::Point, points)));

@@ -148,7 +148,7 @@ fn gained(who: Who, item: Item, number: u8, from: Source, which: &[Tile]) -> Str
 fn paid(points: u8, colour: bool) -> String {
     match (points, colour) {
         (0, false) => String::new(),
-        (0, true) => ", pays 1 resource for the colour".into(),
+        (0, true) => ", for 1 resource".into(),
         (points, false) => format!(", for {}", items(Item::Point, points)),
         (points, true) => format!(", for {} and 1 resource", items(Item::Point, points)),
     }
