@@ -1,23 +1,22 @@
-//! The library: the saves of saved games in the browser's local storage, with
-//! signals for the screens and a tab_lock per game so that two tabs never write
-//! the same one.
+//! The library: saved games in the browser's local storage, with signals for
+//! the screens and a lock per game so that two tabs never write the same one.
 //!
 //! ```ignore
 //! Library::provide();                               // once, in the app's root
 //! let library = Library::get();                     // anywhere below: a Copy handle
-//! let id = library.create(summary, &save_json);        // new game: its key, for #/table/<id>
-//! let tab_lock = library.tab_lock(&id);                   // ends with the reactive owner that asked
-//! tab_lock.hold();                                     // Asking | Mine | Elsewhere | Lost, reactive
-//! tab_lock.take_over();                                // only when the player asks
+//! let id = library.create(summary, &save_json);     // new game: its key, for #/table/<id>
+//! let tab_lock = library.tab_lock(&id);             // ends with the reactive owner that asked
+//! tab_lock.hold();                                  // Asking | Mine | Elsewhere | Lost, reactive
+//! tab_lock.take_over();                             // only when the player asks
 //! library.load(&id)?.save();                        // the session's JSON; load (again) once Mine
-//! library.store(&id, summary, &save_json)?;            // after every decision; refused unless Mine
+//! library.store(&id, summary, &save_json)?;         // after every decision; refused unless Mine
 //! library.health();                                 // Kept | Unavailable | Full, reactive
 //! library.export(&id);                              // the browser downloads a file
 //! ```
 //! The revision inside a summary is the library's own business: `store` fills it
 //! in. A failed `store` (full, unavailable) has kept the game in memory: play
 //! goes on, a banner tells, export works. `Overtaken` changed nothing: another
-//! tab has the game, and the tab_lock says `Lost`.
+//! tab has the game, and its lock says `Lost`.
 
 mod files;
 mod keys;
@@ -35,7 +34,7 @@ use sobremesa::session::saves::{
 
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, dropped_file, picked_file};
-pub use keys::now_ms;
+pub use keys::{now_ms, random};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};
 
@@ -140,7 +139,7 @@ impl Library {
     /// Writes a game after a decision. Title and dates are kept from before.
     ///
     /// # Errors
-    /// See [`StoreFault`]. Without the tab_lock nothing is written: `Overtaken`.
+    /// See [`StoreFault`]. Without the game's lock nothing is written: `Overtaken`.
     pub fn store(self, id: &str, summary: SaveSummary, save: &str) -> Result<(), StoreFault> {
         if !self.is_mine(id) {
             return Err(StoreFault::Overtaken);
@@ -261,10 +260,9 @@ impl Library {
 
     /// Changes the saves and tells the screens.
     fn change<T>(self, change: impl FnOnce(&mut Saves<LocalSaves>) -> T) -> T {
-        let mut out = None;
-        self.saves.update_value(|saves| out = Some(change(saves)));
+        let changed = self.saves.try_update_value(change);
         self.publish();
-        out.expect("invariant: update_value runs its closure")
+        changed.expect("invariant: the library lives as long as the page")
     }
 
     fn publish(self) {

@@ -147,9 +147,6 @@ pub struct Kept {
     pub colour_aids: bool,
     /// Whether single keys are shortcuts (WCAG 2.1.4 wants a way to stop them).
     pub shortcuts: bool,
-    /// Whether moves against opponents can be taken back past what they
-    /// revealed; such a game is practice.
-    pub undo_further: bool,
 }
 
 impl Default for Kept {
@@ -161,7 +158,6 @@ impl Default for Kept {
             text: TextSize::default(),
             colour_aids: false,
             shortcuts: true,
-            undo_further: false,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! A game as it is stored: how it began, what was chosen, and where it stands.
 
 use std::fmt;
+use std::hash::Hasher;
 
+use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 
 use super::game::{Game, PositionError};
@@ -255,8 +257,12 @@ pub fn newer(field: &str, found: u64, known: u64) -> String {
 /// the same in the browser and on any machine. Guards against damage, not
 /// against forgers.
 pub fn fingerprint(value: &impl Serialize) -> String {
-    let hash = json::write(value)
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
-    format!("{hash:016x}")
+    mark(&json::write(value))
+}
+
+/// The same of a text.
+pub fn mark(text: &str) -> String {
+    let mut hasher = FnvHasher::default();
+    hasher.write(text.as_bytes());
+    format!("{:016x}", hasher.finish())
 }

@@ -1,9 +1,11 @@
-//! The worker_pool in the browser: real workers, messages and timers around
+//! The worker pool in the browser: real workers, messages and timers around
 //! [`WorkerPool`], which decides everything.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Interval;
 use js_sys::Uint8Array;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -15,8 +17,8 @@ use super::worker_pool::{self, Decision, Order, Outcome, Request, WorkerPool};
 
 /// Where the worker's program lies, relative to the page.
 const SCRIPT: &str = "./worker_loader.js";
-/// How often the worker_pool looks at the time, in milliseconds.
-const TICK_MS: i32 = 100;
+/// How often the pool looks at the time, in milliseconds.
+const TICK_MS: u32 = 100;
 
 /// A handle to the workers of this page; clones share them. They end with the
 /// last handle.
@@ -29,36 +31,21 @@ struct Inner {
     worker_pool: WorkerPool,
     workers: Vec<Option<Hired>>,
     wanted: Option<(JobId, Callback)>,
-    ticking: Option<Ticker>,
+    ticking: Option<Interval>,
     me: Weak<RefCell<Inner>>,
 }
 
 type Callback = Box<dyn FnOnce(Outcome)>;
 
-/// A running worker and the closures it calls.
+/// A running worker and what listens to it; it ends with this.
 struct Hired {
     worker: Worker,
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+    _listeners: [EventListener; 2],
 }
 
 impl Drop for Hired {
     fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
         self.worker.terminate();
-    }
-}
-
-/// A timer that runs until it is dropped.
-struct Ticker {
-    id: i32,
-    _on_tick: Closure<dyn FnMut()>,
-}
-
-impl Drop for Ticker {
-    fn drop(&mut self) {
-        window().clear_interval_with_handle(self.id);
     }
 }
 
@@ -113,12 +100,6 @@ impl Thinkers {
         self.begin(Box::new(callback), |worker_pool| worker_pool.bench(request, now_ms()))
     }
 
-    /// Wants the answer now, made of what has been found out so far.
-    pub fn finish(&self, job: JobId) {
-        self.inner.borrow_mut().worker_pool.finish(job, now_ms());
-        Inner::settle(&self.inner);
-    }
-
     /// Does not want the answer any more: `done` is never called.
     pub fn stop(&self, job: JobId) {
         let unwanted = {
@@ -143,7 +124,7 @@ impl Thinkers {
 }
 
 impl Inner {
-    /// Carries out what the worker_pool orders and hands out what it found. The
+    /// Carries out what the pool orders and hands out what it found. The
     /// callbacks run when nothing is borrowed: they may ask for more.
     fn settle(shared: &Rc<RefCell<Inner>>) {
         let mut calls = Vec::new();
@@ -177,25 +158,26 @@ impl Inner {
         }
     }
 
-    /// `None` if the browser refuses; the worker_pool notices the silence.
+    /// `None` if the browser refuses; the pool notices the silence.
     fn hire(&self, index: usize) -> Option<Hired> {
         let worker = Worker::new(SCRIPT).ok()?;
         let me = self.me.clone();
-        let on_message = Closure::new(move |event: MessageEvent| {
+        let on_message = EventListener::new(&worker, "message", move |event| {
             let Some(inner) = me.upgrade() else { return };
-            inner.borrow_mut().hear(index, &event.data());
+            inner.borrow_mut().hear(index, &event.unchecked_ref::<MessageEvent>().data());
             Inner::settle(&inner);
         });
         let me = self.me.clone();
-        let on_error = Closure::new(move |event: ErrorEvent| {
+        let may_prevent = EventListenerOptions::enable_prevent_default();
+        let on_error = EventListener::new_with_options(&worker, "error", may_prevent, move |event| {
             event.prevent_default();
             let Some(inner) = me.upgrade() else { return };
-            inner.borrow_mut().worker_pool.failed(index, &event.message(), now_ms());
+            // A script that cannot be fetched is an error without a message.
+            let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+            inner.borrow_mut().worker_pool.failed(index, &message.unwrap_or_default(), now_ms());
             Inner::settle(&inner);
         });
-        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Some(Hired { worker, _on_message: on_message, _on_error: on_error })
+        Some(Hired { worker, _listeners: [on_message, on_error] })
     }
 
     fn hear(&mut self, index: usize, data: &JsValue) {
@@ -206,22 +188,17 @@ impl Inner {
         self.worker_pool.heard(index, &bytes.unwrap_or_default(), now_ms());
     }
 
-    /// Lets the worker_pool look at the time while a job is at hand.
+    /// Lets the pool look at the time while a job is at hand.
     fn keep_time(&mut self) {
         if !self.worker_pool.is_busy() {
             self.ticking = None;
         } else if self.ticking.is_none() {
             let me = self.me.clone();
-            let on_tick = Closure::new(move || {
+            self.ticking = Some(Interval::new(TICK_MS, move || {
                 let Some(inner) = me.upgrade() else { return };
                 inner.borrow_mut().worker_pool.tick(now_ms());
                 Inner::settle(&inner);
-            });
-            let function: &js_sys::Function = on_tick.as_ref().unchecked_ref();
-            self.ticking = window()
-                .set_interval_with_callback_and_timeout_and_arguments_0(function, TICK_MS)
-                .ok()
-                .map(|id| Ticker { id, _on_tick: on_tick });
+            }));
         }
     }
 }

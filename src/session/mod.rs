@@ -36,7 +36,7 @@ pub mod undo;
 pub mod worker;
 pub mod worker_pool;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod client;
 
 pub use acting::{ActError, Applied};

@@ -87,13 +87,9 @@ pub enum Controller {
 pub struct Marks {
     /// More was taken back than the rules of taking back allow, or the game
     /// was forked off another.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// Hints were asked for.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
-}
-
-pub(super) fn is_false(value: &bool) -> bool {
-    !value
 }

@@ -17,6 +17,9 @@ use crate::core::Seat;
 /// The first message of a worker, as a plain string.
 pub const READY: &str = "Ready";
 
+/// The purpose of the random stream for an opponent's slips: one worker alone
+/// and several together slip alike.
+pub(super) const SLIP: u64 = 0x5117;
 /// The longest message that is read, in bytes.
 pub const MAX_MESSAGE: usize = 1 << 20;
 

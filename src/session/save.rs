@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::{AutoAnswer, Switches};
-use super::player::{Marks, Player, is_false};
+use super::player::{Marks, Player};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::json::{self, JsonError, Value};
 use crate::core::record;
@@ -37,7 +37,7 @@ pub struct Save<G: AutoAnswer> {
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub switches: Vec<Switches<G::Power>>,
     /// Whether people are asked even where a single action is legal.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ask_forced: bool,
     /// Indices of actions that the table answered by itself, ascending.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

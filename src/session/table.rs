@@ -14,7 +14,7 @@ use crate::core::{
 };
 
 /// A game being played, with its whole history. Everything that screens ask
-/// goes through an [`Viewer`] or a [`Seat`]; the state itself is not handed out.
+/// goes through a [`Viewer`] or a [`Seat`]; the state itself is not handed out.
 pub struct Session<G: AutoAnswer> {
     pub(super) game: G,
     pub(super) seed: u64,
@@ -73,7 +73,7 @@ pub enum SetupError {
     Position(PositionError),
     /// Not one player per seat.
     Seats {
-        /// Sitters given.
+        /// Players given.
         found: usize,
         /// Seats of the game.
         wanted: u8,
@@ -256,14 +256,6 @@ impl<G: AutoAnswer> Session<G> {
     /// know, so show it then to nobody but the owner.
     pub fn score(&self) -> ScoreSheet {
         self.game.score(self.state())
-    }
-
-    /// The score sheet of a past position; the same care applies.
-    ///
-    /// # Panics
-    /// If `position` is greater than [`Session::len`].
-    pub fn score_at(&self, position: usize) -> ScoreSheet {
-        self.game.score(self.state_at(position))
     }
 
     /// Carries out a legal action.

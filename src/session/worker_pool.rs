@@ -1,4 +1,4 @@
-//! The page's side of thinking: a worker_pool of workers that share each decision.
+//! The page's side of thinking: a pool of workers that share each decision.
 //! Pure: it says what to spawn, post and terminate, and is told what happened;
 //! the browser's part is in `client`.
 //!
@@ -33,7 +33,7 @@ pub fn size_for(cores: usize) -> usize {
 
 /// The workers and the job at hand.
 pub struct WorkerPool {
-    hands: Vec<PoolWorker>,
+    workers: Vec<PoolWorker>,
     task: Option<Task>,
     last: JobId,
     /// Why a worker went down, for the report if no other answers.
@@ -83,13 +83,13 @@ struct Task {
 }
 
 impl WorkerPool {
-    /// A worker_pool of `size` workers, to be started at once.
+    /// A pool of `size` workers, to be started at once.
     pub fn new(size: usize, now_ms: f64) -> Self {
         let size = size.clamp(1, MAX_WORKERS);
-        let hand =
+        let worker =
             || PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
         WorkerPool {
-            hands: std::iter::repeat_with(hand).take(size).collect(),
+            workers: std::iter::repeat_with(worker).take(size).collect(),
             task: None,
             last: JobId(0),
             last_failure: String::new(),
@@ -113,13 +113,13 @@ impl WorkerPool {
         self.task.is_some()
     }
 
-    /// Has the whole worker_pool think. Whatever was being done is forgotten.
+    /// Has the whole pool think. Whatever was being done is forgotten.
     pub fn think(&mut self, request: &Request, now_ms: f64) -> JobId {
         let level = request.level.level();
         let max_ms = request.max_ms.min(level.cap_ms);
-        let nodes = level.share(self.hands.len() as u32);
+        let nodes = level.share(self.workers.len() as u32);
         let job = self.begin(max_ms.into(), now_ms);
-        for index in 0..self.hands.len() {
+        for index in 0..self.workers.len() {
             let think = Think {
                 job,
                 game: request.game.to_owned(),
@@ -131,7 +131,7 @@ impl WorkerPool {
                 max_ms,
                 explain: request.explain && index == 0,
             };
-            self.hands[index].part = Part::Queued(encode(&ToWorker::Think(think)));
+            self.workers[index].part = Part::Queued(encode(&ToWorker::Think(think)));
             self.post(index, now_ms);
         }
         job
@@ -141,7 +141,7 @@ impl WorkerPool {
     pub fn bench(&mut self, request: BenchRequest, now_ms: f64) -> JobId {
         let job = self.begin(f64::INFINITY, now_ms);
         let message = ToWorker::Bench(BenchRequest { job, ..request });
-        self.hands[0].part = Part::Queued(encode(&message));
+        self.workers[0].part = Part::Queued(encode(&message));
         self.post(0, now_ms);
         job
     }
@@ -165,14 +165,14 @@ impl WorkerPool {
 
     /// Worker `index` said that its program has started.
     pub fn ready(&mut self, index: usize, now_ms: f64) {
-        self.hands[index].status = Status::Ready;
-        self.hands[index].heard_ms = now_ms;
+        self.workers[index].status = Status::Ready;
+        self.workers[index].heard_ms = now_ms;
         self.post(index, now_ms);
     }
 
     /// Worker `index` said something. What is garbled counts as a failure.
     pub fn heard(&mut self, index: usize, bytes: &[u8], now_ms: f64) {
-        self.hands[index].heard_ms = now_ms;
+        self.workers[index].heard_ms = now_ms;
         let message = match decode(bytes) {
             Ok(message) => message,
             Err(garbled) => return self.failed(index, &garbled.to_string(), now_ms),
@@ -180,12 +180,12 @@ impl WorkerPool {
         match message {
             FromWorker::Progress { .. } => {}
             FromWorker::Thought { job, thought } if self.is_current(job) => {
-                (self.hands[index].part, self.hands[index].failures) = (Part::Idle, 0);
+                (self.workers[index].part, self.workers[index].failures) = (Part::Idle, 0);
                 self.task.as_mut().expect("invariant: checked").thoughts.push(thought);
                 self.settle_if_done();
             }
             FromWorker::Bench { job, report } if self.is_current(job) => {
-                (self.hands[index].part, self.hands[index].failures) = (Part::Idle, 0);
+                (self.workers[index].part, self.workers[index].failures) = (Part::Idle, 0);
                 self.settle(Outcome::Bench(job, report));
             }
             FromWorker::Fault { job, text } if job.is_none_or(|job| self.is_current(job)) => {
@@ -201,21 +201,21 @@ impl WorkerPool {
     /// Worker `index` broke down: another one takes its place and its part,
     /// unless that has happened too often.
     pub fn failed(&mut self, index: usize, why: &str, now_ms: f64) {
-        let hand = &mut self.hands[index];
-        hand.failures += 1;
-        hand.heard_ms = now_ms;
+        let worker = &mut self.workers[index];
+        worker.failures += 1;
+        worker.heard_ms = now_ms;
         self.orders.push(Order::Terminate(index));
-        let part = std::mem::replace(&mut hand.part, Part::Idle);
-        if hand.failures <= MAX_FAILURES {
-            hand.status = Status::Starting;
-            hand.part = match part {
+        let part = std::mem::replace(&mut worker.part, Part::Idle);
+        if worker.failures <= MAX_FAILURES {
+            worker.status = Status::Starting;
+            worker.part = match part {
                 Part::Posted(message) => Part::Queued(message),
                 Part::Idle | Part::Queued(_) => part,
             };
             self.orders.push(Order::Spawn(index));
             return;
         }
-        hand.status = Status::Down;
+        worker.status = Status::Down;
         self.last_failure = why.to_owned();
         self.settle_if_done();
     }
@@ -223,11 +223,11 @@ impl WorkerPool {
     /// Looks at the time: deadlines and silence. Call it a few times a second
     /// while [`WorkerPool::is_busy`].
     pub fn tick(&mut self, now_ms: f64) {
-        for index in 0..self.hands.len() {
-            let hand = &self.hands[index];
-            let silent = now_ms - hand.heard_ms;
-            let patience = if hand.status == Status::Ready { SILENCE_MS } else { START_MS };
-            if !matches!(hand.part, Part::Idle) && silent > patience {
+        for index in 0..self.workers.len() {
+            let worker = &self.workers[index];
+            let silent = now_ms - worker.heard_ms;
+            let patience = if worker.status == Status::Ready { SILENCE_MS } else { START_MS };
+            if !matches!(worker.part, Part::Idle) && silent > patience {
                 self.failed(index, "the worker fell silent", now_ms);
             }
         }
@@ -241,9 +241,11 @@ impl WorkerPool {
 
     fn begin(&mut self, max_ms: f64, now_ms: f64) -> JobId {
         self.forget();
-        for (index, hand) in self.hands.iter_mut().enumerate().filter(|(_, hand)| hand.status == Status::Down)
+        for (index, worker) in
+            self.workers.iter_mut().enumerate().filter(|(_, worker)| worker.status == Status::Down)
         {
-            *hand = PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
+            *worker =
+                PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
             self.orders.push(Order::Spawn(index));
         }
         self.last = JobId(self.last.0.wrapping_add(1));
@@ -253,14 +255,14 @@ impl WorkerPool {
     }
 
     fn post(&mut self, index: usize, now_ms: f64) {
-        let (Some(task), hand) = (&mut self.task, &mut self.hands[index]) else { return };
-        if hand.status != Status::Ready {
+        let (Some(task), worker) = (&mut self.task, &mut self.workers[index]) else { return };
+        if worker.status != Status::Ready {
             return;
         }
-        let Part::Queued(message) = std::mem::replace(&mut hand.part, Part::Idle) else { return };
+        let Part::Queued(message) = std::mem::replace(&mut worker.part, Part::Idle) else { return };
         self.orders.push(Order::Post(index, message.clone()));
-        hand.part = Part::Posted(message);
-        hand.heard_ms = now_ms;
+        worker.part = Part::Posted(message);
+        worker.heard_ms = now_ms;
         task.begun_ms.get_or_insert(now_ms);
         if task.finishing_ms.is_some() {
             self.orders.push(Order::Post(index, encode(&ToWorker::Finish { job: task.job })));
@@ -272,7 +274,7 @@ impl WorkerPool {
     }
 
     fn settle_if_done(&mut self) {
-        if self.hands.iter().all(|hand| matches!(hand.part, Part::Idle)) {
+        if self.workers.iter().all(|worker| matches!(worker.part, Part::Idle)) {
             self.settle_with_parts();
         }
     }
@@ -295,13 +297,13 @@ impl WorkerPool {
     fn forget(&mut self) {
         if let Some(Task { job, .. }) = self.task.take() {
             self.tell_working(&ToWorker::Stop { job });
-            self.hands.iter_mut().for_each(|hand| hand.part = Part::Idle);
+            self.workers.iter_mut().for_each(|worker| worker.part = Part::Idle);
         }
     }
 
     fn tell_working(&mut self, message: &ToWorker) {
-        for (index, hand) in self.hands.iter().enumerate() {
-            if matches!(hand.part, Part::Posted(_)) {
+        for (index, worker) in self.workers.iter().enumerate() {
+            if matches!(worker.part, Part::Posted(_)) {
                 self.orders.push(Order::Post(index, encode(message)));
             }
         }

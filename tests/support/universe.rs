@@ -13,7 +13,7 @@ pub trait Universe: Game {
 
 impl Universe for SanJuan {
     fn universe() -> Vec<san_juan::Action> {
-        use san_juan::{Action, Kind, Role, ids::Discount, state::SLOTS};
+        use san_juan::{Action, Kind, Role, data::SLOTS, ids::Discount};
         let slots = 0..SLOTS as u8 + 1;
         let mut all = vec![Action::Pass, Action::NewSite, Action::Library(false), Action::Library(true)];
         all.extend(Role::ALL.map(Action::Role));

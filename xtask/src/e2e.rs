@@ -32,14 +32,16 @@ pub fn run(args: &Args) -> Outcome {
     test_dist(&args.words, &[])
 }
 
-/// Runs the end-to-end tests on `dist/` as it is, with `more` in their
-/// environment.
+/// Checks the types of the end-to-end tests, then runs them on `dist/` as it
+/// is, with `more` in their environment.
 ///
 /// # Errors
-/// When something is missing on this system or a test fails.
+/// When something is missing on this system, the types are wrong or a test
+/// fails.
 pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
     let browser = browser::ensure()?;
     ensure_packages()?;
+    check_types()?;
     let server = Server::bind(&build::dist(), 0, PREFIX)?;
     let url = server.url();
     server.run_in_background();
@@ -61,6 +63,7 @@ pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
 pub fn playwright(config: &str, more: &[(&str, String)]) -> Outcome {
     let browser = browser::ensure()?;
     ensure_packages()?;
+    check_types()?;
     let mut playwright = node("npx");
     playwright.args(["--no-install", "playwright", "test", "--config", config]).env("CHROMIUM_PATH", browser);
     playwright.envs(more.iter().map(|(name, value)| (*name, value)));
@@ -80,6 +83,12 @@ fn ensure_packages() -> Outcome {
     npm.args(["ci", "--no-audit", "--no-fund"]).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     process::run(&mut npm)?;
     files::write(&stamp, &lock)
+}
+
+/// Playwright takes the types off the tests without reading them; this reads
+/// them.
+fn check_types() -> Outcome {
+    process::run(node("npx").args(["--no-install", "tsc"]))
 }
 
 fn dir() -> PathBuf {

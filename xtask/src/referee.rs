@@ -4,6 +4,7 @@
 use crate::build::{self, Mode};
 use crate::tidy::GAMES;
 use crate::{Outcome, e2e, process};
+use serde_json::Value;
 use std::process::Command;
 
 /// Random games of each mode that `test` plays.
@@ -51,20 +52,22 @@ pub fn bench(args: &Bench) -> Outcome {
         return process::run(&mut command("bench", &args.words, &[]));
     }
     let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
-    let native = native.collect::<Outcome<Vec<String>>>()?.join(",");
+    let native = Value::Object(native.collect::<Outcome<_>>()?);
     build::build(Mode::Release)?;
-    let env = [("BENCH_GAMES", BENCH_GAMES.to_owned()), ("BENCH_NATIVE", format!("{{{native}}}"))];
+    let env = [("BENCH_GAMES", BENCH_GAMES.to_owned()), ("BENCH_NATIVE", native.to_string())];
     e2e::test_dist(&["--project=desk", "--workers=1", "specs/measure.spec.ts"].map(str::to_owned), &env)
 }
 
-/// Games that the referee plays in a second, as a member of a JSON object.
-fn games_per_s(game: &str, mode: &str) -> Outcome<String> {
+/// A game and how many of it the referee plays in a second, as a member of a
+/// JSON object.
+fn games_per_s(game: &str, mode: &str) -> Outcome<(String, Value)> {
     let words = ["--game", game, "--modes", mode, "--games", BENCH_GAMES, "--json"].map(str::to_owned);
     let figures = process::capture(&mut command("bench", &words, &[]))?;
-    let value = figures.split("\"games_per_s\":").nth(1).and_then(|rest| rest.split(',').next());
+    let value = serde_json::from_str::<Value>(&figures).ok();
+    let value = value.and_then(|value| value["modes"][0]["games_per_s"].as_f64());
     let value = value.ok_or_else(|| format!("the referee gave no figures for {game}: {figures}"))?;
-    println!("{game} {mode}: {value} games a second");
-    Ok(format!("\"{game}\":{}", value.trim()))
+    println!("{game} {mode}: {value:.0} games a second");
+    Ok((game.to_owned(), value.into()))
 }
 
 /// The verb `soak`.

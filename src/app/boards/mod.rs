@@ -191,7 +191,7 @@ pub trait GameUi: Seated
         &[]
     }
 
-    /// What the game calls its deepest look at the rules, for links.
+    /// The ID of the rule behind a reason, for links.
     fn rule_of(reason: Self::Reason) -> &'static str;
 
     /// Why something is impossible.

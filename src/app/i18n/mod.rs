@@ -148,7 +148,6 @@ pub fn words(lang: Lang) -> &'static Messages {
 }
 
 #[cfg(target_arch = "wasm32")]
-#[allow(unused_imports)] // for the screens
 pub use reactive::{t, use_lang};
 
 #[cfg(target_arch = "wasm32")]

@@ -184,10 +184,6 @@ pub struct Settings {
     pub aids_note: &'static str,
     /// What the shortcuts are.
     pub shortcuts_note: &'static str,
-    /// Switch: take back further.
-    pub further: &'static str,
-    /// What that changes.
-    pub further_note: &'static str,
     /// How many games are kept here.
     pub games: fn(usize) -> String,
     /// The storage works.

@@ -5,6 +5,11 @@ pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// A number that nobody can foresee; if the browser has none, the time.
+pub fn random() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| now_ms())
+}
+
 /// Ten signs that nobody mistakes for each other.
 pub fn fresh_id() -> String {
     const SIGNS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";

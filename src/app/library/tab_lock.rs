@@ -2,7 +2,7 @@
 //!
 //! Built on the browser's own locks: they end with the tab however it ends,
 //! and a tab in the background keeps them. Where there are none (pages without
-//! a secure origin) every tab gets the game at once; the saves's revisions
+//! a secure origin) every tab gets the game at once; the saves' revisions
 //! then make the older tab notice, at the latest when it writes.
 
 use std::time::Duration;

@@ -1,11 +1,12 @@
 //! The state of the service worker, as signals.
 
+use gloo_events::EventListener;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
+    MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
 /// Whether the game can be played without a network.
@@ -78,18 +79,21 @@ impl Pwa {
     }
 
     fn listen(self, container: &ServiceWorkerContainer) {
-        on(container, "message", move |event| {
-            let data = event.unchecked_into::<MessageEvent>().data();
+        // Both for the life of the page.
+        let on_message = EventListener::new(container, "message", move |event| {
+            let data = event.unchecked_ref::<MessageEvent>().data();
             if let Some(text) = data.as_string() {
                 self.hear(&text);
             }
         });
-        on(container, "controllerchange", move |_| {
+        on_message.forget();
+        let on_change = EventListener::new(container, "controllerchange", move |_| {
             if self.asked.get_value() {
                 // A page that cannot reload goes on with what it has.
                 let _ = window().location().reload();
             }
         });
+        on_change.forget();
         let container = container.clone();
         spawn_local(async move {
             let Some(registration) = registered(&container).await else { return };
@@ -118,17 +122,19 @@ impl Pwa {
     fn watch(self, registration: ServiceWorkerRegistration) {
         self.waiting.set(registration.waiting());
         let source = registration.clone();
-        on(&registration, "updatefound", move |_| {
+        let on_update = EventListener::new(&registration, "updatefound", move |_| {
             let Some(coming) = source.installing() else { return };
             let worker = coming.clone();
-            on(&coming, "statechange", move |_| {
+            let on_state = EventListener::new(&coming, "statechange", move |_| {
                 // The very first version waits for nobody.
                 let first = container().and_then(|container| container.controller()).is_none();
                 if worker.state() == ServiceWorkerState::Installed && !first {
                     self.waiting.set(Some(worker.clone()));
                 }
             });
+            on_state.forget();
         });
+        on_update.forget();
     }
 }
 
@@ -148,12 +154,4 @@ fn say(worker: &ServiceWorker, word: &str) {
     if let Err(error) = worker.post_message(&word.into()) {
         leptos::logging::warn!("the service worker cannot be reached: {error:?}");
     }
-}
-
-/// Listens for the life of the page.
-fn on(target: &web_sys::EventTarget, name: &str, then: impl Fn(Event) + 'static) {
-    let listener = Closure::<dyn Fn(Event)>::new(then).into_js_value();
-    target
-        .add_event_listener_with_callback(name, listener.unchecked_ref())
-        .expect("invariant: adding a listener cannot fail");
 }

@@ -131,11 +131,6 @@ fn Controls() -> impl IntoView {
                 note=|words| words.screens.settings.shortcuts_note
                 place=|kept| &mut kept.shortcuts
             />
-            <Switch
-                label=|words| words.screens.settings.further
-                note=|words| words.screens.settings.further_note
-                place=|kept| &mut kept.undo_further
-            />
         </Panel>
     }
 }

@@ -22,6 +22,8 @@ pub struct View {
     /// Rounds in a row in which nobody has built, the present one included; 0
     /// once somebody has. Twenty of them end the game (`SJ-END-4`).
     pub quiet: u8,
+    /// Whether the game ends with the Builder phase being played (`SJ-END-1`).
+    pub last_phase: bool,
     /// Who is asked what; the question is public, its cards are not.
     pub turn: Turn<Prompt>,
     /// The phase being played, if any.
@@ -113,6 +115,10 @@ pub struct SlotView {
     pub active: bool,
     /// Whether a good lies on it.
     pub good: bool,
+    /// Cards that this good brings when it is sold at the prices seen last: those of the open tile, else of the
+    /// one put under the queue last. `None` without a good, and while its price depends on a tile that nobody
+    /// has seen.
+    pub price: Option<u8>,
     /// The buildings beneath it, lowest first.
     pub covers: Vec<Kind>,
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::core::json;
+use crate::core::record::mark;
 
 use super::{FORMAT, INDEX_KEY, SaveStorage, SaveSummary};
 
@@ -51,12 +52,4 @@ impl Index {
             let _ = storage.remove(INDEX_KEY);
         }
     }
-}
-
-/// Tells two texts apart, cheaper than reading them.
-fn mark(text: &str) -> String {
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3));
-    format!("{hash:016x}")
 }

@@ -16,7 +16,7 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
-pub use storage::{Drawer, SaveStorage, StorageError};
+pub use storage::{MemoryStorage, SaveStorage, StorageError};
 pub use summary::{Entry, Fault, SaveSummary, SeatSummary, Stage};
 pub use transfer::{Bundle, ImportFault, Imported};
 

@@ -41,7 +41,7 @@ pub enum StorageError {
 
 /// A storage in memory, with a limit and a lock to try.
 #[derive(Clone, Debug)]
-pub struct Drawer {
+pub struct MemoryStorage {
     /// What lies in it.
     pub texts: BTreeMap<String, String>,
     /// How many bytes it takes, keys included.
@@ -50,19 +50,19 @@ pub struct Drawer {
     pub closed: bool,
 }
 
-impl Default for Drawer {
+impl Default for MemoryStorage {
     fn default() -> Self {
-        Drawer { texts: BTreeMap::new(), limit: usize::MAX, closed: false }
+        MemoryStorage { texts: BTreeMap::new(), limit: usize::MAX, closed: false }
     }
 }
 
-impl Drawer {
+impl MemoryStorage {
     fn open(&self) -> Result<(), StorageError> {
         if self.closed { Err(StorageError::Unavailable) } else { Ok(()) }
     }
 }
 
-impl SaveStorage for Drawer {
+impl SaveStorage for MemoryStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         self.open()?;
         Ok(self.texts.get(key).cloned())

@@ -24,7 +24,7 @@ pub struct SaveSummary {
     #[serde(default)]
     pub stage: Stage,
     /// Whether moves were taken back further than the rules of undo allow.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// When it began, in milliseconds since 1970.
     #[serde(default)]
@@ -66,10 +66,6 @@ pub enum Stage {
     Running,
     /// It has ended.
     Over,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 /// A saved game as it is kept and exported: readable by people.
@@ -138,7 +134,7 @@ pub enum Fault {
     Missing,
     /// It does not read as a saved game.
     Damaged {
-        /// The field, such as `summary.seats[1].name`; empty: the whole text.
+        /// The field, such as `card.seats[1].name`; empty: the whole text.
         field: String,
         /// What is wrong there.
         problem: String,

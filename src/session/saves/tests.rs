@@ -4,11 +4,11 @@ fn summary(title: &str, written_ms: u64) -> SaveSummary {
     SaveSummary { game: "san-juan".into(), title: title.into(), written_ms, ..SaveSummary::default() }
 }
 
-fn drawer(saves: Saves<Drawer>) -> Drawer {
+fn storage(saves: Saves<MemoryStorage>) -> MemoryStorage {
     saves.storage
 }
 
-fn titles(saves: &Saves<Drawer>) -> Vec<String> {
+fn titles(saves: &Saves<MemoryStorage>) -> Vec<String> {
     let title = |item: Item| match item {
         Item::Game { summary, .. } => summary.title,
         Item::Broken { id, .. } => format!("broken {id}"),
@@ -16,8 +16,8 @@ fn titles(saves: &Saves<Drawer>) -> Vec<String> {
     saves.list().into_iter().map(title).collect()
 }
 
-fn shelf_of(games: &[(&str, u64)]) -> Saves<Drawer> {
-    let mut saves = Saves::open(Drawer::default());
+fn saves_of(games: &[(&str, u64)]) -> Saves<MemoryStorage> {
+    let mut saves = Saves::open(MemoryStorage::default());
     for &(id, at) in games {
         saves.store(id, summary(id, at), "{\"moves\":[1,2]}").expect("there is room");
     }
@@ -26,8 +26,8 @@ fn shelf_of(games: &[(&str, u64)]) -> Saves<Drawer> {
 
 #[test]
 fn what_was_stored_is_there_after_reopening_newest_first() {
-    let saves = shelf_of(&[("a", 1), ("b", 3), ("c", 2)]);
-    let saves = Saves::open(drawer(saves));
+    let saves = saves_of(&[("a", 1), ("b", 3), ("c", 2)]);
+    let saves = Saves::open(storage(saves));
     assert_eq!(titles(&saves), ["b", "c", "a"]);
     let entry = saves.load("b").expect("it was stored");
     assert_eq!((entry.save(), entry.summary.revision), ("{\"moves\":[1,2]}", 1));
@@ -37,22 +37,22 @@ fn what_was_stored_is_there_after_reopening_newest_first() {
 #[test]
 fn a_lost_stale_or_foreign_index_is_rebuilt_from_the_games() {
     for spoilt in [None, Some("{"), Some("{\"format\":9,\"games\":{}}"), Some("[]")] {
-        let mut drawer = drawer(shelf_of(&[("a", 1), ("b", 2)]));
+        let mut storage = storage(saves_of(&[("a", 1), ("b", 2)]));
         match spoilt {
-            None => drop(drawer.texts.remove(INDEX_KEY)),
-            Some(text) => drop(drawer.texts.insert(INDEX_KEY.into(), text.into())),
+            None => drop(storage.texts.remove(INDEX_KEY)),
+            Some(text) => drop(storage.texts.insert(INDEX_KEY.into(), text.into())),
         }
-        assert_eq!(titles(&Saves::open(drawer)), ["b", "a"], "{spoilt:?}");
+        assert_eq!(titles(&Saves::open(storage)), ["b", "a"], "{spoilt:?}");
     }
-    let mut drawer = drawer(shelf_of(&[("a", 1)]));
+    let mut storage = storage(saves_of(&[("a", 1)]));
     let newer = Entry::write(&summary("written elsewhere", 9), "{}");
-    drawer.texts.insert(key("a"), newer);
-    assert_eq!(titles(&Saves::open(drawer)), ["written elsewhere"]);
+    storage.texts.insert(key("a"), newer);
+    assert_eq!(titles(&Saves::open(storage)), ["written elsewhere"]);
 }
 
 #[test]
 fn two_shelves_do_not_forget_each_others_games_in_the_index() {
-    let mut first = shelf_of(&[("a", 1)]);
+    let mut first = saves_of(&[("a", 1)]);
     let mut second = Saves::open(first.storage.clone());
     second.store("b", summary("b", 2), "{}").expect("there is room");
     first.storage = second.storage;
@@ -65,7 +65,7 @@ fn two_shelves_do_not_forget_each_others_games_in_the_index() {
 
 #[test]
 fn damaged_and_newer_games_are_kept_listed_and_explained() {
-    let mut drawer = drawer(shelf_of(&[("good", 1)]));
+    let mut storage = storage(saves_of(&[("good", 1)]));
     let whole = Entry::write(&summary("x", 1), "{}");
     let spoilt = [
         ("cut", whole[..whole.len() - 4].to_owned()),
@@ -74,9 +74,9 @@ fn damaged_and_newer_games_are_kept_listed_and_explained() {
         ("foreign", "{\"hello\":1}".to_owned()),
     ];
     for (id, text) in &spoilt {
-        drawer.texts.insert(key(id), text.clone());
+        storage.texts.insert(key(id), text.clone());
     }
-    let saves = Saves::open(drawer);
+    let saves = Saves::open(storage);
     assert_eq!(titles(&saves), ["good", "broken cut", "broken field", "broken foreign", "broken newer"]);
     assert_eq!(saves.load("newer").unwrap_err(), Fault::Newer { format: 2 });
     let field = saves.load("field").unwrap_err().to_string();
@@ -91,7 +91,7 @@ fn damaged_and_newer_games_are_kept_listed_and_explained() {
 
 #[test]
 fn a_full_cabinet_loses_nothing_and_takes_over_again_when_there_is_room() {
-    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let mut saves = saves_of(&[("a", 1), ("b", 2)]);
     saves.storage.limit = saves.storage.texts.iter().map(|(key, text)| key.len() + text.len()).sum();
     let grown = format!("\"{}\"", "x".repeat(200));
     let before = saves.load("a").expect("stored").summary;
@@ -105,12 +105,12 @@ fn a_full_cabinet_loses_nothing_and_takes_over_again_when_there_is_room() {
     let newest = saves.load("a").expect("in memory").summary;
     saves.store("a", newest, &grown).expect("there is room");
     assert_eq!(saves.health(), Health::Kept);
-    assert_eq!(Saves::open(drawer(saves)).load("a").expect("stored").save(), grown);
+    assert_eq!(Saves::open(storage(saves)).load("a").expect("stored").save(), grown);
 }
 
 #[test]
 fn removing_a_game_makes_room_for_what_waits_in_memory() {
-    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let mut saves = saves_of(&[("a", 1), ("b", 2)]);
     let used: usize = saves.storage.texts.iter().map(|(key, text)| key.len() + text.len()).sum();
     saves.storage.limit = used;
     let before = saves.load("a").expect("stored").summary;
@@ -118,12 +118,12 @@ fn removing_a_game_makes_room_for_what_waits_in_memory() {
     assert_eq!(saves.store("a", before, grown), Err(StoreFault::Full));
     saves.remove("b").expect("it is there");
     assert_eq!(saves.health(), Health::Kept);
-    assert_eq!(Saves::open(drawer(saves)).load("a").expect("stored").save(), grown);
+    assert_eq!(Saves::open(storage(saves)).load("a").expect("stored").save(), grown);
 }
 
 #[test]
 fn without_a_cabinet_games_live_in_memory() {
-    let mut saves = Saves::open(Drawer { closed: true, ..Drawer::default() });
+    let mut saves = Saves::open(MemoryStorage { closed: true, ..MemoryStorage::default() });
     assert_eq!(saves.health(), Health::Unavailable);
     assert_eq!(saves.store("a", summary("a", 1), "{}"), Err(StoreFault::Unavailable));
     let before = saves.load("a").expect("in memory").summary;
@@ -134,7 +134,7 @@ fn without_a_cabinet_games_live_in_memory() {
 }
 
 /// Accepts every write and keeps none.
-struct Liar(Drawer);
+struct Liar(MemoryStorage);
 
 impl SaveStorage for Liar {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
@@ -153,14 +153,14 @@ impl SaveStorage for Liar {
 
 #[test]
 fn a_write_that_did_not_stick_is_noticed() {
-    let mut saves = Saves::open(Liar(Drawer::default()));
+    let mut saves = Saves::open(Liar(MemoryStorage::default()));
     assert_eq!(saves.store("a", summary("a", 1), "{}"), Err(StoreFault::Unavailable));
     assert_eq!(saves.load("a").expect("in memory").save(), "{}");
 }
 
 #[test]
 fn an_older_revision_never_overwrites_a_newer_one() {
-    let mut saves = shelf_of(&[("a", 1)]);
+    let mut saves = saves_of(&[("a", 1)]);
     let mine = saves.load("a").expect("stored").summary;
     let theirs = saves.store("a", mine.clone(), "\"theirs\"").expect("first come");
     assert_eq!(theirs.revision, 2);
@@ -170,7 +170,7 @@ fn an_older_revision_never_overwrites_a_newer_one() {
 
 #[test]
 fn a_removed_game_can_be_put_back_even_a_damaged_one() {
-    let mut saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let mut saves = saves_of(&[("a", 1), ("b", 2)]);
     saves.storage.texts.insert(key("broken"), "{".into());
     saves.refresh();
     let before = saves.list();
@@ -185,7 +185,7 @@ fn a_removed_game_can_be_put_back_even_a_damaged_one() {
 
 #[test]
 fn a_title_survives_and_can_be_cleared() {
-    let mut saves = shelf_of(&[("a", 1)]);
+    let mut saves = saves_of(&[("a", 1)]);
     saves.rename("a", "  Sunday ").expect("there is room");
     assert_eq!(titles(&Saves::open(saves.storage.clone())), ["Sunday"]);
     saves.rename("a", "").expect("there is room");
@@ -194,10 +194,10 @@ fn a_title_survives_and_can_be_cleared() {
 
 #[test]
 fn export_erase_import_gives_the_same_games() {
-    let saves = shelf_of(&[("a", 1), ("b", 2)]);
+    let saves = saves_of(&[("a", 1), ("b", 2)]);
     let file = saves.export_all();
     let one = saves.export("a").expect("it is there");
-    let mut empty = Saves::open(Drawer::default());
+    let mut empty = Saves::open(MemoryStorage::default());
     let mut next = 0;
     let mut name = || {
         next += 1;
@@ -212,8 +212,8 @@ fn export_erase_import_gives_the_same_games() {
 
 #[test]
 fn a_bad_file_is_refused_as_a_whole_and_says_where() {
-    let good = shelf_of(&[("a", 1), ("b", 2)]).export_all();
-    let mut saves = Saves::open(Drawer::default());
+    let good = saves_of(&[("a", 1), ("b", 2)]).export_all();
+    let mut saves = Saves::open(MemoryStorage::default());
     let mut refuse = |text: &str| {
         let fault = saves.import(text, |_, _| Ok(()), || unreachable!("nothing is stored"));
         fault.expect_err("refused").to_string()

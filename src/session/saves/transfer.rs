@@ -1,4 +1,4 @@
-//! Files: one game, or the whole saves.
+//! Files: one saved game, or all of them.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::core::json::{self, JsonError, RawFields};
 pub struct Bundle;
 
 impl Bundle {
-    /// Marks a text as a whole saves.
+    /// Marks a text as several saved games.
     pub const KIND: &str = "library";
 
     /// Reads a file of one game or of many.
@@ -112,7 +112,7 @@ impl<C: SaveStorage> Saves<C> {
     /// can be played on; `name` makes a fresh key for each.
     ///
     /// # Errors
-    /// See [`ImportFault`]; the saves is then untouched.
+    /// See [`ImportFault`]; nothing has changed then.
     pub fn import(
         &mut self,
         text: &str,

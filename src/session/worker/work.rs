@@ -7,15 +7,13 @@ use serde::de::DeserializeOwned;
 use crate::ai::{Level, Playable, Search, explain};
 use crate::core::{Game, Rng, json};
 use crate::session::bench::{self, Bench};
-use crate::session::protocol::{BenchRequest, FromWorker, JobId, Think, Thought, encode};
+use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
 
 /// Playouts between two looks at the clock.
 const STEP: u32 = 4;
 /// Playouts without which no answer is given, however short the time.
 const LEAST: u32 = 32;
-/// The purpose of the random stream for slips.
-const SLIP: u64 = 0x5117;
 
 /// Something that can be done a slice at a time.
 pub(super) trait Work {

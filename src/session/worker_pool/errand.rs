@@ -1,11 +1,11 @@
-//! What is wanted of a worker_pool, what it wants of the browser, what comes of it.
+//! What is wanted of a worker pool, what it wants of the browser, what comes of it.
 
 use crate::ai::LevelId;
 use crate::core::Seat;
 use crate::session::bench::Report;
 use crate::session::protocol::JobId;
 
-/// What is wanted of the worker_pool.
+/// What is wanted of the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
     /// The game's key.
@@ -25,7 +25,7 @@ pub struct Request {
     pub explain: bool,
 }
 
-/// What the page has to do for the worker_pool.
+/// What the page has to do for the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Start worker number n, in place of an earlier one.

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 
 use crate::ai::{Considered, LevelId, RootTable};
 use crate::core::Rng;
-use crate::session::protocol::{Thought, decode};
+use crate::session::protocol::{SLIP, Thought, decode};
 
 /// Several workers' findings as one.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,9 +16,6 @@ pub struct Decision<A> {
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,
 }
-
-/// The purpose of the random stream for slips.
-const SLIP: u64 = 0x5117;
 
 /// Adds up what several workers found out and chooses as `level` would. Equal
 /// findings and seeds give equal choices, whoever answered first. `None` if

@@ -1,9 +1,8 @@
 // Playing Ginkgopolis the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { look, open } from "./page";
-import { answerAll, myTurn } from "./table";
+import { answerAll, myTurn, type Press } from "./table";
 import { expect } from "./test";
-import type { Press } from "./mat";
 
 /** Sets a table with one of the modes, in the order of the set-up page, and begins. */
 export async function startCity(page: Page, mode = 0, seed = "20", seats = 3) {

@@ -1,10 +1,9 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
 import { look, open } from "./page";
-import { answerAll, type Enough, MEANING, myTurn } from "./table";
+import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
 
-export type Press = (selector: string, index: number) => Promise<void>;
 type Game = { classic?: boolean; seats?: number; seed?: string };
 
 /** Sets a table and begins; as many seats as asked for, three by default. */

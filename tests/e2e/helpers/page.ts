@@ -54,8 +54,8 @@ export async function look<Name extends string>(page: Page, selectors: Record<Na
     await frame().then(frame);
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const count = (selector: string) => [...document.querySelectorAll(selector)].filter(shown).length;
-    return Object.fromEntries(Object.entries<string>(selectors).map(([name, selector]) => [name, count(selector)]));
-  }, selectors) as Promise<Record<Name, number>>;
+    return Object.fromEntries(Object.entries(selectors).map(([name, selector]) => [name, count(selector)]));
+  }, selectors as Record<string, string>) as Promise<Record<Name, number>>;
 }
 
 /** No serious or critical finding of axe-core on what is shown now. */

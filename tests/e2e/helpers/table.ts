@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test";
 import { look, open } from "./page";
 
+/** Taps or clicks a place: the `index`th of those that match `selector`. */
+export type Press = (selector: string, index: number) => Promise<void>;
+
+/** Answers a question of one of the games; whether there was anything to press. */
+export type AnswerBy = (page: Page, press: Press, turn: number) => Promise<boolean>;
+
 type Prefs = Partial<{ pace: string; motion: string; confirm: string; shortcuts: boolean }>;
 
 /** Sets a table with the defaults of the set-up page and begins. */
@@ -100,7 +106,7 @@ export async function answerAll(page: Page, most: number, one: Answer, enough: E
 export type Enough = (turn: number) => Promise<boolean>;
 
 /** Answers the question at hand: `press` taps or clicks a place on the board. Whether there was one. */
-export async function answer(page: Page, press: (selector: string, index: number) => Promise<void>, turn = 0): Promise<boolean> {
+export async function answer(page: Page, press: Press, turn = 0): Promise<boolean> {
   let pressed = false;
   for (let step = 0; step < 16; step += 1) {
     const seen = [READY, OTHER, MEANING, ...LEGAL];
@@ -122,6 +128,6 @@ export async function answer(page: Page, press: (selector: string, index: number
 }
 
 /** Plays until the game is over; how many questions were answered. */
-export async function playOn(page: Page, press: (selector: string, index: number) => Promise<void>) {
+export async function playOn(page: Page, press: Press) {
   return answerAll(page, 400, (turn) => answer(page, press, turn));
 }

@@ -1,9 +1,9 @@
 // A whole game at a table of four: how long a tap takes to show, and what keeps the main thread busy.
 import type { Browser, Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat, type Press } from "../helpers/mat";
+import { answerMat } from "../helpers/mat";
 import { booted } from "../helpers/page";
-import { answer, myTurn } from "../helpers/table";
+import { answer, type AnswerBy, myTurn, type Press } from "../helpers/table";
 import { type Figures, share } from "./figures";
 import type { Link } from "./link";
 import { MINE, OVER, slowDown, type Tapped, watch } from "./watch";
@@ -11,8 +11,8 @@ import { MINE, OVER, slowDown, type Tapped, watch } from "./watch";
 const SEATS = 4;
 const SEED = "1897";
 
-const ANSWERS: Record<string, (page: Page, press: Press, turn: number) => Promise<void>> = {
-  "san-juan": (page, press, turn) => answer(page, press, turn),
+const ANSWERS: Record<string, AnswerBy> = {
+  "san-juan": answer,
   "puerto-rico": answerMat,
   ginkgopolis: answerCity,
 };

@@ -6,6 +6,7 @@ import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 const READY = '.prompt [data-testid="commit"][aria-disabled="false"]';
+const ACTS = "#prompt .prompt__acts";
 
 /** Presses Tab until the focus is inside of `region`. */
 async function tabTo(page: Page, region: string) {
@@ -43,6 +44,17 @@ async function walkTo(page: Page, wanted: string) {
 async function choose(page: Page, list: string, steps: number) {
   await tabTo(page, list);
   for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate((list) => !!document.activeElement!.closest(list), list), `the arrows stay in ${list}`).toBe(true);
+  await page.keyboard.press("Enter");
+}
+
+/** Presses the first button of the prompt that is `wanted`, wherever it stands among them. */
+async function press(page: Page, wanted: string) {
+  await tabTo(page, ACTS);
+  const buttons = await page.locator(`${ACTS} button`).count();
+  const isThere = () => page.evaluate((wanted) => document.activeElement!.matches(wanted), wanted);
+  for (let step = 0; step < buttons && !(await isThere()); step += 1) await page.keyboard.press("ArrowRight");
+  expect(await isThere(), `${wanted} can be reached with arrows`).toBe(true);
   await page.keyboard.press("Enter");
 }
 
@@ -54,13 +66,7 @@ async function answer(page: Page, turn: number) {
     await choose(page, ".pick__cards", turn % 4);
     if (turn % 3 !== 2 && (await there(".gtile.is-legal"))) await choose(page, ".pick__tiles", 1);
   }
-  await tabTo(page, "#prompt .prompt__acts");
-  const wanted = (await there(READY)) ? READY : '.prompt [data-testid="other"]';
-  for (let step = 0; step < 6; step += 1) {
-    if (await page.evaluate((wanted) => document.activeElement!.matches(wanted), wanted)) break;
-    await page.keyboard.press("ArrowRight");
-  }
-  await page.keyboard.press("Enter");
+  await press(page, (await there(READY)) ? READY : '.prompt [data-testid="other"]');
 }
 
 for (const [name, mode] of [["an opponent", 0], ["Hal", 2]] as const) {

@@ -56,7 +56,7 @@ test("districts are told beside the city, each under the number that it has ther
   const list = page.getByTestId("districts");
   await expect(list).toBeVisible();
   // As they are laid out: a city that is too large is moved, and then reaches beneath.
-  const apart = await list.evaluate((told) => {
+  const apart = await list.evaluate((told: HTMLElement) => {
     const city = document.querySelector<HTMLElement>(".map__slide")!;
     const end = { x: told.offsetLeft + told.offsetWidth, y: told.offsetTop + told.offsetHeight };
     return end.x <= city.offsetLeft + 1 || end.y <= city.offsetTop + 1;
@@ -115,7 +115,7 @@ test("a round is resolved one seat after the other, where the eye can follow", a
   await myTurn(page);
   // Whose row stands out, and what is lit on the map, whenever that changes.
   await page.evaluate(() => {
-    const seen = ((window as unknown as { seen: string[] }).seen = []);
+    const seen = ((window as unknown as { seen: string[] }).seen = [] as string[]);
     const note = () => {
       const [now, lit] = [document.querySelector(".phase__line.is-now"), document.querySelector(".map .is-now")];
       if (!now || !lit) return;

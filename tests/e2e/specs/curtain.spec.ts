@@ -1,21 +1,19 @@
 // One device for several people: nobody is told what the others hide, at any moment of a whole game.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat, type Press } from "../helpers/mat";
+import { answerMat } from "../helpers/mat";
 import { GINKGOPOLIS, PUERTO_RICO, SAN_JUAN } from "../helpers/pieces";
 import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, startFor, type Together, whatNow } from "../helpers/secrets";
-import { answer } from "../helpers/table";
+import { answer, type AnswerBy, type Press } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Title extends Together {
   pieces: Pieces;
-  answer: (page: Page, press: Press, turn: number) => Promise<void>;
+  answer: AnswerBy;
 }
 
-const inSanJuan: Title["answer"] = (page, press, turn) => answer(page, press, turn);
-
 const TITLES: Title[] = [
-  { game: "san-juan", pieces: SAN_JUAN, answer: inSanJuan, people: 2, opponents: 1 },
+  { game: "san-juan", pieces: SAN_JUAN, answer, people: 2, opponents: 1 },
   { game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
   { game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
 ];

@@ -3,9 +3,9 @@
 // speed nothing is asserted.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat, type Press } from "../helpers/mat";
+import { answerMat } from "../helpers/mat";
 import { open } from "../helpers/page";
-import { answer, answerAll, setTable } from "../helpers/table";
+import { answer, answerAll, type AnswerBy, type Press, setTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Timed {
@@ -15,15 +15,14 @@ interface Timed {
   set: (page: Page) => Promise<void>;
   /** Questions that the person answers, unless the game ends before, while the opponent is being timed. */
   questions: number;
-  answer: (page: Page, press: Press, turn: number) => Promise<boolean>;
+  answer: AnswerBy;
 }
 
 const usual = (game: string) => (page: Page) => open(page, `./#/new/${game}`);
-const inSanJuan: Timed["answer"] = (page, press, turn) => answer(page, press, turn);
 
 const TIMED: Timed[] = [
-  { table: "san-juan", set: usual("san-juan"), questions: 25, answer: inSanJuan },
-  { table: "san-juan with eight", set: (page) => setTable(page, { classic: true, seats: 8 }), questions: 8, answer: inSanJuan },
+  { table: "san-juan", set: usual("san-juan"), questions: 25, answer },
+  { table: "san-juan with eight", set: (page) => setTable(page, { classic: true, seats: 8 }), questions: 8, answer },
   { table: "puerto-rico", set: usual("puerto-rico"), questions: 16, answer: answerMat },
   { table: "ginkgopolis", set: usual("ginkgopolis"), questions: 8, answer: answerCity },
 ];

@@ -24,10 +24,12 @@ fn sj_end_1_a_twelfth_building_ends_the_game_at_once() {
 fn sj_end_2_everybody_after_the_twelfth_building_still_builds() {
     let table = layout(3).city(1, &ELEVEN).hand(1, &[ProdT1, Well]).hand(2, &[ProdT1, Well]);
     let mut table = table.hand(0, &[]).role(Role::Builder);
+    assert!(!table.public().last_phase);
     table.build(ProdT1);
     assert_eq!(table.asked(), Some((2, Prompt::Build)));
+    assert!(table.public().last_phase, "everybody sees that this phase is the last");
     table.build(ProdT1);
-    assert!(table.is_over());
+    assert!(table.is_over() && !table.public().last_phase);
 }
 
 /// SJ-END-3

@@ -294,6 +294,7 @@ fn sj_bld_customs_2_its_good_always_brings_two() {
         queue.rotate_left(tile as usize);
         let table = expanded(2).governor(1).city(0, &[CustomsOffice]).goods(0, &[0]).tiles(queue);
         let mut table = table.role(Role::Trader);
+        assert_eq!(table.public().seats[0].city[0].price, Some(2));
         table.play(Action::Sell(0));
         assert_eq!(table.drew(0, DrawWhy::Sale), 2);
     }

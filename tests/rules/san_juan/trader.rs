@@ -26,11 +26,15 @@ fn sj_role_trader_1_the_tile_is_flipped_right_after_the_pick() {
 /// SJ-ROLE-TRADER-2
 #[test]
 fn sj_role_trader_2_a_good_is_discarded_for_the_price_of_its_tier() {
-    let table = layout(2).governor(1).city(0, &[ProdT4]).goods(0, &[0]).tiles(FROM_E);
+    let table = layout(2).governor(1).city(0, &[ProdT4, ProdT2]).goods(0, &[0]).tiles(FROM_E);
     let mut table = table.role(Role::Trader);
+    let prices =
+        |table: &Table| table.public().seats[0].city.iter().map(|slot| slot.price).collect::<Vec<_>>();
+    assert_eq!(prices(&table), [Some(3), None], "without a good there is none");
     let (draw, discard) = table.pile_sizes();
     table.play(Action::Sell(0));
     assert_eq!((table.hand_count(0), table.pile_sizes()), (3, (draw - 3, discard + 1)));
+    assert_eq!(prices(&table), [None, None], "sold");
 }
 
 /// SJ-ROLE-TRADER-3

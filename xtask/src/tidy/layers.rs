@@ -14,11 +14,13 @@ const FORBIDDEN: [(&str, &[&str]); 5] = [
 ];
 
 /// No screen, clock, thread or device below the session.
-const OUTSIDE: [&str; 11] = [
+const OUTSIDE: [&str; 13] = [
     "leptos",
     "web_sys",
     "js_sys",
+    "gloo_events",
     "gloo_storage",
+    "gloo_timers",
     "wasm_bindgen",
     "web_time",
     "getrandom",

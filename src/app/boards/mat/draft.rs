@@ -1,6 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Seat, Turn, Viewer};
+use sobremesa::core::{Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
@@ -126,22 +126,15 @@ fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
     if let Some(Prompt::StoreAll { .. }) = trial.prompt() {
         step(&mut trial, Action::Pass);
     }
-    let mut keep_due = false;
+    let mut is_open = false;
     if let Some(Prompt::KeepOne) = trial.prompt() {
         let keep = draft.keep.filter(|good| !draft.whole[good.index()]).map_or(Action::Pass, Action::KeepOne);
-        keep_due = !step(&mut trial, keep);
+        is_open = !step(&mut trial, keep);
     }
+    let legal = trial.legal();
     // Whichever crate is still to be chosen, as many are given up.
-    let any = trial.legal().iter().find(|action| keep_due && matches!(action, Action::KeepOne(_))).copied();
+    let any = legal.iter().find(|action| is_open && matches!(action, Action::KeepOne(_))).copied();
     let steps: Vec<Action> = path.iter().copied().chain(any).collect();
     let lost = spoiled(table, seat, &steps);
-    Preview { storage: path, keep_due, lost, ..Preview::default() }
-}
-
-/// Whether the dock must take a crate: classic tables (`PR-CAP-14`).
-pub fn must_keep(view: &View, legal: &Actions<Action>) -> bool {
-    match view.turn {
-        Turn::Choose { prompt: Prompt::KeepOne, .. } => !legal.contains(&Action::Pass),
-        _ => view.edition == sobremesa::games::puerto_rico::Edition::Classic,
-    }
+    Preview { storage: path, keep_due: is_open && !legal.contains(&Action::Pass), lost, ..Preview::default() }
 }

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::Good;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, Reason};
 
 use super::choice::{choice, deciding, loads};
-use super::draft::{Draft, must_keep};
+use super::draft::Draft;
 use super::model::{Choice, OWN, Target};
 use super::names::texts;
 use super::prompt::{load_label, sale_label};
@@ -305,7 +305,7 @@ fn commit_crew(context: Table<'_>, left: u8) -> TapOf<PuertoRico> {
 }
 
 fn commit_storage(context: Table<'_>, seat: Seat) -> TapOf<PuertoRico> {
-    if context.preview.keep_due && must_keep(context.view, context.legal) {
+    if context.preview.keep_due {
         return refuse(context, seat, Action::Pass, Reason::MustChoose);
     }
     Tap::Act(context.preview.storage.clone())

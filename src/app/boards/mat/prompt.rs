@@ -6,7 +6,6 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::{deciding, hospital_tiles, loads};
-use super::draft::must_keep;
 use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::workers;
@@ -221,8 +220,7 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
             vec![plain(board.no_point, Target::Decline), main(board.point, true)]
         }
         Stage::Store { lost, .. } => {
-            let ready = !(context.preview.keep_due && must_keep(context.view, context.legal));
-            vec![main((board.store)(lost), ready)]
+            vec![main((board.store)(lost), !context.preview.keep_due)]
         }
         Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }

@@ -6,12 +6,10 @@ use sobremesa::games::puerto_rico::ids::{Building, Good};
 use sobremesa::games::puerto_rico::view::{SeatView, ShipView};
 use sobremesa::games::puerto_rico::{Action, PuertoRico, Reason, View};
 
+use super::build::SPACES;
 use super::names::{scene, texts};
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::Particulars;
-
-/// Building spaces of a board.
-const SPACES: u8 = 12;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
 pub fn refusal(context: BoardContext<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {

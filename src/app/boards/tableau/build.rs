@@ -1,6 +1,7 @@
 //! From view and selection to everything that the board shows. Pure.
 
 use sobremesa::core::{Seat, Turn};
+use sobremesa::games::san_juan::data::SLOTS;
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 use sobremesa::games::san_juan::{Action, Prompt, SanJuan};
@@ -15,9 +16,6 @@ use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
 use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
 
-/// Slots of a city; the twelfth ends the game.
-const SLOTS: u8 = 12;
-
 /// Builds the model.
 pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
     let board = board(context);
@@ -31,13 +29,8 @@ pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
         hand: hand_model(context),
         cathedral: context.view.cathedral.then(|| loose_card(context, Kind::Cathedral, Target::Cathedral)),
         round: if context.view.round == 0 { board.opening.into() } else { (board.round)(context.view.round) },
-        banner: last_round(context).then(|| board.last_round.to_owned()),
+        banner: context.view.last_phase.then(|| board.last_round.to_owned()),
     }
-}
-
-/// Whether the game ends with the phase being played (`SJ-END-1`).
-fn last_round(context: BoardContext<'_, SanJuan>) -> bool {
-    context.view.turn != Turn::Over && context.view.seats.iter().any(|seat| seat.city.len() >= SLOTS.into())
 }
 
 /// Whose things lie in front: the viewer's seat, else the first one.
@@ -150,7 +143,7 @@ fn city(context: BoardContext<'_, SanJuan>) -> CityModel {
         points.push_str(" · ");
         points.push_str(&(board.laid_by)(laid_by(view)));
     }
-    let slots = (0..SLOTS.max(view.city.len() as u8)).map(|slot| slot_model(context, view, slot));
+    let slots = (0..SLOTS.max(view.city.len()) as u8).map(|slot| slot_model(context, view, slot));
     CityModel {
         seat,
         title: if mine && context.me.is_some() {

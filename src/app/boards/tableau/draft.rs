@@ -1,7 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
 use sobremesa::core::{Actions, Seat, Turn};
-use sobremesa::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use sobremesa::games::san_juan::view::SiteView;
 use sobremesa::games::san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
@@ -53,12 +52,9 @@ impl Draft {
             Action::Produce(slot) | Action::Sell(slot) | Action::Ship(slot) => Some(*slot),
             _ => None,
         });
-        let prices = view.tile.map(|tile| tile.prices());
         let worth = |slot: u8| {
-            let tier = view.seats[seat.index()].city[slot as usize].kind.tier();
-            // A Zoning Office's good has no tier, but a price (`SJ-BLD-CUSTOMS-2`).
-            let price = tier.map_or(CUSTOMS_PRICE, |tier| prices.map_or(0, |prices| prices[tier]));
-            (price, tier)
+            let place = &view.seats[seat.index()].city[slot as usize];
+            (place.price.filter(|_| view.tile.is_some()), place.kind.tier())
         };
         let ships = matches!(prompt, Prompt::Ship { .. });
         let mut slots: Vec<_> = slots.collect();

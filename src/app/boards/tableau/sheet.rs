@@ -1,7 +1,7 @@
 //! Card sheets: everything about one card, and what it means now.
 
 use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::data::buildings::{CUSTOMS_PRICE, Class};
+use sobremesa::games::san_juan::data::buildings::Class;
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 
@@ -9,7 +9,7 @@ use super::build::{own_seat, tucked};
 use super::cards;
 use super::draft::hand;
 use super::model::Target;
-use super::prompt::{board, names, prices, texts};
+use super::prompt::{board, names, texts};
 use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{Fact, is_in, other};
 use crate::app::i18n::words;
@@ -134,8 +134,7 @@ fn in_city(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: usize, pla
         facts.push(Fact::Working);
     }
     if place.good {
-        let price = |tier: usize| prices(context.view).map(|prices| prices[tier]);
-        facts.push(Fact::Good { price: place.kind.tier().map_or(Some(CUSTOMS_PRICE), price) });
+        facts.push(Fact::Good { price: place.price });
     } else if place.kind.is_production() {
         facts.push(Fact::Empty);
     } else if place.kind.holds_goods() {

@@ -190,8 +190,6 @@ const SETTINGS: Settings = Settings {
     confirm_note: "無法收回的行動，按鈕上總有封印標記。",
     aids_note: "形狀已足以分辨，字母是另一層輔助。",
     shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。",
-    further: "復原到更早",
-    further_note: "僅限與對手對局：可復原到翻牌之前，該局會標為練習。",
     games: |games| {
         if games == 0 {
             "這部裝置上沒有對局。".into()

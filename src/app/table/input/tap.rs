@@ -36,10 +36,9 @@ impl<G: Seatable> Table<G> {
     pub fn act(self, actions: &[G::Action]) {
         self.skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
-        let mut outcome = Ok(());
-        self.session.update_value(|session| outcome = session.act_all(seat, actions).map(drop));
-        match outcome {
-            Ok(()) => {
+        match self.session.try_update_value(|session| session.act_all(seat, actions)) {
+            None => {}
+            Some(Ok(_)) => {
                 self.notice.set(None);
                 self.sheet.set(None);
                 if self.drawer.get_untracked() == Some(Drawer::Recap) {
@@ -48,7 +47,7 @@ impl<G: Seatable> Table<G> {
                 }
                 self.changed();
             }
-            Err(error) => self.tell_error(&error),
+            Some(Err(error)) => self.tell_error(&error),
         }
     }
 

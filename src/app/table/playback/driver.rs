@@ -12,7 +12,7 @@ use sobremesa::session::protocol::JobId;
 use sobremesa::session::worker_pool::{Decision, Request};
 
 use crate::app::boards::{Pacing, viewer_of};
-use crate::app::library::{now_ms, summary_of};
+use crate::app::library::{now_ms, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
 
@@ -212,7 +212,7 @@ impl<G: Seatable> Table<G> {
         let (thinkers, busy) =
             self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
         let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
-        let (nonce, seed) = (fresh_seed(), fresh_seed());
+        let (nonce, seed) = (random(), random());
         let request = Request {
             game: G::ID,
             position: self.session.with_value(|session| session.blind(seat, nonce)),
@@ -273,14 +273,4 @@ fn clear(timer: &mut Option<TimeoutHandle>) {
     if let Some(timer) = timer.take() {
         timer.clear();
     }
-}
-
-/// A seed from the browser's own randomness.
-fn fresh_seed() -> u64 {
-    let mut bytes = [0; 8];
-    // Without randomness the clock still varies opponents' thoughts.
-    if getrandom::fill(&mut bytes).is_err() {
-        return now_ms();
-    }
-    u64::from_le_bytes(bytes)
 }

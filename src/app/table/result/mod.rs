@@ -17,7 +17,7 @@ use super::screen::unreadable;
 use super::state::{Seatable, names};
 use crate::app::games::info;
 use crate::app::i18n::{t, use_lang};
-use crate::app::library::{Library, summary_of};
+use crate::app::library::{Library, random, summary_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::game::with_saved;
@@ -218,12 +218,7 @@ fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     }
 }
 
+/// A seed that people can read out and type: six digits at most.
 fn fresh_seed() -> u64 {
-    let mut bytes = [0; 8];
-    // Without randomness the clock still deals another game.
-    if getrandom::fill(&mut bytes).is_err() {
-        return crate::app::library::now_ms();
-    }
-    // Seeds are shown and typed by people: six digits are enough of them.
-    u64::from_le_bytes(bytes) % 1_000_000
+    random() % 1_000_000
 }

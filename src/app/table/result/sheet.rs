@@ -48,12 +48,8 @@ pub fn ScoreTable<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 #[component]
 fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let is_best = move |seat: Seat| ended.is_counted() && ended.score().seats[seat.index()].rank == 1;
-    let points = move |seat: Seat| -> i16 {
-        let lines = &ended.score().seats[seat.index()].lines;
-        lines.iter().take(ended.counted.get()).map(|line| line.points).sum()
-    };
     let total = move |seat: Seat| {
-        view! { <td class=move || if is_best(seat) { "is-best" } else { "" }>{move || points(seat)}</td> }
+        view! { <td class=move || if is_best(seat) { "is-best" } else { "" }>{move || ended.so_far(seat)}</td> }
     };
     let tied = |seat: &SeatScore| view! { <td>{seat.tally.tie_break.to_string()}</td> };
     // Some games break no ties.

@@ -168,16 +168,11 @@ pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
 #[component]
 pub fn Notices(store: TableStore) -> impl IntoView {
     Effect::new(move |_| {
-        let Some(notice) = store.notice.get() else { return };
-        let is_still_there = move || store.notice.with_untracked(|now| now.as_ref() == Some(&notice));
-        let timer = set_timeout_with_handle(
-            move || {
-                if is_still_there() {
-                    store.notice.set(None);
-                }
-            },
-            NOTICE,
-        );
+        if store.notice.with(Option::is_none) {
+            return;
+        }
+        let timer = set_timeout_with_handle(move || store.notice.set(None), NOTICE);
+        // Before the next message as well.
         on_cleanup(move || {
             if let Ok(timer) = timer {
                 timer.clear();

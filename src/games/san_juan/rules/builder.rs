@@ -4,10 +4,11 @@
 use super::{SanJuan, atoms, flow, payment};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::san_juan::action::Action;
+use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::event::Event;
 use crate::games::san_juan::ids::{Discount, Kind, KindSet};
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, SLOTS, State};
+use crate::games::san_juan::state::{Frame, State};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
 pub(super) const MAX_GOODS: u8 = 2;

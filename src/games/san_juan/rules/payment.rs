@@ -4,11 +4,12 @@ use super::builder::{MAX_GOODS, discount_for};
 use super::{SanJuan, atoms, bonus, flow};
 use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
+use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::event::{Cards, Event};
 use crate::games::san_juan::ids::{Discount, KINDS, Kind};
 use crate::games::san_juan::prompt::Bonus;
 use crate::games::san_juan::reason::Reason;
-use crate::games::san_juan::state::{Frame, SLOTS, State};
+use crate::games::san_juan::state::{Frame, State};
 
 /// Cards still due.
 #[inline]

@@ -5,7 +5,7 @@ use crate::core::{Actions, Sink, list};
 use crate::games::san_juan::action::Action;
 use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use crate::games::san_juan::event::{DrawWhy, Event, ShipWhy};
-use crate::games::san_juan::ids::Kind;
+use crate::games::san_juan::ids::{Kind, Tile};
 use crate::games::san_juan::prompt::Bonus;
 use crate::games::san_juan::reason::Reason;
 use crate::games::san_juan::state::{Frame, State};
@@ -50,7 +50,9 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
         unreachable!("invariant: a sale was asked")
     };
     let seat = state.actor;
-    let price = price(state, state.city(seat).slots()[slot as usize]);
+    let prices = state.queue.open().map(Tile::prices);
+    let price = price(prices, state.city(seat).slots()[slot as usize]);
+    let price = price.expect("invariant: goods are sold while a tile lies open");
     // SJ-BLD-HARBOR-2: the first good chosen, since nobody has seen any.
     let harbor = sold == 0 && state.city(seat).is_active(Kind::Harbor);
     if harbor {
@@ -70,10 +72,11 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
     }
 }
 
-/// Cards that the good on a building of `kind` brings.
-fn price(state: &State, kind: Kind) -> u8 {
-    let open = state.queue.tiles()[0];
-    kind.tier().map_or(CUSTOMS_PRICE, |tier| open.prices()[tier])
+/// Cards that the good on a building of `kind` brings at these prices of the
+/// tiers; `None` if they would be needed and nobody knows them. The good of
+/// a Zoning Office has no tier, but a price (`SJ-BLD-CUSTOMS-2`).
+pub(super) fn price(prices: Option<[u8; 5]>, kind: Kind) -> Option<u8> {
+    kind.tier().map_or(Some(CUSTOMS_PRICE), |tier| prices.map(|prices| prices[tier]))
 }
 
 /// Closes the turn: prices, Market Hall and Market Stand in one draw, unless

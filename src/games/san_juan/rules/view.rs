@@ -1,10 +1,10 @@
 //! What one viewer sees (section 3).
 
-use super::{SanJuan, builder, payment, queries, score};
+use super::{SanJuan, builder, payment, queries, score, trader};
 use crate::core::{Seat, Turn, Viewer};
 use crate::games::san_juan::config::Config;
 use crate::games::san_juan::editions::TuckedCount;
-use crate::games::san_juan::ids::{Discount, Kind, Role};
+use crate::games::san_juan::ids::{Discount, Kind, Role, Tile};
 use crate::games::san_juan::prompt::Prompt;
 use crate::games::san_juan::state::{Frame, State};
 use crate::games::san_juan::view::{
@@ -24,6 +24,7 @@ pub(super) fn view(game: &SanJuan, state: &State, viewer: Viewer, turn: Turn<Pro
         round: state.round,
         governor: state.governor,
         quiet: state.quiet,
+        last_phase: turn != Turn::Over && builder::somebody_is_finished(game, state),
         turn,
         phase: state.phase().map(|(role, picker)| PhaseView {
             role,
@@ -76,11 +77,13 @@ fn seat_view(game: &SanJuan, state: &State, viewer: Viewer, seat: Seat) -> SeatV
 
 fn city_view(state: &State, seat: Seat) -> Vec<SlotView> {
     let city = state.city(seat);
+    let prices = state.queue.last_seen().map(Tile::prices);
     let slots = city.slots().iter().zip(0..);
     let slot_view = |(&kind, slot): (&Kind, u8)| SlotView {
         kind,
         active: !city.is_fresh(slot),
         good: city.has_good(slot),
+        price: city.has_good(slot).then(|| trader::price(prices, kind)).flatten(),
         covers: state.covered(seat, slot).to_vec(),
     };
     slots.map(slot_view).collect()
@@ -168,7 +171,7 @@ fn prices(game: &SanJuan, state: &State, viewer: Viewer) -> Vec<PriceView> {
 /// Points of `seat` once `kind` stood on a new slot.
 fn gain(game: &SanJuan, state: &State, seat: Seat, kind: Kind) -> i16 {
     let mut then = state.clone();
-    if (then.city(seat).len() as usize) < crate::games::san_juan::state::SLOTS {
+    if (then.city(seat).len() as usize) < crate::games::san_juan::data::SLOTS {
         then.cities[seat.index()].open(kind, true);
     }
     score::points(game, &then, seat, then.laid_by(seat)).total()

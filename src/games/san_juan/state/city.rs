@@ -2,8 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::SLOTS;
 use super::slot_set::{Numbered, SlotSet};
+use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::ids::{Kind, KindSet};
 
 /// A city: slots in the order in which they were opened. The cards beneath

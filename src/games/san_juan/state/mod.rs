@@ -30,8 +30,6 @@ pub const SEATS: usize = 8;
 pub const DECK: usize = 220;
 /// Price tiles of two sets.
 pub const TILES: usize = 10;
-/// Slots of a city; the twelfth ends the game.
-pub const SLOTS: usize = 12;
 
 /// The place of `seat` in arrays of [`SEATS`]: itself, and never out of bounds.
 #[inline(always)]

@@ -1,6 +1,6 @@
 //! A set of slots of one city.
 
-use super::SLOTS;
+use crate::games::san_juan::data::SLOTS;
 
 /// A set of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -54,6 +54,13 @@ impl Queue {
         self.is_open().then_some(self.tiles[0])
     }
 
+    /// The tile whose prices were seen last: the open one, else the one put
+    /// under the queue last.
+    pub fn last_seen(&self) -> Option<Tile> {
+        let closed = || self.tiles().last().copied().filter(|_| self.seen() > 0);
+        self.open().or_else(closed)
+    }
+
     /// Turns up the first tile.
     pub(in crate::games::san_juan) fn turn_up(&mut self) -> Tile {
         self.seen |= Self::OPEN;

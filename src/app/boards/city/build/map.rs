@@ -123,13 +123,15 @@ fn district(context: Table<'_>, block: &BuildingView) -> Option<u8> {
     (!before.any(|other| district.buildings.contains(&other.tile))).then_some(at as u8 + 1)
 }
 
-/// The sides beyond which there is no building of the same colour.
+/// The sides beyond which its district does not go on; all of a building that
+/// stands in none.
 fn edges(context: Table<'_>, block: &BuildingView) -> String {
-    let same = |cell: Cell| {
-        let colour = block.tile.colour();
-        context.view.city.iter().any(|other| other.cell == cell && other.tile.colour() == colour)
+    let district = context.view.districts.iter().find(|district| district.buildings.contains(&block.tile));
+    let goes_on = |cell: Cell| {
+        let there = context.view.city.iter().find(|other| other.cell == cell);
+        district.zip(there).is_some_and(|(district, there)| district.buildings.contains(&there.tile))
     };
-    let ends = Side::ALL.into_iter().filter(|&side| !same(block.cell.beyond(side)));
+    let ends = Side::ALL.into_iter().filter(|&side| !goes_on(block.cell.beyond(side)));
     ends.map(|side| SIDES[side as usize]).collect::<Vec<_>>().join(" ")
 }
 

@@ -122,7 +122,7 @@ fn HandTiles(board: Board) -> impl IntoView {
                         class=move || chosen("gtile gtile--none", none.get().unwrap_or(Choice::Aside))
                         data-testid="no-tile"
                         aria-pressed=move || (none.get() == Some(Choice::Chosen)).to_string()
-                        on:click=move |_| board.tap(Target::NoTile)
+                        on:click=move |_| board.table.tap(Target::NoTile)
                     >
                         {move || t().ginkgopolis().board.no_tile}
                     </button>

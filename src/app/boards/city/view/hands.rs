@@ -1,6 +1,8 @@
 //! Hands on the map: one finger or the mouse moves it, two fingers and the
 //! wheel with Ctrl change its size. A press that moved the map is no tap.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use web_sys::{MouseEvent, PointerEvent, WheelEvent};
 
@@ -26,12 +28,14 @@ struct Fingers {
 pub struct Hands {
     camera: Camera,
     fingers: StoredValue<Fingers>,
+    /// Whether the map moves with the hand.
+    pub panned: RwSignal<bool>,
 }
 
 impl Hands {
     /// No hands yet on the map that `camera` looks at.
     pub fn new(camera: Camera) -> Hands {
-        Hands { camera, fingers: StoredValue::new(Fingers::default()) }
+        Hands { camera, fingers: StoredValue::new(Fingers::default()), panned: RwSignal::new(false) }
     }
 
     /// With Ctrl the wheel changes the size, without it moves the map.
@@ -61,7 +65,7 @@ impl Hands {
             on_map.fingers.push((event.pointer_id(), place(event)));
         });
         if fresh {
-            self.mark_panned(false);
+            self.panned.set(false);
         }
     }
 
@@ -76,7 +80,7 @@ impl Hands {
         let step = self.fingers.try_update_value(|on_map| on_map.step(id, now, can_pan)).flatten();
         let Some(step) = step else { return };
         if step.begins {
-            self.mark_panned(true);
+            self.panned.set(true);
         }
         self.capture();
         match step.pinch {
@@ -103,7 +107,10 @@ impl Hands {
         self.camera.let_go();
         if self.fingers.with_value(|on_map| on_map.fingers.is_empty()) {
             // After the click that belongs to it.
-            set_timeout(move || self.mark_panned(false), std::time::Duration::ZERO);
+            let end = move || {
+                self.panned.try_set(false);
+            };
+            set_timeout(end, Duration::ZERO);
         }
     }
 
@@ -111,13 +118,6 @@ impl Hands {
     pub fn click(self, event: &MouseEvent) {
         if self.fingers.with_value(|on_map| on_map.moved) {
             event.stop_propagation();
-        }
-    }
-
-    /// Shows whether the map moves with the hand.
-    fn mark_panned(self, panned: bool) {
-        if let Some(view) = self.camera.view.try_get_untracked().flatten() {
-            let _ = view.class_list().toggle_with_force("is-panned", panned);
         }
     }
 }

@@ -41,7 +41,7 @@ pub fn CityGrid(board: Board) -> impl IntoView {
             aria-label=move || t().ginkgopolis().board.city
         >
             <div
-                class="map__view"
+                class=move || if hands.panned.get() { "map__view is-panned" } else { "map__view" }
                 node_ref=camera.view
                 on:focusin=to_focus
                 on:wheel=move |event| hands.wheel(&event)

@@ -24,7 +24,7 @@ use self::engine::{BehindScreen, Engine};
 use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
-use super::model::{Model, Target};
+use super::model::Model;
 use crate::app::table::{PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
@@ -52,11 +52,6 @@ impl Board {
             districts: RwSignal::new(false),
             engine: RwSignal::new(false),
         }
-    }
-
-    /// A tap on something that has no sheet of its own.
-    fn tap(self, target: Target) {
-        self.table.tap(target);
     }
 }
 

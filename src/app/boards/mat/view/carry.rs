@@ -30,76 +30,71 @@ struct Grip {
     over: Option<Element>,
 }
 
-type Hold = StoredValue<Option<Grip>, LocalStorage>;
-
 /// The workers of a mat, which can be carried about while they are placed; copies share it.
 #[derive(Clone, Copy)]
 pub struct Carrying {
     board: Board,
-    hold: Hold,
+    hold: StoredValue<Option<Grip>, LocalStorage>,
 }
 
 impl Carrying {
     /// Nothing is carried yet.
     pub fn new(board: Board) -> Carrying {
-        let hold: Hold = StoredValue::new_local(None);
-        on_cleanup(move || release(hold));
-        Carrying { board, hold }
+        let carrying = Carrying { board, hold: StoredValue::new_local(None) };
+        on_cleanup(move || carrying.release());
+        carrying
     }
 
     /// A pointer goes down, perhaps on a worker.
     pub fn grasp(self, event: &PointerEvent) {
-        release(self.hold);
-        self.hold.update_value(|hold| *hold = grasp(self.board, event));
+        self.release();
+        self.hold.set_value(Grip::on(self.board, event));
     }
 
     /// The pointer moves.
     pub fn follow(self, event: &PointerEvent) {
-        carry(self.board, self.hold, event);
+        if self.board.table.sheet.get_untracked().is_some() {
+            // Held still for so long that its sheet came up instead.
+            return self.release();
+        }
+        self.hold.update_value(|hold| {
+            if let Some(grip) = hold.as_mut().filter(|grip| grip.pointer == event.pointer_id()) {
+                grip.follow(event);
+            }
+        });
     }
 
-    /// The pointer goes up.
+    /// The pointer goes up and puts the worker down: on a circle, into the hand anywhere else on the mat, and back
+    /// where it was beyond.
     pub fn let_go(self, event: &PointerEvent) {
-        let_go(self.board, self.hold, event);
+        let from = self.hold.with_value(|hold| {
+            let grip = hold.as_ref().filter(|grip| grip.carried.is_some())?;
+            Some(grip.from)
+        });
+        let end = from.zip(below(event).filter(|element| on_mat(event, element)));
+        self.release();
+        if let Some((from, element)) = end {
+            let to = place(element).as_ref().and_then(spot);
+            self.board.table.tap(Target::Carry(from, to));
+        }
     }
 
     /// Puts everything back as it was.
     pub fn release(self) {
-        release(self.hold);
+        if let Some(Some(grip)) = self.hold.try_update_value(Option::take) {
+            grip.hover(None);
+            if let Some(worker) = grip.carried {
+                worker.remove();
+            }
+        }
     }
 
     /// The pointer is no longer caught. A finger is caught first by what it touches, and that loses it to the mat.
     pub fn lost(self, event: &PointerEvent) {
         if event.target() == event.current_target() {
-            release(self.hold);
+            self.release();
         }
     }
-}
-
-/// Puts everything back as it was.
-fn release(hold: Hold) {
-    if let Some(Some(grip)) = hold.try_update_value(Option::take) {
-        grip.hover(None);
-        if let Some(worker) = grip.carried {
-            worker.remove();
-        }
-    }
-}
-
-/// The worker that a pointer takes hold of, if there is one that may move.
-fn grasp(board: Board, event: &PointerEvent) -> Option<Grip> {
-    if !event.is_primary() || event.button() != 0 {
-        return None;
-    }
-    let from = spot(&place(event.target()?.dyn_into().ok()?)?);
-    let may_move = untrack(|| {
-        board.read(|model| match from {
-            Some(spot) => model.mat.crew[usize::from(spot)] > 0,
-            None => model.mat.placing && model.mat.idle > 0,
-        })
-    });
-    let at = (event.client_x(), event.client_y());
-    may_move.then(|| Grip { pointer: event.pointer_id(), at, from, carried: None, over: None })
 }
 
 /// The place that an element is part of.
@@ -110,34 +105,6 @@ fn place(element: Element) -> Option<Element> {
 /// The spot of a place; `None` for the hand.
 fn spot(place: &Element) -> Option<u8> {
     place.get_attribute(SPOT)?.parse().ok()
-}
-
-fn carry(board: Board, hold: Hold, event: &PointerEvent) {
-    if board.table.sheet.get_untracked().is_some() {
-        // Held still for so long that its sheet came up instead.
-        return release(hold);
-    }
-    hold.update_value(|hold| {
-        if let Some(grip) = hold.as_mut().filter(|grip| grip.pointer == event.pointer_id()) {
-            grip.follow(event);
-        }
-    });
-}
-
-/// Puts the worker down: on a circle, into the hand anywhere else on the mat,
-/// and back where it was beyond.
-fn let_go(board: Board, hold: Hold, event: &PointerEvent) {
-    let mut end = None;
-    hold.update_value(|hold| {
-        if let Some(grip) = hold.as_ref().filter(|grip| grip.carried.is_some()) {
-            end = below(event).filter(|element| on_mat(event, element)).map(|element| (grip.from, element));
-        }
-    });
-    release(hold);
-    if let Some((from, element)) = end {
-        let to = place(element).as_ref().and_then(spot);
-        board.tap(Target::Carry(from, to));
-    }
 }
 
 /// What lies under the pointer.
@@ -151,6 +118,20 @@ fn on_mat(event: &PointerEvent, element: &Element) -> bool {
 }
 
 impl Grip {
+    /// The worker that a pointer takes hold of, if there is one that may move.
+    fn on(board: Board, event: &PointerEvent) -> Option<Grip> {
+        if !event.is_primary() || event.button() != 0 {
+            return None;
+        }
+        let from = spot(&place(event.target()?.dyn_into().ok()?)?);
+        let may_move = board.model.with_untracked(|model| match from {
+            Some(spot) => model.mat.crew[usize::from(spot)] > 0,
+            None => model.mat.placing && model.mat.idle > 0,
+        });
+        let at = (event.client_x(), event.client_y());
+        may_move.then(|| Grip { pointer: event.pointer_id(), at, from, carried: None, over: None })
+    }
+
     /// Moves the worker with the pointer; the first time it is lifted.
     fn follow(&mut self, event: &PointerEvent) {
         let (x, y) = (event.client_x(), event.client_y());

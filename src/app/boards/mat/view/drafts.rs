@@ -88,7 +88,7 @@ fn KeepButton(
             data-testid=format!("{class}-{}", good.key())
             aria-pressed=move || on.get().to_string()
             aria-label=move || format!("{}: {}", board.names().good(good), label())
-            on:click=move |_| board.tap(target)
+            on:click=move |_| board.table.tap(target)
         >
             {label}
         </button>

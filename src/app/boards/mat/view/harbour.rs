@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Good, Tile};
 
+use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
-use super::{Board, toggle};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, ShipModel, StackModel, Target,
 };
@@ -42,7 +42,7 @@ fn ShopButton(board: Board) -> impl IntoView {
             data-fly="shop"
             data-testid="open-shop"
             aria-expanded=move || board.shop.get().to_string()
-            on:click=move |_| toggle(board.shop)
+            on:click=move |_| board.shop.update(|open| *open = !*open)
         >
             <Drawn id="shop" />
             <span>{move || board.names().shop}</span>

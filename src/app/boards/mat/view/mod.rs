@@ -23,7 +23,7 @@ use self::mats::PlayerMat;
 use self::rail::Rail;
 use self::roles::{Roles, Tabs};
 use self::shop::Shop;
-use super::model::{Model, Tab, Target};
+use super::model::{Model, Tab};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
 use crate::app::table::{PhaseStrip, Seatable, Table};
@@ -71,11 +71,6 @@ impl Board {
         t().puerto_rico().names(self.read(|model| model.edition))
     }
 
-    /// A tap on something that has no sheet of its own.
-    fn tap(self, target: Target) {
-        self.table.tap(target);
-    }
-
     /// Reads the model; tracked.
     fn read<R>(self, f: impl FnOnce(&Model) -> R) -> R {
         self.model.with(f)
@@ -115,9 +110,4 @@ fn Regions(board: Board) -> impl IntoView {
             <Storage board />
         </div>
     }
-}
-
-/// Flips the shop.
-fn toggle(open: RwSignal<bool>) {
-    open.set(!open.get_untracked());
 }

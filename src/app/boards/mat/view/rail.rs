@@ -5,6 +5,7 @@ use sobremesa::core::Seat;
 
 use super::Board;
 use super::piece::{Drawn, Stat};
+use crate::app::boards::mat::build::SPACES;
 use crate::app::boards::mat::model::{Model, PlateModel, Tab};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
@@ -82,7 +83,7 @@ fn PlateFace(plate: PlateModel) -> impl IntoView {
             <span class="stat" aria-hidden="true">
                 <Icon name="city" />
                 {plate.spaces}
-                <i class="of">"/12"</i>
+                <i class="of">{format!("/{SPACES}")}</i>
             </span>
             <Stat id="vp" figure=vp />
         </span>

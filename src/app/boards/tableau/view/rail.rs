@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
+use sobremesa::games::san_juan::data::SLOTS;
 
 use super::super::model::PlateModel;
 use super::{GAME, classes};
@@ -96,8 +97,7 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
             {laid_by}
             <span class="stat">
                 <Icon name="city" />
-                {move || plate.read().buildings}
-                "/12"
+                {move || format!("{}/{SLOTS}", plate.read().buildings)}
             </span>
         </span>
     }

@@ -1,11 +1,12 @@
 //! Whether the question that a position asks fits the table.
 
 use crate::core::{Game, PositionError};
+use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::editions::GoldMinePolicy;
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 use crate::games::san_juan::rules::{SanJuan, bonus, builder, discard, flow, payment, queries, row, setup};
-use crate::games::san_juan::state::{Frame, SLOTS, State};
+use crate::games::san_juan::state::{Frame, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;

@@ -5,10 +5,11 @@ use std::fmt::Display;
 
 use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
+use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
 use crate::games::san_juan::rules::{SanJuan, atoms, chance, setup};
-use crate::games::san_juan::state::{Frame, Queue, SLOTS, State, Zone};
+use crate::games::san_juan::state::{Frame, Queue, State, Zone};
 
 type Refused = Result<(), PositionError>;
 
