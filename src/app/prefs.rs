@@ -63,6 +63,15 @@ impl Pace {
         }
     }
 
+    /// How long a choice can be taken back before an opponent answers it, in ms.
+    pub const fn undo_ms(self) -> u32 {
+        match self {
+            Pace::Instant => 0,
+            Pace::Fast => 1000,
+            Pace::Step | Pace::Slow | Pace::Normal => 1500,
+        }
+    }
+
     /// The least time between the question to an opponent and its answer, so
     /// that the viewer can follow, in ms.
     pub const fn least_thought_ms(self) -> u32 {
@@ -147,6 +156,9 @@ pub struct Kept {
     pub colour_aids: bool,
     /// Whether single keys are shortcuts (WCAG 2.1.4 wants a way to stop them).
     pub shortcuts: bool,
+    /// Whether an opponent waits as long as the choice before can be taken back; see
+    /// [`Pace::undo_ms`].
+    pub undo_time: bool,
 }
 
 impl Default for Kept {
@@ -158,6 +170,7 @@ impl Default for Kept {
             text: TextSize::default(),
             colour_aids: false,
             shortcuts: true,
+            undo_time: true,
         }
     }
 }

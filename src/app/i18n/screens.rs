@@ -184,6 +184,8 @@ pub struct Settings {
     pub aids_note: &'static str,
     /// What the shortcuts are.
     pub shortcuts_note: &'static str,
+    /// What that moment is.
+    pub undo_time_note: &'static str,
     /// How many games are kept here.
     pub games: fn(usize) -> String,
     /// The storage works.

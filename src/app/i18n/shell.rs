@@ -20,6 +20,8 @@ pub struct Messages {
     pub home: &'static str,
     /// Opens the menu.
     pub menu: &'static str,
+    /// Switch: opponents wait while a choice can be taken back.
+    pub undo_time: &'static str,
     /// Heading of an address that leads nowhere.
     pub nowhere: &'static str,
     /// Opens the settings.

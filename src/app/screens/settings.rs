@@ -131,6 +131,11 @@ fn Controls() -> impl IntoView {
                 note=|words| words.screens.settings.shortcuts_note
                 place=|kept| &mut kept.shortcuts
             />
+            <Switch
+                label=|words| words.shell.undo_time
+                note=|words| words.screens.settings.undo_time_note
+                place=|kept| &mut kept.undo_time
+            />
         </Panel>
     }
 }

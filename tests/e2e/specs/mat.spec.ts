@@ -45,3 +45,21 @@ test("another mat is one tap away, and so is one's own", async ({ page, hasTouch
   await press('[data-testid="own-mat"]', 0);
   await expect(page.getByTestId("mat")).toHaveAttribute("data-seat", "0");
 });
+
+test("a choice can be taken back before the first opponent answers it", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "normal" })));
+  await startMat(page);
+  await myTurn(page);
+  const captain = page.getByTestId("role-captain");
+  const undo = page.locator(".prompt").getByRole("button", { name: "Undo" });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  // Nobody has anything to load: the next question is an opponent's.
+  await captain.click();
+  await expect(undo).toHaveAttribute("aria-disabled", "false");
+  await undo.click();
+  await myTurn(page);
+  await expect(captain, "the role lies there again").toHaveClass(/is-legal/);
+  await captain.click();
+  await myTurn(page);
+  await expect(captain).not.toHaveClass(/is-legal/);
+});

@@ -216,6 +216,7 @@ const SETTINGS: Settings = Settings {
     confirm_note: "What cannot be taken back always carries a seal.",
     aids_note: "Shapes already tell them apart; letters are one more help.",
     shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1 to 5 seats, ? help.",
+    undo_time_note: "The next opponent waits a moment after your choice, while it can still be taken back.",
     games: |games| match games {
         0 => "No game is kept on this device.".into(),
         1 => "1 game is kept on this device.".into(),

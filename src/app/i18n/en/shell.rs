@@ -10,6 +10,7 @@ pub(super) const WORDS: Messages = Messages {
     back: "Back",
     home: "Home",
     menu: "Menu",
+    undo_time: "A moment to take back",
     nowhere: "There is nothing at this address",
     settings: "Settings",
     rules: "Rules",

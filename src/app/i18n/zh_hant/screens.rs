@@ -190,6 +190,7 @@ const SETTINGS: Settings = Settings {
     confirm_note: "無法收回的行動，按鈕上總有封印標記。",
     aids_note: "形狀已足以分辨，字母是另一層輔助。",
     shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。",
+    undo_time_note: "你選擇之後，下一位對手會等一下，讓你還能收回。",
     games: |games| {
         if games == 0 {
             "這部裝置上沒有對局。".into()

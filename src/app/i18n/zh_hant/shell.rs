@@ -10,6 +10,7 @@ pub(super) const WORDS: Messages = Messages {
     back: "返回",
     home: "首頁",
     menu: "選單",
+    undo_time: "保留復原的片刻",
     nowhere: "這個網址沒有內容",
     settings: "設定",
     rules: "規則",

@@ -45,6 +45,7 @@ impl<G: Seatable> Table<G> {
                     // It told what had come before this.
                     self.drawer.set(None);
                 }
+                self.allow_undo();
                 self.changed();
             }
             Some(Err(error)) => self.tell_error(&error),

@@ -32,6 +32,11 @@ pub struct Driver {
     patience: Option<TimeoutHandle>,
     /// When the next step may be shown, in milliseconds since 1970.
     free_at: u64,
+    /// The timer until an opponent that has decided makes its move.
+    answer: Option<TimeoutHandle>,
+    /// Until when the last choice of a person can be taken back before an opponent
+    /// answers it, in milliseconds since 1970.
+    undo_until: u64,
 }
 
 impl<G: Seatable> Table<G> {
@@ -45,6 +50,7 @@ impl<G: Seatable> Table<G> {
             self.stop_thinking();
             self.driver.try_update_value(|driver| {
                 clear(&mut driver.timer);
+                clear(&mut driver.answer);
                 driver.thinkers = None;
             });
         });
@@ -231,18 +237,30 @@ impl<G: Seatable> Table<G> {
         });
     }
 
-    /// Makes the move that an opponent has found.
+    /// A person has chosen: what can be taken back of it can be for a while.
+    pub(in crate::app::table) fn allow_undo(self) {
+        let kept = self.page.prefs.kept.get_untracked();
+        let may = kept.undo_time && untrack(|| self.undoable()).is_some_and(|undo| undo.step.is_some());
+        let until = if may { now_ms() + u64::from(kept.pace.undo_ms()) } else { 0 };
+        self.driver.update_value(|driver| driver.undo_until = until);
+    }
+
+    /// Makes the move that an opponent has found, unless the choice before it may
+    /// still be taken back: then when that time is over.
     fn heard(self, seat: Seat, answer: Result<Decision<G::Action>, String>) {
-        self.forget_job();
         match answer {
             Ok(decision) => {
-                let acted =
-                    self.session.try_update_value(|session| session.act(seat, decision.action).is_ok());
-                if acted == Some(true) {
-                    self.changed();
+                let Some(until) = self.driver.try_with_value(|driver| driver.undo_until) else { return };
+                let left = until.saturating_sub(now_ms());
+                if left == 0 {
+                    return self.answer(seat, decision.action);
                 }
+                let later = move || self.answer(seat, decision.action);
+                let timer = set_timeout_with_handle(later, Duration::from_millis(left)).ok();
+                self.driver.update_value(|driver| driver.answer = timer);
             }
             Err(why) => {
+                self.forget_job();
                 leptos::logging::warn!("the opponent gave no answer: {why}");
                 self.restarted.set(true);
                 set_timeout(move || self.think(), TRY_AGAIN);
@@ -250,9 +268,18 @@ impl<G: Seatable> Table<G> {
         }
     }
 
+    fn answer(self, seat: Seat, action: G::Action) {
+        self.forget_job();
+        let acted = self.session.try_update_value(|session| session.act(seat, action).is_ok());
+        if acted == Some(true) {
+            self.changed();
+        }
+    }
+
     fn forget_job(self) {
         self.driver.try_update_value(|driver| {
             driver.job = None;
+            clear(&mut driver.answer);
             clear(&mut driver.patience);
         });
         self.thinking.try_set(None);
