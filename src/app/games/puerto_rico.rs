@@ -110,7 +110,7 @@ impl GamePages for PuertoRico {
                 ((text.board.circles)(edition), def.circles.to_string()),
                 (text.board.copies, def.copies[1].to_string()),
             ],
-            effect: names.effects[building.index()].to_owned(),
+            effect: names.effect(building).to_owned(),
         })
     }
 

@@ -150,10 +150,7 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let (words, edition) = (texts(context), context.view.edition);
     if let Some(role) = context.draft.role {
         let names = words.names(edition);
-        return Some(format!(
-            "{} {}",
-            names.role_actions[role as usize], names.role_privileges[role as usize]
-        ));
+        return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
     }
     let building = context.draft.building?;
     let offer = context.view.shop[building.index()];

@@ -77,7 +77,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
         class: (text.class)(def.class, edition),
         name: named.building(building),
         other_name: other.building(building, edition),
-        effect: named.effects[building.index()].into(),
+        effect: named.effect(building).into(),
         rule: names::rule(building),
     };
     let phase = names::phase(building).map_or(board.game_end, |role| named.role(role));
@@ -144,13 +144,13 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
         class: text.board.role,
         name: named.role(role),
         other_name: context.lang.other().puerto_rico_pieces().role(role, edition),
-        effect: named.role_actions[role as usize].into(),
+        effect: (named.role_actions)(role).into(),
         rule: names::role_rule(role),
     };
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
     let mut sheet = page.sheet(context, Vec::new(), &lying);
-    sheet.now.insert(0, (text.board.privilege)(named.role_privileges[role as usize]));
+    sheet.now.insert(0, (text.board.privilege)((named.role_privileges)(role)));
     sheet
 }
 
@@ -162,7 +162,7 @@ fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
         other_name: context.lang.other().puerto_rico_pieces().tile(tile, edition),
-        effect: named.tile_effects[tile.index()].into(),
+        effect: (named.tile_effects)(tile).into(),
         rule: names::tile_rule(tile),
     };
     let held = Fact::Tiles { count: mat.tiles[tile.index()], manned: mat.manned[tile.index()] };

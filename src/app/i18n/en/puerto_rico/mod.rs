@@ -6,6 +6,7 @@ mod effects;
 mod log;
 mod names;
 mod reason;
+mod roles;
 mod spoken;
 mod terms;
 

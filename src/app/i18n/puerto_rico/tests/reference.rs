@@ -129,9 +129,9 @@ fn the_table_of_names_gives_both_names_of_every_piece() {
         let words = &crate::app::i18n::words(lang).puerto_rico();
         let (new, old) = (words.names(Edition::Y1897), words.names(Edition::Classic));
         let pairs: Vec<_> = rows(lang).filter(|cells| cells.len() == 2).collect();
-        let buildings = new.buildings.iter().zip(&old.buildings);
-        let roles = new.roles.iter().zip(&old.roles);
-        for (new, old) in buildings.chain(roles).filter(|(new, old)| new != old) {
+        let buildings = Building::ALL.map(|building| (new.building(building), old.building(building)));
+        let roles = Role::ALL.map(|role| (new.role(role), old.role(role)));
+        for (new, old) in buildings.into_iter().chain(roles).filter(|(new, old)| new != old) {
             let stands = pairs.iter().any(|pair| pair[0].contains(new) && pair[1].contains(old));
             assert!(stands, "{lang:?}: {new} is {old} in the classic edition");
         }
