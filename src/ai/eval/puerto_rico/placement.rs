@@ -4,14 +4,13 @@
 //! would see nothing else. Plans are made greedily, the dearest circle first,
 //! a plantation and the circle it needs counting as one purchase of two.
 
-use super::features::EXPANDED;
 use super::policy::PolicyContext;
 use super::town::{crop_gain, function_gain, quarry_gain};
 use super::weights::Row;
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Seat};
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::{GOODS, TILES};
+use crate::games::puerto_rico::ids::{BuildingSet, GOODS, TILES};
 use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, SPACES};
 use crate::games::puerto_rico::{Action, PuertoRico, State, Tile};
 
@@ -133,8 +132,8 @@ impl Allocation {
             open.free[spot] = usable(spot, def.circles - space.workers);
             match def.class {
                 Class::Production(good) => open.plants[good.index()] |= 1 << place,
-                Class::Commercial | Class::Expanded => {
-                    let floor = if EXPANDED.contains(&space.building) { 5.0 } else { 1.0 } * SOME_USE;
+                Class::Commercial | Class::Expanded | Class::Workshop => {
+                    let floor = if BuildingSet::OF_END.has(space.building) { 5.0 } else { 1.0 } * SOME_USE;
                     open.alone[spot] = function_gain(sight, space.building).max(floor);
                 }
             }

@@ -78,7 +78,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
         name: named.building(building),
         other_name: other.building(building, edition),
         effect: named.effect(building).into(),
-        rule: names::rule(building),
+        rule: building.rule(),
     };
     let phase = names::phase(building).map_or(board.game_end, |role| named.role(role));
     let printed = vec![
@@ -90,7 +90,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
     ];
     let stripe = match def.class {
         Class::Production(good) => Some(good.key()),
-        Class::Commercial | Class::Expanded => None,
+        Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     Sheet { stripe, ..page.sheet(context, printed, now) }
 }
@@ -131,7 +131,7 @@ fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8)
             let scores = mat.end_points.iter().filter(|(scoring, _)| *scoring == building);
             facts.extend(scores.map(|&(_, points)| Fact::Scores { points }));
         }
-        Class::Expanded | Class::Commercial => {}
+        Class::Expanded | Class::Commercial | Class::Workshop => {}
     }
     facts
 }

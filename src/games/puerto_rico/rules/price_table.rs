@@ -1,7 +1,7 @@
 //! What can be afforded, looked up: the rules ask it at every turn of a Builder.
 
-use crate::games::puerto_rico::data::buildings::BuildingDef;
-use crate::games::puerto_rico::ids::{BUILDINGS, BuildingSet, Tile};
+use crate::games::puerto_rico::editions::Ruleset;
+use crate::games::puerto_rico::ids::{BuildingSet, Tile};
 use crate::games::puerto_rico::state::Board;
 
 /// Quarries of the highest discount that a building allows.
@@ -15,10 +15,10 @@ const COINS: usize = 10;
 pub(super) struct PriceTable([[BuildingSet; COINS + 1]; QUARRIES + 1]);
 
 impl PriceTable {
-    /// The table for these prices.
-    pub(super) fn of(buildings: &[BuildingDef; BUILDINGS]) -> Self {
+    /// The table for the prices of the buildings that can be in the game.
+    pub(super) fn of(rules: &Ruleset) -> Self {
         let mut means = PriceTable([[BuildingSet::EMPTY; COINS + 1]; QUARRIES + 1]);
-        for def in buildings {
+        for def in rules.buildings.iter().filter(|def| rules.copies[def.building.index()] > 0) {
             for (quarries, row) in means.0.iter_mut().enumerate() {
                 let price = def.cost.saturating_sub(def.cap.min(quarries as u8));
                 row[price as usize..].iter_mut().for_each(|within| within.insert(def.building));
@@ -58,13 +58,13 @@ mod tests {
                 state.boards[0].manned_tiles[Tile::Quarry.index()] = quarries;
                 state.boards[0].coins = coins;
                 let affordable = game.means.affordable(&state.boards[0], picker);
-                for building in Building::ALL {
+                for building in game.buildings() {
                     let price = queries::price(&game, &state, Seat(0), building, picker);
                     let what = format!("{building} for {coins} with {quarries} quarries");
                     assert_eq!(affordable.has(building), coins >= price as u16, "{what}");
                 }
                 let listed: Vec<Building> = affordable.iter().collect();
-                let held = Building::ALL.into_iter().filter(|&building| affordable.has(building));
+                let held = game.buildings().filter(|&building| affordable.has(building));
                 assert_eq!(listed, held.collect::<Vec<_>>());
             }
         }

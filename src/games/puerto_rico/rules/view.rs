@@ -30,7 +30,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         bag: state.bag.tiles().len() as u8,
         discards: state.discards,
         quarries: state.quarries,
-        shop: Building::ALL.into_iter().map(|building| shop_view(game, state, viewer, building)).collect(),
+        shop: game.buildings().map(|building| shop_view(game, state, viewer, building)).collect(),
         crates: state.crates,
         ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
         house: state.house,

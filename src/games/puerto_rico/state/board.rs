@@ -76,6 +76,12 @@ impl Board {
         self.owned
     }
 
+    /// The buildings that work, as a set.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn manned(&self) -> BuildingSet {
+        self.manned
+    }
+
     /// Whether the building is owned and works (`PR-BLD-GEN-2`).
     #[inline(always)]
     pub fn works(&self, building: Building) -> bool {

@@ -52,6 +52,54 @@ pub(super) fn y1897(building: Building) -> &'static str {
             "At the end 1 point for every 4 victory points you have gained by shipping."
         }
         Building::CityHall => "At the end 1 point for each of your commercial buildings, itself included.",
+        Building::Canal => {
+            "If you produce fruit with the Large Fruit Depot you take 1 crate of fruit more; if you produce sugar with the Large Sugar Mill, 1 crate of sugar more."
+        }
+        Building::Lumberyard => {
+            "You may place a plantation face down as a forest. In the Builder phase you pay 1 coin less for every 2 forests."
+        }
+        Building::HiddenMarket => {
+            "If you are up to 3 coins short for a building, a worker, a crate and a victory point may each stand in for 1 coin."
+        }
+        Building::ZoningOffice => {
+            "In the Trader phase, with a worker here: pay 1 coin to draw a plantation from the bag and place it. With a citizen: discard a plantation for 1 coin."
+        }
+        Building::Storehouse => "At the end of the Captain phase keep 3 single crates more.",
+        Building::Chapel => "In the Craftsman phase a worker here earns 1 coin, a citizen 1 point.",
+        Building::Bohio => "A worker here may move to any empty circle of yours at any time.",
+        Building::ParkAuthority => {
+            "At the end of the Planter phase, with a worker here: you may discard a plantation or a forest. With a citizen: 2 points if you have fewer countryside tiles than each other player."
+        }
+        Building::MerchantOutpost => {
+            "Instead of selling to the Trading House you may return any crate to the supply for its price."
+        }
+        Building::Church => {
+            "When you build a building of 2 or 3 points you get 1 point, for an expanded one 2 points."
+        }
+        Building::Notary => {
+            "With a worker here regular buildings cost 1 coin less; with a citizen expanded buildings cost 2 coins less."
+        }
+        Building::SmallWharf => {
+            "Once in each Captain phase you may load any of your crates, of any kinds, on a ship of your own, for 1 point for every 2 crates."
+        }
+        Building::PensionOffice => {
+            "Before loading you may return crates of different kinds, as many as you have citizens at most, for 1 point each."
+        }
+        Building::Lighthouse => {
+            "In the Captain phase 1 coin each time you load a ship, and 1 coin more as Captain."
+        }
+        Building::Villa => "In the Recruiter phase you take 1 citizen from the supply, or else 1 worker.",
+        Building::Distillery => {
+            "In the Craftsman phase 1 coin less than the crates you produce of your best kind, corn apart."
+        }
+        Building::PublishingHouse => "The privilege of a role that you pick counts twice.",
+        Building::Tailor => "In the Craftsman phase 1 coin for each of your citizens.",
+        Building::AssemblyHall => "Before loading you get 1 point for every 2 crates of one kind.",
+        Building::Monument => "No function, but 8 points; nobody needs to work here.",
+        Building::Cathedral => {
+            "At the end 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of 3 countryside tiles of a kind."
+        }
+        Building::TownSquare => "At the end 1 point more for each of your citizens.",
     }
 }
 

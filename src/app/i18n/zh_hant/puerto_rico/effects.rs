@@ -32,6 +32,36 @@ pub(super) fn y1897(building: Building) -> &'static str {
         Building::Fortress => "遊戲結束時，每 3 名工人得 1 分。",
         Building::CustomsHouse => "遊戲結束時，運貨得到的勝利分每 4 分再得 1 分。",
         Building::CityHall => "遊戲結束時，每棟商業建築（包括自己）得 1 分。",
+        Building::Canal => {
+            "若您在大型水果倉庫生產水果，多拿 1 個水果；若在大型製糖廠生產蔗糖，多拿 1 個蔗糖。"
+        }
+        Building::Lumberyard => "您可以把種植園面朝下放置成森林。建築師階段每 2 座森林少付 1 元。",
+        Building::HiddenMarket => "興建時若最多差 3 元，可以用 1 名工人、1 個商品和 1 點勝利分數各抵 1 元。",
+        Building::ZoningOffice => {
+            "貿易商階段，有工人時：付 1 元從袋中抽 1 個種植園並放置；有市民時：棄置 1 個種植園得 1 元。"
+        }
+        Building::Storehouse => "船長階段結束時多保留 3 個單獨的商品。",
+        Building::Chapel => "製造商階段，這裡的工人帶來 1 元，市民帶來 1 分。",
+        Building::Bohio => "這裡的工人可以隨時移到您任何一個空圓圈。",
+        Building::ParkAuthority => {
+            "種植者階段結束時，有工人：可以棄置 1 個種植園或森林；有市民：若您的鄉村板塊比每位其他玩家都少，得 2 分。"
+        }
+        Building::MerchantOutpost => "您可以不賣給交易所，而把任一商品還給供應堆，獲得其價格。",
+        Building::Church => "興建 2 或 3 分的建築時得 1 分，興建擴建建築時得 2 分。",
+        Building::Notary => "有工人時一般建築少付 1 元；有市民時擴建建築少付 2 元。",
+        Building::SmallWharf => {
+            "每個船長階段一次，您可以把任意種類、任意數量的商品裝上自己的船，每 2 個得 1 分。"
+        }
+        Building::PensionOffice => "裝船之前，您可以歸還不同種類的商品，最多與您的市民數相同，每個得 1 分。",
+        Building::Lighthouse => "船長階段每次裝船得 1 元；若您是船長，再得 1 元。",
+        Building::Villa => "招募官階段您從供應堆拿 1 名市民，沒有市民時拿 1 名工人。",
+        Building::Distillery => "製造商階段，玉米以外您產量最多的一種商品，每個得 1 元，少算 1 個。",
+        Building::PublishingHouse => "您所選角色的特權加倍。",
+        Building::Tailor => "製造商階段您每有 1 名市民得 1 元。",
+        Building::AssemblyHall => "裝船之前，每種商品每 2 個得 1 分。",
+        Building::Monument => "沒有功能，但值 8 分；不需要工人。",
+        Building::Cathedral => "遊戲結束時，每 3 個相同的鄉村板塊為一組，1、2、3、4 組得 1、3、6、10 分。",
+        Building::TownSquare => "遊戲結束時，您每有 1 名市民多得 1 分。",
     }
 }
 
@@ -67,5 +97,6 @@ pub(super) fn classic(building: Building) -> &'static str {
         Building::Fortress => "遊戲結束時，每 3 名移民得 1 分。",
         Building::CustomsHouse => "遊戲結束時，運貨得到的分數每 4 分再得 1 分。",
         Building::CityHall => "遊戲結束時，每座特殊功能建築（包括自己，不論大小）得 1 分。",
+        other => y1897(other),
     }
 }
