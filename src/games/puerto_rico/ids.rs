@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::data::buildings::At;
+use super::data::buildings::{At, PRINTED};
 pub use super::data::buildings::{BUILDINGS, Building};
 
 /// A good, in the order of its price.
@@ -100,6 +100,18 @@ impl BuildingSet {
         let (mut set, mut index) = (BuildingSet::EMPTY, 0);
         while index < BUILDINGS {
             if matches!(Building::ALL[index].at(), At::End) {
+                set.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        set
+    };
+
+    /// The buildings without a circle: they do nothing that needs people.
+    pub const UNMANNED: BuildingSet = {
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < BUILDINGS {
+            if PRINTED[index].circles == 0 {
                 set.0 |= 1 << index;
             }
             index += 1;

@@ -202,14 +202,14 @@ impl BoardCounts {
         let mut census = BoardCounts::default();
         census.circles[0] = u8::MAX;
         census.staff[0] = u8::MAX;
-        census.empty = board.land() - board.manned_tiles.iter().sum::<u8>();
+        census.empty = board.land() - board.manned_land();
         for space in board.buildings() {
             let def = game.def(space.building);
-            census.empty += def.circles - space.workers;
+            census.empty += def.circles - space.people.count();
             match def.class {
                 Class::Production(good) => {
                     census.circles[good.index()] += def.circles;
-                    census.staff[good.index()] += space.workers;
+                    census.staff[good.index()] += space.people.count();
                 }
                 Class::Commercial | Class::Expanded => census.commercial += 1,
                 Class::Workshop => {}
@@ -221,7 +221,7 @@ impl BoardCounts {
     /// Crates of a good that would be produced now, the supply aside.
     #[inline]
     pub fn capacity(&self, board: &Board, good: usize) -> u8 {
-        board.manned_tiles[good].min(self.staff[good])
+        board.manned_tiles(good).min(self.staff[good])
     }
 
     /// Crates of a good if every circle were manned.
@@ -285,11 +285,11 @@ fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, 
 }
 
 fn countryside(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
-    let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles[Tile::Quarry.index()]);
+    let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles(Tile::Quarry.index()));
     take(QUARRIES, f32::from(manned));
     take(QUARRY_TILES, f32::from(quarries));
     take(LAND, f32::from(board.land()));
-    take(WORKERS, f32::from(board.workers()));
+    take(WORKERS, f32::from(board.people().count()));
     take(EMPTY, f32::from(census.empty));
     take(SPACES, f32::from(board.spaces));
 }
@@ -318,7 +318,7 @@ fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
     for space in board.buildings() {
         let index = space.building.index();
         take(own(space.building), 1.0);
-        if space.workers > 0 && !PRODUCES[index] {
+        if space.people.count() > 0 && !PRODUCES[index] {
             take(manned(space.building), 1.0);
         }
     }
@@ -337,7 +337,7 @@ fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f3
         }
     }
     if best > 0.0 {
-        let quarries = f32::from(board.manned_tiles[Tile::Quarry.index()].min(4));
+        let quarries = f32::from(board.manned_tiles(Tile::Quarry.index()).min(4));
         take(PROSPECT, best);
         take(PROSPECT_PAID, best * ((f32::from(board.coins) + quarries) / EXPANDED_COST).min(1.0));
     }

@@ -61,7 +61,7 @@ pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
         return quarry_gain(sight);
     }
     let board = sight.board();
-    if board.manned_tiles[good] < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
+    if board.manned_tiles(good) < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
 }
 
 /// What filling every empty circle would add, by circle.
@@ -119,17 +119,17 @@ impl Allocation {
         };
         let usable = |spot: usize, free: u8| if spot >= usize::from(from) { free } else { 0 };
         for tile in 0..TILES {
-            open.free[tile] = usable(tile, board.tiles[tile] - board.manned_tiles[tile]);
+            open.free[tile] = usable(tile, board.tiles[tile] - board.manned_tiles(tile));
         }
         for good in 0..GOODS {
-            open.ahead[good] = i16::from(board.manned_tiles[good]) - i16::from(sight.census.staff[good]);
+            open.ahead[good] = i16::from(board.manned_tiles(good)) - i16::from(sight.census.staff[good]);
             open.made[good] = sight.census.capacity(board, good) > 0;
         }
         open.alone[Tile::Quarry.index()] = quarry_gain(sight).max(SOME_USE);
         for (place, space) in board.buildings().iter().enumerate() {
             let spot = usize::from(FIRST_BUILDING_SPOT) + place;
             let def = sight.game.def(space.building);
-            open.free[spot] = usable(spot, def.circles - space.workers);
+            open.free[spot] = usable(spot, def.circles - space.people.count());
             match def.class {
                 Class::Production(good) => open.plants[good.index()] |= 1 << place,
                 Class::Commercial | Class::Expanded | Class::Workshop => {

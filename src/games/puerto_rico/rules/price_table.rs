@@ -30,7 +30,7 @@ impl PriceTable {
     /// What the owner of `board` could pay for, as the picker of the Builder or
     /// not.
     pub(super) fn affordable(&self, board: &Board, is_builder: bool) -> BuildingSet {
-        let quarries = board.manned_tiles[Tile::Quarry.index()] as usize;
+        let quarries = board.manned_tiles(Tile::Quarry.index()) as usize;
         // The picker's discount is as good as a coin.
         let coins = board.coins as usize + is_builder as usize;
         self.0[quarries.min(QUARRIES)][coins.min(COINS)]
@@ -44,6 +44,7 @@ mod tests {
     use crate::games::puerto_rico::config::{Config, Edition, Options};
     use crate::games::puerto_rico::ids::Building;
     use crate::games::puerto_rico::rules::{PuertoRico, queries, setup};
+    use crate::games::puerto_rico::state::People;
 
     #[test]
     fn the_table_agrees_with_every_price() {
@@ -55,7 +56,7 @@ mod tests {
             for (quarries, coins, picker) in
                 (0..=6).flat_map(|q| (0..=12).flat_map(move |c| [(q, c, false), (q, c, true)]))
             {
-                state.boards[0].manned_tiles[Tile::Quarry.index()] = quarries;
+                state.boards[0].on_tiles[Tile::Quarry.index()] = People::workers(quarries);
                 state.boards[0].coins = coins;
                 let affordable = game.means.affordable(&state.boards[0], picker);
                 for building in game.buildings() {

@@ -24,7 +24,7 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
             1..=9 => 4,
             land => land as i16 - 5,
         },
-        Building::Fortress => (board.workers() / 3) as i16,
+        Building::Fortress => (board.people().count() / 3) as i16,
         Building::CustomsHouse => (board.vp / 4) as i16,
         Building::CityHall => {
             let commercial = |building| !game.def(building).is_production();
