@@ -70,7 +70,9 @@ pub struct BuildingDef {
 macro_rules! buildings {
     ($($name:ident $key:literal [$class:expr, $cost:literal, $vp:literal, $cap:literal, $circles:literal, $copies:expr]
         $origin:ident, $at:expr, $rule:literal;)*) => {
-        /// A building, in the canonical order of section 2.5: by cost.
+        /// A building: those of the base game in the canonical order of
+        /// section 2.5, then those of each expansion. Links to games hold the
+        /// number of a kind, so new ones are added at the end.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
@@ -126,48 +128,48 @@ use Class::{Commercial, Expanded, Production, Workshop};
 buildings! {
     SmallFruit "small_fruit" [Production(Good::Fruit), 1, 1, 1, 1, [2, 4]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     SmallMarket "small_market" [Commercial, 1, 1, 1, 1, [1, 2]] Base, At::Phases(&[Role::Trader]), "PR-BLD-SMKT-1";
-    Canal "canal" [Commercial, 1, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Craftsman]), "PR-X1-CAN-1";
     SmallSugar "small_sugar" [Production(Good::Sugar), 2, 1, 1, 1, [2, 4]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     BuildersYard "builders_yard" [Commercial, 2, 1, 1, 1, [1, 2]] Base, At::Phases(&[Role::Planter]), "PR-BLD-YARD-1";
     Hacienda "hacienda" [Commercial, 2, 1, 1, 1, [1, 2]] Base, At::Phases(&[Role::Planter]), "PR-BLD-HAC-1";
-    Lumberyard "lumberyard" [Commercial, 2, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Planter, Role::Builder]), "PR-X1-LUMB-1";
-    HiddenMarket "hidden_market" [Commercial, 2, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Builder]), "PR-X1-HID-1";
-    ZoningOffice "zoning_office" [Commercial, 2, 1, 1, 1, [1, 2]] Exp2, At::Phases(&[Role::Trader]), "PR-X2-ZON-1";
     LargeFruit "large_fruit" [Production(Good::Fruit), 3, 2, 2, 3, [2, 3]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     SmallWarehouse "small_warehouse" [Commercial, 3, 1, 1, 1, [1, 2]] Base, At::Phases(&[Role::Captain]), "PR-BLD-SWH-1";
-    Storehouse "storehouse" [Commercial, 3, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-STO-1";
-    Chapel "chapel" [Commercial, 3, 1, 1, 1, [1, 2]] Exp2, At::Phases(&[Role::Craftsman]), "PR-X2-CHA-1";
     LargeSugar "large_sugar" [Production(Good::Sugar), 4, 2, 2, 3, [2, 3]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     Hospital "hospital" [Commercial, 4, 2, 2, 1, [1, 2]] Base, At::Phases(&[Role::Planter]), "PR-BLD-HOSP-1";
-    Bohio "bohio" [Commercial, 4, 2, 2, 2, [1, 2]] Exp1, At::Always, "PR-X1-BOH-1";
-    ParkAuthority "park_authority" [Commercial, 4, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Planter]), "PR-X2-PARK-1";
     TobaccoStorage "tobacco_storage" [Production(Good::Tobacco), 5, 3, 3, 3, [2, 3]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     Office "office" [Commercial, 5, 2, 2, 1, [1, 2]] Base, At::Phases(&[Role::Trader]), "PR-BLD-OFF-1";
     LargeMarket "large_market" [Commercial, 5, 2, 2, 1, [1, 2]] Base, At::Phases(&[Role::Trader]), "PR-BLD-LMKT-1";
-    MerchantOutpost "merchant_outpost" [Commercial, 5, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Trader]), "PR-X1-OUT-1";
-    Church "church" [Commercial, 5, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Builder]), "PR-X1-CHU-1";
-    Notary "notary" [Commercial, 5, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Builder]), "PR-X2-NOT-1";
     CoffeeRoaster "coffee_roaster" [Production(Good::Coffee), 6, 3, 3, 2, [2, 3]] Base, At::Phases(&[Role::Craftsman]), "PR-CRA-03";
     LargeWarehouse "large_warehouse" [Commercial, 6, 2, 2, 1, [1, 2]] Base, At::Phases(&[Role::Captain]), "PR-BLD-LWH-1";
-    SmallWharf "small_wharf" [Commercial, 6, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-SWF-1";
-    PensionOffice "pension_office" [Commercial, 6, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Captain]), "PR-X2-PEN-1";
     Factory "factory" [Commercial, 7, 3, 3, 1, [1, 2]] Base, At::Phases(&[Role::Craftsman]), "PR-BLD-FAC-1";
-    Lighthouse "lighthouse" [Commercial, 7, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-LIG-1";
-    Villa "villa" [Commercial, 7, 3, 3, 1, [1, 2]] Exp2, At::Phases(&[Role::Recruiter]), "PR-X2-VIL-1";
     School "school" [Commercial, 8, 3, 3, 1, [1, 2]] Base, At::Phases(&[Role::Builder]), "PR-BLD-SCH-1";
     Harbor "harbor" [Commercial, 8, 3, 3, 1, [1, 2]] Base, At::Phases(&[Role::Captain]), "PR-BLD-HARB-1";
-    Distillery "distillery" [Commercial, 8, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Craftsman]), "PR-X1-DIS-1";
-    PublishingHouse "publishing_house" [Commercial, 8, 3, 3, 1, [1, 2]] Exp1, At::OwnRoles, "PR-X1-PUB-1";
-    Tailor "tailor" [Workshop, 8, 3, 3, 1, [2, 2]] Exp2, At::Phases(&[Role::Craftsman]), "PR-X2-TAI-1";
     Wharf "wharf" [Commercial, 9, 3, 3, 1, [1, 2]] Base, At::Phases(&[Role::Captain]), "PR-BLD-WHARF-1";
-    AssemblyHall "assembly_hall" [Commercial, 9, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-ASM-1";
     FireStation "fire_station" [Expanded, 10, 4, 4, 1, [1, 1]] Base, At::End, "PR-BLD-FIRE-1";
     Residence "residence" [Expanded, 10, 4, 4, 1, [1, 1]] Base, At::End, "PR-BLD-RES-1";
     Fortress "fortress" [Expanded, 10, 4, 4, 1, [1, 1]] Base, At::End, "PR-BLD-FORT-1";
     CustomsHouse "customs_house" [Expanded, 10, 4, 4, 1, [1, 1]] Base, At::End, "PR-BLD-CUST-1";
     CityHall "city_hall" [Expanded, 10, 4, 4, 1, [1, 1]] Base, At::End, "PR-BLD-CITY-1";
+    Canal "canal" [Commercial, 1, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Craftsman]), "PR-X1-CAN-1";
+    Lumberyard "lumberyard" [Commercial, 2, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Planter, Role::Builder]), "PR-X1-LUMB-1";
+    HiddenMarket "hidden_market" [Commercial, 2, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Builder]), "PR-X1-HID-1";
+    Storehouse "storehouse" [Commercial, 3, 1, 1, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-STO-1";
+    Bohio "bohio" [Commercial, 4, 2, 2, 2, [1, 2]] Exp1, At::Always, "PR-X1-BOH-1";
+    MerchantOutpost "merchant_outpost" [Commercial, 5, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Trader]), "PR-X1-OUT-1";
+    Church "church" [Commercial, 5, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Builder]), "PR-X1-CHU-1";
+    SmallWharf "small_wharf" [Commercial, 6, 2, 2, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-SWF-1";
+    Lighthouse "lighthouse" [Commercial, 7, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-LIG-1";
+    Distillery "distillery" [Commercial, 8, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Craftsman]), "PR-X1-DIS-1";
+    PublishingHouse "publishing_house" [Commercial, 8, 3, 3, 1, [1, 2]] Exp1, At::OwnRoles, "PR-X1-PUB-1";
+    AssemblyHall "assembly_hall" [Commercial, 9, 3, 3, 1, [1, 2]] Exp1, At::Phases(&[Role::Captain]), "PR-X1-ASM-1";
     Monument "monument" [Expanded, 10, 8, 4, 0, [1, 1]] Exp1, At::Never, "PR-X1-MON-1";
     Cathedral "cathedral" [Expanded, 10, 4, 4, 1, [1, 1]] Exp1, At::End, "PR-X1-CAT-1";
+    ZoningOffice "zoning_office" [Commercial, 2, 1, 1, 1, [1, 2]] Exp2, At::Phases(&[Role::Trader]), "PR-X2-ZON-1";
+    Chapel "chapel" [Commercial, 3, 1, 1, 1, [1, 2]] Exp2, At::Phases(&[Role::Craftsman]), "PR-X2-CHA-1";
+    ParkAuthority "park_authority" [Commercial, 4, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Planter]), "PR-X2-PARK-1";
+    Notary "notary" [Commercial, 5, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Builder]), "PR-X2-NOT-1";
+    PensionOffice "pension_office" [Commercial, 6, 2, 2, 1, [1, 2]] Exp2, At::Phases(&[Role::Captain]), "PR-X2-PEN-1";
+    Villa "villa" [Commercial, 7, 3, 3, 1, [1, 2]] Exp2, At::Phases(&[Role::Recruiter]), "PR-X2-VIL-1";
+    Tailor "tailor" [Workshop, 8, 3, 3, 1, [2, 2]] Exp2, At::Phases(&[Role::Craftsman]), "PR-X2-TAI-1";
     TownSquare "town_square" [Expanded, 10, 4, 4, 1, [1, 1]] Exp2, At::End, "PR-X2-TOW-1";
 }
 
