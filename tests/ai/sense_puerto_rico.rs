@@ -123,8 +123,8 @@ fn workers_go_where_they_make_something() {
             play(&game, &mut state, action);
         }
         let board = state.board(Seat(0));
-        let roaster = board.buildings()[0].workers;
-        assert_eq!((board.manned_tiles[Tile::Coffee.index()], roaster), (1, 1), "{level:?}");
+        let roaster = board.buildings()[0].people.count();
+        assert_eq!((board.manned_tiles(Tile::Coffee.index()), roaster), (1, 1), "{level:?}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Puerto Rico's legal actions once more, from the position.
 
 use sobremesa::core::{Game, Seat};
+use sobremesa::games::puerto_rico::data::buildings::Origin;
 use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition};
 use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
@@ -256,6 +257,7 @@ fn spaces(building: Building) -> u8 {
 fn copies(building: Building, players: u8) -> usize {
     use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
     match (building, players) {
+        (other, _) if other.origin() != Origin::Base => 0,
         (SmallFruit | SmallSugar, 2) => 2,
         (SmallFruit | SmallSugar, _) => 4,
         (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, 2) => 2,

@@ -1,7 +1,7 @@
 //! Puerto Rico as the pages around the table know it.
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::buildings::BASE;
+use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
 
 use super::Listed;
@@ -40,7 +40,7 @@ impl Listed for PuertoRico {
     }
 
     fn is_wide(front: &str) -> bool {
-        BASE.iter().any(|def| def.spaces() > 1 && front.strip_prefix("b-") == Some(def.building.key()))
+        PRINTED.iter().any(|def| def.spaces() > 1 && front.strip_prefix("b-") == Some(def.building.key()))
     }
 }
 
@@ -100,7 +100,7 @@ impl GamePages for PuertoRico {
     fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
         let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
-        let (names, def) = (text.names(edition), &BASE[building.index()]);
+        let (names, def) = (text.names(edition), &PRINTED[building.index()]);
         let other = lang.other().puerto_rico_pieces();
         Some(PieceInfo {
             name: names.building(building).to_owned(),
@@ -112,7 +112,7 @@ impl GamePages for PuertoRico {
                 ((text.board.circles)(edition), def.circles.to_string()),
                 (text.board.copies, def.copies[1].to_string()),
             ],
-            effect: names.effects[building.index()].to_owned(),
+            effect: names.effect(building).to_owned(),
         })
     }
 

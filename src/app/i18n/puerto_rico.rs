@@ -9,7 +9,7 @@ mod stage;
 mod tests;
 
 use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, Good, ROLES, Role, TILES, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
@@ -113,24 +113,24 @@ impl Messages {
 pub struct Names {
     /// The game with its edition.
     pub title: &'static str,
-    /// Buildings, in canonical order.
-    pub buildings: [&'static str; BUILDINGS],
-    /// What each building does, in one or two sentences.
-    pub effects: [&'static str; BUILDINGS],
-    /// Roles; both Adventurer tiles have one name.
-    pub roles: [&'static str; ROLES],
-    /// What everybody may do in each phase.
-    pub role_actions: [&'static str; ROLES],
+    /// The name of a building.
+    pub buildings: fn(Building) -> &'static str,
+    /// What a building does, in one or two sentences.
+    pub effects: fn(Building) -> &'static str,
+    /// The name of a role; both Adventurer tiles have one.
+    pub roles: fn(Role) -> &'static str,
+    /// What everybody may do in a role's phase.
+    pub role_actions: fn(Role) -> &'static str,
     /// What the picker has on top.
-    pub role_privileges: [&'static str; ROLES],
+    pub role_privileges: fn(Role) -> &'static str,
     /// Goods, cheapest first.
     pub goods: [&'static str; GOODS],
     /// One letter per good, for colour aids.
     pub good_letters: [&'static str; GOODS],
-    /// Countryside tiles, the quarry last.
-    pub tiles: [&'static str; TILES],
-    /// What each tile does, in one or two sentences.
-    pub tile_effects: [&'static str; TILES],
+    /// The name of a countryside tile.
+    pub tiles: fn(Tile) -> &'static str,
+    /// What a countryside tile does, in one or two sentences.
+    pub tile_effects: fn(Tile) -> &'static str,
     /// Heading: the role tiles.
     pub role_tiles: &'static str,
     /// Heading: the cargo ships.
@@ -165,13 +165,18 @@ pub struct Names {
 
 impl Names {
     /// The name of a building.
-    pub const fn building(&self, building: Building) -> &'static str {
-        self.buildings[building.index()]
+    pub fn building(&self, building: Building) -> &'static str {
+        (self.buildings)(building)
+    }
+
+    /// What a building does, in one or two sentences.
+    pub fn effect(&self, building: Building) -> &'static str {
+        (self.effects)(building)
     }
 
     /// The name of a role.
-    pub const fn role(&self, role: Role) -> &'static str {
-        self.roles[role as usize]
+    pub fn role(&self, role: Role) -> &'static str {
+        (self.roles)(role)
     }
 
     /// The name of a good.
@@ -180,18 +185,18 @@ impl Names {
     }
 
     /// The name of a countryside tile.
-    pub const fn tile(&self, tile: Tile) -> &'static str {
-        self.tiles[tile.index()]
+    pub fn tile(&self, tile: Tile) -> &'static str {
+        (self.tiles)(tile)
     }
 }
 
 /// What the pieces are called, without anything else: by edition, and in the
 /// order of [`Names`].
 pub struct Pieces {
-    buildings: [[&'static str; BUILDINGS]; 2],
-    roles: [[&'static str; ROLES]; 2],
+    buildings: [fn(Building) -> &'static str; 2],
+    roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
-    tiles: [[&'static str; TILES]; 2],
+    tiles: [fn(Tile) -> &'static str; 2],
 }
 
 impl Pieces {
@@ -207,13 +212,13 @@ impl Pieces {
     }
 
     /// The name of a building.
-    pub const fn building(&self, building: Building, edition: Edition) -> &'static str {
-        self.buildings[edition as usize][building.index()]
+    pub fn building(&self, building: Building, edition: Edition) -> &'static str {
+        self.buildings[edition as usize](building)
     }
 
     /// The name of a role.
-    pub const fn role(&self, role: Role, edition: Edition) -> &'static str {
-        self.roles[edition as usize][role as usize]
+    pub fn role(&self, role: Role, edition: Edition) -> &'static str {
+        self.roles[edition as usize](role)
     }
 
     /// The name of a good.
@@ -222,7 +227,7 @@ impl Pieces {
     }
 
     /// The name of a countryside tile.
-    pub const fn tile(&self, tile: Tile, edition: Edition) -> &'static str {
-        self.tiles[edition as usize][tile.index()]
+    pub fn tile(&self, tile: Tile, edition: Edition) -> &'static str {
+        self.tiles[edition as usize](tile)
     }
 }

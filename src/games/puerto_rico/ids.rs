@@ -3,9 +3,10 @@
 //! Buildings are keyed by their 1897 names in one English form; the classic
 //! edition prints other words on the same pieces.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+
+use super::data::buildings::{At, PRINTED};
+pub use super::data::buildings::{BUILDINGS, Building};
 
 /// A good, in the order of its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -86,108 +87,6 @@ impl Tile {
     }
 }
 
-/// A building, in the canonical order of section 2.5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Building {
-    /// `PR-CRA-03`
-    SmallFruit,
-    /// `PR-BLD-SMKT-1`
-    SmallMarket,
-    /// `PR-CRA-03`
-    SmallSugar,
-    /// `PR-BLD-YARD-1`
-    BuildersYard,
-    /// `PR-BLD-HAC-1`
-    Hacienda,
-    /// `PR-CRA-03`
-    LargeFruit,
-    /// `PR-BLD-SWH-1`
-    SmallWarehouse,
-    /// `PR-CRA-03`
-    LargeSugar,
-    /// `PR-BLD-HOSP-1`
-    Hospital,
-    /// `PR-CRA-03`
-    TobaccoStorage,
-    /// `PR-BLD-OFF-1`
-    Office,
-    /// `PR-BLD-LMKT-1`
-    LargeMarket,
-    /// `PR-CRA-03`
-    CoffeeRoaster,
-    /// `PR-BLD-LWH-1`
-    LargeWarehouse,
-    /// `PR-BLD-FAC-1`
-    Factory,
-    /// `PR-BLD-SCH-1`
-    School,
-    /// `PR-BLD-HARB-1`
-    Harbor,
-    /// `PR-BLD-WHARF-1`
-    Wharf,
-    /// `PR-BLD-FIRE-1`
-    FireStation,
-    /// `PR-BLD-RES-1`
-    Residence,
-    /// `PR-BLD-FORT-1`
-    Fortress,
-    /// `PR-BLD-CUST-1`
-    CustomsHouse,
-    /// `PR-BLD-CITY-1`
-    CityHall,
-}
-
-/// How many buildings there are.
-pub const BUILDINGS: usize = Building::ALL.len();
-
-impl Building {
-    /// Every building, in canonical order.
-    pub const ALL: [Building; 23] = [
-        Building::SmallFruit,
-        Building::SmallMarket,
-        Building::SmallSugar,
-        Building::BuildersYard,
-        Building::Hacienda,
-        Building::LargeFruit,
-        Building::SmallWarehouse,
-        Building::LargeSugar,
-        Building::Hospital,
-        Building::TobaccoStorage,
-        Building::Office,
-        Building::LargeMarket,
-        Building::CoffeeRoaster,
-        Building::LargeWarehouse,
-        Building::Factory,
-        Building::School,
-        Building::Harbor,
-        Building::Wharf,
-        Building::FireStation,
-        Building::Residence,
-        Building::Fortress,
-        Building::CustomsHouse,
-        Building::CityHall,
-    ];
-
-    /// The building as an index into per-building arrays.
-    #[inline(always)]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The key used in files, such as `small_market`.
-    pub const fn key(self) -> &'static str {
-        super::data::buildings::KEYS[self as usize]
-    }
-}
-
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
 /// A set of buildings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BuildingSet(u64);
@@ -195,6 +94,30 @@ pub struct BuildingSet(u64);
 impl BuildingSet {
     /// No building.
     pub const EMPTY: BuildingSet = BuildingSet(0);
+
+    /// The buildings that score at the end of the game.
+    pub const OF_END: BuildingSet = {
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < BUILDINGS {
+            if matches!(Building::ALL[index].at(), At::End) {
+                set.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        set
+    };
+
+    /// The buildings without a circle: they do nothing that needs people.
+    pub const UNMANNED: BuildingSet = {
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < BUILDINGS {
+            if PRINTED[index].circles == 0 {
+                set.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        set
+    };
 
     /// Whether `building` is in the set.
     #[inline(always)]
@@ -206,6 +129,12 @@ impl BuildingSet {
     #[inline(always)]
     pub const fn without(self, other: BuildingSet) -> BuildingSet {
         BuildingSet(self.0 & !other.0)
+    }
+
+    /// The buildings that are in both sets.
+    #[inline(always)]
+    pub const fn and(self, other: BuildingSet) -> BuildingSet {
+        BuildingSet(self.0 & other.0)
     }
 
     /// The buildings in it, in canonical order.

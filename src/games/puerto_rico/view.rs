@@ -56,6 +56,13 @@ pub struct View {
     pub seats: Vec<SeatView>,
 }
 
+impl View {
+    /// The entry of a building in the shop; `None` if it is not in this game.
+    pub fn offer(&self, building: Building) -> Option<&ShopView> {
+        self.shop.iter().find(|offer| offer.building == building)
+    }
+}
+
 /// A role tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoleView {

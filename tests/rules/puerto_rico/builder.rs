@@ -29,7 +29,7 @@ fn pr_bui_01_each_may_pay_for_one_building() {
         table.play(Action::Build(Building::Hacienda));
         assert!(table.saw(&Event::Built { seat: Seat(0), building: Building::Hacienda, price: 1 }));
         assert_eq!((table.coins(0), table.on(0, Building::Hacienda)), (8, Some(0)));
-        assert_eq!(table.public().shop[Building::Hacienda.index()].left, 1);
+        assert_eq!(table.public().offer(Building::Hacienda).expect("in this game").left, 1);
         assert_eq!(table.asked(), Some((1, Prompt::Build)), "one each, clockwise");
         assert_eq!(
             table.refusal(Action::Build(Building::LargeFruit)),

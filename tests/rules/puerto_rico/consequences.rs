@@ -36,7 +36,7 @@ fn a_building_is_told_with_its_price_and_points() {
     let said = table.consequences(Action::Build(Building::Harbor));
     assert_eq!(said.events[0], Event::Built { seat: Seat(0), building: Building::Harbor, price: 6 });
     assert_eq!(said.changes[0], Change { score: 3, coins: -6, ..Change::default() });
-    let offer = table.view(0).shop[Building::Harbor.index()];
+    let offer = *table.view(0).offer(Building::Harbor).expect("in this game");
     assert_eq!((offer.cost, offer.by_privilege, offer.by_quarries, offer.price), (8, 1, 1, 6));
 }
 

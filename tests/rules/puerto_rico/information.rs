@@ -85,7 +85,8 @@ fn equal_seeds_give_equal_games() {
 #[test]
 fn prices_are_those_of_the_eye() {
     let table = layout(3).coins(0, 2).coins(1, 2).land(1, &[(Tile::Quarry, 2, 2)]).role(Role::Builder);
-    let office = |view: sobremesa::games::puerto_rico::View| view.shop[Building::Office.index()].price;
+    let office =
+        |view: sobremesa::games::puerto_rico::View| view.offer(Building::Office).expect("in this game").price;
     assert_eq!([office(table.view(0)), office(table.view(1)), office(table.public())], [4, 3, 5]);
     assert!(table.can(Action::Build(Building::SmallSugar)));
 }

@@ -194,7 +194,7 @@ impl Table {
 
     /// What a seat would pay now.
     pub fn price(&self, seat: usize, building: Building) -> u8 {
-        self.view(seat).shop[building.index()].price
+        self.view(seat).offer(building).expect("in this game").price
     }
 
     /// Points of a seat from one source of its score sheet; `None` if the

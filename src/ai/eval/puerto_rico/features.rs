@@ -4,8 +4,8 @@
 use super::eval_context::EvalContext;
 use crate::ai::eval::Term;
 use crate::core::{Game, Seat};
-use crate::games::puerto_rico::data::buildings::{BASE, Class};
-use crate::games::puerto_rico::ids::{BUILDINGS, GOODS};
+use crate::games::puerto_rico::data::buildings::{At, Class, Origin, PRINTED};
+use crate::games::puerto_rico::ids::{BUILDINGS, BuildingSet, GOODS};
 use crate::games::puerto_rico::state::Board;
 use crate::games::puerto_rico::{Building, PuertoRico, Tile};
 
@@ -72,12 +72,55 @@ pub const PROSPECT: usize = MARKETS + 1;
 pub const PROSPECT_PAID: usize = PROSPECT + 1;
 /// Points of functions of the end that want a worker.
 pub const PENDING: usize = PROSPECT_PAID + 1;
-/// One feature per building that is owned.
-pub const OWN: usize = PENDING + 1;
-/// One per commercial building that works.
-pub const MANNED: usize = OWN + BUILDINGS;
+/// One feature per building of the base game that is owned; see [`own`].
+const OWN: usize = PENDING + 1;
+/// One per such building that works; see [`manned`].
+const MANNED: usize = OWN + OF_BASE;
+/// How many features there are without those of expansions.
+pub const BASE_FEATURES: usize = MANNED + OF_BASE;
+/// The same for buildings of expansions.
+const OWN_MORE: usize = BASE_FEATURES;
+const MANNED_MORE: usize = OWN_MORE + BUILDINGS - OF_BASE;
 /// How many features there are.
-pub const FEATURES: usize = MANNED + BUILDINGS;
+pub const FEATURES: usize = MANNED_MORE + BUILDINGS - OF_BASE;
+
+/// How many buildings the base game has.
+const OF_BASE: usize = {
+    let (mut count, mut index) = (0, 0);
+    while index < BUILDINGS {
+        count += is_of_base(Building::ALL[index]) as usize;
+        index += 1;
+    }
+    count
+};
+/// The number of a building among those of the base game, or among the others:
+/// a new building moves no feature of the base game.
+const NUMBERS: [usize; BUILDINGS] = {
+    let (mut numbers, mut next, mut index) = ([0; BUILDINGS], [0; 2], 0);
+    while index < BUILDINGS {
+        let group = is_of_base(Building::ALL[index]) as usize;
+        numbers[index] = next[group];
+        next[group] += 1;
+        index += 1;
+    }
+    numbers
+};
+
+const fn is_of_base(building: Building) -> bool {
+    matches!(building.origin(), Origin::Base)
+}
+
+/// The feature that is 1 for a building that is owned.
+pub const fn own(building: Building) -> usize {
+    let first = if is_of_base(building) { OWN } else { OWN_MORE };
+    first + NUMBERS[building.index()]
+}
+
+/// The feature that is 1 for a commercial building that works.
+pub const fn manned(building: Building) -> usize {
+    let first = if is_of_base(building) { MANNED } else { MANNED_MORE };
+    first + NUMBERS[building.index()]
+}
 
 /// Coins per band of [`COINS`].
 pub const BAND: f32 = 4.0;
@@ -85,20 +128,12 @@ pub const BAND: f32 = 4.0;
 pub const BANDS: usize = 4;
 /// What the Factory pays by kinds (`PR-BLD-FAC-1`).
 pub const FACTORY_PAYS: [f32; GOODS + 1] = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0];
-/// The expanded buildings.
-pub const EXPANDED: [Building; 5] = [
-    Building::FireStation,
-    Building::Residence,
-    Building::Fortress,
-    Building::CustomsHouse,
-    Building::CityHall,
-];
 /// Which buildings produce, by index; their workers count as capacity.
 const PRODUCES: [bool; BUILDINGS] = {
     let mut produces = [false; BUILDINGS];
     let mut index = 0;
     while index < BUILDINGS {
-        produces[index] = matches!(BASE[index].class, Class::Production(_));
+        produces[index] = matches!(PRINTED[index].class, Class::Production(_));
         index += 1;
     }
     produces
@@ -107,7 +142,21 @@ const PRODUCES: [bool; BUILDINGS] = {
 const EXPANDED_COST: f32 = 10.0;
 
 /// The heading under which a feature is explained.
+#[inline]
 pub const fn term(feature: usize) -> Term {
+    TERMS[feature]
+}
+
+const TERMS: [Term; FEATURES] = {
+    let (mut terms, mut feature) = ([Term::Engine; FEATURES], 0);
+    while feature < FEATURES {
+        terms[feature] = heading(feature);
+        feature += 1;
+    }
+    terms
+};
+
+const fn heading(feature: usize) -> Term {
     match feature {
         POINTS => Term::Points,
         NEXT_COINS => Term::Means,
@@ -116,9 +165,22 @@ pub const fn term(feature: usize) -> Term {
         PROSPECT | PROSPECT_PAID | PENDING | LAND => Term::Plans,
         _ if feature < HAS => Term::Means,
         _ if feature < CAPACITY => Term::Goods,
-        _ if feature >= OWN && (feature - OWN) % BUILDINGS >= Building::FireStation as usize => Term::Plans,
+        _ if is_of_end(feature) => Term::Plans,
         _ => Term::Engine,
     }
+}
+
+/// Whether a feature is about a building that scores at the end.
+const fn is_of_end(feature: usize) -> bool {
+    let mut index = 0;
+    while index < BUILDINGS {
+        let building = Building::ALL[index];
+        if matches!(building.at(), At::End) && (feature == own(building) || feature == manned(building)) {
+            return true;
+        }
+        index += 1;
+    }
+    false
 }
 
 /// What a board holds, counted once.
@@ -140,16 +202,17 @@ impl BoardCounts {
         let mut census = BoardCounts::default();
         census.circles[0] = u8::MAX;
         census.staff[0] = u8::MAX;
-        census.empty = board.land() - board.manned_tiles.iter().sum::<u8>();
+        census.empty = board.land() - board.manned_land();
         for space in board.buildings() {
             let def = game.def(space.building);
-            census.empty += def.circles - space.workers;
+            census.empty += def.circles - space.people.count();
             match def.class {
                 Class::Production(good) => {
                     census.circles[good.index()] += def.circles;
-                    census.staff[good.index()] += space.workers;
+                    census.staff[good.index()] += space.people.count();
                 }
                 Class::Commercial | Class::Expanded => census.commercial += 1,
+                Class::Workshop => {}
             }
         }
         census
@@ -158,7 +221,7 @@ impl BoardCounts {
     /// Crates of a good that would be produced now, the supply aside.
     #[inline]
     pub fn capacity(&self, board: &Board, good: usize) -> u8 {
-        board.manned_tiles[good].min(self.staff[good])
+        board.manned_tiles(good).min(self.staff[good])
     }
 
     /// Crates of a good if every circle were manned.
@@ -222,11 +285,11 @@ fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, 
 }
 
 fn countryside(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
-    let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles[Tile::Quarry.index()]);
+    let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles(Tile::Quarry.index()));
     take(QUARRIES, f32::from(manned));
     take(QUARRY_TILES, f32::from(quarries));
     take(LAND, f32::from(board.land()));
-    take(WORKERS, f32::from(board.workers()));
+    take(WORKERS, f32::from(board.people().count()));
     take(EMPTY, f32::from(census.empty));
     take(SPACES, f32::from(board.spaces));
 }
@@ -254,9 +317,9 @@ fn functions(board: &Board, made: f32, kinds: usize, take: &mut impl FnMut(usize
 fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
     for space in board.buildings() {
         let index = space.building.index();
-        take(OWN + index, 1.0);
-        if space.workers > 0 && !PRODUCES[index] {
-            take(MANNED + index, 1.0);
+        take(own(space.building), 1.0);
+        if space.people.count() > 0 && !PRODUCES[index] {
+            take(manned(space.building), 1.0);
         }
     }
 }
@@ -264,7 +327,7 @@ fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
 /// What the end will count that is not counted yet.
 fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f32)) {
     let mut best = 0.0_f32;
-    for building in EXPANDED {
+    for building in BuildingSet::OF_END.iter() {
         if board.owns(building) {
             if !board.works(building) {
                 take(PENDING, f32::from(scene.game.end_value(board, building)));
@@ -274,7 +337,7 @@ fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f3
         }
     }
     if best > 0.0 {
-        let quarries = f32::from(board.manned_tiles[Tile::Quarry.index()].min(4));
+        let quarries = f32::from(board.manned_tiles(Tile::Quarry.index()).min(4));
         take(PROSPECT, best);
         take(PROSPECT_PAID, best * ((f32::from(board.coins) + quarries) / EXPANDED_COST).min(1.0));
     }

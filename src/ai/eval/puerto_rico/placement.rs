@@ -4,14 +4,13 @@
 //! would see nothing else. Plans are made greedily, the dearest circle first,
 //! a plantation and the circle it needs counting as one purchase of two.
 
-use super::features::EXPANDED;
 use super::policy::PolicyContext;
 use super::town::{crop_gain, function_gain, quarry_gain};
 use super::weights::Row;
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Seat};
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::{GOODS, TILES};
+use crate::games::puerto_rico::ids::{BuildingSet, GOODS, TILES};
 use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, SPACES};
 use crate::games::puerto_rico::{Action, PuertoRico, State, Tile};
 
@@ -62,7 +61,7 @@ pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
         return quarry_gain(sight);
     }
     let board = sight.board();
-    if board.manned_tiles[good] < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
+    if board.manned_tiles(good) < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
 }
 
 /// What filling every empty circle would add, by circle.
@@ -120,21 +119,21 @@ impl Allocation {
         };
         let usable = |spot: usize, free: u8| if spot >= usize::from(from) { free } else { 0 };
         for tile in 0..TILES {
-            open.free[tile] = usable(tile, board.tiles[tile] - board.manned_tiles[tile]);
+            open.free[tile] = usable(tile, board.tiles[tile] - board.manned_tiles(tile));
         }
         for good in 0..GOODS {
-            open.ahead[good] = i16::from(board.manned_tiles[good]) - i16::from(sight.census.staff[good]);
+            open.ahead[good] = i16::from(board.manned_tiles(good)) - i16::from(sight.census.staff[good]);
             open.made[good] = sight.census.capacity(board, good) > 0;
         }
         open.alone[Tile::Quarry.index()] = quarry_gain(sight).max(SOME_USE);
         for (place, space) in board.buildings().iter().enumerate() {
             let spot = usize::from(FIRST_BUILDING_SPOT) + place;
             let def = sight.game.def(space.building);
-            open.free[spot] = usable(spot, def.circles - space.workers);
+            open.free[spot] = usable(spot, def.circles - space.people.count());
             match def.class {
                 Class::Production(good) => open.plants[good.index()] |= 1 << place,
-                Class::Commercial | Class::Expanded => {
-                    let floor = if EXPANDED.contains(&space.building) { 5.0 } else { 1.0 } * SOME_USE;
+                Class::Commercial | Class::Expanded | Class::Workshop => {
+                    let floor = if BuildingSet::OF_END.has(space.building) { 5.0 } else { 1.0 } * SOME_USE;
                     open.alone[spot] = function_gain(sight, space.building).max(floor);
                 }
             }

@@ -70,9 +70,9 @@ fn tile(sight: &PolicyContext, is_picker: bool) -> f32 {
 
 /// Workers for circles that wait for them.
 fn workers(sight: &PolicyContext, place: u8) -> f32 {
-    let (register, seats) = (sight.state.register(), sight.game.seats());
+    let (register, seats) = (sight.state.register().count(), sight.game.seats());
     let privilege = u8::from(place == 0 && sight.state.workers_left() > 0);
-    let new = register / seats + u8::from(place < register % seats) + privilege + sight.board().idle;
+    let new = register / seats + u8::from(place < register % seats) + privilege + sight.board().idle.count();
     f32::from(new.min(sight.census.empty)) * mean_gain(sight)
 }
 

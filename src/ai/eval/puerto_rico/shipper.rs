@@ -104,10 +104,10 @@ impl Shipper<'_> {
                     10 * i32::from(loose) - 1
                 }
                 // Late in the game whatever counts most.
-                Class::Commercial | Class::Expanded if board.coins >= 10 => {
+                Class::Commercial | Class::Expanded | Class::Workshop if board.coins >= 10 => {
                     i32::from(self.game.def(building).vp)
                 }
-                Class::Commercial | Class::Expanded => -1,
+                Class::Commercial | Class::Expanded | Class::Workshop => -1,
             },
         }
     }

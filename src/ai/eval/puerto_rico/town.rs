@@ -1,12 +1,12 @@
 //! What tiles and buildings add to a board.
 
 use super::features::{
-    CAPACITY, EMPTY, EXPANDED, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES,
-    MANNED, MARKETS, OWN, PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF,
+    CAPACITY, EMPTY, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES, MARKETS,
+    PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF, manned, own,
 };
 use super::policy::PolicyContext;
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::ids::{BuildingSet, GOODS};
 use crate::games::puerto_rico::{Building, Tile};
 
 impl PolicyContext<'_> {
@@ -47,19 +47,19 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
     let price = game.price(sight.state, sight.seat, building, is_builder);
     let mut gain = sight.coins(-f32::from(price))
         + f32::from(def.vp) * row[POINTS]
-        + row[OWN + building.index()]
+        + row[own(building)]
         + f32::from(def.spaces()) * row[SPACES]
         + f32::from(def.circles) * row[EMPTY];
     gain += match def.class {
         Class::Production(good) => new_circles(sight, good.index(), def.circles),
-        Class::Commercial => 0.5 * function_gain(sight, building),
+        Class::Commercial | Class::Workshop => 0.5 * function_gain(sight, building),
         Class::Expanded => row[PENDING] * f32::from(game.end_value(sight.board(), building)),
     };
     let board = sight.board();
-    if board.works(Building::FireStation) && matches!(def.class, Class::Production(_)) {
+    if board.works(Building::FireStation) && def.is_production() {
         gain += row[POINTS] * if def.is_large() { 2.0 } else { 1.0 };
     }
-    if board.works(Building::CityHall) && !matches!(def.class, Class::Production(_)) {
+    if board.works(Building::CityHall) && !def.is_production() {
         gain += row[POINTS];
     }
     gain
@@ -79,7 +79,7 @@ fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
 /// What a building's function adds when it is manned.
 pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
     let (row, board) = (sight.row, sight.board());
-    let base = row[MANNED + building.index()];
+    let base = row[manned(building)];
     let (crates, kinds) = sight.all_potential();
     base + match building {
         Building::Factory => row[FACTORY] * FACTORY_PAYS[kinds],
@@ -89,7 +89,7 @@ pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
         Building::LargeWarehouse => 2.0 * row[WAREHOUSES] * crates,
         Building::SmallMarket if kinds > 0 => row[MARKETS],
         Building::LargeMarket if kinds > 0 => 2.0 * row[MARKETS],
-        _ if EXPANDED.contains(&building) => {
+        _ if BuildingSet::OF_END.has(building) => {
             (row[POINTS] - row[PENDING]) * f32::from(sight.game.end_value(board, building))
         }
         _ => 0.0,

@@ -29,9 +29,14 @@ pub fn stage(game: &PuertoRico, state: &State) -> f32 {
     points.max(workers).max(f32::from(spaces) / ALL_SPACES as f32)
 }
 
-/// The weights that were fitted to games.
+/// The weights that were fitted to games; those by rule of thumb for features
+/// that no fit has seen.
 pub fn fitted() -> Table {
-    Table::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
+    let mut rows = guess();
+    for (row, fitted) in rows.iter_mut().zip(&fitted::WEIGHTS) {
+        row[..fitted.len()].copy_from_slice(fitted);
+    }
+    Table::between(&rows, &fitted::BASE, &fitted::SPREAD)
 }
 
 /// Weights by rule of thumb, to begin fitting with.
@@ -42,14 +47,6 @@ pub fn guessed() -> Table {
 /// The rules of thumb at each knot.
 pub fn guess() -> [Row; KNOTS] {
     rows(&THUMB)
-}
-
-const fn own(building: Building, weights: [f32; KNOTS]) -> (usize, [f32; KNOTS]) {
-    (OWN + building as usize, weights)
-}
-
-const fn manned(building: Building, weights: [f32; KNOTS]) -> (usize, [f32; KNOTS]) {
-    (MANNED + building as usize, weights)
 }
 
 /// What is worth how much at first sight, from the beginning to the end.
@@ -80,25 +77,25 @@ const THUMB: [(usize, [f32; KNOTS]); 94] = [
     (HARBOR, [1.2, 1.5, 0.6, 0.33]), (WHARF, [0.35, 0.3, 0.15, 0.25]),
     (WAREHOUSES, [0.1, 0.3, 0.3, 0.03]), (MARKETS, [0.5, 0.4, 0.3, 0.0]),
     (PROSPECT_PAID, [0.5, 0.2, 0.5, 0.28]), (PENDING, [0.7, 0.6, 0.9, 0.57]),
-    own(Building::SmallFruit, [-1.0, -1.4, -0.8, 0.0]), own(Building::SmallMarket, [0.7, 0.0, -0.4, 0.0]),
-    own(Building::SmallSugar, [0.3, -0.6, -0.4, 0.0]), own(Building::BuildersYard, [0.2, -1.4, -1.0, 0.0]),
-    own(Building::Hacienda, [0.2, -1.0, -1.1, 0.0]), own(Building::LargeFruit, [0.0, 0.2, 0.1, 0.0]),
-    own(Building::SmallWarehouse, [0.1, 0.6, 0.4, -0.1]), own(Building::LargeSugar, [0.1, 0.3, 0.1, 0.0]),
-    own(Building::Hospital, [1.2, -0.3, -0.7, 0.0]), own(Building::TobaccoStorage, [0.9, 0.6, 0.0, 0.0]),
-    own(Building::Office, [0.7, 0.2, -0.5, 0.0]), own(Building::LargeMarket, [1.0, 0.7, 0.1, 0.0]),
-    own(Building::CoffeeRoaster, [1.2, 1.6, 0.1, 0.0]), own(Building::LargeWarehouse, [0.8, 0.8, 0.3, -0.2]),
-    own(Building::Factory, [2.2, 4.2, 1.5, -0.2]), own(Building::School, [1.8, 1.2, 0.3, -0.1]),
-    own(Building::Harbor, [2.0, 3.6, 3.2, -0.4]), own(Building::Wharf, [2.2, 3.2, 2.4, 0.1]),
-    own(Building::FireStation, [0.0, 0.4, 1.0, 0.5]), own(Building::Residence, [0.0, 0.0, -0.3, 0.0]),
-    own(Building::Fortress, [0.0, 0.0, 0.2, 0.3]), own(Building::CustomsHouse, [0.0, 0.2, 1.2, 0.2]),
-    own(Building::CityHall, [0.0, 0.0, -0.1, 0.0]),
-    manned(Building::SmallMarket, [0.4, 0.3, 0.3, 0.1]), manned(Building::BuildersYard, [0.8, 0.3, 0.1, 0.0]),
-    manned(Building::Hacienda, [0.6, 1.0, 0.4, 0.0]), manned(Building::SmallWarehouse, [0.2, 0.2, 0.2, 0.1]),
-    manned(Building::Hospital, [1.2, 0.8, 0.3, 0.0]), manned(Building::Office, [0.4, 0.5, 0.2, 0.1]),
-    manned(Building::LargeMarket, [0.6, 0.4, 0.3, 0.1]), manned(Building::LargeWarehouse, [0.3, 0.2, 0.2, 0.1]),
-    manned(Building::Factory, [0.6, 0.4, 0.3, 0.1]), manned(Building::School, [0.8, 0.6, 0.4, 0.2]),
-    manned(Building::Harbor, [1.0, 0.8, 0.5, 0.1]), manned(Building::Wharf, [1.5, 1.0, 0.6, 0.1]),
-    manned(Building::FireStation, [0.0, 0.1, 0.1, 0.1]), manned(Building::Residence, [0.0, 0.1, 0.1, 0.1]),
-    manned(Building::Fortress, [0.0, 0.1, 0.1, 0.1]), manned(Building::CustomsHouse, [0.0, 0.1, 0.3, 0.3]),
-    manned(Building::CityHall, [0.0, 0.1, 0.1, 0.1]),
+    (own(Building::SmallFruit), [-1.0, -1.4, -0.8, 0.0]), (own(Building::SmallMarket), [0.7, 0.0, -0.4, 0.0]),
+    (own(Building::SmallSugar), [0.3, -0.6, -0.4, 0.0]), (own(Building::BuildersYard), [0.2, -1.4, -1.0, 0.0]),
+    (own(Building::Hacienda), [0.2, -1.0, -1.1, 0.0]), (own(Building::LargeFruit), [0.0, 0.2, 0.1, 0.0]),
+    (own(Building::SmallWarehouse), [0.1, 0.6, 0.4, -0.1]), (own(Building::LargeSugar), [0.1, 0.3, 0.1, 0.0]),
+    (own(Building::Hospital), [1.2, -0.3, -0.7, 0.0]), (own(Building::TobaccoStorage), [0.9, 0.6, 0.0, 0.0]),
+    (own(Building::Office), [0.7, 0.2, -0.5, 0.0]), (own(Building::LargeMarket), [1.0, 0.7, 0.1, 0.0]),
+    (own(Building::CoffeeRoaster), [1.2, 1.6, 0.1, 0.0]), (own(Building::LargeWarehouse), [0.8, 0.8, 0.3, -0.2]),
+    (own(Building::Factory), [2.2, 4.2, 1.5, -0.2]), (own(Building::School), [1.8, 1.2, 0.3, -0.1]),
+    (own(Building::Harbor), [2.0, 3.6, 3.2, -0.4]), (own(Building::Wharf), [2.2, 3.2, 2.4, 0.1]),
+    (own(Building::FireStation), [0.0, 0.4, 1.0, 0.5]), (own(Building::Residence), [0.0, 0.0, -0.3, 0.0]),
+    (own(Building::Fortress), [0.0, 0.0, 0.2, 0.3]), (own(Building::CustomsHouse), [0.0, 0.2, 1.2, 0.2]),
+    (own(Building::CityHall), [0.0, 0.0, -0.1, 0.0]),
+    (manned(Building::SmallMarket), [0.4, 0.3, 0.3, 0.1]), (manned(Building::BuildersYard), [0.8, 0.3, 0.1, 0.0]),
+    (manned(Building::Hacienda), [0.6, 1.0, 0.4, 0.0]), (manned(Building::SmallWarehouse), [0.2, 0.2, 0.2, 0.1]),
+    (manned(Building::Hospital), [1.2, 0.8, 0.3, 0.0]), (manned(Building::Office), [0.4, 0.5, 0.2, 0.1]),
+    (manned(Building::LargeMarket), [0.6, 0.4, 0.3, 0.1]), (manned(Building::LargeWarehouse), [0.3, 0.2, 0.2, 0.1]),
+    (manned(Building::Factory), [0.6, 0.4, 0.3, 0.1]), (manned(Building::School), [0.8, 0.6, 0.4, 0.2]),
+    (manned(Building::Harbor), [1.0, 0.8, 0.5, 0.1]), (manned(Building::Wharf), [1.5, 1.0, 0.6, 0.1]),
+    (manned(Building::FireStation), [0.0, 0.1, 0.1, 0.1]), (manned(Building::Residence), [0.0, 0.1, 0.1, 0.1]),
+    (manned(Building::Fortress), [0.0, 0.1, 0.1, 0.1]), (manned(Building::CustomsHouse), [0.0, 0.1, 0.3, 0.3]),
+    (manned(Building::CityHall), [0.0, 0.1, 0.1, 0.1]),
 ];

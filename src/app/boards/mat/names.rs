@@ -4,6 +4,7 @@
 mod tests;
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::data::buildings::At;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -27,23 +28,13 @@ pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
 
-/// The role in whose phase a building works; `None` for those that score at
-/// the end.
+/// The role in whose phase a building works first; `None` for those of no
+/// phase in particular.
 pub fn phase(building: Building) -> Option<Role> {
-    Some(match building {
-        Building::Hacienda | Building::BuildersYard | Building::Hospital => Role::Planter,
-        Building::School => Role::Builder,
-        Building::SmallFruit | Building::LargeFruit | Building::SmallSugar | Building::LargeSugar => {
-            Role::Craftsman
-        }
-        Building::TobaccoStorage | Building::CoffeeRoaster | Building::Factory => Role::Craftsman,
-        Building::SmallMarket | Building::LargeMarket | Building::Office => Role::Trader,
-        Building::SmallWarehouse | Building::LargeWarehouse | Building::Harbor | Building::Wharf => {
-            Role::Captain
-        }
-        Building::FireStation | Building::Residence | Building::Fortress => return None,
-        Building::CustomsHouse | Building::CityHall => return None,
-    })
+    match building.at() {
+        At::Phases(roles) => roles.first().copied(),
+        At::Always | At::OwnRoles | At::End | At::Never => None,
+    }
 }
 
 /// The drawing of the phase in which a building works.
@@ -57,33 +48,6 @@ pub fn when(building: Building) -> &'static str {
         Some(Role::Recruiter) => "r-recruiter",
         Some(Role::Adventurer | Role::Adventurer2) => "r-adventurer",
         None => "ph-end",
-    }
-}
-
-/// The rule that says what a building does.
-pub fn rule(building: Building) -> &'static str {
-    match building {
-        Building::SmallFruit | Building::LargeFruit | Building::SmallSugar | Building::LargeSugar => {
-            "PR-CRA-03"
-        }
-        Building::TobaccoStorage | Building::CoffeeRoaster => "PR-CRA-03",
-        Building::SmallMarket => "PR-BLD-SMKT-1",
-        Building::BuildersYard => "PR-BLD-YARD-1",
-        Building::Hacienda => "PR-BLD-HAC-1",
-        Building::SmallWarehouse => "PR-BLD-SWH-1",
-        Building::Hospital => "PR-BLD-HOSP-1",
-        Building::Office => "PR-BLD-OFF-1",
-        Building::LargeMarket => "PR-BLD-LMKT-1",
-        Building::LargeWarehouse => "PR-BLD-LWH-1",
-        Building::Factory => "PR-BLD-FAC-1",
-        Building::School => "PR-BLD-SCH-1",
-        Building::Harbor => "PR-BLD-HARB-1",
-        Building::Wharf => "PR-BLD-WHARF-1",
-        Building::FireStation => "PR-BLD-FIRE-1",
-        Building::Residence => "PR-BLD-RES-1",
-        Building::Fortress => "PR-BLD-FORT-1",
-        Building::CustomsHouse => "PR-BLD-CUST-1",
-        Building::CityHall => "PR-BLD-CITY-1",
     }
 }
 

@@ -104,9 +104,9 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     }
 }
 
-/// What the reader would pay for a building.
+/// What the reader would pay for a building of this game.
 fn price(context: Table<'_>, building: Building) -> u8 {
-    context.view.shop[building.index()].price
+    context.view.offer(building).map_or(0, |offer| offer.price)
 }
 
 /// A load with everything that it would bring.
@@ -149,13 +149,10 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let (words, edition) = (texts(context), context.view.edition);
     if let Some(role) = context.draft.role {
         let names = words.names(edition);
-        return Some(format!(
-            "{} {}",
-            names.role_actions[role as usize], names.role_privileges[role as usize]
-        ));
+        return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
     }
     let building = context.draft.building?;
-    let offer = context.view.shop[building.index()];
+    let offer = context.view.offer(building)?;
     let board = &words.board;
     let parts: Vec<(String, u8)> =
         [((board.builder)(edition), offer.by_privilege), ((board.by_quarries)(edition), offer.by_quarries)]

@@ -77,8 +77,8 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
         class: (text.class)(def.class, edition),
         name: named.building(building),
         other_name: other.building(building, edition),
-        effect: named.effects[building.index()].into(),
-        rule: names::rule(building),
+        effect: named.effect(building).into(),
+        rule: building.rule(),
     };
     let phase = names::phase(building).map_or(board.game_end, |role| named.role(role));
     let printed = vec![
@@ -90,7 +90,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
     ];
     let stripe = match def.class {
         Class::Production(good) => Some(good.key()),
-        Class::Commercial | Class::Expanded => None,
+        Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     Sheet { stripe, ..page.sheet(context, printed, now) }
 }
@@ -131,7 +131,7 @@ fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8)
             let scores = mat.end_points.iter().filter(|(scoring, _)| *scoring == building);
             facts.extend(scores.map(|&(_, points)| Fact::Scores { points }));
         }
-        Class::Expanded | Class::Commercial => {}
+        Class::Expanded | Class::Commercial | Class::Workshop => {}
     }
     facts
 }
@@ -144,13 +144,13 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
         class: text.board.role,
         name: named.role(role),
         other_name: context.lang.other().puerto_rico_pieces().role(role, edition),
-        effect: named.role_actions[role as usize].into(),
+        effect: (named.role_actions)(role).into(),
         rule: names::role_rule(role),
     };
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
     let mut sheet = page.sheet(context, Vec::new(), &lying);
-    sheet.now.insert(0, (text.board.privilege)(named.role_privileges[role as usize]));
+    sheet.now.insert(0, (text.board.privilege)((named.role_privileges)(role)));
     sheet
 }
 
@@ -162,7 +162,7 @@ fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
         other_name: context.lang.other().puerto_rico_pieces().tile(tile, edition),
-        effect: named.tile_effects[tile.index()].into(),
+        effect: (named.tile_effects)(tile).into(),
         rule: names::tile_rule(tile),
     };
     let held = Fact::Tiles { count: mat.tiles[tile.index()], manned: mat.manned[tile.index()] };

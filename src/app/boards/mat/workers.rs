@@ -87,7 +87,7 @@ fn next(game: &PuertoRico, seat: &SeatView, crew: &Crew, open: &Crew, hand: u8) 
     let on = |spot: usize| there[spot] + crew[spot];
     let works_for = |building: Building| match game.def(building).class {
         Class::Production(good) => Some(good),
-        Class::Commercial | Class::Expanded => None,
+        Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     let sites =
         || seat.buildings.iter().enumerate().map(|(place, &(building, _))| (site(place as u8), building));

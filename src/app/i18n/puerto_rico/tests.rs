@@ -8,7 +8,7 @@ mod told;
 use std::collections::BTreeSet;
 
 use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::data::buildings::{Class, Origin};
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::session::AutoAnswer;
 
@@ -142,14 +142,22 @@ fn every_piece_has_its_name_and_its_text() {
         let mut all = vec![named.title, named.role_tiles, named.ships, named.own_ship, named.house];
         all.extend([named.register, named.portrait, named.workers, named.supply, named.market, named.bag]);
         all.extend([named.discards, named.shop, named.crates, named.your_land]);
-        all.extend(named.buildings.iter().chain(&named.effects).chain(&named.roles));
-        all.extend(named.role_actions.iter().chain(&named.role_privileges));
-        all.extend(named.goods.iter().chain(&named.tiles).chain(&named.tile_effects));
+        // The classic edition has no expansions.
+        let is_there = |building: &Building| edition == Edition::Y1897 || building.origin() == Origin::Base;
+        let there = || Building::ALL.into_iter().filter(is_there);
+        let buildings: Vec<_> = there().map(named.buildings).collect();
+        all.extend(buildings.iter().copied().chain(there().map(named.effects)).chain(named.goods));
+        all.extend(
+            [named.roles, named.role_actions, named.role_privileges]
+                .into_iter()
+                .flat_map(|f| Role::ALL.map(f)),
+        );
+        all.extend([named.tiles, named.tile_effects].into_iter().flat_map(|f| Tile::ALL.map(f)));
         // The town of San Juan is where idle colonists wait: its name in Chinese.
         all.iter().for_each(|name| check(name, lang, edition));
-        let buildings: BTreeSet<_> = named.buildings.iter().collect();
-        assert_eq!(buildings.len(), BUILDINGS, "{lang:?} {edition:?}: two buildings of one name");
-        for class in [Class::Production(Good::Fruit), Class::Commercial, Class::Expanded] {
+        let buildings: BTreeSet<_> = buildings.into_iter().collect();
+        assert_eq!(buildings.len(), there().count(), "{lang:?} {edition:?}: two buildings of one name");
+        for class in [Class::Production(Good::Fruit), Class::Commercial, Class::Expanded, Class::Workshop] {
             check((text.class)(class, edition), lang, edition);
         }
         for power in <PuertoRico as AutoAnswer>::POWERS {

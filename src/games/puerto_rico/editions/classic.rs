@@ -3,7 +3,7 @@
 use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse};
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
-use crate::games::puerto_rico::data::buildings::BASE;
+use crate::games::puerto_rico::data::buildings::PRINTED;
 use crate::games::puerto_rico::data::players::{Figures, figures};
 
 /// The rule set for `config`.
@@ -24,8 +24,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
     Ok(Ruleset {
-        buildings: BASE,
-        copies: BASE.map(|def| def.copies[1]),
+        buildings: PRINTED,
+        copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
         figures: Figures { vp, ..printed },
         craftsman: &[Step::ProductionWithExtra, Step::FactoryCoins],
         starters: Starters::BeforeMarket,

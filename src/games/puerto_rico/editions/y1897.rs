@@ -3,7 +3,7 @@
 use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse};
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
-use crate::games::puerto_rico::data::buildings::BASE;
+use crate::games::puerto_rico::data::buildings::PRINTED;
 use crate::games::puerto_rico::data::players::figures;
 use crate::games::puerto_rico::ids::Building;
 
@@ -15,13 +15,14 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if !(2..=5).contains(&config.players) {
         return refuse("players", format!("2 to 5 play the 1897 edition, not {}", config.players));
     }
-    let mut buildings = BASE;
+    let mut buildings = PRINTED;
     if config.options.costs {
         buildings[Building::Factory.index()].cost = 8;
         buildings[Building::School.index()].cost = 7;
     }
     Ok(Ruleset {
-        copies: buildings.map(|def| def.copies[(config.players > 2) as usize]),
+        copies: buildings
+            .map(|def| if def.is_of_base() { def.copies[(config.players > 2) as usize] } else { 0 }),
         buildings,
         figures: *figures(config.players),
         craftsman: &[Step::Production, Step::ExtraCrate, Step::FactoryCoins],

@@ -1,9 +1,11 @@
-//! The elementary changes of the state.
+//! The elementary changes of the state: nothing else changes what lies on a
+//! board, on a ship, in the Trading House or in a supply.
 
+use super::PuertoRico;
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, WorkerFrom};
-use crate::games::puerto_rico::ids::{Good, Role};
-use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, State};
+use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {
@@ -40,23 +42,89 @@ pub(super) fn trigger_end(state: &mut State, why: EndWhy, log: &mut impl Sink<Ev
 }
 
 /// Takes a worker from the supply, otherwise from the Work Register
-/// (`PR-BLD-GEN-6`).
-pub(super) fn take_worker(state: &mut State) -> Option<WorkerFrom> {
-    if state.workers > 0 {
-        state.workers -= 1;
-        Some(WorkerFrom::Supply)
-    } else if state.register > 0 {
-        state.register -= 1;
-        Some(WorkerFrom::Register)
+/// (`PR-BLD-GEN-6`); only if nobody else is there, a citizen from the latter
+/// (`PR-X2-05`).
+pub(super) fn take_worker(state: &mut State) -> Option<(People, WorkerFrom)> {
+    if state.supply.workers > 0 {
+        state.supply.workers -= 1;
+        Some((People::workers(1), WorkerFrom::Supply))
+    } else if state.register.workers > 0 {
+        state.register.workers -= 1;
+        Some((People::workers(1), WorkerFrom::Register))
+    } else if state.register.citizens > 0 {
+        state.register.citizens -= 1;
+        Some((People { workers: 0, citizens: 1 }, WorkerFrom::Register))
     } else {
         None
     }
+}
+
+/// Whether [`take_worker`] finds somebody.
+pub(super) fn has_worker(state: &State) -> bool {
+    state.supply.workers > 0 || !state.register.is_empty()
+}
+
+/// Pays coins to the unlimited supply.
+pub(super) fn pay(state: &mut State, seat: Seat, coins: u8) {
+    state.boards[seat.index()].coins -= u16::from(coins);
 }
 
 /// Moves crates from the supply to a board.
 pub(super) fn take_crates(state: &mut State, seat: Seat, good: Good, crates: u8) {
     state.crates[good.index()] -= crates;
     state.boards[seat.index()].crates[good.index()] += crates;
+}
+
+/// Moves crates from a board to the supply.
+pub(super) fn return_crates(state: &mut State, seat: Seat, good: Good, crates: u8) {
+    state.boards[seat.index()].crates[good.index()] -= crates;
+    state.crates[good.index()] += crates;
+}
+
+/// Moves a crate from a board to the Trading House.
+pub(super) fn put_in_house(state: &mut State, seat: Seat, good: Good) {
+    state.boards[seat.index()].crates[good.index()] -= 1;
+    state.house[good.index()] += 1;
+}
+
+/// Moves crates from a board to the cargo ship at a place, as many as fit; how
+/// many.
+pub(super) fn load_cargo(state: &mut State, seat: Seat, good: Good, place: u8) -> u8 {
+    let owned = &mut state.boards[seat.index()].crates[good.index()];
+    let ship = &mut state.ships[place as usize];
+    let crates = (*owned).min(ship.room());
+    *owned -= crates;
+    ship.good = Some(good);
+    ship.crates += crates;
+    crates
+}
+
+/// Moves all crates of a good from a board to the Wharf's ship; how many.
+pub(super) fn load_own(state: &mut State, seat: Seat, good: Good) -> u8 {
+    let crates = std::mem::take(&mut state.boards[seat.index()].crates[good.index()]);
+    state.own_ships[seat.index()] = Some((good, crates));
+    crates
+}
+
+/// Lays a tile on the countryside of a seat.
+pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile) {
+    state.boards[seat.index()].tiles[tile.index()] += 1;
+}
+
+/// Moves a building from the tray to a board; nobody is on it.
+pub(super) fn gain_building(game: &PuertoRico, state: &mut State, seat: Seat, building: Building) {
+    state.tray[building.index()] -= 1;
+    state.boards[seat.index()].add(game.def(building), People::NONE);
+}
+
+/// Puts people on a spot of a board: countryside 0 to 5, buildings from 6.
+pub(super) fn man(state: &mut State, seat: Seat, spot: u8, people: People) {
+    state.boards[seat.index()].man(spot, people);
+}
+
+/// Puts people on the portrait of a seat.
+pub(super) fn wait(state: &mut State, seat: Seat, people: People) {
+    state.boards[seat.index()].idle += people;
 }
 
 /// Reports that the seat that acts does nothing.

@@ -71,17 +71,15 @@ pub(super) fn build(game: &PuertoRico, state: &mut State, building: Building, lo
     let price = price(game, state, building);
     // PR-BUI-11: the School must have worked before this purchase.
     let school = state.own().works(Building::School);
-    state.tray[building.index()] -= 1;
-    let board = state.own_mut();
-    board.coins -= price as u16;
-    board.add(game.def(building), 0);
-    let full = board.spaces as usize >= SPACES;
+    atoms::pay(state, seat, price);
+    atoms::gain_building(game, state, seat, building);
+    let full = state.own().spaces as usize >= SPACES;
     state.stack.pop();
     log.emit(|| Event::Built { seat, building, price });
     if full {
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }
-    if school && (state.workers > 0 || state.register > 0) {
+    if school && atoms::has_worker(state) {
         if game.config().options.ask_bonuses {
             state.stack.push(Frame::School { building });
         } else {
@@ -93,8 +91,9 @@ pub(super) fn build(game: &PuertoRico, state: &mut State, building: Building, lo
 /// Puts the School's worker on the new building (`PR-BLD-SCH-1`).
 pub(super) fn man(state: &mut State, building: Building, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let from = atoms::take_worker(state).expect("invariant: the School is only asked with workers left");
+    let (person, from) =
+        atoms::take_worker(state).expect("invariant: the School is only asked with workers left");
     let place = state.own().buildings().len() as u8 - 1;
-    state.own_mut().man(FIRST_BUILDING_SPOT + place);
+    atoms::man(state, seat, FIRST_BUILDING_SPOT + place, person);
     log.emit(|| Event::BuildingManned { seat, building, from });
 }

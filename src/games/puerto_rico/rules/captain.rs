@@ -151,15 +151,10 @@ pub(super) fn load(
     log: &mut impl Sink<Event>,
 ) {
     let seat = state.actor;
-    let owned = state.own().crates[good.index()];
     let (crates, told) = match ship {
-        Some(place) => (board_cargo(state, good, place), Ship::Cargo(place)),
-        None => {
-            state.own_ships[seat.index()] = Some((good, owned));
-            (owned, Ship::Own)
-        }
+        Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
+        None => (atoms::load_own(state, seat, good), Ship::Own),
     };
-    state.own_mut().crates[good.index()] -= crates;
     let privilege = flow::is_picker(state) && !state.captain_paid;
     state.captain_paid |= privilege;
     let vp = crates + privilege as u8 + harbor as u8;
@@ -170,17 +165,6 @@ pub(super) fn load(
         unreachable!("invariant: loads happen while loading")
     };
     state.stack.replace(Frame::Loading { idle: 0, next });
-}
-
-/// Puts crates of the seat that acts on a cargo ship, as many as fit; how
-/// many.
-fn board_cargo(state: &mut State, good: Good, place: u8) -> u8 {
-    let owned = state.own().crates[good.index()];
-    let ship = &mut state.ships[place as usize];
-    let crates = owned.min(ship.room());
-    ship.good = Some(good);
-    ship.crates += crates;
-    crates
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`).

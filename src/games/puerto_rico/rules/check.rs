@@ -4,7 +4,7 @@ use super::PuertoRico;
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
-use crate::games::puerto_rico::state::{Frame, LAND, SPACES, State};
+use crate::games::puerto_rico::state::{Frame, LAND, People, SPACES, State};
 
 /// Checks that nothing is lost or doubled and that the state can be played.
 ///
@@ -80,16 +80,16 @@ fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
         Some(Frame::Place { left, .. }) => left,
         _ => 0,
     };
-    let boards: u8 = seats(game).map(|seat| state.board(seat).workers()).sum();
-    let sum = boards + lifted + state.workers + state.register;
+    let boards: People = seats(game).map(|seat| state.board(seat).people()).sum();
+    let sum = (boards + state.supply + state.register).count() + lifted;
     if sum != game.rules.figures.workers {
         return Err(format!("PR-XT-23: {sum} workers instead of {}", game.rules.figures.workers));
     }
     for board in seats(game).map(|seat| state.board(seat)) {
-        if board.tiles.iter().zip(&board.manned_tiles).any(|(tiles, manned)| manned > tiles) {
+        if board.tiles.iter().zip(&board.on_tiles).any(|(&tiles, people)| people.count() > tiles) {
             return Err("PR-REC-03: more workers than countryside circles".into());
         }
-        if board.buildings().iter().any(|space| space.workers > game.def(space.building).circles) {
+        if board.buildings().iter().any(|space| space.people.count() > game.def(space.building).circles) {
             return Err("PR-REC-03: more workers than circles of a building".into());
         }
     }

@@ -15,7 +15,7 @@ fn workers(state: &State, seat: Seat) -> u8 {
         Some(Frame::Place { left, .. }) if state.actor == seat => left,
         _ => 0,
     };
-    state.board(seat).workers() + lifted
+    state.board(seat).people().count() + lifted
 }
 
 /// What a seat has more or less than before, counted.

@@ -67,6 +67,11 @@ impl PuertoRico {
         score::end_value(self, board, building)
     }
 
+    /// The buildings that can be in this game, in canonical order.
+    pub fn buildings(&self) -> impl Iterator<Item = Building> + '_ {
+        Building::ALL.into_iter().filter(|building| self.rules.copies[building.index()] > 0)
+    }
+
     /// Picks in a round.
     pub fn picks(&self) -> u8 {
         self.rules.figures.picks
@@ -95,7 +100,7 @@ impl Game for PuertoRico {
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         let rules = editions::resolve(config)?;
-        Ok(PuertoRico { config: config.clone(), means: PriceTable::of(&rules.buildings), rules })
+        Ok(PuertoRico { config: config.clone(), means: PriceTable::of(&rules), rules })
     }
 
     fn config(&self) -> &Config {

@@ -36,7 +36,7 @@ pub(super) fn can_draw(game: &PuertoRico, state: &State) -> bool {
 pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let tile = chance::draw(state, log).expect("invariant: the Hacienda is only asked with tiles left");
-    state.own_mut().tiles[tile.index()] += 1;
+    atoms::gain_tile(state, seat, tile);
     log.emit(|| Event::TileDrawn { seat, tile });
     begin_take(game, state, Some(tile), log);
 }
@@ -103,7 +103,7 @@ pub(super) fn take(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut i
         log.emit(|| Event::TileDiscarded { seat, tile });
         return hospital(game, state, drawn, None, log);
     }
-    state.own_mut().tiles[tile.index()] += 1;
+    atoms::gain_tile(state, seat, tile);
     log.emit(|| Event::TileTaken { seat, tile });
     hospital(game, state, drawn, Some(tile), log);
 }
@@ -134,7 +134,7 @@ fn hospital(
         HospitalTile::PickedOnly => None,
         HospitalTile::Either => drawn,
     };
-    let workers = state.workers > 0 || state.register > 0;
+    let workers = atoms::has_worker(state);
     if !state.own().works(Building::Hospital) || !workers {
         return;
     }
@@ -165,8 +165,9 @@ pub(super) fn man(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
 
 fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let from = atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
-    state.own_mut().man(tile as u8);
+    let (person, from) =
+        atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
+    atoms::man(state, seat, tile as u8, person);
     log.emit(|| Event::TileManned { seat, tile, from });
 }
 

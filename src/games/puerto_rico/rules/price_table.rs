@@ -1,7 +1,7 @@
 //! What can be afforded, looked up: the rules ask it at every turn of a Builder.
 
-use crate::games::puerto_rico::data::buildings::BuildingDef;
-use crate::games::puerto_rico::ids::{BUILDINGS, BuildingSet, Tile};
+use crate::games::puerto_rico::editions::Ruleset;
+use crate::games::puerto_rico::ids::{BuildingSet, Tile};
 use crate::games::puerto_rico::state::Board;
 
 /// Quarries of the highest discount that a building allows.
@@ -15,10 +15,10 @@ const COINS: usize = 10;
 pub(super) struct PriceTable([[BuildingSet; COINS + 1]; QUARRIES + 1]);
 
 impl PriceTable {
-    /// The table for these prices.
-    pub(super) fn of(buildings: &[BuildingDef; BUILDINGS]) -> Self {
+    /// The table for the prices of the buildings that can be in the game.
+    pub(super) fn of(rules: &Ruleset) -> Self {
         let mut means = PriceTable([[BuildingSet::EMPTY; COINS + 1]; QUARRIES + 1]);
-        for def in buildings {
+        for def in rules.buildings.iter().filter(|def| rules.copies[def.building.index()] > 0) {
             for (quarries, row) in means.0.iter_mut().enumerate() {
                 let price = def.cost.saturating_sub(def.cap.min(quarries as u8));
                 row[price as usize..].iter_mut().for_each(|within| within.insert(def.building));
@@ -30,7 +30,7 @@ impl PriceTable {
     /// What the owner of `board` could pay for, as the picker of the Builder or
     /// not.
     pub(super) fn affordable(&self, board: &Board, is_builder: bool) -> BuildingSet {
-        let quarries = board.manned_tiles[Tile::Quarry.index()] as usize;
+        let quarries = board.manned_tiles(Tile::Quarry.index()) as usize;
         // The picker's discount is as good as a coin.
         let coins = board.coins as usize + is_builder as usize;
         self.0[quarries.min(QUARRIES)][coins.min(COINS)]
@@ -44,6 +44,7 @@ mod tests {
     use crate::games::puerto_rico::config::{Config, Edition, Options};
     use crate::games::puerto_rico::ids::Building;
     use crate::games::puerto_rico::rules::{PuertoRico, queries, setup};
+    use crate::games::puerto_rico::state::People;
 
     #[test]
     fn the_table_agrees_with_every_price() {
@@ -55,16 +56,16 @@ mod tests {
             for (quarries, coins, picker) in
                 (0..=6).flat_map(|q| (0..=12).flat_map(move |c| [(q, c, false), (q, c, true)]))
             {
-                state.boards[0].manned_tiles[Tile::Quarry.index()] = quarries;
+                state.boards[0].on_tiles[Tile::Quarry.index()] = People::workers(quarries);
                 state.boards[0].coins = coins;
                 let affordable = game.means.affordable(&state.boards[0], picker);
-                for building in Building::ALL {
+                for building in game.buildings() {
                     let price = queries::price(&game, &state, Seat(0), building, picker);
                     let what = format!("{building} for {coins} with {quarries} quarries");
                     assert_eq!(affordable.has(building), coins >= price as u16, "{what}");
                 }
                 let listed: Vec<Building> = affordable.iter().collect();
-                let held = Building::ALL.into_iter().filter(|&building| affordable.has(building));
+                let held = game.buildings().filter(|&building| affordable.has(building));
                 assert_eq!(listed, held.collect::<Vec<_>>());
             }
         }

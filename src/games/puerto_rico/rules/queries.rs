@@ -15,7 +15,7 @@ pub(super) fn price(
     is_builder: bool,
 ) -> u8 {
     let def = game.def(building);
-    let quarries = state.board(seat).manned_tiles[Tile::Quarry.index()].min(def.cap);
+    let quarries = state.board(seat).manned_tiles(Tile::Quarry.index()).min(def.cap);
     def.cost.saturating_sub(is_builder as u8 + quarries)
 }
 
@@ -40,20 +40,20 @@ pub(super) fn capacity(game: &PuertoRico, board: &Board) -> [u8; GOODS] {
     let mut workers = [0; GOODS];
     for space in board.buildings() {
         if let Class::Production(good) = game.def(space.building).class {
-            workers[good.index()] += space.workers;
+            workers[good.index()] += space.people.count();
         }
     }
     workers[Good::Corn.index()] = u8::MAX;
-    std::array::from_fn(|good| workers[good].min(board.manned_tiles[good]))
+    std::array::from_fn(|good| workers[good].min(board.manned_tiles(good)))
 }
 
 /// Empty circles on a spot: countryside 0 to 5, buildings from 6.
 #[inline]
 pub(super) fn free_circles(game: &PuertoRico, board: &Board, spot: u8) -> u8 {
     match spot.checked_sub(FIRST_BUILDING_SPOT) {
-        None => board.tiles[spot as usize] - board.manned_tiles[spot as usize],
+        None => board.tiles[spot as usize] - board.manned_tiles(spot as usize),
         Some(place) => match board.buildings().get(place as usize) {
-            Some(space) => game.def(space.building).circles - space.workers,
+            Some(space) => game.def(space.building).circles - space.people.count(),
             None => 0,
         },
     }
@@ -66,7 +66,7 @@ pub(super) fn spots(board: &Board) -> std::ops::Range<u8> {
 
 /// Empty circles on the buildings of a board.
 pub(super) fn free_building_circles(game: &PuertoRico, board: &Board) -> u8 {
-    board.buildings().iter().map(|space| game.def(space.building).circles - space.workers).sum()
+    board.buildings().iter().map(|space| game.def(space.building).circles - space.people.count()).sum()
 }
 
 /// Whether `building` fits into the free spaces (`PR-BUI-04`).

@@ -5,11 +5,11 @@ use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::state::{Frame, People, State};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if state.workers == 0 {
+    if state.supply.workers == 0 {
         return;
     }
     if game.config().options.ask_bonuses {
@@ -22,20 +22,20 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
 /// Takes it.
 pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.picker;
-    state.workers -= 1;
-    state.boards[seat.index()].idle += 1;
+    state.supply.workers -= 1;
+    atoms::wait(state, seat, People::workers(1));
     log.emit(|| Event::Workers { seat, workers: 1, from: WorkerFrom::Supply });
 }
 
 /// Hands out the Work Register (`PR-REC-02`).
 pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let (each, rest) = (state.register / game.seats(), state.register % game.seats());
-    state.register = 0;
+    let workers = std::mem::take(&mut state.register).workers;
+    let (each, rest) = (workers / game.seats(), workers % game.seats());
     for place in 0..game.seats() {
         let seat = state.picker.clockwise(place, game.seats());
         let workers = each + (place < rest) as u8;
         if workers > 0 {
-            state.boards[seat.index()].idle += workers;
+            atoms::wait(state, seat, People::workers(workers));
             log.emit(|| Event::Workers { seat, workers, from: WorkerFrom::Register });
         }
     }
@@ -44,7 +44,7 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 /// Lets the seat that acts place all its workers (`PR-REC-03`, `PR-REC-04`).
 pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let board = state.own_mut();
-    let workers = board.lift_all() + std::mem::take(&mut board.idle);
+    let workers = (board.lift_all() + std::mem::take(&mut board.idle)).count();
     let circles = board.land() + queries::free_building_circles(game, board);
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
@@ -57,7 +57,7 @@ pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut im
 fn fill_all(game: &PuertoRico, state: &mut State, idle: u8, log: &mut impl Sink<Event>) {
     let board = state.own_mut();
     board.man_all(|building| game.def(building).circles);
-    board.idle = idle;
+    board.idle = People::workers(idle);
     let seat = state.actor;
     log.emit(|| Event::AllPlaced { seat, idle });
 }
@@ -96,7 +96,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
         unreachable!("invariant: a placement was asked")
     };
     let seat = state.actor;
-    state.own_mut().man(spot);
+    atoms::man(state, seat, spot, People::workers(1));
     log.emit(|| Event::Placed { seat, spot });
     if left == 1 {
         state.stack.pop();
@@ -112,9 +112,9 @@ pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         .map(|seat| queries::free_building_circles(game, state.board(seat)))
         .fold(0, u8::saturating_add);
     let target = empty.max(game.seats());
-    let workers = target.min(state.workers);
-    state.workers -= workers;
-    state.register += workers;
+    let workers = target.min(state.supply.workers);
+    state.supply.workers -= workers;
+    state.register.workers += workers;
     log.emit(|| Event::RegisterFilled { workers });
     if workers < target {
         atoms::trigger_end(state, EndWhy::Workers, log);

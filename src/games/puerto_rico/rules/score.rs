@@ -5,18 +5,8 @@ use std::borrow::Cow;
 use super::PuertoRico;
 use crate::core::score::rank;
 use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
-use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::state::{Board, State};
-
-/// The buildings whose functions score at the end, with their rules.
-const AT_THE_END: [(Building, &str); 5] = [
-    (Building::FireStation, "PR-BLD-FIRE-1"),
-    (Building::Residence, "PR-BLD-RES-1"),
-    (Building::Fortress, "PR-BLD-FORT-1"),
-    (Building::CustomsHouse, "PR-BLD-CUST-1"),
-    (Building::CityHall, "PR-BLD-CITY-1"),
-];
 
 /// What a building of the end would score for `board`; 0 for other buildings.
 pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) -> i16 {
@@ -24,7 +14,7 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
         Building::FireStation => {
             let value = |building| match game.def(building) {
                 def if def.is_large() => 2,
-                def if matches!(def.class, Class::Production(_)) => 1,
+                def if def.is_production() => 1,
                 _ => 0,
             };
             board.buildings().iter().map(|space| value(space.building)).sum()
@@ -34,10 +24,10 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
             1..=9 => 4,
             land => land as i16 - 5,
         },
-        Building::Fortress => (board.workers() / 3) as i16,
+        Building::Fortress => (board.people().count() / 3) as i16,
         Building::CustomsHouse => (board.vp / 4) as i16,
         Building::CityHall => {
-            let commercial = |building| !matches!(game.def(building).class, Class::Production(_));
+            let commercial = |building| !game.def(building).is_production();
             board.buildings().iter().filter(|space| commercial(space.building)).count() as i16
         }
         _ => 0,
@@ -54,7 +44,7 @@ pub(super) fn end_points<'a>(
     game: &'a PuertoRico,
     board: &'a Board,
 ) -> impl Iterator<Item = (Building, i16)> + 'a {
-    let manned = AT_THE_END.iter().map(|&(building, _)| building).filter(|&building| board.works(building));
+    let manned = board.manned().and(BuildingSet::OF_END).iter();
     manned.map(|building| (building, end_value(game, board, building)))
 }
 
@@ -98,10 +88,8 @@ fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
         line("chips", "PR-END-05", board.vp as i16, Vec::new()),
         line("printed", "PR-BLD-GEN-4", printed(game, board), pieces.collect()),
     ];
-    for (building, rule) in AT_THE_END {
-        if board.works(building) {
-            lines.push(line(building.key(), rule, end_value(game, board, building), Vec::new()));
-        }
+    for (building, points) in end_points(game, board) {
+        lines.push(line(building.key(), building.rule(), points, Vec::new()));
     }
     lines
 }

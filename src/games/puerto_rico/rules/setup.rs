@@ -1,11 +1,11 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, chance, flow};
+use super::{PuertoRico, atoms, chance, flow};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::puerto_rico::editions::Starters;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BUILDINGS, GOODS, ROLES, Role, Tile};
-use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, SEATS, State};
+use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, People, SEATS, State};
 
 /// A state in which nothing lies anywhere yet.
 pub(super) fn bare() -> State {
@@ -20,8 +20,8 @@ pub(super) fn bare() -> State {
         ships: [CargoShip::default(); 3],
         house: [0; GOODS],
         vp: 0,
-        workers: 0,
-        register: 0,
+        supply: People::NONE,
+        register: People::NONE,
         role_coins: [0; ROLES],
         taken: [None; ROLES],
         rng: chance::stream(0, chance::BAG),
@@ -51,8 +51,8 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     }
     state.crates = figures.crates;
     state.vp = figures.vp;
-    state.register = game.seats();
-    state.workers = figures.workers - game.seats();
+    state.register = People::workers(game.seats());
+    state.supply = People::workers(figures.workers - game.seats());
     state.tray = game.rules.copies;
     state.ships = figures.ships.map(|size| CargoShip { size, ..CargoShip::default() });
     // PR-SET-08, PR-SET-09
@@ -94,6 +94,6 @@ fn hand_out_starters(game: &PuertoRico, state: &mut State) {
         let seat = state.governor.clockwise(place, game.seats());
         let tile = starter(game, state, seat);
         state.bag.take(tile);
-        state.boards[seat.index()].tiles[tile.index()] += 1;
+        atoms::gain_tile(state, seat, tile);
     }
 }

@@ -1,6 +1,6 @@
 //! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
 
-use super::{PuertoRico, queries};
+use super::{PuertoRico, atoms, queries};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::LastCrate;
@@ -121,8 +121,7 @@ pub(super) fn finish(state: &mut State, stored: u8, kept: Option<Good>, log: &mu
         let keep = (kept == Some(good)) as u8;
         let lost = state.own().crates[good.index()] - keep;
         spoiled[good.index()] = lost;
-        state.own_mut().crates[good.index()] = keep;
-        state.crates[good.index()] += lost;
+        atoms::return_crates(state, seat, good, lost);
     }
     if spoiled.iter().any(|&crates| crates > 0) {
         log.emit(|| Event::Spoiled { seat, crates: spoiled });

@@ -55,9 +55,8 @@ pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let board = state.own();
     let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
     let coins = good.index() as u8 + markets + flow::is_picker(state) as u8;
-    state.own_mut().crates[good.index()] -= 1;
+    atoms::put_in_house(state, seat, good);
     atoms::add_coins(state, seat, coins);
-    state.house[good.index()] += 1;
     state.stack.pop();
     log.emit(|| Event::Sold { seat, good, coins });
 }

@@ -4,7 +4,7 @@ use super::{PuertoRico, builder, craftsman, flow, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::state::{People, State};
 use crate::games::puerto_rico::view::{RoleView, SeatView, ShipView, ShopView, View};
 
 /// Builds the view of `viewer`, with `turn` as what is being asked.
@@ -30,14 +30,14 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         bag: state.bag.tiles().len() as u8,
         discards: state.discards,
         quarries: state.quarries,
-        shop: Building::ALL.into_iter().map(|building| shop_view(game, state, viewer, building)).collect(),
+        shop: game.buildings().map(|building| shop_view(game, state, viewer, building)).collect(),
         crates: state.crates,
         ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
         house: state.house,
         vp: state.vp.max(0) as u16,
         recorded_vp: state.vp.min(0).unsigned_abs(),
-        workers: state.workers,
-        register: state.register,
+        workers: state.supply.workers,
+        register: state.register.count(),
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
@@ -68,10 +68,10 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         vp: shown.then_some(board.vp),
         crates: board.crates,
         tiles: board.tiles,
-        manned: board.manned_tiles,
-        buildings: board.buildings().iter().map(|space| (space.building, space.workers)).collect(),
+        manned: board.on_tiles.map(People::count),
+        buildings: board.buildings().iter().map(|space| (space.building, space.people.count())).collect(),
         spaces: board.spaces,
-        idle: board.idle,
+        idle: board.idle.count(),
         own_ship: state.own_ships[seat.index()],
         building_points: score::printed(game, board)
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{FIRST_BUILDING_SPOT, SPACES};
+use super::{FIRST_BUILDING_SPOT, People, SPACES};
 use crate::games::puerto_rico::data::buildings::BuildingDef;
 use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, TILES};
 
@@ -17,15 +17,15 @@ pub struct Board {
     pub crates: [u8; GOODS],
     /// Countryside tiles by kind.
     pub tiles: [u8; TILES],
-    /// How many of them are manned.
-    pub manned_tiles: [u8; TILES],
+    /// Who stands on them, by kind of tile.
+    pub on_tiles: [People; TILES],
     /// Buildings in the order of building.
     pub(in crate::games::puerto_rico) buildings: [Space; SPACES],
     pub(in crate::games::puerto_rico) count: u8,
     /// Building spaces filled.
     pub spaces: u8,
-    /// Workers on the portrait.
-    pub idle: u8,
+    /// Who stands on the portrait.
+    pub idle: People,
     owned: BuildingSet,
     manned: BuildingSet,
 }
@@ -35,8 +35,8 @@ pub struct Board {
 pub struct Space {
     /// Which.
     pub building: Building,
-    /// Workers on it.
-    pub workers: u8,
+    /// Who stands on it.
+    pub people: People,
 }
 
 impl Default for Board {
@@ -46,11 +46,11 @@ impl Default for Board {
             vp: 0,
             crates: [0; GOODS],
             tiles: [0; TILES],
-            manned_tiles: [0; TILES],
-            buildings: [Space { building: Building::SmallFruit, workers: 0 }; SPACES],
+            on_tiles: [People::NONE; TILES],
+            buildings: [Space { building: Building::SmallFruit, people: People::NONE }; SPACES],
             count: 0,
             spaces: 0,
-            idle: 0,
+            idle: People::NONE,
             owned: BuildingSet::EMPTY,
             manned: BuildingSet::EMPTY,
         }
@@ -76,6 +76,12 @@ impl Board {
         self.owned
     }
 
+    /// The buildings that work, as a set.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn manned(&self) -> BuildingSet {
+        self.manned
+    }
+
     /// Whether the building is owned and works (`PR-BLD-GEN-2`).
     #[inline(always)]
     pub fn works(&self, building: Building) -> bool {
@@ -88,22 +94,33 @@ impl Board {
         self.tiles.iter().sum()
     }
 
-    /// Workers on the board, the portrait included.
-    pub fn workers(&self) -> u8 {
+    /// How many tiles of a kind, by its index, are manned.
+    #[inline(always)]
+    pub fn manned_tiles(&self, tile: usize) -> u8 {
+        self.on_tiles[tile].count()
+    }
+
+    /// How many countryside tiles are manned.
+    pub fn manned_land(&self) -> u8 {
+        self.on_tiles.iter().copied().sum::<People>().count()
+    }
+
+    /// People on the board, the portrait included.
+    pub fn people(&self) -> People {
         self.idle + self.placed()
     }
 
-    /// Workers on circles.
-    pub fn placed(&self) -> u8 {
-        let buildings: u8 = self.buildings().iter().map(|space| space.workers).sum();
-        self.manned_tiles.iter().sum::<u8>() + buildings
+    /// People on circles.
+    pub fn placed(&self) -> People {
+        let buildings: People = self.buildings().iter().map(|space| space.people).sum();
+        self.on_tiles.iter().copied().sum::<People>() + buildings
     }
 
-    /// Workers on a spot of this board: countryside 0 to 5, buildings from 6.
-    pub fn workers_on(&self, spot: u8) -> u8 {
+    /// People on a spot of this board: countryside 0 to 5, buildings from 6.
+    pub fn people_on(&self, spot: u8) -> People {
         match spot.checked_sub(FIRST_BUILDING_SPOT) {
-            None => self.manned_tiles[spot as usize],
-            Some(place) => self.buildings()[place as usize].workers,
+            None => self.on_tiles[spot as usize],
+            Some(place) => self.buildings()[place as usize].people,
         }
     }
 
@@ -113,43 +130,43 @@ impl Board {
     }
 
     /// Adds a building.
-    pub fn add(&mut self, def: &BuildingDef, workers: u8) {
-        self.buildings[self.count as usize] = Space { building: def.building, workers };
+    pub fn add(&mut self, def: &BuildingDef, people: People) {
+        self.buildings[self.count as usize] = Space { building: def.building, people };
         self.count += 1;
         self.spaces += def.spaces();
         self.owned.insert(def.building);
-        if workers > 0 {
+        if !people.is_empty() {
             self.manned.insert(def.building);
         }
     }
 
-    /// Puts one more worker on a spot: countryside 0 to 5, buildings from 6.
-    pub fn man(&mut self, spot: u8) {
+    /// Puts people on a spot: countryside 0 to 5, buildings from 6.
+    pub fn man(&mut self, spot: u8, people: People) {
         match spot.checked_sub(FIRST_BUILDING_SPOT) {
-            None => self.manned_tiles[spot as usize] += 1,
+            None => self.on_tiles[spot as usize] += people,
             Some(place) => {
                 let space = &mut self.buildings[place as usize];
-                space.workers += 1;
+                space.people += people;
                 self.manned.insert(space.building);
             }
         }
     }
 
-    /// Fills every circle; `circles` says how many a building has.
+    /// Fills every circle with workers; `circles` says how many a building has.
     pub(in crate::games::puerto_rico) fn man_all(&mut self, circles: impl Fn(Building) -> u8) {
-        self.manned_tiles = self.tiles;
+        self.on_tiles = self.tiles.map(People::workers);
         for space in &mut self.buildings[..self.count as usize] {
-            space.workers = circles(space.building);
+            space.people = People::workers(circles(space.building));
         }
-        self.manned = self.owned;
+        self.manned = self.owned.without(BuildingSet::UNMANNED);
     }
 
-    /// Takes every worker off its circle and returns how many.
-    pub(in crate::games::puerto_rico) fn lift_all(&mut self) -> u8 {
+    /// Takes everybody off their circles.
+    pub(in crate::games::puerto_rico) fn lift_all(&mut self) -> People {
         let lifted = self.placed();
-        self.manned_tiles = [0; TILES];
+        self.on_tiles = [People::NONE; TILES];
         for space in &mut self.buildings[..self.count as usize] {
-            space.workers = 0;
+            space.people = People::NONE;
         }
         self.manned = BuildingSet::EMPTY;
         lifted
@@ -159,9 +176,8 @@ impl Board {
 // The sets follow from the buildings, and unused spaces keep stale values.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        let key = |board: &Board| {
-            (board.coins, board.vp, board.crates, board.tiles, board.manned_tiles, board.idle)
-        };
+        let key =
+            |board: &Board| (board.coins, board.vp, board.crates, board.tiles, board.on_tiles, board.idle);
         key(self) == key(other) && self.buildings() == other.buildings()
     }
 }
@@ -170,7 +186,7 @@ impl Eq for Board {}
 
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.coins, self.vp, self.crates, self.tiles, self.manned_tiles, self.idle).hash(state);
+        (self.coins, self.vp, self.crates, self.tiles, self.on_tiles, self.idle).hash(state);
         self.buildings().hash(state);
     }
 }

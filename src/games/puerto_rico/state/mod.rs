@@ -4,10 +4,12 @@ mod bag;
 mod board;
 mod frame;
 mod open;
+mod people;
 
 pub use bag::Bag;
 pub use board::{Board, Space};
 pub use frame::Frame;
+pub use people::People;
 
 use super::ids::{BUILDINGS, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};
@@ -52,10 +54,10 @@ pub struct State {
     pub(in crate::games::puerto_rico) house: [u8; GOODS],
     /// Victory points left; negative once points are only recorded.
     pub(in crate::games::puerto_rico) vp: i16,
-    /// Workers in the supply.
-    pub(in crate::games::puerto_rico) workers: u8,
-    /// Workers on the Work Register.
-    pub(in crate::games::puerto_rico) register: u8,
+    /// People in the supply.
+    pub(in crate::games::puerto_rico) supply: People,
+    /// People on the Work Register.
+    pub(in crate::games::puerto_rico) register: People,
     /// Coins on the role tiles.
     pub(in crate::games::puerto_rico) role_coins: [u8; ROLES],
     /// Who took each role tile in this round; `None` also for tiles that are

@@ -1,6 +1,6 @@
 //! What lies open on the table, for those who judge a position.
 
-use super::{CargoShip, State};
+use super::{CargoShip, People, State};
 use crate::core::Seat;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, ROLES, Role};
 
@@ -47,11 +47,11 @@ impl State {
 
     /// Workers in the supply.
     pub fn workers_left(&self) -> u8 {
-        self.workers
+        self.supply.workers
     }
 
-    /// Workers on the Work Register.
-    pub fn register(&self) -> u8 {
+    /// People on the Work Register.
+    pub fn register(&self) -> People {
         self.register
     }
 

@@ -111,7 +111,7 @@ fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel 
     let (def, edition) = (context.game.def(building), context.view.edition);
     let good = match def.class {
         Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),
-        Class::Commercial | Class::Expanded => None,
+        Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     FaceModel {
         art: format!("b-{}", building.key()),

@@ -1,7 +1,7 @@
 //! A building as it is printed, for the rules reference.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::data::buildings::{BASE, Class};
+use sobremesa::games::puerto_rico::data::buildings::{Class, PRINTED};
 use sobremesa::games::puerto_rico::{Building, Edition};
 
 use super::piece::Drawn;
@@ -13,10 +13,10 @@ use crate::app::i18n::{Lang, words};
 /// read beside it, so it is hidden from screen readers.
 pub fn printed(key: &str, lang: Lang) -> Option<AnyView> {
     let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
-    let (def, edition) = (&BASE[building.index()], Edition::Y1897);
+    let (def, edition) = (&PRINTED[building.index()], Edition::Y1897);
     let good = match def.class {
         Class::Production(good) => Some(view! { <Drawn id=good_art(good, edition) class="bld__good" /> }),
-        Class::Commercial | Class::Expanded => None,
+        Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     let ring = |_| view! { <i class="ring" aria-hidden="true"></i> };
     let face = view! {

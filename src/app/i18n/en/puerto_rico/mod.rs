@@ -6,6 +6,7 @@ mod effects;
 mod log;
 mod names;
 mod reason;
+mod roles;
 mod spoken;
 mod terms;
 
@@ -43,7 +44,7 @@ fn names(edition: Edition) -> &'static Names {
 
 fn class(class: Class, edition: Edition) -> &'static str {
     match (class, edition) {
-        (Class::Production(_), _) => "Production building",
+        (Class::Production(_) | Class::Workshop, _) => "Production building",
         (Class::Commercial, Edition::Y1897) => "Commercial building",
         (Class::Expanded, Edition::Y1897) => "Expanded building (two spaces)",
         (Class::Commercial, Edition::Classic) => "Small violet building",

@@ -1,51 +1,22 @@
 //! What the pieces are called in each edition.
 
-use super::effects;
+use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+
+use super::{effects, roles};
 use crate::app::i18n::puerto_rico::Names;
 
 /// The names of the 1897 edition.
 pub(super) const Y1897: Names = Names {
     title: "Puerto Rico 1897",
-    buildings: [
-        "Small Fruit Depot",
-        "Small Market",
-        "Small Sugar Mill",
-        "Builder’s Yard",
-        "Hacienda",
-        "Large Fruit Depot",
-        "Small Warehouse",
-        "Large Sugar Mill",
-        "Hospital",
-        "Large Tobacco Storage",
-        "Office",
-        "Large Market",
-        "Large Coffee Roaster",
-        "Large Warehouse",
-        "Factory",
-        "School",
-        "Harbor",
-        "Wharf",
-        "Fire Station",
-        "Residence",
-        "Fortress",
-        "Customs House",
-        "City Hall",
-    ],
-    effects: effects::BUILDINGS_1897,
-    roles: ["Planter", "Recruiter", "Builder", "Craftsman", "Trader", "Captain", "Adventurer", "Adventurer"],
-    role_actions: effects::ACTIONS_1897,
-    role_privileges: effects::PRIVILEGES_1897,
+    buildings: building_1897,
+    effects: effects::y1897,
+    roles: role_1897,
+    role_actions: roles::action_1897,
+    role_privileges: roles::privilege_1897,
     goods: ["corn", "fruit", "sugar", "tobacco", "coffee"],
     good_letters: ["C", "F", "S", "T", "K"],
-    tiles: [
-        "corn plantation",
-        "fruit plantation",
-        "sugar plantation",
-        "tobacco plantation",
-        "coffee plantation",
-        "quarry",
-    ],
-    tile_effects: effects::TILES_1897,
+    tiles: tile_1897,
+    tile_effects: roles::tile_1897,
     role_tiles: "Roles",
     ships: "Cargo ships",
     own_ship: "Personal ship",
@@ -66,46 +37,15 @@ pub(super) const Y1897: Names = Names {
 /// The names of the classic edition.
 pub(super) const CLASSIC: Names = Names {
     title: "Puerto Rico",
-    buildings: [
-        "Small Indigo Plant",
-        "Small Market",
-        "Small Sugar Mill",
-        "Construction Hut",
-        "Hacienda",
-        "Indigo Plant",
-        "Small Warehouse",
-        "Sugar Mill",
-        "Hospice",
-        "Tobacco Storage",
-        "Office",
-        "Large Market",
-        "Coffee Roaster",
-        "Large Warehouse",
-        "Factory",
-        "University",
-        "Harbor",
-        "Wharf",
-        "Guild Hall",
-        "Residence",
-        "Fortress",
-        "Customs House",
-        "City Hall",
-    ],
-    effects: effects::BUILDINGS_CLASSIC,
-    roles: ["Settler", "Mayor", "Builder", "Craftsman", "Trader", "Captain", "Prospector", "Prospector"],
-    role_actions: effects::ACTIONS_CLASSIC,
-    role_privileges: effects::PRIVILEGES_CLASSIC,
+    buildings: building_classic,
+    effects: effects::classic,
+    roles: role_classic,
+    role_actions: roles::action_classic,
+    role_privileges: roles::privilege_classic,
     goods: ["corn", "indigo", "sugar", "tobacco", "coffee"],
     good_letters: ["C", "I", "S", "T", "K"],
-    tiles: [
-        "corn plantation",
-        "indigo plantation",
-        "sugar plantation",
-        "tobacco plantation",
-        "coffee plantation",
-        "quarry",
-    ],
-    tile_effects: effects::TILES_CLASSIC,
+    tiles: tile_classic,
+    tile_effects: roles::tile_classic,
     role_tiles: "Roles",
     ships: "Cargo ships",
     own_ship: "Ship of the Wharf",
@@ -122,3 +62,113 @@ pub(super) const CLASSIC: Names = Names {
     your_land: "Your island",
     land_of: |name| format!("{name}’s island"),
 };
+
+/// The buildings of the 1897 edition.
+fn building_1897(building: Building) -> &'static str {
+    match building {
+        Building::SmallFruit => "Small Fruit Depot",
+        Building::SmallMarket => "Small Market",
+        Building::SmallSugar => "Small Sugar Mill",
+        Building::BuildersYard => "Builder’s Yard",
+        Building::Hacienda => "Hacienda",
+        Building::LargeFruit => "Large Fruit Depot",
+        Building::SmallWarehouse => "Small Warehouse",
+        Building::LargeSugar => "Large Sugar Mill",
+        Building::Hospital => "Hospital",
+        Building::TobaccoStorage => "Large Tobacco Storage",
+        Building::Office => "Office",
+        Building::LargeMarket => "Large Market",
+        Building::CoffeeRoaster => "Large Coffee Roaster",
+        Building::LargeWarehouse => "Large Warehouse",
+        Building::Factory => "Factory",
+        Building::School => "School",
+        Building::Harbor => "Harbor",
+        Building::Wharf => "Wharf",
+        Building::FireStation => "Fire Station",
+        Building::Residence => "Residence",
+        Building::Fortress => "Fortress",
+        Building::CustomsHouse => "Customs House",
+        Building::CityHall => "City Hall",
+        Building::Canal => "Canal",
+        Building::Lumberyard => "Lumberyard",
+        Building::HiddenMarket => "Hidden Market",
+        Building::ZoningOffice => "Zoning Office",
+        Building::Storehouse => "Storehouse",
+        Building::Chapel => "Chapel",
+        Building::Bohio => "Bohío",
+        Building::ParkAuthority => "Park Authority",
+        Building::MerchantOutpost => "Merchant Outpost",
+        Building::Church => "Church",
+        Building::Notary => "Notary",
+        Building::SmallWharf => "Small Wharf",
+        Building::PensionOffice => "Pension Office",
+        Building::Lighthouse => "Lighthouse",
+        Building::Villa => "Villa",
+        Building::Distillery => "Distillery",
+        Building::PublishingHouse => "Publishing House",
+        Building::Tailor => "Large Tailor Shop",
+        Building::AssemblyHall => "Assembly Hall",
+        Building::Monument => "Monument",
+        Building::Cathedral => "Cathedral",
+        Building::TownSquare => "Town Square",
+    }
+}
+
+/// The buildings of the classic edition; those that are not named here are called alike.
+fn building_classic(building: Building) -> &'static str {
+    match building {
+        Building::SmallFruit => "Small Indigo Plant",
+        Building::BuildersYard => "Construction Hut",
+        Building::LargeFruit => "Indigo Plant",
+        Building::LargeSugar => "Sugar Mill",
+        Building::Hospital => "Hospice",
+        Building::TobaccoStorage => "Tobacco Storage",
+        Building::CoffeeRoaster => "Coffee Roaster",
+        Building::School => "University",
+        Building::FireStation => "Guild Hall",
+        other => building_1897(other),
+    }
+}
+
+/// The roles of the 1897 edition.
+fn role_1897(role: Role) -> &'static str {
+    match role {
+        Role::Planter => "Planter",
+        Role::Recruiter => "Recruiter",
+        Role::Builder => "Builder",
+        Role::Craftsman => "Craftsman",
+        Role::Trader => "Trader",
+        Role::Captain => "Captain",
+        Role::Adventurer | Role::Adventurer2 => "Adventurer",
+    }
+}
+
+/// The roles of the classic edition.
+fn role_classic(role: Role) -> &'static str {
+    match role {
+        Role::Planter => "Settler",
+        Role::Recruiter => "Mayor",
+        Role::Adventurer | Role::Adventurer2 => "Prospector",
+        other => role_1897(other),
+    }
+}
+
+/// The countryside tiles of the 1897 edition.
+fn tile_1897(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Corn => "corn plantation",
+        Tile::Fruit => "fruit plantation",
+        Tile::Sugar => "sugar plantation",
+        Tile::Tobacco => "tobacco plantation",
+        Tile::Coffee => "coffee plantation",
+        Tile::Quarry => "quarry",
+    }
+}
+
+/// The island tiles of the classic edition.
+fn tile_classic(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Fruit => "indigo plantation",
+        other => tile_1897(other),
+    }
+}

@@ -6,6 +6,7 @@ mod effects;
 mod log;
 mod names;
 mod reason;
+mod roles;
 mod spoken;
 mod terms;
 
@@ -43,10 +44,10 @@ fn names(edition: Edition) -> &'static Names {
 
 fn class(class: Class, edition: Edition) -> &'static str {
     match (class, edition) {
-        (Class::Production(_), Edition::Y1897) => "生產建築",
+        (Class::Production(_) | Class::Workshop, Edition::Y1897) => "生產建築",
         (Class::Commercial, Edition::Y1897) => "商業建築",
         (Class::Expanded, Edition::Y1897) => "擴建商業建築（佔兩格）",
-        (Class::Production(_), Edition::Classic) => "生產廠房",
+        (Class::Production(_) | Class::Workshop, Edition::Classic) => "生產廠房",
         (Class::Commercial, Edition::Classic) => "小型特殊功能建築",
         (Class::Expanded, Edition::Classic) => "大型特殊功能建築（佔兩格）",
     }

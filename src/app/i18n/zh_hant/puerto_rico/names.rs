@@ -1,44 +1,22 @@
 //! 兩個版本的名稱，依各自的規則書。
 
-use super::effects;
+use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+
+use super::{effects, roles};
 use crate::app::i18n::puerto_rico::Names;
 
 /// 1897 版。
 pub(super) const Y1897: Names = Names {
     title: "波多黎各 1897",
-    buildings: [
-        "小型水果倉庫",
-        "小型市集",
-        "小型製糖廠",
-        "建材行",
-        "大莊園",
-        "大型水果倉庫",
-        "小型倉庫",
-        "大型製糖廠",
-        "醫院",
-        "大型菸草倉庫",
-        "辦事處",
-        "大型市集",
-        "大型烘豆所",
-        "大型倉庫",
-        "工廠",
-        "學校",
-        "港口",
-        "船塢",
-        "消防站",
-        "住宅",
-        "堡壘",
-        "海關大樓",
-        "市政廳",
-    ],
-    effects: effects::BUILDINGS_1897,
-    roles: ["種植者", "招募官", "建築師", "製造商", "貿易商", "船長", "探險家", "探險家"],
-    role_actions: effects::ACTIONS_1897,
-    role_privileges: effects::PRIVILEGES_1897,
+    buildings: building_1897,
+    effects: effects::y1897,
+    roles: role_1897,
+    role_actions: roles::action_1897,
+    role_privileges: roles::privilege_1897,
     goods: ["玉米", "水果", "蔗糖", "菸草", "咖啡"],
     good_letters: ["玉", "果", "糖", "菸", "咖"],
-    tiles: ["玉米種植園", "水果種植園", "蔗糖種植園", "菸草種植園", "咖啡種植園", "採石場"],
-    tile_effects: effects::TILES_1897,
+    tiles: tile_1897,
+    tile_effects: roles::tile_1897,
     role_tiles: "角色板塊",
     ships: "商船",
     own_ship: "私人船隻",
@@ -59,39 +37,15 @@ pub(super) const Y1897: Names = Names {
 /// 經典版。
 pub(super) const CLASSIC: Names = Names {
     title: "波多黎各",
-    buildings: [
-        "小型染料廠",
-        "小市場",
-        "小型蔗糖廠",
-        "建築工房",
-        "大農莊",
-        "大型染料廠",
-        "小倉庫",
-        "大型蔗糖廠",
-        "賓館",
-        "雪茄廠",
-        "辦事處",
-        "大市場",
-        "咖啡廠",
-        "大倉庫",
-        "大工廠",
-        "大學",
-        "港口",
-        "碼頭",
-        "商會",
-        "住宅",
-        "要塞",
-        "海關",
-        "市政廳",
-    ],
-    effects: effects::BUILDINGS_CLASSIC,
-    roles: ["開拓者", "市長", "建築師", "工匠", "商人", "船長", "礦工", "礦工"],
-    role_actions: effects::ACTIONS_CLASSIC,
-    role_privileges: effects::PRIVILEGES_CLASSIC,
+    buildings: building_classic,
+    effects: effects::classic,
+    roles: role_classic,
+    role_actions: roles::action_classic,
+    role_privileges: roles::privilege_classic,
     goods: ["玉米", "染料", "蔗糖", "雪茄", "咖啡"],
     good_letters: ["玉", "染", "糖", "菸", "咖"],
-    tiles: ["玉米田", "染料田", "甘蔗田", "菸草田", "咖啡田", "採礦場"],
-    tile_effects: effects::TILES_CLASSIC,
+    tiles: tile_classic,
+    tile_effects: roles::tile_classic,
     role_tiles: "角色卡",
     ships: "貨船",
     own_ship: "碼頭的船",
@@ -108,3 +62,129 @@ pub(super) const CLASSIC: Names = Names {
     your_land: "你的郊區",
     land_of: |name| format!("{name}的郊區"),
 };
+
+/// 1897 版的建築。
+fn building_1897(building: Building) -> &'static str {
+    match building {
+        Building::SmallFruit => "小型水果倉庫",
+        Building::SmallMarket => "小型市集",
+        Building::SmallSugar => "小型製糖廠",
+        Building::BuildersYard => "建材行",
+        Building::Hacienda => "大莊園",
+        Building::LargeFruit => "大型水果倉庫",
+        Building::SmallWarehouse => "小型倉庫",
+        Building::LargeSugar => "大型製糖廠",
+        Building::Hospital => "醫院",
+        Building::TobaccoStorage => "大型菸草倉庫",
+        Building::Office => "辦事處",
+        Building::LargeMarket => "大型市集",
+        Building::CoffeeRoaster => "大型烘豆所",
+        Building::LargeWarehouse => "大型倉庫",
+        Building::Factory => "工廠",
+        Building::School => "學校",
+        Building::Harbor => "港口",
+        Building::Wharf => "船塢",
+        Building::FireStation => "消防站",
+        Building::Residence => "住宅",
+        Building::Fortress => "堡壘",
+        Building::CustomsHouse => "海關大樓",
+        Building::CityHall => "市政廳",
+        Building::Canal => "運河",
+        Building::Lumberyard => "伐木場",
+        Building::HiddenMarket => "地下市場",
+        Building::ZoningOffice => "區劃辦公室",
+        Building::Storehouse => "貨棧",
+        Building::Chapel => "小教堂",
+        Building::Bohio => "農舍",
+        Building::ParkAuthority => "公園管理局",
+        Building::MerchantOutpost => "貿易前哨站",
+        Building::Church => "教堂",
+        Building::Notary => "公證處",
+        Building::SmallWharf => "小型船塢",
+        Building::PensionOffice => "退休金辦公室",
+        Building::Lighthouse => "燈塔",
+        Building::Villa => "渡假村",
+        Building::Distillery => "酒廠",
+        Building::PublishingHouse => "出版公司",
+        Building::Tailor => "大型裁縫店",
+        Building::AssemblyHall => "會議廳",
+        Building::Monument => "紀念堂",
+        Building::Cathedral => "主教座堂",
+        Building::TownSquare => "城市廣場",
+    }
+}
+
+/// 經典版的建築；這裡沒有列出的名稱相同。
+fn building_classic(building: Building) -> &'static str {
+    match building {
+        Building::SmallFruit => "小型染料廠",
+        Building::SmallMarket => "小市場",
+        Building::SmallSugar => "小型蔗糖廠",
+        Building::BuildersYard => "建築工房",
+        Building::Hacienda => "大農莊",
+        Building::LargeFruit => "大型染料廠",
+        Building::SmallWarehouse => "小倉庫",
+        Building::LargeSugar => "大型蔗糖廠",
+        Building::Hospital => "賓館",
+        Building::TobaccoStorage => "雪茄廠",
+        Building::LargeMarket => "大市場",
+        Building::CoffeeRoaster => "咖啡廠",
+        Building::LargeWarehouse => "大倉庫",
+        Building::Factory => "大工廠",
+        Building::School => "大學",
+        Building::Wharf => "碼頭",
+        Building::FireStation => "商會",
+        Building::Fortress => "要塞",
+        Building::CustomsHouse => "海關",
+        other => building_1897(other),
+    }
+}
+
+/// 1897 版的角色。
+fn role_1897(role: Role) -> &'static str {
+    match role {
+        Role::Planter => "種植者",
+        Role::Recruiter => "招募官",
+        Role::Builder => "建築師",
+        Role::Craftsman => "製造商",
+        Role::Trader => "貿易商",
+        Role::Captain => "船長",
+        Role::Adventurer | Role::Adventurer2 => "探險家",
+    }
+}
+
+/// 經典版的角色。
+fn role_classic(role: Role) -> &'static str {
+    match role {
+        Role::Planter => "開拓者",
+        Role::Recruiter => "市長",
+        Role::Craftsman => "工匠",
+        Role::Trader => "商人",
+        Role::Adventurer | Role::Adventurer2 => "礦工",
+        other => role_1897(other),
+    }
+}
+
+/// 1897 版的鄉村板塊。
+fn tile_1897(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Corn => "玉米種植園",
+        Tile::Fruit => "水果種植園",
+        Tile::Sugar => "蔗糖種植園",
+        Tile::Tobacco => "菸草種植園",
+        Tile::Coffee => "咖啡種植園",
+        Tile::Quarry => "採石場",
+    }
+}
+
+/// 經典版的郊區方塊。
+fn tile_classic(tile: Tile) -> &'static str {
+    match tile {
+        Tile::Corn => "玉米田",
+        Tile::Fruit => "染料田",
+        Tile::Sugar => "甘蔗田",
+        Tile::Tobacco => "菸草田",
+        Tile::Coffee => "咖啡田",
+        Tile::Quarry => "採礦場",
+    }
+}

@@ -1,7 +1,7 @@
 //! 兩個版本不同的用語，以及量詞。
 
 use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{GOODS, Good};
+use sobremesa::games::puerto_rico::ids::{GOODS, Good, Tile};
 
 use super::names;
 use crate::app::i18n::puerto_rico::Who;
@@ -118,8 +118,8 @@ pub(super) fn market(tiles: &[u8; 5], edition: Edition) -> String {
     let open = Good::ALL.into_iter().filter(|good| tiles[good.index()] > 0);
     let each: Vec<String> = open
         .map(|good| match tiles[good.index()] {
-            1 => names(edition).tiles[good.index()].to_owned(),
-            count => format!("{} ×{count}", names(edition).tiles[good.index()]),
+            1 => names(edition).tile(Tile::PLANTATIONS[good.index()]).to_owned(),
+            count => format!("{} ×{count}", names(edition).tile(Tile::PLANTATIONS[good.index()])),
         })
         .collect();
     if each.is_empty() { "沒有".into() } else { each.join("、") }

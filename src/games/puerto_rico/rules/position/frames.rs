@@ -5,8 +5,8 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{HospitalTile, Step};
 use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
-use crate::games::puerto_rico::rules::{PuertoRico, captain, flow, planter, queries, storage};
-use crate::games::puerto_rico::state::{Board, Frame, Space, State};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms, captain, flow, planter, queries, storage};
+use crate::games::puerto_rico::state::{Board, Frame, People, Space, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
@@ -134,7 +134,7 @@ fn phase_actor(
 /// The last frame must fit the board of the seat that acts.
 fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     let board = state.own();
-    let workers = state.workers > 0 || state.register > 0;
+    let workers = atoms::has_worker(state);
     let fits = match asks {
         Frame::Take { drawn } => drawn.is_none_or(|tile| was_drawn(board, tile)),
         Frame::Hospital { drawn, taken } => {
@@ -142,13 +142,18 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             workers && board.works(Building::Hospital) && tiles
         }
         Frame::Hacienda => planter::can_draw(game, state),
-        Frame::Privilege => state.workers > 0,
+        Frame::Privilege => state.supply.workers > 0,
         Frame::Place { left, from } => {
             let behind = queries::spots(board).skip(from as usize + 1);
-            left > 0 && board.idle == 0 && behind.into_iter().all(|spot| board.workers_on(spot) == 0)
+            left > 0
+                && board.idle.is_empty()
+                && behind.into_iter().all(|spot| board.people_on(spot).is_empty())
         }
         Frame::School { building } => {
-            let new = board.buildings().last().is_some_and(|space| *space == Space { building, workers: 0 });
+            let new = board
+                .buildings()
+                .last()
+                .is_some_and(|space| *space == Space { building, people: People::NONE });
             workers && board.works(Building::School) && new
         }
         Frame::Harbor { good, ship } => {
@@ -187,7 +192,7 @@ fn was_drawn(board: &Board, tile: Tile) -> bool {
 }
 
 fn is_new(board: &Board, tile: Tile, count: u8) -> bool {
-    board.tiles[tile.index()] >= board.manned_tiles[tile.index()] + count
+    board.tiles[tile.index()] >= board.manned_tiles(tile.index()) + count
 }
 
 /// Whether the Hospital may be asked about these tiles.

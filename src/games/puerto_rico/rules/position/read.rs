@@ -8,7 +8,9 @@ use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::rules::{PuertoRico, flow, queries, setup};
-use crate::games::puerto_rico::state::{Board, CargoShip, LAND, MAX_COINS, MAX_ROUND, MAX_VP, SPACES, State};
+use crate::games::puerto_rico::state::{
+    Board, CargoShip, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
+};
 
 type Refused = Result<(), PositionError>;
 
@@ -79,7 +81,7 @@ fn read_board(
         return refuse(&"own_ship", &"a good and its crates, or nothing");
     }
     let mut board = Board::default();
-    (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, entry.idle);
+    (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, People::workers(entry.idle));
     board.crates = entry.crates.into();
     state.own_ships[seat.index()] = entry.own_ship;
     entry.produced.iter().for_each(|&good| state.produced[seat.index()] |= 1 << good as u8);
@@ -92,7 +94,7 @@ fn read_board(
             return refuse(&field, &"at most twelve tiles, and a worker at most on each");
         }
         board.tiles[land.tile.index()] = land.count;
-        board.manned_tiles[land.tile.index()] = land.manned;
+        board.on_tiles[land.tile.index()] = People::workers(land.manned);
     }
     if board.land() > LAND {
         return refuse(&"tiles", &"a countryside has 12 spaces");
@@ -103,7 +105,7 @@ fn read_board(
             return refuse(&field, &problem);
         }
         state.tray[built.building.index()] -= 1;
-        board.add(game.def(built.building), built.workers);
+        board.add(game.def(built.building), People::workers(built.workers));
     }
     Ok(board)
 }
@@ -237,7 +239,7 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 
 fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     let lifted = frames::lifted_workers(position) as u32;
-    let boards = state.boards.iter().map(|board| board.idle as u32 + board.placed() as u32).sum::<u32>();
+    let boards = state.boards.iter().map(|board| u32::from(board.people().count())).sum::<u32>();
     let register = position.register.unwrap_or(game.seats());
     let all = game.rules.figures.workers as u32;
     let Some(left) = all.checked_sub(boards + lifted + register as u32) else {
@@ -246,7 +248,7 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
     if position.workers.is_some_and(|workers| workers as u32 != left) {
         return Err(PositionError::at(&"workers", &format_args!("{left} are left of {all}")));
     }
-    (state.register, state.workers) = (register, left as u8);
+    (state.register, state.supply) = (People::workers(register), People::workers(left as u8));
     Ok(())
 }
 

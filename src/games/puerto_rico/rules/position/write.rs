@@ -27,8 +27,8 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         ships: ships.map(|ship| Ship { size: ship.size, good: ship.good, crates: ship.crates }).collect(),
         house: house.collect(),
         vp: Some(state.vp),
-        register: Some(state.register),
-        workers: Some(state.workers),
+        register: Some(state.register.workers),
+        workers: Some(state.supply.workers),
         role_coins: Role::ALL.into_iter().map(coins).filter(|entry| entry.coins > 0).collect(),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
         phase: state.phase().map(|(role, picker)| Phase { role, picker, captain_paid: state.captain_paid }),
@@ -44,11 +44,11 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
     let land = |tile: Tile| Land {
         tile,
         count: board.tiles[tile.index()],
-        manned: board.manned_tiles[tile.index()],
+        manned: board.on_tiles[tile.index()].workers,
     };
     let built = |space: &crate::games::puerto_rico::state::Space| Built {
         building: space.building,
-        workers: space.workers,
+        workers: space.people.workers,
     };
     SeatPosition {
         coins: board.coins,
@@ -56,7 +56,7 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         crates: board.crates.into(),
         tiles: Tile::ALL.into_iter().map(land).filter(|land| land.count > 0).collect(),
         buildings: board.buildings().iter().map(built).collect(),
-        idle: board.idle,
+        idle: board.idle.workers,
         own_ship: state.own_ships[seat.index()],
         produced: Good::ALL
             .into_iter()

@@ -1,0 +1,59 @@
+//! Those who stand on circles.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign};
+
+/// People of both kinds in one place. Wherever a rule does not tell them
+/// apart, a citizen is a worker (`PR-X2-02`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct People {
+    /// Workers.
+    pub workers: u8,
+    /// Citizens.
+    pub citizens: u8,
+}
+
+impl People {
+    /// Nobody.
+    pub const NONE: People = People { workers: 0, citizens: 0 };
+
+    /// So many workers.
+    pub const fn workers(workers: u8) -> Self {
+        People { workers, citizens: 0 }
+    }
+
+    /// How many they are.
+    #[inline(always)]
+    pub const fn count(self) -> u8 {
+        self.workers + self.citizens
+    }
+
+    /// Whether nobody is there.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.workers | self.citizens == 0
+    }
+}
+
+impl Add for People {
+    type Output = People;
+
+    #[inline(always)]
+    fn add(self, other: People) -> People {
+        People { workers: self.workers + other.workers, citizens: self.citizens + other.citizens }
+    }
+}
+
+impl AddAssign for People {
+    #[inline(always)]
+    fn add_assign(&mut self, other: People) {
+        *self = *self + other;
+    }
+}
+
+impl Sum for People {
+    #[inline(always)]
+    fn sum<I: Iterator<Item = People>>(people: I) -> People {
+        people.fold(People::NONE, Add::add)
+    }
+}
