@@ -128,13 +128,14 @@ fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
     }
     let mut is_open = false;
     if let Some(Prompt::KeepOne) = trial.prompt() {
-        let keep = draft.keep.filter(|good| !draft.whole[good.index()]).map_or(Action::Pass, Action::KeepOne);
-        is_open = !step(&mut trial, keep);
+        // What is stored whole already cannot stay on the dock.
+        let keep = draft.keep.map(Action::KeepOne).filter(|keep| trial.legal().contains(keep));
+        is_open = !step(&mut trial, keep.unwrap_or(Action::Pass));
     }
-    let legal = trial.legal();
     // Whichever crate is still to be chosen, as many are given up.
+    let legal = trial.legal();
     let any = legal.iter().find(|action| is_open && matches!(action, Action::KeepOne(_))).copied();
     let steps: Vec<Action> = path.iter().copied().chain(any).collect();
     let lost = spoiled(table, seat, &steps);
-    Preview { storage: path, keep_due: is_open && !legal.contains(&Action::Pass), lost, ..Preview::default() }
+    Preview { storage: path, keep_due: is_open, lost, ..Preview::default() }
 }

@@ -256,7 +256,7 @@ fn what_is_announced_is_what_the_rules_pay() {
 #[test]
 fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
     let (mut stored, mut due) = (0, 0);
-    at_every_question(410..422, |table, seat, prompt| {
+    at_every_question(405..435, |table, seat, prompt| {
         if !matches!(prompt, Prompt::StoreAll { .. } | Prompt::KeepOne) {
             return;
         }
