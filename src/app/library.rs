@@ -57,7 +57,7 @@ pub struct Library {
 }
 
 thread_local! {
-    /// The one of this page.
+    /// The one of this page. In no context: handlers and timers, which ask for it as well, have none.
     static HERE: Cell<Option<Library>> = const { Cell::new(None) };
 }
 

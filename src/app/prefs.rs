@@ -208,7 +208,7 @@ mod store {
     }
 
     thread_local! {
-        /// The one of this page.
+        /// The one of this page. In no context: handlers and timers, which ask for it as well, have none.
         static HERE: Cell<Option<Prefs>> = const { Cell::new(None) };
     }
 

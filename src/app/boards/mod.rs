@@ -7,6 +7,8 @@ pub mod follow;
 pub mod mat;
 pub mod places;
 pub mod tableau;
+#[cfg(test)]
+mod testing;
 
 use sobremesa::core::{Actions, Game, Seat, Viewer};
 use sobremesa::session::registry::Seated;

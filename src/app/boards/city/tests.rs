@@ -7,7 +7,7 @@ mod told;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Game as _, Rng, Seat, Turn, Viewer};
+use sobremesa::core::{Game as _, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind};
 use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt};
 use sobremesa::session::{Player, Session, TableSetup};
@@ -16,7 +16,8 @@ use super::choice::choice;
 use super::draft::Draft;
 use super::grid::{Way, next};
 use super::model::{CellKind, Choice, Model, Target};
-use crate::app::boards::{BoardContext, GameUi};
+use crate::app::boards::GameUi;
+use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -37,36 +38,6 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
     let seats = (0..players.max(2)).map(|seat| Player::person(format!("P{seat}"))).collect();
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
-
-/// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_context<R>(
-    table: &Session<Ginkgopolis>,
-    viewer: Viewer,
-    draft: &Draft,
-    (lang, confirm): (Lang, Confirm),
-    f: impl FnOnce(BoardContext<'_, Ginkgopolis>) -> R,
-) -> R {
-    let view = table.view(viewer);
-    let mine = table.turn().seat().filter(|&seat| viewer == Viewer::Seat(seat));
-    let preview = mine.and_then(|seat| Ginkgopolis::preview(table, seat, draft));
-    let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
-    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(BoardContext {
-        game: table.game(),
-        view: &view,
-        legal: &legal,
-        preview: &preview,
-        draft,
-        names: &names,
-        levels: &[],
-        me: None,
-        visiting: None,
-        lang,
-        confirm,
-    })
-}
-
-const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);
 
 /// Everything on the board that answers to a tap.
 fn targets(model: &Model) -> Vec<Target> {

@@ -1,6 +1,6 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Seat, Turn, Viewer};
+use sobremesa::core::{Actions, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
@@ -33,7 +33,7 @@ pub struct Draft {
 impl Draft {
     /// The selection with which a question begins: for storage what is worth
     /// most, for everything else nothing.
-    pub fn begin(view: &View) -> Draft {
+    pub fn begin(view: &View, legal: &Actions<Action>) -> Draft {
         let Turn::Choose { seat, prompt } = view.turn else { return Draft::default() };
         let crates = view.seats[seat.index()].crates;
         let mut draft = Draft::default();
@@ -46,7 +46,7 @@ impl Draft {
                     draft.whole[good.index()] = true;
                 }
             }
-            Prompt::KeepOne => {}
+            Prompt::KeepOne => goods.retain(|&good| legal.contains(&Action::KeepOne(good))),
             _ => return draft,
         }
         draft.keep =
@@ -126,16 +126,14 @@ fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
     if let Some(Prompt::StoreAll { .. }) = trial.prompt() {
         step(&mut trial, Action::Pass);
     }
-    let mut is_open = false;
+    let mut keep_due = false;
     if let Some(Prompt::KeepOne) = trial.prompt() {
-        // What is stored whole already cannot stay on the dock.
         let keep = draft.keep.map(Action::KeepOne).filter(|keep| trial.legal().contains(keep));
-        is_open = !step(&mut trial, keep.unwrap_or(Action::Pass));
+        keep_due = !step(&mut trial, keep.unwrap_or(Action::Pass));
     }
     // Whichever crate is still to be chosen, as many are given up.
-    let legal = trial.legal();
-    let any = legal.iter().find(|action| is_open && matches!(action, Action::KeepOne(_))).copied();
+    let any = trial.legal().iter().find(|action| keep_due && matches!(action, Action::KeepOne(_))).copied();
     let steps: Vec<Action> = path.iter().copied().chain(any).collect();
     let lost = spoiled(table, seat, &steps);
-    Preview { storage: path, keep_due: is_open, lost, ..Preview::default() }
+    Preview { storage: path, keep_due, lost, ..Preview::default() }
 }

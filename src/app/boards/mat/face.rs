@@ -42,8 +42,8 @@ impl GameUi for PuertoRico {
         draft::preview(table, seat, draft)
     }
 
-    fn begin(view: &View, _legal: &Actions<Action>) -> Draft {
-        Draft::begin(view)
+    fn begin(view: &View, legal: &Actions<Action>) -> Draft {
+        Draft::begin(view, legal)
     }
 
     fn build(context: BoardContext<'_, Self>) -> Model {

@@ -5,7 +5,7 @@ mod refusals;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
+use sobremesa::core::{Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Good, Prompt, PuertoRico};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -16,6 +16,7 @@ use super::choice::choice;
 use super::draft::Draft;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
+use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::boards::{BoardContext, GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
@@ -38,40 +39,6 @@ fn table(seed: u64) -> Session<PuertoRico> {
     }
     table
 }
-
-/// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_context<R>(
-    table: &Session<PuertoRico>,
-    viewer: Viewer,
-    draft: &Draft,
-    (lang, confirm): (Lang, Confirm),
-    f: impl FnOnce(BoardContext<'_, PuertoRico>) -> R,
-) -> R {
-    let view = table.view(viewer);
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    let mine = seat.filter(|&seat| table.turn().seat() == Some(seat));
-    let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
-    let preview = mine.map(|seat| PuertoRico::preview(table, seat, draft)).unwrap_or_default();
-    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(BoardContext {
-        game: table.game(),
-        view: &view,
-        legal: &legal,
-        preview: &preview,
-        draft,
-        names: &names,
-        levels: &[],
-        me: None,
-        visiting: None,
-        lang,
-        confirm,
-    })
-}
-
-const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);
 
 /// Everything on the board that answers to a tap.
 fn targets(model: &Model) -> Vec<Target> {
@@ -256,12 +223,12 @@ fn what_is_announced_is_what_the_rules_pay() {
 #[test]
 fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
     let (mut stored, mut due) = (0, 0);
-    at_every_question(405..435, |table, seat, prompt| {
+    at_every_question(402..498, |table, seat, prompt| {
         if !matches!(prompt, Prompt::StoreAll { .. } | Prompt::KeepOne) {
             return;
         }
         let view = table.view(Viewer::Seat(seat));
-        for draft in [Draft::begin(&view), Draft::default()] {
+        for draft in [Draft::begin(&view, &table.legal(seat)), Draft::default()] {
             let preview = PuertoRico::preview(table, seat, &draft);
             let mut steps = preview.storage.clone();
             let mut copy = table.fork(table.len());

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
+use sobremesa::core::{Rng, Seat, Turn, Viewer};
 use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
 use sobremesa::session::{Player, Session, TableSetup};
 
 use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};
-use crate::app::boards::{BoardContext, GameUi, TapOf};
+use crate::app::boards::testing::{PLAIN, with_context};
+use crate::app::boards::{GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -45,38 +46,6 @@ fn table(config: Config, seed: u64) -> Session<SanJuan> {
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
-/// Runs `f` on what `viewer` sees of the table with a selection.
-fn with_context<R>(
-    table: &Session<SanJuan>,
-    viewer: Viewer,
-    draft: &Draft,
-    lang: Lang,
-    f: impl FnOnce(BoardContext<'_, SanJuan>) -> R,
-) -> R {
-    let view = table.view(viewer);
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Public => None,
-    };
-    let mine = seat.filter(|&seat| table.turn().seat() == Some(seat));
-    let legal = mine.map_or_else(Actions::new, |seat| table.legal(seat));
-    let preview = mine.map(|seat| SanJuan::preview(table, seat, draft)).unwrap_or_default();
-    let names: Vec<String> = table.seats().iter().map(|player| player.name.clone()).collect();
-    f(BoardContext {
-        game: table.game(),
-        view: &view,
-        legal: &legal,
-        preview: &preview,
-        draft,
-        names: &names,
-        levels: &[],
-        me: None,
-        visiting: None,
-        lang,
-        confirm: Confirm::TurnEnd,
-    })
-}
-
 fn targets(model: &Model, seat: Seat) -> Vec<Target> {
     let roles = model.roles.iter().map(|placard| Target::Role(placard.role));
     let hand = (0..model.hand.cards.len() as u8).map(Target::Hand);
@@ -100,16 +69,16 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
 /// Answers the question at hand by random taps; how many it took.
 fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
     let viewer = Viewer::Seat(seat);
-    let mut draft = with_context(table, viewer, &Draft::default(), Lang::En, |context| {
+    let mut draft = with_context(table, viewer, &Draft::default(), PLAIN, |context| {
         SanJuan::begin(context.view, context.legal)
     });
     let before = table.len();
     for taps in 1..=PATIENCE {
         let all =
-            with_context(table, viewer, &draft, Lang::En, |context| targets(&SanJuan::build(context), seat));
+            with_context(table, viewer, &draft, PLAIN, |context| targets(&SanJuan::build(context), seat));
         let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
         let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_context(table, viewer, &draft, Lang::En, |context| SanJuan::tap(context, target)) {
+        match with_context(table, viewer, &draft, PLAIN, |context| SanJuan::tap(context, target)) {
             Tap::Draft(next) => draft = next,
             Tap::Act(actions) => {
                 table
@@ -124,7 +93,7 @@ fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
             Tap::Choose(choices) => {
                 let (_, target) = choices[rng.below(choices.len() as u32) as usize];
                 if let Tap::Draft(next) =
-                    with_context(table, viewer, &draft, Lang::En, |context| SanJuan::tap(context, target))
+                    with_context(table, viewer, &draft, PLAIN, |context| SanJuan::tap(context, target))
                 {
                     draft = next;
                 }
@@ -162,14 +131,20 @@ fn every_question_can_be_said_and_every_action_told_apart() {
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, .. } = table.turn() {
             for lang in Lang::ALL {
-                with_context(&table, Viewer::Seat(seat), &Draft::default(), lang, |context| {
-                    let model = SanJuan::build(context);
-                    assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                    let actions = SanJuan::actions(context);
-                    let sentences: BTreeSet<&str> =
-                        actions.iter().map(|(_, text, _)| text.as_str()).collect();
-                    assert_eq!(sentences.len(), context.legal.len(), "{:?}", actions);
-                });
+                with_context(
+                    &table,
+                    Viewer::Seat(seat),
+                    &Draft::default(),
+                    (lang, Confirm::TurnEnd),
+                    |context| {
+                        let model = SanJuan::build(context);
+                        assert!(model.prompt.mine && !model.prompt.head.is_empty());
+                        let actions = SanJuan::actions(context);
+                        let sentences: BTreeSet<&str> =
+                            actions.iter().map(|(_, text, _)| text.as_str()).collect();
+                        assert_eq!(sentences.len(), context.legal.len(), "{:?}", actions);
+                    },
+                );
             }
             random_step(&mut table, seat, &mut rng);
         }
@@ -182,7 +157,7 @@ fn what_is_barred_says_why() {
         let mut table = table(mode(seed), 200 + seed);
         let mut rng = Rng::stream(seed, 79);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
                 let all = targets(&SanJuan::build(context), seat);
                 for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
                     let tap: TapOf<SanJuan> = SanJuan::tap(context, target);
@@ -202,7 +177,7 @@ fn others_see_backs_only() {
         for _ in 0..200 {
             let Turn::Choose { seat, prompt } = table.turn() else { break };
             let face_up = matches!(prompt, Prompt::Take { .. });
-            with_context(&table, Viewer::Public, &Draft::default(), Lang::En, |context| {
+            with_context(&table, Viewer::Public, &Draft::default(), PLAIN, |context| {
                 let model = SanJuan::build(context);
                 assert!(model.hand.cards.is_empty() && !model.prompt.mine);
                 assert_eq!(model.hand.drawn.is_some(), face_up, "{prompt:?}");
@@ -226,7 +201,7 @@ fn what_a_sale_is_said_to_bring_is_drawn() {
             if matches!(prompt, Prompt::Sell { sold: 0, .. }) {
                 let draft = SanJuan::begin(&view, &legal);
                 let said = SanJuan::preview(&table, seat, &draft).proceeds;
-                let tap = with_context(&table, viewer, &draft, Lang::En, |context| {
+                let tap = with_context(&table, viewer, &draft, PLAIN, |context| {
                     SanJuan::tap(context, Target::Commit)
                 });
                 let Tap::Act(actions) = tap else { panic!("goods are chosen: {tap:?}") };
@@ -257,7 +232,7 @@ fn cards_laid_by_are_counted_where_the_edition_counts_them() {
         let mut rng = Rng::stream(seed, 81);
         let (mut own, mut others) = (0, 0);
         while let Turn::Choose { seat, .. } = table.turn() {
-            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
                 for plate in SanJuan::build(context).rail {
                     *(if plate.own { &mut own } else { &mut others }) += u32::from(plate.laid_by);
                 }
@@ -278,7 +253,7 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
         let mut rng = Rng::stream(seed, 82);
         for _ in 0..150 {
             let Turn::Choose { seat, .. } = table.turn() else { break };
-            with_context(&table, Viewer::Seat(seat), &Draft::default(), Lang::En, |context| {
+            with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
                 let model = SanJuan::build(context);
                 assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
                 let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());

@@ -15,7 +15,7 @@ pub struct Live {
 }
 
 thread_local! {
-    /// The one of this page.
+    /// The one of this page. In no context: handlers and timers, which ask for it as well, have none.
     static HERE: Cell<Option<Live>> = const { Cell::new(None) };
 }
 

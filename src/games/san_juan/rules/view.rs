@@ -24,7 +24,7 @@ pub(super) fn view(game: &SanJuan, state: &State, viewer: Viewer, turn: Turn<Pro
         round: state.round,
         governor: state.governor,
         quiet: state.quiet,
-        last_phase: turn != Turn::Over && builder::somebody_is_finished(game, state),
+        last_phase: !state.stack.as_slice().is_empty() && builder::somebody_is_finished(game, state),
         turn,
         phase: state.phase().map(|(role, picker)| PhaseView {
             role,
