@@ -1,7 +1,7 @@
 //! Puerto Rico in every mode.
 
 use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::{Config, Edition, Options, PuertoRico};
+use sobremesa::games::puerto_rico::{Combo, Config, Edition, Options, PuertoRico};
 
 use crate::suite::Subject;
 use crate::universe::Universe;
@@ -27,6 +27,20 @@ fn every_bonus_asked_for() {
     let asked = Options { ask_bonuses: true, show_vp: true, ..Options::default() };
     conforms(Edition::Classic, 3, asked);
     conforms(Edition::Y1897, 4, asked);
+}
+
+#[test]
+fn new_buildings_for_two_to_five() {
+    let options = Options { exp1: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
+}
+
+#[test]
+fn new_buildings_with_every_option() {
+    let asked = Options { exp1: true, ask_bonuses: true, costs: true, start: true, ..Options::default() };
+    conforms(Edition::Y1897, 3, asked);
+    let combo = Some(Combo::HaciendaLumberyard);
+    conforms(Edition::Y1897, 4, Options { exp1: true, combo, ..Options::default() });
 }
 
 #[test]

@@ -32,7 +32,7 @@ impl SecondRoad for PuertoRico {
     /// been cleared away since.
     fn passed_over(&self, step: &Step<'_, Self>) -> Vec<Seat> {
         let (mut then, chose) = (self.position(step.after), self.turn(step.before).seat());
-        let picked = |role| chose.map(|picker| Phase { role, picker, captain_paid: false });
+        let picked = |role| chose.map(|picker| Phase { role, picker, captain_paid: false, deferred: None });
         then.phase = match step.action {
             Action::Role(role) => picked(role),
             _ => self.position(step.before).phase,
@@ -84,7 +84,7 @@ impl Asked<'_> {
             Frame::Round { .. } => self.roles(),
             Frame::Hacienda => vec![Action::Pass, Action::Draw],
             Frame::Take { .. } => pass_or(self.tiles().map(Action::Take)),
-            Frame::Hospital { drawn, taken } => pass_or(drawn.into_iter().chain(taken).map(Action::Man)),
+            Frame::Hospital { drawn, taken, .. } => pass_or(drawn.into_iter().chain(taken).map(Action::Man)),
             Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. } => {
                 vec![Action::Pass, Action::Accept]
             }
@@ -97,7 +97,7 @@ impl Asked<'_> {
                 pass_or(self.goods().filter(|good| *good as u8 >= from).map(Action::StoreAll))
             }
             Frame::KeepOne { stored } => self.last_crates(stored),
-            Frame::Phase { .. } | Frame::Loading { .. } => panic!("nobody is asked: {position:?}"),
+            _ => panic!("nobody is asked: {position:?}"),
         }
     }
 

@@ -42,6 +42,15 @@ impl Universe for PuertoRico {
         for of_good in [Action::Extra, Action::Sell, Action::Wharf, Action::StoreAll, Action::KeepOne] {
             all.extend(Good::ALL.map(of_good));
         }
+        all.push(Action::GivePoint);
+        all.extend(Building::ALL.map(Action::Draft));
+        all.extend(Tile::ALL.map(Action::Forest));
+        for of_spot in [Action::Move, Action::GivePerson] {
+            all.extend((0..7 + SPACES as u8).map(of_spot));
+        }
+        for of_good in [Action::GiveCrate, Action::Export, Action::Board] {
+            all.extend(Good::ALL.map(of_good));
+        }
         all.extend(Good::ALL.into_iter().flat_map(|good| (0..4).map(move |ship| Action::Load(good, ship))));
         all
     }

@@ -40,4 +40,22 @@ pub enum Action {
     StoreAll(Good),
     /// Keep one crate of a good on the dock.
     KeepOne(Good),
+    /// Put a building into the tray (`DP-DRAFT`).
+    Draft(Building),
+    /// Move somebody off the Bohío to a spot (`PR-X1-BOH-1`).
+    Move(u8),
+    /// Take a plantation, or lay the one that was drawn, as a forest
+    /// (`PR-X1-LUMB-1`).
+    Forest(Tile),
+    /// Return somebody from a spot, or from the portrait, instead of a coin
+    /// (`PR-X1-HID-4`).
+    GivePerson(u8),
+    /// Return a crate instead of a coin (`PR-X1-HID-1`).
+    GiveCrate(Good),
+    /// Return a victory point instead of a coin (`PR-X1-HID-3`).
+    GivePoint,
+    /// Return a crate to the supply for its price (`PR-X1-OUT-1`).
+    Export(Good),
+    /// Load one crate on the small ship (`PR-X1-SWF-1`), in ascending order.
+    Board(Good),
 }

@@ -31,7 +31,16 @@ pub struct Config {
     pub options: Options,
 }
 
-/// Options that need no expansion.
+/// A pair of buildings of which only one may be in a game (`PR-OPT-COMBO`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Combo {
+    /// Not both the Hacienda and the Lumberyard.
+    HaciendaLumberyard,
+}
+
+/// Expansions and options. Those that are off are not written, so that a
+/// configuration without expansions reads as it always did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -44,6 +53,16 @@ pub struct Options {
     /// Whether bonuses that are practically always wanted are asked for; they
     /// are taken automatically otherwise (section 0, default-accept).
     pub ask_bonuses: bool,
+    /// `pr1897.exp1`: New Buildings, with the draft of the tray (`PR-DRAFT-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp1: bool,
+    /// `pr1897.opt.combo`: a pair of which only one may be drafted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub combo: Option<Combo>,
+}
+
+fn is_off(option: &bool) -> bool {
+    !option
 }
 
 impl Default for Config {

@@ -17,6 +17,32 @@ pub enum CoinWhy {
     Adventurer,
     /// The Factory (`PR-BLD-FAC-1`).
     Factory,
+    /// The Lighthouse (`PR-X1-LIG-1`).
+    Lighthouse,
+    /// The Distillery (`PR-X1-DIS-1`).
+    Distillery,
+}
+
+/// Why victory points were gained outside of a load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PointsWhy {
+    /// The Church (`PR-X1-CHU-1`).
+    Church,
+    /// The Assembly Hall (`PR-X1-ASM-1`).
+    AssemblyHall,
+}
+
+/// What stood in for a coin (`PR-X1-HID-1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Given {
+    /// Somebody from a spot of the board, or from the portrait.
+    Person(u8),
+    /// A crate.
+    Crate(Good),
+    /// A victory point.
+    Point,
 }
 
 /// Where a worker came from.
@@ -108,4 +134,20 @@ pub enum Event {
     RoleCoins { roles: Vec<Role> },
     /// The game is over.
     GameEnded,
+    /// A building was put into the tray (`PR-DRAFT-4`).
+    Drafted { seat: Seat, building: Building, copies: u8 },
+    /// Somebody moved off the Bohío to a spot (`PR-X1-BOH-1`).
+    Moved { seat: Seat, spot: u8 },
+    /// A plantation was laid face down (`PR-X1-LUMB-1`).
+    Forested { seat: Seat, tile: Tile },
+    /// A crate came by way of the Canal (`PR-X1-CAN-1`).
+    CanalCrate { seat: Seat, good: Good },
+    /// Something stood in for a coin (`PR-X1-HID-1`).
+    Gave { seat: Seat, given: Given },
+    /// A crate went back to the supply for its price (`PR-X1-OUT-1`).
+    Exported { seat: Seat, good: Good, coins: u8 },
+    /// Crates by good were shipped on the small ship (`PR-X1-SWF-1`).
+    ShippedMixed { seat: Seat, crates: [u8; GOODS], vp: u8 },
+    /// Points were gained outside of a load.
+    Points { seat: Seat, vp: u8, why: PointsWhy },
 }

@@ -119,6 +119,26 @@ impl BuildingSet {
         set
     };
 
+    /// The buildings that `keep` says.
+    pub fn of(keep: impl Fn(Building) -> bool) -> BuildingSet {
+        let mut set = BuildingSet::EMPTY;
+        Building::ALL
+            .into_iter()
+            .filter(|&building| keep(building))
+            .for_each(|building| set.insert(building));
+        set
+    }
+
+    /// How many buildings are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no building is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether `building` is in the set.
     #[inline(always)]
     pub const fn has(self, building: Building) -> bool {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::config::Config;
 use super::ids::{Building, GOODS, Good, Role, Tile};
-use super::state::Frame;
+use super::state::{Frame, Obtained};
 use crate::core::Seat;
 
 /// A position. Supplies follow from what lies elsewhere.
@@ -21,6 +21,9 @@ pub struct Position {
     pub governor: Seat,
     /// The seats, in order.
     pub seats: Vec<SeatPosition>,
+    /// The buildings that were put into the tray, in a game that drafts them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drafted: Vec<Building>,
     /// The face-up plantations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub market: Vec<Tile>,
@@ -95,6 +98,16 @@ pub struct SeatPosition {
     /// What lies on the own ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_ship: Option<(Good, u8)>,
+    /// Plantations laid face down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forests: Vec<Tile>,
+    /// What lies on the small ship.
+    #[serde(default, skip_serializing_if = "Crates::is_none")]
+    pub small_ship: Crates,
+    /// Crates produced in the present Craftsman phase, in a game in which that
+    /// counts.
+    #[serde(default, skip_serializing_if = "Crates::is_none")]
+    pub made: Crates,
     /// Kinds produced in the present Craftsman phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub produced: Vec<Good>,
@@ -115,6 +128,12 @@ pub struct Crates {
     pub tobacco: u8,
     #[serde(skip_serializing_if = "is_zero")]
     pub coffee: u8,
+}
+
+impl Crates {
+    fn is_none(&self) -> bool {
+        *self == Crates::default()
+    }
 }
 
 impl From<[u8; GOODS]> for Crates {
@@ -198,6 +217,10 @@ pub struct Phase {
     /// Captain: whether the picker's extra point was given.
     #[serde(default, skip_serializing_if = "is_false")]
     pub captain_paid: bool,
+    /// Planter: what its picker has obtained so far without using its Hospital;
+    /// absent once it has (`PR-BLD-HOSP-6`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deferred: Option<Obtained>,
 }
 
 fn one() -> u16 {

@@ -58,4 +58,36 @@ pub enum Prompt {
     },
     /// `DP-CAP-STORE`: choose the crate to keep on the dock.
     KeepOne,
+    /// `DP-DRAFT`: put a building into the tray.
+    Draft,
+    /// `DP-BOH`: move somebody off the Bohío?
+    Bohio,
+    /// `DP-PLT-FOREST`: does the tile that was drawn become a forest?
+    Plant {
+        /// The tile.
+        tile: Tile,
+    },
+    /// `DP-PLT-PUB`: take a second tile, or pass.
+    SecondTile,
+    /// `DP-PLT-HOSP`: which of up to three tiles gets the Hospital's worker?
+    LateHospital,
+    /// `DP-BUI-HID`: what stands in for the missing coins?
+    Payment {
+        /// The building to be paid.
+        building: Building,
+        /// Coins still missing, 1 to 3.
+        missing: u8,
+    },
+    /// `DP-CAP-SWF`: another crate on the small ship, or stop.
+    SmallWharf,
+    /// `DP-CAP-HARB`: take a point more for the load just chosen?
+    LoadPoint {
+        /// Whether it is the Harbor's; otherwise the second of the privilege.
+        harbor: bool,
+    },
+    /// `DP-CAP-STORE`: choose another single crate to keep, or stop.
+    KeepSingles {
+        /// Crates that may still be kept, at least 1.
+        left: u8,
+    },
 }

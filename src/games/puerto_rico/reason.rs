@@ -71,6 +71,24 @@ pub enum Reason {
     MustLoad,
     /// The good is stored already, or selections go in ascending order.
     OutOfOrder,
+    /// The building is in the tray already, or not in this game.
+    NotInPool,
+    /// No slot of the tray for buildings of this cost is empty.
+    NoSlot,
+    /// It may not be in one game with a building that is in the tray.
+    NotTogether,
+    /// Nobody on the Bohío can move there.
+    NoMove,
+    /// The Lumberyard is not there or not manned, or it is no plantation.
+    NoForest,
+    /// Nobody there can be returned.
+    NobodyThere,
+    /// There is no victory point to return.
+    NoPoint,
+    /// The Merchant Outpost is not there or not manned.
+    NoOutpost,
+    /// The Small Wharf is not there, not manned, or was used in this phase.
+    NoSmallWharf,
 }
 
 impl core::Reason for Reason {
@@ -102,6 +120,15 @@ impl core::Reason for Reason {
             Reason::NoWharf => "PR-BLD-WHARF-1",
             Reason::MustLoad => "PR-CAP-07",
             Reason::OutOfOrder => "PR-CAP-13",
+            Reason::NotInPool => "PR-DRAFT-3",
+            Reason::NoSlot => "PR-DRAFT-4",
+            Reason::NotTogether => "PR-DRAFT-7",
+            Reason::NoMove => "PR-X1-BOH-1",
+            Reason::NoForest => "PR-X1-LUMB-1",
+            Reason::NobodyThere => "PR-X1-HID-5",
+            Reason::NoPoint => "PR-X1-HID-3",
+            Reason::NoOutpost => "PR-X1-OUT-1",
+            Reason::NoSmallWharf => "PR-X1-SWF-1",
         })
     }
 }
@@ -138,6 +165,15 @@ impl fmt::Display for Reason {
             Reason::NoWharf => "the Wharf cannot be used now",
             Reason::MustLoad => "a cargo ship can be loaded, so passing is not allowed",
             Reason::OutOfOrder => "selections go in ascending order",
+            Reason::NotInPool => "the building is in the tray already, or not in this game",
+            Reason::NoSlot => "no slot of the tray for this cost is empty",
+            Reason::NotTogether => "a building that it may not be together with is in the tray",
+            Reason::NoMove => "nobody on the Bohío can move there",
+            Reason::NoForest => "only plantations of the owner of a manned Lumberyard become forests",
+            Reason::NobodyThere => "nobody there can be returned",
+            Reason::NoPoint => "there is no victory point to return",
+            Reason::NoOutpost => "the Merchant Outpost cannot be used now",
+            Reason::NoSmallWharf => "the Small Wharf cannot be used now",
         })
     }
 }

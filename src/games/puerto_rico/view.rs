@@ -87,6 +87,9 @@ pub struct ShopView {
     pub price: u8,
     /// Coins saved as the picker of the Builder (`PR-BUI-05`).
     pub by_privilege: u8,
+    /// Coins saved by forests (`PR-X1-LUMB-6`).
+    #[serde(default)]
+    pub by_forests: u8,
     /// Coins saved by manned quarries (`PR-BUI-06`).
     pub by_quarries: u8,
     /// Why the viewer's seat could not buy it in its turn of the Builder; nothing
@@ -120,6 +123,9 @@ pub struct SeatView {
     pub tiles: [u8; TILES],
     /// How many of them are manned.
     pub manned: [u8; TILES],
+    /// Forests, by what is printed on them (`PR-X1-LUMB-4`).
+    #[serde(default)]
+    pub forests: [u8; 5],
     /// Buildings with their workers, in the order of building.
     pub buildings: Vec<(Building, u8)>,
     /// Building spaces filled, of 12.
@@ -128,6 +134,9 @@ pub struct SeatView {
     pub idle: u8,
     /// What lies on the own ship.
     pub own_ship: Option<(Good, u8)>,
+    /// What lies on the small ship, by good (`PR-X1-SWF-1`).
+    #[serde(default)]
+    pub small_ship: [u8; GOODS],
     /// Points of buildings, functions at the end included as they stand.
     pub building_points: i16,
     /// The manned buildings of the end and what each would score now; those

@@ -66,24 +66,33 @@ impl AutoAnswer for PuertoRico {
 
     fn habit(prompt: &Prompt, action: Action) -> Option<(Power, Use)> {
         let power = match (prompt, action) {
+            // Somebody who moves answers nothing yet.
+            (_, Action::Move(_)) => return None,
             (Prompt::Hacienda, _) => Power::Hacienda,
-            (Prompt::Hospital { .. }, _) => Power::Hospital,
+            (Prompt::Hospital { .. } | Prompt::LateHospital, _) => Power::Hospital,
             (Prompt::Privilege, _) => Power::ExtraWorker,
             (Prompt::School { .. }, _) => Power::School,
             (Prompt::Produce, _) => Power::Production,
             (Prompt::Extra, _) => Power::ExtraCrate,
             // Loading a cargo ship neither uses the Wharf nor gives it up.
             (Prompt::Load, Action::Wharf(_) | Action::Pass) => Power::Wharf,
-            (Prompt::Harbor { .. }, _) => Power::Harbor,
+            (Prompt::Harbor { .. } | Prompt::LoadPoint { harbor: true }, _) => Power::Harbor,
             (Prompt::StoreAll { .. }, _) => Power::Warehouses,
-            (Prompt::KeepOne, _) => Power::LastCrate,
+            (Prompt::KeepOne | Prompt::KeepSingles { .. }, _) => Power::LastCrate,
             (
                 Prompt::Role { .. }
                 | Prompt::Take
                 | Prompt::Place { .. }
                 | Prompt::Build
                 | Prompt::Sell
-                | Prompt::Load,
+                | Prompt::Load
+                | Prompt::Draft
+                | Prompt::Bohio
+                | Prompt::Plant { .. }
+                | Prompt::SecondTile
+                | Prompt::Payment { .. }
+                | Prompt::SmallWharf
+                | Prompt::LoadPoint { harbor: false },
                 _,
             ) => return None,
         };

@@ -22,6 +22,7 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
     out.extend(actions.iter().map(|action| match *action {
         Action::Load(good, ship) => load_gain(sight, good, ship),
         Action::Wharf(good) => wharf_gain(sight, good),
+        Action::Board(_) => small_wharf_gain(sight),
         _ => 0.0,
     }));
 }
@@ -60,6 +61,23 @@ fn wharf_gain(sight: &PolicyContext, good: Good) -> f32 {
         .any(|ship| ship.room() > 0 && ship.good.is_none_or(|on| sight.board().crates[on.index()] > 0));
     let soon = if cargo { TOO_SOON * f32::from(crates) } else { 0.0 };
     points(sight, crates) - soon - keeping(sight, good, crates)
+}
+
+/// What the small ship gains if it takes everything.
+fn small_wharf_gain(sight: &PolicyContext) -> f32 {
+    let board = sight.board();
+    let crates = board.crate_count();
+    let kept = sight.chosen_crate(board.crates.iter().rposition(|&crates| crates > 0).unwrap_or(0), 0);
+    points(sight, crates / 2) - TOO_SOON * f32::from(crates) - KEPT * kept
+}
+
+/// What one more crate of a good on the small ship gains: half a point, less
+/// what it is worth where it can be kept.
+pub(super) fn board_gain(sight: &PolicyContext, good: Good) -> f32 {
+    let board = sight.board();
+    let last = board.crate_count() == 1 || warehouse_kinds(board) > 0;
+    let kept = if last { KEPT * sight.chosen_crate(good.index(), 0) } else { 0.0 };
+    0.5 * sight.row[POINTS] - kept
 }
 
 /// Crates of a good on the boards of the others.

@@ -202,7 +202,7 @@ impl BoardCounts {
         let mut census = BoardCounts::default();
         census.circles[0] = u8::MAX;
         census.staff[0] = u8::MAX;
-        census.empty = board.land() - board.manned_land();
+        census.empty = board.circled_land() - board.manned_land();
         for space in board.buildings() {
             let def = game.def(space.building);
             census.empty += def.circles - space.people.count();

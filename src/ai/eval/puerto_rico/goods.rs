@@ -15,6 +15,14 @@ pub(super) fn sale_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f
     sight.coins(f32::from(coins)) - lost
 }
 
+/// What the Merchant Outpost gains for a crate.
+pub(super) fn export_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f32 {
+    let coins = good.index() as u8 + u8::from(is_trader);
+    let crates = sight.board().crates[good.index()];
+    let lost = sight.pile(good.index(), crates) - sight.pile(good.index(), crates - 1);
+    sight.coins(f32::from(coins)) - lost
+}
+
 /// Weights for storing goods whole, in ascending order: the smallest of the
 /// dearest piles first.
 pub(super) fn store_gains(sight: &PolicyContext, left: u8, actions: &Actions<Action>, out: &mut Weights) {

@@ -83,7 +83,13 @@ impl Evaluate<PuertoRico> for Evaluator {
 
     fn is_detail(&self, prompt: &Prompt) -> bool {
         match prompt {
-            Prompt::Role { .. } | Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => false,
+            Prompt::Role { .. }
+            | Prompt::Take
+            | Prompt::Build
+            | Prompt::Sell
+            | Prompt::Load
+            | Prompt::Draft
+            | Prompt::SecondTile => false,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Privilege
@@ -93,7 +99,14 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Extra
             | Prompt::Harbor { .. }
             | Prompt::StoreAll { .. }
-            | Prompt::KeepOne => true,
+            | Prompt::KeepOne
+            | Prompt::Bohio
+            | Prompt::Plant { .. }
+            | Prompt::LateHospital
+            | Prompt::Payment { .. }
+            | Prompt::SmallWharf
+            | Prompt::LoadPoint { .. }
+            | Prompt::KeepSingles { .. } => true,
         }
     }
 
@@ -101,16 +114,27 @@ impl Evaluate<PuertoRico> for Evaluator {
     fn effort(&self, prompt: &Prompt) -> f32 {
         match prompt {
             Prompt::Role { .. } => 4.0,
-            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => 2.0,
+            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load | Prompt::SecondTile => 2.0,
+            // Far from everything that it will bring.
+            Prompt::Draft => 0.5,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Extra
             | Prompt::StoreAll { .. }
-            | Prompt::KeepOne => 1.0,
+            | Prompt::KeepOne
+            | Prompt::Bohio
+            | Prompt::Plant { .. }
+            | Prompt::LateHospital
+            | Prompt::Payment { .. }
+            | Prompt::SmallWharf => 1.0,
             // Hardly ever a question.
-            Prompt::Privilege | Prompt::School { .. } | Prompt::Produce | Prompt::Harbor { .. } => 0.2,
+            Prompt::Privilege
+            | Prompt::School { .. }
+            | Prompt::Produce
+            | Prompt::Harbor { .. }
+            | Prompt::LoadPoint { .. } => 0.2,
             // A dozen of these follow each other.
-            Prompt::Place { .. } => 0.2,
+            Prompt::Place { .. } | Prompt::KeepSingles { .. } => 0.2,
         }
     }
 

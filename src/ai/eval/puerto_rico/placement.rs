@@ -64,6 +64,37 @@ pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     if board.manned_tiles(good) < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
 }
 
+/// What one worker adds on a spot, whatever else is manned.
+pub(super) fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
+    let Some(place) = spot.checked_sub(FIRST_BUILDING_SPOT) else {
+        return worker_gain(sight, Tile::ALL[usize::from(spot)]);
+    };
+    let building = sight.board().buildings()[usize::from(place)].building;
+    match sight.game.def(building).class {
+        Class::Production(good) => {
+            let good = good.index();
+            if sight.census.staff[good] < sight.board().manned_tiles(good) {
+                crop_gain(sight, good).1
+            } else {
+                SOME_USE
+            }
+        }
+        Class::Commercial | Class::Expanded | Class::Workshop => function_gain(sight, building),
+    }
+}
+
+/// What somebody on the Bohío adds by moving to a spot, who might have been of
+/// more use elsewhere later.
+pub(super) fn move_gain(sight: &PolicyContext, spot: u8) -> f32 {
+    const LATER: f32 = 0.6;
+    let board = sight.board();
+    let works = match spot.checked_sub(FIRST_BUILDING_SPOT) {
+        Some(place) => board.works(board.buildings()[usize::from(place)].building),
+        None => false,
+    };
+    if works { -LATER } else { spot_gain(sight, spot) - LATER }
+}
+
 /// What filling every empty circle would add, by circle.
 pub(super) fn mean_gain(sight: &PolicyContext) -> f32 {
     let empty = sight.census.empty;

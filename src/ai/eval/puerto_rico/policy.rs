@@ -1,12 +1,12 @@
 //! How promising each action looks at first sight: what it changes in the
 //! features of a board, by the weights that judge positions.
 
-use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, SALE_LATER, SALE_SOON};
+use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, POINTS, SALE_LATER, SALE_SOON};
 use super::weights::Row;
 use super::{cargo, goods, placement, roles, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
-use crate::games::puerto_rico::state::Board;
+use crate::games::puerto_rico::state::{Board, PORTRAIT};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
 /// How many points better an action must look to weigh e times as much.
@@ -93,37 +93,75 @@ pub(super) fn weigh(
 
 /// What each action gains, in points; only differences matter.
 fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
+    answers(sight, prompt, actions, out);
+    for (gain, action) in out.iter_mut().zip(actions) {
+        if let Action::Move(spot) = *action {
+            *gain = placement::move_gain(sight, spot);
+        }
+    }
+}
+
+/// What each answer to a question gains, moves off the Bohío aside.
+fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
         Prompt::Place { left } => placement::gains(sight, left, actions, out),
         Prompt::Load => cargo::gains(sight, actions, out),
         Prompt::StoreAll { left } => goods::store_gains(sight, left, actions, out),
-        Prompt::KeepOne => out.extend(actions.iter().map(|action| match action {
-            Action::KeepOne(good) => 0.2 + sight.chosen_crate(good.index(), 0),
-            _ => 0.0,
-        })),
+        Prompt::KeepOne | Prompt::KeepSingles { .. } => {
+            out.extend(actions.iter().map(|action| match action {
+                Action::KeepOne(good) => 0.2 + sight.chosen_crate(good.index(), 0),
+                _ => 0.0,
+            }))
+        }
         Prompt::Build => out.extend(actions.iter().map(|action| match action {
             Action::Build(building) => town::build_gain(sight, *building, sight.is_picker()),
             _ => 0.0,
         })),
         Prompt::Sell => out.extend(actions.iter().map(|action| match action {
             Action::Sell(good) => goods::sale_gain(sight, *good, sight.is_picker()),
+            Action::Export(good) => goods::export_gain(sight, *good, sight.is_picker()),
             _ => 0.0,
         })),
         Prompt::Extra => out.extend(actions.iter().map(|action| match action {
             Action::Extra(good) => 0.2 + sight.chosen_crate(good.index(), sight.board().crates[good.index()]),
             _ => 0.0,
         })),
-        Prompt::Take | Prompt::Hospital { .. } => out.extend(actions.iter().map(|action| match action {
+        Prompt::Draft => out.extend(actions.iter().map(|action| match action {
+            Action::Draft(building) => town::draft_gain(sight, *building),
+            _ => 0.0,
+        })),
+        Prompt::Payment { .. } => out.extend(actions.iter().map(|action| match action {
+            Action::GivePerson(PORTRAIT) => 0.0,
+            Action::GivePerson(spot) => -placement::spot_gain(sight, *spot),
+            Action::GiveCrate(good) => {
+                let crates = sight.board().crates[good.index()];
+                sight.pile(good.index(), crates - 1) - sight.pile(good.index(), crates)
+            }
+            _ => -sight.row[POINTS],
+        })),
+        Prompt::SmallWharf => out.extend(actions.iter().map(|action| match action {
+            Action::Board(good) => cargo::board_gain(sight, *good),
+            _ => 0.0,
+        })),
+        Prompt::Take
+        | Prompt::Hospital { .. }
+        | Prompt::Plant { .. }
+        | Prompt::SecondTile
+        | Prompt::LateHospital => out.extend(actions.iter().map(|action| match action {
             Action::Take(tile) => town::tile_gain(sight, *tile),
             Action::Man(tile) => 0.5 + placement::worker_gain(sight, *tile),
+            Action::Forest(_) => town::forest_gain(sight),
+            Action::Accept => 0.5,
             _ => 0.0,
         })),
         Prompt::Hacienda
         | Prompt::Privilege
         | Prompt::School { .. }
         | Prompt::Produce
-        | Prompt::Harbor { .. } => {
+        | Prompt::Harbor { .. }
+        | Prompt::LoadPoint { .. }
+        | Prompt::Bohio => {
             out.extend(actions.iter().map(|action| if *action == Action::Pass { 0.0 } else { 0.6 }));
         }
     }

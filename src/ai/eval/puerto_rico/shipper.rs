@@ -58,7 +58,14 @@ impl Shipper<'_> {
                 }
             }
             Action::KeepOne(good) | Action::Extra(good) => 1 + i32::from(board.crates[good.index()]),
-            Action::Draw | Action::Accept | Action::Man(_) => 1,
+            Action::Board(good) => i32::from(board.crates[good.index()]),
+            Action::Export(good) => good.index() as i32 - 1,
+            Action::Draft(building) => self.building(building),
+            // What is dearest stays.
+            Action::GivePerson(_) => 3,
+            Action::GiveCrate(_) => 2,
+            Action::GivePoint | Action::Draw | Action::Accept | Action::Man(_) => 1,
+            Action::Forest(_) | Action::Move(_) => -1,
             Action::Pass => 0,
         }
     }

@@ -65,6 +65,20 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
     gain
 }
 
+/// What it is worth to have a building in the tray that everybody may buy: the
+/// better it looks, the sooner it is put there.
+pub(super) fn draft_gain(sight: &PolicyContext, building: Building) -> f32 {
+    0.3 * (sight.row[own(building)] + sight.row[manned(building)])
+}
+
+/// What a forest adds.
+pub(super) fn forest_gain(sight: &PolicyContext) -> f32 {
+    let board = sight.board();
+    let coin = 0.4 * (sight.coins(1.0));
+    // Every second one saves a coin at each purchase.
+    sight.row[LAND] + coin * f32::from(1 + board.forest_count() % 2)
+}
+
 /// What more circles for a good add.
 fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
     let (row, board) = (sight.row, sight.board());

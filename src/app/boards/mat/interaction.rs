@@ -24,6 +24,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     match (prompt, target) {
         (_, Target::Commit) => commit(context, seat, prompt),
         (_, Target::Decline) => decline(context),
+        (_, Target::Answer(action)) => act(context, action),
         (_, Target::Clear) => Tap::Draft(Draft::default()),
         (Prompt::Role { .. }, Target::Role(role)) => {
             settle(context, Action::Role(role), |draft| draft.role = other(draft.role, role))
@@ -290,7 +291,17 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         }),
         Prompt::Place { left } => return commit_crew(context, left),
         Prompt::StoreAll { .. } | Prompt::KeepOne => return commit_storage(context, seat),
-        Prompt::Hospital { .. } => None,
+        Prompt::LoadPoint { .. } => Some(Action::Accept),
+        // Answered at once, by what is named on the buttons.
+        Prompt::Hospital { .. }
+        | Prompt::SecondTile
+        | Prompt::Draft
+        | Prompt::Bohio
+        | Prompt::Plant { .. }
+        | Prompt::LateHospital
+        | Prompt::Payment { .. }
+        | Prompt::SmallWharf
+        | Prompt::KeepSingles { .. } => None,
     };
     chosen.map_or(Tap::Nothing, |action| act(context, action))
 }

@@ -46,6 +46,14 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Sold { seat, .. }
         | Event::Shipped { seat, .. }
         | Event::Spoiled { seat, .. }
+        | Event::Drafted { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Forested { seat, .. }
+        | Event::CanalCrate { seat, .. }
+        | Event::Gave { seat, .. }
+        | Event::Exported { seat, .. }
+        | Event::ShippedMixed { seat, .. }
+        | Event::Points { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -70,6 +78,11 @@ fn rank(event: &Event) -> Rank {
         | Event::Built { .. }
         | Event::Produced { .. }
         | Event::Sold { .. }
+        | Event::Drafted { .. }
+        | Event::Moved { .. }
+        | Event::Forested { .. }
+        | Event::Exported { .. }
+        | Event::ShippedMixed { .. }
         | Event::Shipped { .. } => Rank::Move,
         Event::Coins { .. }
         | Event::TileDrawn { .. }
@@ -77,6 +90,9 @@ fn rank(event: &Event) -> Rank {
         | Event::BuildingManned { .. }
         | Event::Workers { .. }
         | Event::ExtraCrate { .. }
+        | Event::CanalCrate { .. }
+        | Event::Gave { .. }
+        | Event::Points { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -196,12 +212,18 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Sold { .. }
         | Event::Shipped { .. }
         | Event::Spoiled { .. }
+        | Event::Drafted { .. }
+        | Event::Moved { .. }
+        | Event::Forested { .. }
+        | Event::CanalCrate { .. }
+        | Event::Exported { .. }
+        | Event::ShippedMixed { .. }
         | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
         Event::Placed { .. } => Pacing::None,
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
-        Event::Passed { .. } => Pacing::None,
+        Event::Passed { .. } | Event::Gave { .. } | Event::Points { .. } => Pacing::None,
     }
 }

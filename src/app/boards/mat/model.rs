@@ -1,8 +1,8 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
 use crate::app::table::model::PromptModel;
@@ -59,6 +59,8 @@ pub enum Target {
     Commit,
     /// The other button: choose nothing.
     Decline,
+    /// An answer that has no place on the table.
+    Answer(Action),
     /// Forget the selection.
     Clear,
 }

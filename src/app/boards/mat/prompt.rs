@@ -95,6 +95,15 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             chosen: draft.load.and_then(|(good, place)| laden(context, good, place)),
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
+        Prompt::Draft
+        | Prompt::Bohio
+        | Prompt::Plant { .. }
+        | Prompt::SecondTile
+        | Prompt::LateHospital
+        | Prompt::Payment { .. }
+        | Prompt::SmallWharf
+        | Prompt::LoadPoint { .. }
+        | Prompt::KeepSingles { .. } => Stage::More(prompt),
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
@@ -218,6 +227,13 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
         }
         Stage::Store { lost, .. } => {
             vec![main((board.store)(lost), !context.preview.keep_due)]
+        }
+        Stage::More(ref prompt) => {
+            let words = texts(context);
+            let answer = |action: &Action| {
+                plain((words.action)(action, prompt, &scene(context)), Target::Answer(*action))
+            };
+            context.legal.iter().map(answer).collect()
         }
         Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }

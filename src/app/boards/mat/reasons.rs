@@ -30,15 +30,22 @@ pub fn particulars<'a>(
             let by = tile.and_then(|tile| tile.taken_by).map(|seat| scene(context).who(seat));
             Particulars { role: Some(role), by, ..about }
         }
-        Action::Take(tile) | Action::Man(tile) => Particulars { tile: Some(tile), ..about },
+        Action::Take(tile) | Action::Man(tile) | Action::Forest(tile) => {
+            Particulars { tile: Some(tile), ..about }
+        }
+        Action::Draft(building) => Particulars { building: Some(building), ..about },
         Action::Build(building) => of_building(context, seat, building, reason, about),
         Action::Load(good, place) => of_load(context.view, seat, good, place, reason, about),
         Action::Extra(good) | Action::Sell(good) | Action::Wharf(good) => {
             Particulars { good: Some(good), ..about }
         }
+        Action::GiveCrate(good) | Action::Export(good) | Action::Board(good) => {
+            Particulars { good: Some(good), ..about }
+        }
         Action::StoreAll(good) | Action::KeepOne(good) => Particulars { good: Some(good), ..about },
         Action::Pass => Particulars { good: loadable(context), ..about },
         Action::Draw | Action::Accept | Action::Place(_) => about,
+        Action::Move(_) | Action::GivePerson(_) | Action::GivePoint => about,
     }
 }
 

@@ -1,9 +1,9 @@
 //! What the prompt bar, a card sheet or a refusal has to say, as facts that
 //! the languages put into words.
 
-use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Edition, Prompt};
 
 use super::Who;
 
@@ -96,6 +96,8 @@ pub enum Stage {
         /// What is loaded.
         good: Good,
     },
+    /// A question of an expansion.
+    More(Prompt),
     /// Store crates.
     Store {
         /// Goods that may be stored whole, 0 to 3.

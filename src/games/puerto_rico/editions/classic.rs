@@ -1,10 +1,11 @@
 //! Puerto Rico, the classic edition.
 
-use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse};
+use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse, scripts};
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
-use crate::games::puerto_rico::data::buildings::PRINTED;
+use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
 use crate::games::puerto_rico::data::players::{Figures, figures};
+use crate::games::puerto_rico::ids::BuildingSet;
 
 /// The rule set for `config`.
 ///
@@ -20,15 +21,25 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if config.options.start {
         return refuse("options.start", "the other starting coins belong to the 1897 edition".to_owned());
     }
+    if config.options.exp1 {
+        return refuse("options.exp1", "the expansions belong to the 1897 edition".to_owned());
+    }
+    if config.options.combo.is_some() {
+        return refuse("options.combo", "this is an option of the draft of expansions".to_owned());
+    }
     let printed = *figures(config.players);
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
+    let craftsman = [Step::ProductionWithExtra, Step::FactoryCoins];
     Ok(Ruleset {
         buildings: PRINTED,
         copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
+        possible: BuildingSet::of(|building| building.origin() == Origin::Base),
+        setup: scripts::setup(false, Starters::BeforeMarket),
+        never_together: None,
+        counts_made: false,
+        scripts: scripts::of(BuildingSet::EMPTY, &craftsman),
         figures: Figures { vp, ..printed },
-        craftsman: &[Step::ProductionWithExtra, Step::FactoryCoins],
-        starters: Starters::BeforeMarket,
         full_countryside: FullCountryside::TakeAndDiscard,
         empty_bag: EmptyBag::NoDraw,
         hospital: HospitalTile::PickedOnly,

@@ -1,13 +1,15 @@
 //! The editions: tables, scripts and policies. The only files that name one.
 
 mod classic;
+mod scripts;
 mod y1897;
 
 use super::config::{Config, Edition};
 use super::data::buildings::BuildingDef;
 use super::data::players::Figures;
-use super::ids::{BUILDINGS, Role};
+use super::ids::{BUILDINGS, Building, BuildingSet, ROLES, Role};
 use crate::core::ConfigError;
+use scripts::{Script, SetupScript};
 
 /// What an edition resolves to: numbers in tables, presence as scripts,
 /// behaviour as named policies, each read at one place.
@@ -15,14 +17,21 @@ use crate::core::ConfigError;
 pub struct Ruleset {
     /// What is printed on the buildings.
     pub buildings: [BuildingDef; BUILDINGS],
-    /// Copies of each building in this game.
+    /// Copies of each building that can be in this game, should it be.
     pub copies: [u8; BUILDINGS],
     /// What depends on the number of players.
     pub figures: Figures,
-    /// The steps of the Craftsman phase.
-    pub craftsman: &'static [Step],
-    /// When starting plantations leave the bag.
-    pub starters: Starters,
+    /// The buildings that can be in this game; a draft decides which are.
+    pub possible: BuildingSet,
+    /// Two buildings of which only one may be drafted (`PR-DRAFT-7`).
+    pub never_together: Option<[Building; 2]>,
+    /// Whether crates produced in a phase are counted, because something that
+    /// can be in the game depends on it.
+    pub counts_made: bool,
+    /// The steps of the set-up.
+    pub setup: SetupScript,
+    /// The steps of the phases, by role.
+    scripts: [Script; ROLES],
     /// What a full countryside allows.
     pub full_countryside: FullCountryside,
     /// What a Hacienda does with an empty bag.
@@ -31,6 +40,17 @@ pub struct Ruleset {
     pub hospital: HospitalTile,
     /// Whether the last crate must be kept.
     pub last_crate: LastCrate,
+}
+
+/// A step of the set-up after the pieces are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupStep {
+    /// The buildings for sale are chosen in turn (`PR-DRAFT-4`).
+    Draft,
+    /// The first plantations are revealed (`PR-SET-08`).
+    Market,
+    /// Starting plantations are handed out (`PR-SET-09`).
+    Starters,
 }
 
 /// A step of a role phase. An expansion adds steps to the scripts.
@@ -70,6 +90,16 @@ pub enum Step {
     ShipsSail,
     /// The picker's coin.
     AdventurerCoin,
+    /// Each seat may move people off its Bohío (`PR-X1-BOH-4`).
+    BohioMoves,
+    /// The picker's second tile (`PR-X1-PUB-2`).
+    SecondTile,
+    /// Each seat's Distillery pays.
+    DistilleryCoins,
+    /// The picker's Lighthouse pays (`PR-X1-LIG-2`).
+    LighthouseCoin,
+    /// Each seat's Assembly Hall gives points.
+    AssemblyPoints,
 }
 
 /// When starting plantations leave the bag (`PR-SET-09`).
@@ -119,18 +149,14 @@ pub enum LastCrate {
 
 impl Ruleset {
     /// The steps of a role's phase, in order (section 5.3).
-    pub fn script(&self, role: Role) -> &'static [Step] {
-        match role {
-            Role::Planter => &[Step::PlanterTurns, Step::MarketRefill],
-            Role::Recruiter => {
-                &[Step::RecruiterPrivilege, Step::Distribution, Step::Placement, Step::RegisterRefill]
-            }
-            Role::Builder => &[Step::BuilderTurns],
-            Role::Craftsman => self.craftsman,
-            Role::Trader => &[Step::TraderTurns, Step::HouseEmptied],
-            Role::Captain => &[Step::Loading, Step::Storage, Step::ShipsSail],
-            Role::Adventurer | Role::Adventurer2 => &[Step::AdventurerCoin],
-        }
+    #[inline]
+    pub fn script(&self, role: Role) -> &[Step] {
+        &self.scripts[role as usize]
+    }
+
+    /// Whether the tray is drafted (`PR-DRAFT-1`).
+    pub fn has_draft(&self) -> bool {
+        self.setup.contains(&SetupStep::Draft)
     }
 }
 

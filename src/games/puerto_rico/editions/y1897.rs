@@ -1,32 +1,49 @@
-//! Puerto Rico 1897, the special edition.
+//! Puerto Rico 1897, the special edition, with its expansions.
 
-use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse};
+use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse, scripts};
 use crate::core::ConfigError;
-use crate::games::puerto_rico::config::Config;
-use crate::games::puerto_rico::data::buildings::PRINTED;
+use crate::games::puerto_rico::config::{Combo, Config};
+use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
 use crate::games::puerto_rico::data::players::figures;
-use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
 
 /// The rule set for `config`.
 ///
 /// # Errors
-/// Other than 2 to 5 players.
+/// Other than 2 to 5 players; options of expansions that are not in play.
 pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if !(2..=5).contains(&config.players) {
         return refuse("players", format!("2 to 5 play the 1897 edition, not {}", config.players));
     }
+    let options = &config.options;
+    let never_together = match options.combo {
+        None => None,
+        Some(Combo::HaciendaLumberyard) if options.exp1 => Some([Building::Hacienda, Building::Lumberyard]),
+        Some(Combo::HaciendaLumberyard) => {
+            return refuse("options.combo", "the Lumberyard belongs to expansion I (exp1)".to_owned());
+        }
+    };
     let mut buildings = PRINTED;
-    if config.options.costs {
+    if options.costs {
         buildings[Building::Factory.index()].cost = 8;
         buildings[Building::School.index()].cost = 7;
     }
+    let possible = BuildingSet::of(|building| match building.origin() {
+        Origin::Base => true,
+        Origin::Exp1 => options.exp1,
+        Origin::Exp2 => false,
+    });
+    let copies = |building: Building| PRINTED[building.index()].copies[(config.players > 2) as usize];
+    let craftsman = [Step::Production, Step::ExtraCrate, Step::FactoryCoins];
     Ok(Ruleset {
-        copies: buildings
-            .map(|def| if def.is_of_base() { def.copies[(config.players > 2) as usize] } else { 0 }),
+        copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
+        possible,
+        setup: scripts::setup(options.exp1, Starters::AfterMarket),
+        never_together,
+        counts_made: possible.has(Building::Distillery),
+        scripts: scripts::of(possible, &craftsman),
         figures: *figures(config.players),
-        craftsman: &[Step::Production, Step::ExtraCrate, Step::FactoryCoins],
-        starters: Starters::AfterMarket,
         full_countryside: FullCountryside::TakeNothing,
         empty_bag: EmptyBag::Refill,
         hospital: HospitalTile::Either,

@@ -1,12 +1,13 @@
 //! The Adventurer (section 6.7).
 
-use super::atoms;
+use super::{atoms, queries};
 use crate::core::Sink;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
 use crate::games::puerto_rico::state::State;
 
-/// The picker takes a coin (`PR-ADV-01`).
+/// The picker takes a coin (`PR-ADV-01`), or two (`PR-X1-PUB-1`).
 pub(super) fn take_coin(state: &mut State, log: &mut impl Sink<Event>) {
     debug_assert!(atoms::is_adventurer(state.role));
-    atoms::pay_out(state, state.picker, 1, CoinWhy::Adventurer, log);
+    let coins = queries::privilege(state);
+    atoms::pay_out(state, state.picker, coins, CoinWhy::Adventurer, log);
 }

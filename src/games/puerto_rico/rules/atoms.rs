@@ -3,9 +3,9 @@
 
 use super::PuertoRico;
 use crate::core::{Seat, Sink};
-use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, WorkerFrom};
+use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
 use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, PORTRAIT, People, State};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {
@@ -30,6 +30,14 @@ pub(super) fn gain_vp(state: &mut State, seat: Seat, points: u8, log: &mut impl 
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
         trigger_end(state, EndWhy::VictoryPoints, log);
+    }
+}
+
+/// Gives victory points outside of a load, and tells it.
+pub(super) fn award(state: &mut State, seat: Seat, vp: u8, why: PointsWhy, log: &mut impl Sink<Event>) {
+    if vp > 0 {
+        log.emit(|| Event::Points { seat, vp, why });
+        gain_vp(state, seat, vp, log);
     }
 }
 
@@ -104,6 +112,41 @@ pub(super) fn load_own(state: &mut State, seat: Seat, good: Good) -> u8 {
     let crates = std::mem::take(&mut state.boards[seat.index()].crates[good.index()]);
     state.own_ships[seat.index()] = Some((good, crates));
     crates
+}
+
+/// Moves a crate from a board to the small ship of its seat.
+pub(super) fn load_small(state: &mut State, seat: Seat, good: Good) {
+    state.boards[seat.index()].crates[good.index()] -= 1;
+    state.small_ships[seat.index()][good.index()] += 1;
+}
+
+/// Moves people from one spot of a board to another.
+pub(super) fn shift(state: &mut State, seat: Seat, from: u8, to: u8, people: People) {
+    state.boards[seat.index()].unman(from, people);
+    man(state, seat, to, people);
+}
+
+/// Moves a worker from a spot, or from the portrait, to the supply.
+pub(super) fn dismiss(state: &mut State, seat: Seat, spot: u8) {
+    let board = &mut state.boards[seat.index()];
+    match spot {
+        PORTRAIT => board.idle.workers -= 1,
+        _ => board.unman(spot, People::workers(1)),
+    }
+    state.supply.workers += 1;
+}
+
+/// Moves a victory point from a seat to the supply, recorded ones first
+/// (`PR-X1-HID-3`).
+pub(super) fn return_point(state: &mut State, seat: Seat) {
+    state.boards[seat.index()].vp -= 1;
+    state.vp += 1;
+}
+
+/// Lays a plantation on the countryside of a seat, face down
+/// (`PR-X1-LUMB-4`).
+pub(super) fn gain_forest(state: &mut State, seat: Seat, tile: Tile) {
+    state.boards[seat.index()].forests[tile.index()] += 1;
 }
 
 /// Lays a tile on the countryside of a seat.

@@ -1,16 +1,17 @@
 //! The Builder phase (section 6.3).
 
-use super::{PuertoRico, atoms, flow, queries};
+use super::{PuertoRico, atoms, bohio, flow, payment, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::event::{EndWhy, Event};
+use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
+use crate::games::puerto_rico::event::{EndWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::Building;
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Frame, SPACES, State};
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if offers(game, state).next().is_some() {
+    if bohio::now_or_then(game, state, |state| offers(game, state).next().is_some()) {
         state.stack.push(Frame::Build);
     } else {
         atoms::passed(state, log);
@@ -24,7 +25,8 @@ fn price(game: &PuertoRico, state: &State, building: Building) -> u8 {
 /// The buildings that the seat that acts can buy, in canonical order.
 fn offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
     let board = state.own();
-    let affordable = game.means.affordable(board, flow::is_picker(state));
+    let discount = queries::flat_discount(board, flow::is_picker(state)) + payment::worth(board);
+    let affordable = game.means.affordable(board, discount);
     affordable
         .without(board.owned())
         .iter()
@@ -61,16 +63,35 @@ pub(super) fn barred(
         Some(Reason::NoSpace)
     } else {
         let missing = u16::from(price).saturating_sub(board.coins) as u8;
-        (missing > 0).then_some(Reason::TooExpensive { missing })
+        // PR-X1-HID-2
+        (missing > payment::worth(board)).then_some(Reason::TooExpensive { missing })
     }
 }
 
-/// Buys a building (`PR-BUI-01`).
+/// Buys a building (`PR-BUI-01`), once what stands in for missing coins is
+/// returned (`PR-X1-HID-2`).
 pub(super) fn build(game: &PuertoRico, state: &mut State, building: Building, log: &mut impl Sink<Event>) {
-    let seat = state.actor;
     let price = price(game, state, building);
-    // PR-BUI-11: the School must have worked before this purchase.
-    let school = state.own().works(Building::School);
+    let missing = u16::from(price).saturating_sub(state.own().coins) as u8;
+    if missing > 0 {
+        state.stack.replace(Frame::Payment { building, missing, from: 0 });
+    } else {
+        complete(game, state, building, price, log);
+    }
+}
+
+/// Moves a building to the board of the seat that acts for `price` coins, with
+/// everything that follows.
+pub(super) fn complete(
+    game: &PuertoRico,
+    state: &mut State,
+    building: Building,
+    price: u8,
+    log: &mut impl Sink<Event>,
+) {
+    let seat = state.actor;
+    // PR-BUI-11: School and Church must have worked before this purchase.
+    let [school, church] = [Building::School, Building::Church].map(|other| state.own().works(other));
     atoms::pay(state, seat, price);
     atoms::gain_building(game, state, seat, building);
     let full = state.own().spaces as usize >= SPACES;
@@ -79,12 +100,24 @@ pub(super) fn build(game: &PuertoRico, state: &mut State, building: Building, lo
     if full {
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }
-    if school && atoms::has_worker(state) {
+    if church {
+        atoms::award(state, seat, church_points(game.def(building)), PointsWhy::Church, log);
+    }
+    if school && game.def(building).circles > 0 && atoms::has_worker(state) {
         if game.config().options.ask_bonuses {
             state.stack.push(Frame::School { building });
         } else {
             man(state, building, log);
         }
+    }
+}
+
+/// What the Church gives for a building (`PR-X1-CHU-1`, `PR-X1-CHU-2`).
+fn church_points(def: &BuildingDef) -> u8 {
+    match (def.class, def.vp) {
+        (Class::Expanded, _) => 2,
+        (_, 2..) => 1,
+        _ => 0,
     }
 }
 

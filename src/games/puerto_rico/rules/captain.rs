@@ -1,9 +1,9 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
-use super::{PuertoRico, atoms, flow};
+use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::event::{Event, Ship};
+use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
@@ -20,11 +20,31 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, idle: u8, next: u8, 
     }
     state.actor = state.picker.clockwise(next, game.seats());
     let after = if next + 1 == game.seats() { 0 } else { next + 1 };
-    if can_load_cargo(state) || can_load_own(state) {
+    if bohio::now_or_then(game, state, can_load) {
         state.stack.replace(Frame::Loading { idle, next: after });
         state.stack.push(Frame::Load);
     } else {
         state.stack.replace(Frame::Loading { idle: idle + 1, next: after });
+    }
+}
+
+fn can_load(state: &State) -> bool {
+    can_load_cargo(state) || can_load_own(state) || small_wharf::can_begin(state)
+}
+
+/// The Captain's Lighthouse pays at the start of the phase (`PR-X1-LIG-2`).
+pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.own().works(Building::Lighthouse) {
+        atoms::pay_out(state, state.actor, 1, CoinWhy::Lighthouse, log);
+    }
+}
+
+/// The Assembly Hall gives a point for each two crates of a kind
+/// (`PR-X1-ASM-1`).
+pub(super) fn assemble(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.own().works(Building::AssemblyHall) {
+        let vp = state.own().crates.iter().map(|crates| crates / 2).sum();
+        atoms::award(state, state.actor, vp, PointsWhy::AssemblyHall, log);
     }
 }
 
@@ -67,6 +87,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
         let owned = Good::ALL.iter().filter(|good| state.own().crates[good.index()] > 0);
         list(out, owned.copied().map(Action::Wharf));
     }
+    small_wharf::legal_first(state, out);
 }
 
 /// Whether a load of `good`, at most `crates`, may go on the ship at `place`:
@@ -137,34 +158,83 @@ pub(super) fn choose(
     if harbor && game.config().options.ask_bonuses {
         state.stack.replace(Frame::Harbor { good, ship });
     } else {
-        load(state, (good, ship), harbor, log);
+        answered(game, state, Some((good, ship)), harbor, log);
     }
 }
 
-/// Loads as many crates as fit on a cargo ship (`PR-CAP-05`), or all of them
-/// on the own ship (`PR-BLD-WHARF-2`), and gives the points for it
-/// (`PR-CAP-10`, `PR-CAP-11`; `harbor`: `PR-BLD-HARB-1` as well).
-pub(super) fn load(
+/// Goes on with a load once it is settled whether the Harbor gives its point:
+/// where bonuses are asked for, the second point of a doubled privilege asks
+/// (`PR-X1-PUB-1`). `load` is absent for the small ship.
+pub(super) fn answered(
+    game: &PuertoRico,
     state: &mut State,
-    (good, ship): (Good, Option<u8>),
+    load: Option<(Good, Option<u8>)>,
     harbor: bool,
     log: &mut impl Sink<Event>,
 ) {
+    if credit(state) > 1 && game.config().options.ask_bonuses {
+        state.stack.replace(Frame::LoadPoint { load, harbor: Some(harbor) });
+    } else {
+        carry_out(state, load, harbor, true, log);
+    }
+}
+
+/// Points of the Captain's privilege that the next load brings (`PR-CAP-11`).
+fn credit(state: &State) -> u8 {
+    if state.captain_paid { 0 } else { queries::privilege(state) }
+}
+
+/// Makes a load, with the points of the Harbor and the second one of the
+/// privilege or without.
+pub(super) fn carry_out(
+    state: &mut State,
+    load: Option<(Good, Option<u8>)>,
+    harbor: bool,
+    second: bool,
+    log: &mut impl Sink<Event>,
+) {
     let seat = state.actor;
-    let (crates, told) = match ship {
-        Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
-        None => (atoms::load_own(state, seat, good), Ship::Own),
+    let credit = credit(state).min(1 + second as u8);
+    let bonus = credit + harbor as u8;
+    state.captain_paid |= flow::is_picker(state);
+    let vp = match load {
+        Some(load) => load_one(state, load, bonus, log),
+        None => {
+            let crates = state.small_ships[seat.index()];
+            // PR-X1-SWF-2
+            let vp = crates.iter().sum::<u8>() / 2 + bonus;
+            log.emit(|| Event::ShippedMixed { seat, crates, vp });
+            vp
+        }
     };
-    let privilege = flow::is_picker(state) && !state.captain_paid;
-    state.captain_paid |= privilege;
-    let vp = crates + privilege as u8 + harbor as u8;
-    log.emit(|| Event::Shipped { seat, good, crates, ship: told, vp });
     atoms::gain_vp(state, seat, vp, log);
+    if state.own().works(Building::Lighthouse) {
+        atoms::pay_out(state, seat, 1, CoinWhy::Lighthouse, log);
+    }
     state.stack.pop();
     let Some(Frame::Loading { next, .. }) = state.stack.top() else {
         unreachable!("invariant: loads happen while loading")
     };
     state.stack.replace(Frame::Loading { idle: 0, next });
+}
+
+/// Loads as many crates as fit on a cargo ship (`PR-CAP-05`), or all of them
+/// on the own ship (`PR-BLD-WHARF-2`); the points for it (`PR-CAP-10`), `bonus`
+/// included.
+fn load_one(
+    state: &mut State,
+    (good, ship): (Good, Option<u8>),
+    bonus: u8,
+    log: &mut impl Sink<Event>,
+) -> u8 {
+    let seat = state.actor;
+    let (crates, told) = match ship {
+        Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
+        None => (atoms::load_own(state, seat, good), Ship::Own),
+    };
+    let vp = crates + bonus;
+    log.emit(|| Event::Shipped { seat, good, crates, ship: told, vp });
+    vp
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`).
@@ -178,5 +248,9 @@ pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     }
     for (good, crates) in std::mem::take(&mut state.own_ships).into_iter().flatten() {
         state.crates[good.index()] += crates;
+    }
+    // PR-X1-SWF-4
+    for ship in std::mem::take(&mut state.small_ships) {
+        state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
     }
 }

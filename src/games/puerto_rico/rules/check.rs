@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::PuertoRico;
+use super::{PuertoRico, draft, setup};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
@@ -15,6 +15,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_tiles(game, state)?;
     check_workers(game, state)?;
     check_buildings(game, state)?;
+    check_draft(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));
@@ -41,7 +42,8 @@ fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
     for good in Good::ALL {
         let on_ship = |ship: &(Good, u8)| if ship.0 == good { ship.1 } else { 0 };
         let boards: u8 = seats(game).map(|seat| state.board(seat).crates[good.index()]).sum();
-        let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum();
+        let small_ships: u8 = state.small_ships.iter().map(|ship| ship[good.index()]).sum();
+        let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum::<u8>() + small_ships;
         let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
         let sum =
             boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
@@ -57,7 +59,9 @@ fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
 
 fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
     for tile in Tile::ALL {
-        let boards: u8 = seats(game).map(|seat| state.board(seat).tiles[tile.index()]).sum();
+        let forests = |seat| state.board(seat).forests.get(tile.index()).copied().unwrap_or(0);
+        let boards: u8 = seats(game).map(|seat| state.board(seat).tiles[tile.index()] + forests(seat)).sum();
+        let in_hand = (state.stack.top() == Some(Frame::Plant { tile })) as u8;
         let elsewhere = match tile {
             Tile::Quarry => state.quarries,
             _ => {
@@ -65,7 +69,7 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
                 bag + state.market[tile.index()] + state.discards[tile.index()]
             }
         };
-        if boards + elsewhere != game.rules.figures.tiles[tile.index()] {
+        if boards + elsewhere + in_hand != game.rules.figures.tiles[tile.index()] {
             return Err(format!("PR-XT-23: {} tiles of {}", boards + elsewhere, tile.key()));
         }
     }
@@ -96,10 +100,19 @@ fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
     Ok(())
 }
 
+fn check_draft(game: &PuertoRico, state: &State) -> Result<(), String> {
+    let drafting = matches!(state.stack.as_slice(), [Frame::Setup { .. }, Frame::Draft]);
+    let full = !game.rules.has_draft() || draft::is_full(game, state);
+    if drafting == full {
+        return Err(format!("PR-DRAFT-4: {} buildings drafted", draft::drafted(game, state).len()));
+    }
+    Ok(())
+}
+
 fn check_buildings(game: &PuertoRico, state: &State) -> Result<(), String> {
     for building in Building::ALL {
         let owners = seats(game).filter(|&seat| state.board(seat).owns(building)).count() as u8;
-        if owners + state.tray[building.index()] != game.rules.copies[building.index()] {
+        if owners + state.tray[building.index()] != setup::offered_copies(game, state)[building.index()] {
             return Err(format!("PR-XT-23: copies of {building} do not add up"));
         }
     }

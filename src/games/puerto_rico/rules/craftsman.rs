@@ -1,19 +1,30 @@
 //! The Craftsman phase (section 6.4).
 
-use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, Sink, list};
+use super::{PuertoRico, atoms, bohio, flow, queries};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
-use crate::games::puerto_rico::ids::{Building, GOODS, Good};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, Frame, State};
 
 /// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
 const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
 
-/// Opens the turn of the seat that acts.
+/// Opens the turn of the seat that acts; its Bohío comes first
+/// (`PR-X1-BOH-4`, window BW2).
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if bohio::can_move(game, state) {
+        state.stack.push(Frame::Production);
+        state.stack.push(Frame::Bohio);
+    } else {
+        begin_production(game, state, log);
+    }
+}
+
+/// Lets the seat that acts produce.
+pub(super) fn begin_production(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
         atoms::passed(state, log);
@@ -35,33 +46,82 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
     let seat = state.actor;
     for &good in &Good::ALL {
         let made = crates[good.index()];
-        atoms::take_crates(state, seat, good, made);
         if made > 0 {
+            make(game, state, seat, good, made);
             state.produced[seat.index()] |= 1 << good as u8;
         }
     }
     log.emit(|| Event::Produced { seat, crates });
-    if flow::is_picker(state) && game.rules.craftsman.contains(&Step::ProductionWithExtra) {
+    dig(game, state, crates, log);
+    if flow::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
         begin_extra(game, state, log);
+    }
+}
+
+/// Takes crates that count as produced.
+fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8) {
+    atoms::take_crates(state, seat, good, crates);
+    if game.rules.counts_made {
+        state.made[seat.index()][good.index()] += crates;
+    }
+}
+
+/// What comes by way of the Canal after `crates` were produced (`PR-X1-CAN-1`
+/// to `PR-X1-CAN-3`).
+fn dig(game: &PuertoRico, state: &mut State, crates: [u8; GOODS], log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    if !state.own().works(Building::Canal) {
+        return;
+    }
+    for (large, good) in [(Building::LargeFruit, Good::Fruit), (Building::LargeSugar, Good::Sugar)] {
+        let made = state.own().works(large) && crates[good.index()] > 0;
+        if made && state.crates[good.index()] > 0 {
+            make(game, state, seat, good, 1);
+            log.emit(|| Event::CanalCrate { seat, good });
+        }
+    }
+}
+
+/// The Distillery pays (`PR-X1-DIS-1`).
+pub(super) fn pay_distillery(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.own().works(Building::Distillery) {
+        let made = &state.made[state.actor.index()];
+        let most = made[1..].iter().copied().max().unwrap_or(0);
+        atoms::pay_out(state, state.actor, most.saturating_sub(1), CoinWhy::Distillery, log);
     }
 }
 
 /// Offers the picker's extra crate (`PR-CRA-06`, `PR-CRA-07`).
 pub(super) fn begin_extra(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     state.actor = state.picker;
-    let mut kinds = Good::ALL.iter().filter(|&&good| why_not_extra(state, good) == Reason::NotAsked);
-    match (kinds.next(), kinds.next()) {
+    offer_extra(game, state, None, log);
+}
+
+/// Offers an extra crate; the second one of a doubled privilege from a good on,
+/// so that two kinds come in one order only (`PR-X1-PUB-1`).
+fn offer_extra(game: &PuertoRico, state: &mut State, second: Option<Good>, log: &mut impl Sink<Event>) {
+    let mut kinds = extras(state, second.unwrap_or(Good::Corn));
+    let first_two = (kinds.next(), kinds.next());
+    drop(kinds);
+    match first_two {
         (None, _) => {}
-        (Some(&good), None) if !game.config().options.ask_bonuses => give_extra(state, good, log),
-        _ => state.stack.push(Frame::Extra),
+        (Some(good), None) if !game.config().options.ask_bonuses => {
+            give_extra(game, state, good, second.is_some(), log);
+        }
+        _ => state.stack.push(second.map_or(Frame::Extra, |from| Frame::SecondExtra { from })),
     }
 }
 
+/// Kinds from `from` on, produced and still in the supply.
+fn extras(state: &State, from: Good) -> impl Iterator<Item = Good> + use<'_> {
+    let is_there = move |&good: &Good| good >= from && why_not_extra(state, good) == Reason::NotAsked;
+    Good::ALL.into_iter().filter(is_there)
+}
+
 /// A kind produced and still in the supply, or none.
-pub(super) fn legal_extra(state: &State, out: &mut Actions<Action>) {
+pub(super) fn legal_extra(state: &State, from: Good, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let kinds = Good::ALL.iter().filter(|&&good| why_not_extra(state, good) == Reason::NotAsked);
-    list(out, kinds.copied().map(Action::Extra));
+    list(out, extras(state, from).map(Action::Extra));
 }
 
 /// Why a good cannot be the extra crate; `NotAsked` if nothing speaks against
@@ -77,15 +137,19 @@ pub(super) fn why_not_extra(state: &State, good: Good) -> Reason {
 }
 
 /// Takes the extra crate.
-pub(super) fn take_extra(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+pub(super) fn take_extra(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+    let is_second = matches!(state.stack.top(), Some(Frame::SecondExtra { .. }));
     state.stack.pop();
-    give_extra(state, good, log);
+    give_extra(game, state, good, is_second, log);
 }
 
-fn give_extra(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+fn give_extra(game: &PuertoRico, state: &mut State, good: Good, is_second: bool, log: &mut impl Sink<Event>) {
     let seat = state.picker;
-    atoms::take_crates(state, seat, good, 1);
+    make(game, state, seat, good, 1);
     log.emit(|| Event::ExtraCrate { seat, good });
+    if !is_second && queries::privilege(state) > 1 {
+        offer_extra(game, state, Some(good), log);
+    }
 }
 
 /// The Factory pays (`PR-BLD-FAC-1`).

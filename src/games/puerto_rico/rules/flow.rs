@@ -1,15 +1,16 @@
 //! The sequence of play (section 5): rounds, role picks, scripts of phases.
 
 use super::{
-    PuertoRico, adventurer, atoms, builder, captain, craftsman, planter, recruiter, storage, trader,
+    PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, planter, recruiter, second_tile,
+    setup, small_wharf, storage, trader,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
-use crate::games::puerto_rico::ids::Role;
+use crate::games::puerto_rico::ids::{Building, GOODS, Role};
 use crate::games::puerto_rico::prompt::Prompt;
-use crate::games::puerto_rico::state::{Frame, MAX_ROUND, State};
+use crate::games::puerto_rico::state::{Frame, MAX_ROUND, Obtained, State};
 
 /// Who has to choose what.
 #[inline]
@@ -19,7 +20,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Round { pick } => Prompt::Role { pick },
         Frame::Hacienda => Prompt::Hacienda,
         Frame::Take { .. } => Prompt::Take,
-        Frame::Hospital { drawn, taken } => Prompt::Hospital { drawn, taken },
+        Frame::Hospital { drawn, taken, .. } => Prompt::Hospital { drawn, taken },
         Frame::Privilege => Prompt::Privilege,
         Frame::Place { left, .. } => Prompt::Place { left },
         Frame::Build => Prompt::Build,
@@ -31,7 +32,21 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Harbor { good, .. } => Prompt::Harbor { good },
         Frame::StoreAll { left, .. } => Prompt::StoreAll { left },
         Frame::KeepOne { .. } => Prompt::KeepOne,
-        Frame::Phase { .. } | Frame::Loading { .. } => {
+        Frame::Draft => Prompt::Draft,
+        Frame::Bohio => Prompt::Bohio,
+        Frame::Plant { tile } => Prompt::Plant { tile },
+        Frame::SecondTile => Prompt::SecondTile,
+        Frame::LateHospital { .. } => Prompt::LateHospital,
+        Frame::Payment { building, missing, .. } => Prompt::Payment { building, missing },
+        Frame::SecondExtra { .. } => Prompt::Extra,
+        Frame::SmallWharf { .. } => Prompt::SmallWharf,
+        Frame::LoadPoint { harbor, .. } => Prompt::LoadPoint { harbor: harbor.is_none() },
+        Frame::KeepSingles { left, .. } => Prompt::KeepSingles { left },
+        Frame::Phase { .. }
+        | Frame::Loading { .. }
+        | Frame::Setup { .. }
+        | Frame::Production
+        | Frame::Closing { .. } => {
             unreachable!("invariant: a settled state asks somebody")
         }
     };
@@ -50,6 +65,12 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
             Some(Frame::Round { .. }) => end_round(game, state, log),
             Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
             Some(Frame::Loading { idle, next }) => captain::advance(game, state, idle, next, log),
+            Some(Frame::Production) => {
+                state.stack.pop();
+                craftsman::begin_production(game, state, log);
+            }
+            Some(Frame::Setup { step }) => setup::advance(game, state, step, log),
+            Some(Frame::Closing { next }) => bohio::close(game, state, next, log),
             _ => return,
         }
     }
@@ -118,6 +139,9 @@ const fn is_per_seat(step: Step) -> bool {
             | Step::FactoryCoins
             | Step::TraderTurns
             | Step::Storage
+            | Step::BohioMoves
+            | Step::DistilleryCoins
+            | Step::AssemblyPoints
     )
 }
 
@@ -133,18 +157,23 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::Production | Step::ProductionWithExtra => craftsman::begin(game, state, log),
         Step::ExtraCrate => craftsman::begin_extra(game, state, log),
         Step::FactoryCoins => craftsman::pay_factory(state, log),
-        Step::TraderTurns => trader::begin(state, log),
+        Step::TraderTurns => trader::begin(game, state, log),
         Step::HouseEmptied => trader::empty_house(state, log),
         Step::Loading => captain::begin(state),
         Step::Storage => storage::begin(state, log),
         Step::ShipsSail => captain::sail(state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
+        Step::BohioMoves => bohio::begin(game, state),
+        Step::SecondTile => second_tile::begin(game, state, log),
+        Step::DistilleryCoins => craftsman::pay_distillery(state, log),
+        Step::LighthouseCoin => captain::pay_lighthouse(state, log),
+        Step::AssemblyPoints => captain::assemble(state, log),
     }
 }
 
 fn end_phase(state: &mut State) {
     state.stack.pop();
-    state.produced = Default::default();
+    (state.produced, state.made, state.deferred) = Default::default();
     // Between phases these mean nothing, and equal positions shall be equal.
     (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
 }
@@ -152,10 +181,10 @@ fn end_phase(state: &mut State) {
 /// `PR-RND-06`, `PR-RND-07`.
 fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     if state.last_round {
-        state.stack.clear();
-        state.actor = Seat(0);
-        log.emit(|| Event::GameEnded);
-        return;
+        if game.rules.possible.has(Building::Bohio) {
+            return state.stack.replace(Frame::Closing { next: 0 });
+        }
+        return end_game(state, log);
     }
     let unused = |role: Role, state: &State| in_game(game, role) && state.taken[role as usize].is_none();
     for &role in &Role::ALL {
@@ -173,20 +202,44 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
 }
 
+/// Ends the game (`PR-END-01`).
+pub(super) fn end_game(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.clear();
+    state.actor = Seat(0);
+    log.emit(|| Event::GameEnded);
+}
+
 /// Declines, or finishes a selection.
 pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     match state.stack.top() {
-        Some(Frame::Hacienda) => planter::begin_take(game, state, None, log),
-        Some(Frame::Take { drawn }) => planter::take_nothing(game, state, drawn, log),
+        Some(Frame::Hacienda) => planter::begin_take(game, state, None, false, log),
+        Some(Frame::Take { drawn, forest }) => planter::take_nothing(game, state, drawn, forest, log),
         Some(Frame::StoreAll { stored, .. }) => storage::begin_one(state, stored, log),
-        Some(Frame::KeepOne { stored }) => storage::finish(state, stored, None, log),
+        Some(Frame::KeepOne { stored }) => storage::finish(state, stored, [0; GOODS], log),
+        Some(Frame::KeepSingles { stored, kept, .. }) => storage::finish(state, stored, kept, log),
         Some(Frame::Load) => captain::pass(state),
-        Some(Frame::Harbor { good, ship }) => captain::load(state, (good, ship), false, log),
+        Some(Frame::Harbor { good, ship }) => captain::answered(game, state, Some((good, ship)), false, log),
+        Some(Frame::LoadPoint { load, harbor: None }) => captain::answered(game, state, load, false, log),
+        Some(Frame::LoadPoint { load, harbor: Some(harbor) }) => {
+            captain::carry_out(state, load, harbor, false, log);
+        }
+        Some(Frame::SmallWharf { .. }) => small_wharf::end(game, state, log),
+        Some(Frame::SecondTile) => second_tile::pass(game, state, log),
+        Some(Frame::Hospital { drawn, taken, forest }) => {
+            planter::leave_unmanned(state, Obtained { drawn, taken, forest });
+        }
         Some(Frame::Build | Frame::Sell | Frame::Produce) => {
             state.stack.pop();
             atoms::passed(state, log);
         }
-        Some(Frame::Hospital { .. } | Frame::Privilege | Frame::School { .. } | Frame::Extra) => {
+        Some(
+            Frame::LateHospital { .. }
+            | Frame::Privilege
+            | Frame::School { .. }
+            | Frame::Extra
+            | Frame::SecondExtra { .. }
+            | Frame::Bohio,
+        ) => {
             state.stack.pop();
         }
         _ => unreachable!("invariant: this decision cannot be declined"),
@@ -196,11 +249,21 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 /// Takes a bonus.
 pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let frame = state.stack.top();
-    if let Some(Frame::Harbor { good, ship }) = frame {
-        return captain::load(state, (good, ship), true, log);
+    match frame {
+        Some(Frame::Harbor { good, ship }) => {
+            return captain::answered(game, state, Some((good, ship)), true, log);
+        }
+        Some(Frame::LoadPoint { load, harbor: None }) => {
+            return captain::answered(game, state, load, true, log);
+        }
+        Some(Frame::LoadPoint { load, harbor: Some(harbor) }) => {
+            return captain::carry_out(state, load, harbor, true, log);
+        }
+        _ => {}
     }
     state.stack.pop();
     match frame {
+        Some(Frame::Hospital { .. } | Frame::LateHospital { .. }) => planter::man_portrait(state, log),
         Some(Frame::Privilege) => recruiter::take_privilege(state, log),
         Some(Frame::School { building }) => builder::man(state, building, log),
         Some(Frame::Produce) => {

@@ -66,6 +66,14 @@ impl Foresee for PuertoRico {
             | Event::Passed { .. }
             | Event::LastRound { .. }
             | Event::RoleCoins { .. }
+            | Event::Drafted { .. }
+            | Event::Moved { .. }
+            | Event::Forested { .. }
+            | Event::CanalCrate { .. }
+            | Event::Gave { .. }
+            | Event::Exported { .. }
+            | Event::ShippedMixed { .. }
+            | Event::Points { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }

@@ -2,21 +2,26 @@
 
 mod adventurer;
 mod atoms;
+mod bohio;
 mod builder;
 mod captain;
 mod chance;
 mod check;
 mod craftsman;
 mod determinize;
+mod draft;
 mod flow;
 mod foresee;
+mod payment;
 mod planter;
 mod position;
 mod price_table;
 mod queries;
 mod recruiter;
 mod score;
+mod second_tile;
 mod setup;
+mod small_wharf;
 mod storage;
 mod trader;
 mod view;
@@ -27,8 +32,8 @@ use super::action::Action;
 use super::config::Config;
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
-use super::event::Event;
-use super::ids::{Building, Role};
+use super::event::{Event, Given};
+use super::ids::{Building, Good, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -127,20 +132,46 @@ impl Game for PuertoRico {
             Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
             Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
             Some(Frame::Take { .. }) => planter::legal_take(self, state, out),
-            Some(Frame::Hospital { drawn, taken }) => planter::legal_hospital(drawn, taken, out),
-            Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
+            Some(Frame::Hospital { drawn, taken, .. }) => planter::legal_hospital([drawn, taken, None], out),
+            Some(
+                Frame::Privilege
+                | Frame::School { .. }
+                | Frame::Produce
+                | Frame::Harbor { .. }
+                | Frame::LoadPoint { .. },
+            ) => {
                 list(out, [Action::Pass, Action::Accept]);
             }
             Some(Frame::Place { left, from }) => recruiter::legal(self, state, left, from, out),
             Some(Frame::Build) => builder::legal(self, state, out),
-            Some(Frame::Extra) => craftsman::legal_extra(state, out),
+            Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
+            Some(Frame::SecondExtra { from }) => craftsman::legal_extra(state, from, out),
             Some(Frame::Sell) => trader::legal(state, out),
             Some(Frame::Load) => captain::legal(state, out),
-            Some(Frame::StoreAll { from, .. }) => storage::legal_all(state, from, out),
+            Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
-            Some(Frame::Phase { .. } | Frame::Loading { .. }) => {
+            Some(Frame::Draft) => draft::legal(self, state, out),
+            Some(Frame::Bohio) => out.push(Action::Pass),
+            Some(Frame::Plant { tile }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
+            Some(Frame::SecondTile) => second_tile::legal(state, out),
+            Some(Frame::LateHospital { before, second, .. }) => {
+                planter::legal_hospital(second_tile::late_tiles(before, second), out);
+            }
+            Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
+            Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),
+            Some(Frame::KeepSingles { stored, kept, .. }) => storage::legal_singles(state, stored, kept, out),
+            Some(
+                Frame::Phase { .. }
+                | Frame::Loading { .. }
+                | Frame::Setup { .. }
+                | Frame::Production
+                | Frame::Closing { .. },
+            ) => {
                 unreachable!("invariant: a settled state asks somebody")
             }
+        }
+        if self.rules.possible.has(Building::Bohio) {
+            bohio::list_moves(self, state, out);
         }
     }
 
@@ -149,17 +180,31 @@ impl Game for PuertoRico {
             Action::Pass => flow::pass(self, state, log),
             Action::Role(role) => flow::pick(state, role, log),
             Action::Draw => planter::draw(self, state, log),
-            Action::Take(tile) => planter::take(self, state, tile, log),
+            Action::Take(_) if matches!(state.stack.top(), Some(Frame::Plant { .. })) => {
+                planter::plant(self, state, false, log);
+            }
+            Action::Forest(_) if matches!(state.stack.top(), Some(Frame::Plant { .. })) => {
+                planter::plant(self, state, true, log);
+            }
+            Action::Take(tile) => planter::take(self, state, tile, false, log),
+            Action::Forest(tile) => planter::take(self, state, tile, true, log),
             Action::Man(tile) => planter::man(state, tile, log),
             Action::Accept => flow::accept(self, state, log),
             Action::Place(spot) => recruiter::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
-            Action::Extra(good) => craftsman::take_extra(state, good, log),
+            Action::Extra(good) => craftsman::take_extra(self, state, good, log),
             Action::Sell(good) => trader::sell(state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
             Action::Wharf(good) => captain::choose(self, state, good, None, log),
             Action::StoreAll(good) => storage::store_all(state, good, log),
             Action::KeepOne(good) => storage::keep_one(state, good, log),
+            Action::Draft(building) => draft::put(self, state, building, log),
+            Action::Move(spot) => bohio::move_to(self, state, spot, log),
+            Action::GivePerson(spot) => payment::give(self, state, Given::Person(spot), log),
+            Action::GiveCrate(good) => payment::give(self, state, Given::Crate(good), log),
+            Action::GivePoint => payment::give(self, state, Given::Point, log),
+            Action::Export(good) => trader::export(state, good, log),
+            Action::Board(good) => small_wharf::board(self, state, good, log),
         }
         flow::settle(self, state, log);
     }
@@ -175,12 +220,35 @@ impl Game for PuertoRico {
             (Some(Frame::Round { .. }), Action::Role(_)) => Reason::RoleTaken,
             (Some(Frame::Round { .. }), Action::Pass) => Reason::MustPick,
             (Some(Frame::Take { .. }), Action::Take(tile)) => planter::why_not_take(self, state, tile),
-            (Some(Frame::Hospital { .. }), Action::Man(_)) => Reason::NotObtained,
+            (Some(Frame::Take { .. }), Action::Forest(tile)) => planter::why_no_forest(self, state, tile),
+            (Some(Frame::SecondTile), Action::Take(tile)) => second_tile::why_not(state, tile),
+            (Some(Frame::SecondTile), Action::Forest(tile)) => {
+                match planter::why_no_forest(self, state, tile) {
+                    Reason::NoForest => Reason::NoForest,
+                    _ => second_tile::why_not(state, tile),
+                }
+            }
+            (Some(Frame::Hospital { .. } | Frame::LateHospital { .. }), Action::Man(_)) => {
+                Reason::NotObtained
+            }
+            (Some(Frame::Draft), Action::Draft(building)) => {
+                draft::why_not(self, state, building).unwrap_or(Reason::NotAsked)
+            }
+            (Some(Frame::Payment { missing, from, .. }), action) if !matches!(action, Action::Move(_)) => {
+                payment::why_not(state, missing, from, action)
+            }
+            (Some(Frame::Sell), Action::Export(good)) => trader::why_not_export(state, good),
+            (Some(Frame::Load | Frame::SmallWharf { .. }), Action::Board(good)) => {
+                small_wharf::why_not(state, good)
+            }
+            (Some(_), Action::Move(_)) if self.rules.possible.has(Building::Bohio) => Reason::NoMove,
             (Some(Frame::Place { left, from }), Action::Place(spot)) => {
                 recruiter::why_not(self, state, left, from, spot)
             }
             (Some(Frame::Build), Action::Build(building)) => builder::why_not(self, state, building),
-            (Some(Frame::Extra), Action::Extra(good)) => craftsman::why_not_extra(state, good),
+            (Some(Frame::Extra | Frame::SecondExtra { .. }), Action::Extra(good)) => {
+                craftsman::why_not_extra(state, good)
+            }
             (Some(Frame::Sell), Action::Sell(good)) => trader::why_not(state, good),
             (Some(Frame::Load), Action::Load(good, ship)) => captain::why_not(state, good, ship),
             (Some(Frame::Load), Action::Wharf(good)) => captain::why_not_own(state, good),
@@ -189,7 +257,13 @@ impl Game for PuertoRico {
             (Some(Frame::KeepOne { stored }), Action::KeepOne(good)) => {
                 storage::why_not_one(state, stored, good)
             }
-            (Some(Frame::Place { .. } | Frame::KeepOne { .. }), Action::Pass) => Reason::MustChoose,
+            (Some(Frame::KeepSingles { stored, .. }), Action::KeepOne(good)) => {
+                storage::why_not_one(state, stored, good)
+            }
+            (
+                Some(Frame::Place { .. } | Frame::KeepOne { .. } | Frame::Draft | Frame::Plant { .. }),
+                Action::Pass,
+            ) => Reason::MustChoose,
             (Some(_), _) => Reason::NotAsked,
         })
     }

@@ -1,23 +1,27 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, chance, flow};
+use super::{PuertoRico, atoms, bohio, chance, flow, second_tile};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Tile};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, LAND, State};
+use crate::games::puerto_rico::state::{Frame, LAND, Obtained, State};
 use crate::games::puerto_rico::view::market_tiles;
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if flow::is_picker(state) && game.rules.possible.has(Building::PublishingHouse) {
+        // PR-BLD-HOSP-6
+        state.deferred = Some(Obtained::default());
+    }
     if can_draw(game, state) {
         state.stack.push(Frame::Hacienda);
     } else {
         // A place for the turn, which `begin_take` fills.
-        state.stack.push(Frame::Take { drawn: None });
-        begin_take(game, state, None, log);
+        state.stack.push(Frame::Take { drawn: None, forest: false });
+        begin_take(game, state, None, false, log);
     }
 }
 
@@ -32,13 +36,37 @@ pub(super) fn can_draw(game: &PuertoRico, state: &State) -> bool {
     state.own().works(Building::Hacienda) && state.own().land() < LAND && tiles > 0
 }
 
-/// Draws with the Hacienda.
+/// Draws with the Hacienda. The owner of a Lumberyard looks at the tile before
+/// it is laid (`PR-X1-LUMB-3`).
 pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let tile = chance::draw(state, log).expect("invariant: the Hacienda is only asked with tiles left");
-    atoms::gain_tile(state, seat, tile);
     log.emit(|| Event::TileDrawn { seat, tile });
-    begin_take(game, state, Some(tile), log);
+    if state.own().works(Building::Lumberyard) {
+        state.stack.replace(Frame::Plant { tile });
+    } else {
+        atoms::gain_tile(state, seat, tile);
+        begin_take(game, state, Some(tile), false, log);
+    }
+}
+
+/// Lays the tile that was drawn, face up or as a forest.
+pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mut impl Sink<Event>) {
+    let Some(Frame::Plant { tile }) = state.stack.top() else { unreachable!("invariant: a tile was drawn") };
+    let seat = state.actor;
+    if forest {
+        lay_forest(state, tile, log);
+        begin_take(game, state, None, true, log);
+    } else {
+        atoms::gain_tile(state, seat, tile);
+        begin_take(game, state, Some(tile), false, log);
+    }
+}
+
+fn lay_forest(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    atoms::gain_forest(state, seat, tile);
+    log.emit(|| Event::Forested { seat, tile });
 }
 
 /// Goes on to the normal pick (`PR-BLD-HAC-3`).
@@ -46,12 +74,17 @@ pub(super) fn begin_take(
     game: &PuertoRico,
     state: &mut State,
     drawn: Option<Tile>,
+    forest: bool,
     log: &mut impl Sink<Event>,
 ) {
-    state.stack.replace(Frame::Take { drawn });
-    let can_take = may_take_plantation(game, state) && state.market.iter().any(|&count| count > 0);
-    if !can_take && why_no_quarry(state).is_some() {
-        take_nothing(game, state, drawn, log);
+    state.stack.replace(Frame::Take { drawn, forest });
+    let has_drawn = drawn.is_some() || forest;
+    let has_choice = |state: &State| {
+        let plantation = may_take_plantation(game, state) && state.market.iter().any(|&count| count > 0);
+        plantation || why_no_quarry(state).is_none() || !has_drawn && can_draw(game, state)
+    };
+    if !bohio::now_or_then(game, state, has_choice) {
+        take_nothing(game, state, drawn, forest, log);
     }
 }
 
@@ -60,7 +93,7 @@ fn may_take_plantation(game: &PuertoRico, state: &State) -> bool {
 }
 
 /// Why the seat that acts cannot take a quarry (`PR-PLT-02`, `PR-BLD-YARD-1`).
-fn why_no_quarry(state: &State) -> Option<Reason> {
+pub(super) fn why_no_quarry(state: &State) -> Option<Reason> {
     if !flow::is_picker(state) && !state.own().works(Building::BuildersYard) {
         Some(Reason::NoQuarryRight)
     } else if state.own().land() >= LAND {
@@ -73,12 +106,15 @@ fn why_no_quarry(state: &State) -> Option<Reason> {
 /// A face-up plantation, a quarry for those entitled, or nothing.
 pub(super) fn legal_take(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
+    let open = || Tile::PLANTATIONS.iter().copied().filter(|tile| state.market[tile.index()] > 0);
     if may_take_plantation(game, state) {
-        let open = Tile::PLANTATIONS.iter().filter(|tile| state.market[tile.index()] > 0);
-        list(out, open.copied().map(Action::Take));
+        list(out, open().map(Action::Take));
     }
     if why_no_quarry(state).is_none() {
         out.push(Action::Take(Tile::Quarry));
+    }
+    if state.own().works(Building::Lumberyard) && state.own().land() < LAND {
+        list(out, open().map(Action::Forest));
     }
 }
 
@@ -90,9 +126,38 @@ pub(super) fn why_not_take(game: &PuertoRico, state: &State, tile: Tile) -> Reas
     if may_take_plantation(game, state) { Reason::NotInMarket } else { Reason::CountrysideFull }
 }
 
-/// Takes a tile (`PR-PLT-01`, `PR-PLT-07`).
-pub(super) fn take(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
-    let Some(Frame::Take { drawn }) = state.stack.top() else { unreachable!("invariant: a tile was asked") };
+/// Why a tile cannot be taken as a forest.
+pub(super) fn why_no_forest(game: &PuertoRico, state: &State, tile: Tile) -> Reason {
+    if tile == Tile::Quarry || !state.own().works(Building::Lumberyard) {
+        return Reason::NoForest;
+    }
+    why_not_take(game, state, tile)
+}
+
+/// Takes a tile (`PR-PLT-01`, `PR-PLT-07`), a plantation face down if it is to
+/// be a forest (`PR-X1-LUMB-1`).
+pub(super) fn take(
+    game: &PuertoRico,
+    state: &mut State,
+    tile: Tile,
+    as_forest: bool,
+    log: &mut impl Sink<Event>,
+) {
+    let Some(Frame::Take { drawn, forest }) = state.stack.top() else {
+        return second_tile::take(game, state, tile, as_forest, log);
+    };
+    let taken = obtain(state, tile, as_forest, log);
+    hospital(game, state, Obtained { drawn, taken, forest: forest || as_forest }, log);
+}
+
+/// Moves a tile from the market or the quarries to the seat that acts, unless
+/// there is no space for it; the tile if somebody may work there.
+pub(super) fn obtain(
+    state: &mut State,
+    tile: Tile,
+    as_forest: bool,
+    log: &mut impl Sink<Event>,
+) -> Option<Tile> {
     let seat = state.actor;
     match tile {
         Tile::Quarry => state.quarries -= 1,
@@ -101,11 +166,15 @@ pub(super) fn take(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut i
     if state.own().land() >= LAND {
         state.discards[tile.index()] += 1;
         log.emit(|| Event::TileDiscarded { seat, tile });
-        return hospital(game, state, drawn, None, log);
+        return None;
+    }
+    if as_forest {
+        lay_forest(state, tile, log);
+        return None;
     }
     atoms::gain_tile(state, seat, tile);
     log.emit(|| Event::TileTaken { seat, tile });
-    hospital(game, state, drawn, Some(tile), log);
+    Some(tile)
 }
 
 /// Makes no normal pick (`PR-PLT-08`).
@@ -113,48 +182,74 @@ pub(super) fn take_nothing(
     game: &PuertoRico,
     state: &mut State,
     drawn: Option<Tile>,
+    forest: bool,
     log: &mut impl Sink<Event>,
 ) {
-    if drawn.is_none() {
+    if drawn.is_none() && !forest {
         atoms::passed(state, log);
     }
-    hospital(game, state, drawn, None, log);
+    hospital(game, state, Obtained { drawn, taken: None, forest }, log);
 }
 
 /// The Hospital's worker, then the end of the turn (`PR-BLD-HOSP-1`).
-fn hospital(
-    game: &PuertoRico,
-    state: &mut State,
-    drawn: Option<Tile>,
-    taken: Option<Tile>,
-    log: &mut impl Sink<Event>,
-) {
+fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut impl Sink<Event>) {
     state.stack.pop();
     let drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => None,
-        HospitalTile::Either => drawn,
+        HospitalTile::Either => obtained.drawn,
     };
-    let workers = atoms::has_worker(state);
-    if !state.own().works(Building::Hospital) || !workers {
+    let Obtained { taken, forest, .. } = obtained;
+    if !state.own().works(Building::Hospital) || !atoms::has_worker(state) {
         return;
     }
+    let asks = game.config().options.ask_bonuses || may_defer(state);
     match (drawn, taken) {
-        (None, None) => {}
-        (Some(tile), None) | (None, Some(tile)) if !game.config().options.ask_bonuses => {
-            man_tile(state, tile, log);
-        }
-        (Some(one), Some(other)) if one == other && !game.config().options.ask_bonuses => {
-            man_tile(state, one, log);
-        }
-        _ => state.stack.push(Frame::Hospital { drawn, taken }),
+        (None, None) if !forest => {}
+        (None, None) if !asks => man_portrait(state, log),
+        (Some(tile), None) | (None, Some(tile)) if !asks => man_tile(state, tile, log),
+        (Some(one), Some(other)) if one == other && !asks => man_tile(state, one, log),
+        _ => state.stack.push(Frame::Hospital { drawn, taken, forest }),
     }
 }
 
-/// One of the tiles obtained, or none.
-pub(super) fn legal_hospital(drawn: Option<Tile>, taken: Option<Tile>, out: &mut Actions<Action>) {
+/// Whether the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`).
+fn may_defer(state: &State) -> bool {
+    flow::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
+}
+
+/// Leaves the tiles obtained without the Hospital's worker, for now or for good.
+pub(super) fn leave_unmanned(state: &mut State, obtained: Obtained) {
+    state.stack.pop();
+    if flow::is_picker(state) && state.deferred.is_some() {
+        state.deferred = Some(obtained);
+    }
+}
+
+/// The picker's Hospital has had its worker of this phase (`PR-BLD-HOSP-2`).
+fn use_hospital(state: &mut State) {
+    if flow::is_picker(state) {
+        state.deferred = None;
+    }
+}
+
+/// The Hospital's worker of a seat that obtained only forests
+/// (`PR-X1-LUMB-7`).
+pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let (person, from) =
+        atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
+    atoms::wait(state, seat, person);
+    use_hospital(state);
+    log.emit(|| Event::Workers { seat, workers: 1, from });
+}
+
+/// One of the tiles obtained, or none; the portrait where all are forests.
+pub(super) fn legal_hospital(tiles: [Option<Tile>; 3], out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let obtained = |tile| drawn == Some(tile) || taken == Some(tile);
-    list(out, Tile::ALL.iter().copied().filter(|&tile| obtained(tile)).map(Action::Man));
+    if tiles == [None; 3] {
+        out.push(Action::Accept);
+    }
+    list(out, Tile::ALL.iter().copied().filter(|&tile| tiles.contains(&Some(tile))).map(Action::Man));
 }
 
 /// Mans a tile with the Hospital.
@@ -163,11 +258,12 @@ pub(super) fn man(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     man_tile(state, tile, log);
 }
 
-fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+pub(super) fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (person, from) =
         atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
     atoms::man(state, seat, tile as u8, person);
+    use_hospital(state);
     log.emit(|| Event::TileManned { seat, tile, from });
 }
 

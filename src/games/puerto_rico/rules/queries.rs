@@ -15,23 +15,45 @@ pub(super) fn price(
     is_builder: bool,
 ) -> u8 {
     let def = game.def(building);
-    let quarries = state.board(seat).manned_tiles(Tile::Quarry.index()).min(def.cap);
-    def.cost.saturating_sub(is_builder as u8 + quarries)
+    let board = state.board(seat);
+    let quarries = board.manned_tiles(Tile::Quarry.index()).min(def.cap);
+    def.cost.saturating_sub(flat_discount(board, is_builder) + quarries)
+}
+
+/// What the owner of `board` saves on any building: as the picker of the
+/// Builder or not, and by forests (`PR-BUI-02`, `PR-X1-LUMB-6`).
+#[inline]
+pub(super) fn flat_discount(board: &Board, is_builder: bool) -> u8 {
+    by_privilege(board, is_builder) + by_forests(board)
+}
+
+/// The privilege of the Builder, twice with a Publishing House
+/// (`PR-X1-PUB-1`).
+#[inline]
+fn by_privilege(board: &Board, is_builder: bool) -> u8 {
+    if is_builder { 1 + board.works(Building::PublishingHouse) as u8 } else { 0 }
+}
+
+#[inline]
+fn by_forests(board: &Board) -> u8 {
+    if board.works(Building::Lumberyard) { board.forest_count() / 2 } else { 0 }
 }
 
 /// The parts of what `seat` saves on `building`: by the privilege of the
-/// Builder, and by quarries, together no more than the cost (`PR-BUI-05`,
-/// `PR-BUI-06`).
+/// Builder, by forests and by quarries, together no more than the cost
+/// (`PR-BUI-05`, `PR-BUI-06`, `PR-X1-LUMB-6`).
 pub(super) fn discounts(
     game: &PuertoRico,
     state: &State,
     seat: Seat,
     building: Building,
     is_builder: bool,
-) -> (u8, u8) {
+) -> [u8; 3] {
+    let board = state.board(seat);
     let saved = game.def(building).cost - price(game, state, seat, building, is_builder);
-    let privilege = (is_builder as u8).min(saved);
-    (privilege, saved - privilege)
+    let privilege = by_privilege(board, is_builder).min(saved);
+    let forests = by_forests(board).min(saved - privilege);
+    [privilege, forests, saved - privilege - forests]
 }
 
 /// Crates of each good that `board` could produce, the supply aside
@@ -72,6 +94,18 @@ pub(super) fn free_building_circles(game: &PuertoRico, board: &Board) -> u8 {
 /// Whether `building` fits into the free spaces (`PR-BUI-04`).
 pub(super) fn fits(game: &PuertoRico, board: &Board, building: Building) -> bool {
     (board.spaces + game.def(building).spaces()) as usize <= SPACES
+}
+
+/// How often the seat that acts has the privilege of the present role: once
+/// as its picker, twice with a Publishing House (`PR-X1-PUB-1`), otherwise not.
+#[inline]
+pub(super) fn privilege(state: &State) -> u8 {
+    if state.actor == state.picker { 1 + state.own().works(Building::PublishingHouse) as u8 } else { 0 }
+}
+
+/// Single crates that may be kept besides (`PR-CAP-14`, `PR-X1-STO-1`).
+pub(super) fn single_crates(board: &Board) -> u8 {
+    1 + 3 * board.works(Building::Storehouse) as u8
 }
 
 /// Goods that may be stored whole (`PR-BLD-SWH-1`, `PR-BLD-LWH-1`).

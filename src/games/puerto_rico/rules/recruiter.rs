@@ -22,9 +22,10 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
 /// Takes it.
 pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.picker;
-    state.supply.workers -= 1;
-    atoms::wait(state, seat, People::workers(1));
-    log.emit(|| Event::Workers { seat, workers: 1, from: WorkerFrom::Supply });
+    let workers = queries::privilege(state).min(state.supply.workers);
+    state.supply.workers -= workers;
+    atoms::wait(state, seat, People::workers(workers));
+    log.emit(|| Event::Workers { seat, workers, from: WorkerFrom::Supply });
 }
 
 /// Hands out the Work Register (`PR-REC-02`).
@@ -45,7 +46,7 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let board = state.own_mut();
     let workers = (board.lift_all() + std::mem::take(&mut board.idle)).count();
-    let circles = board.land() + queries::free_building_circles(game, board);
+    let circles = board.circled_land() + queries::free_building_circles(game, board);
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
     } else if workers > 0 {

@@ -30,6 +30,11 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
             let commercial = |building| !game.def(building).is_production();
             board.buildings().iter().filter(|space| commercial(space.building)).count() as i16
         }
+        Building::Cathedral => {
+            let land = board.tiles.iter().copied().chain([board.forest_count()]);
+            let sets: u8 = land.map(|count| count / 3).sum();
+            [0, 1, 3, 6, 10][usize::from(sets)]
+        }
         _ => 0,
     }
 }

@@ -1,10 +1,10 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, atoms, chance, flow};
+use super::{PuertoRico, atoms, chance, draft, flow};
 use crate::core::{Game, Seat, Sink, Stack};
-use crate::games::puerto_rico::editions::Starters;
+use crate::games::puerto_rico::editions::SetupStep;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::{BUILDINGS, GOODS, ROLES, Role, Tile};
+use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
 use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, People, SEATS, State};
 
 /// A state in which nothing lies anywhere yet.
@@ -16,6 +16,7 @@ pub(super) fn bare() -> State {
         market: [0; 5],
         quarries: 0,
         tray: [0; BUILDINGS],
+        offered: BuildingSet::EMPTY,
         crates: [0; GOODS],
         ships: [CargoShip::default(); 3],
         house: [0; GOODS],
@@ -35,6 +36,9 @@ pub(super) fn bare() -> State {
         captain_paid: false,
         produced: [0; SEATS],
         own_ships: [None; SEATS],
+        small_ships: [[0; GOODS]; SEATS],
+        made: [[0; GOODS]; SEATS],
+        deferred: None,
     }
 }
 
@@ -53,7 +57,8 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     state.vp = figures.vp;
     state.register = People::workers(game.seats());
     state.supply = People::workers(figures.workers - game.seats());
-    state.tray = game.rules.copies;
+    state.offered = draft::before(game);
+    state.tray = offered_copies(game, &state);
     state.ships = figures.ships.map(|size| CargoShip { size, ..CargoShip::default() });
     // PR-SET-08, PR-SET-09
     state.quarries = figures.tiles[Tile::Quarry.index()];
@@ -64,19 +69,31 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     chance::mix(&mut state);
     state.round = 1;
     log.emit(|| Event::RoundStarted { round: 1, governor: state.governor });
-    match game.rules.starters {
-        Starters::BeforeMarket => {
-            hand_out_starters(game, &mut state);
-            super::planter::reveal_market(game, &mut state, log);
-        }
-        Starters::AfterMarket => {
-            super::planter::reveal_market(game, &mut state, log);
-            hand_out_starters(game, &mut state);
-        }
-    }
-    state.stack.push(Frame::Round { pick: 0 });
+    state.stack.push(Frame::Setup { step: 0 });
     flow::settle(game, &mut state, log);
     state
+}
+
+/// The copies of the buildings that are in the game so far.
+pub(super) fn offered_copies(game: &PuertoRico, state: &State) -> [u8; BUILDINGS] {
+    let copies = |building| if state.offered.has(building) { game.rules.copies[building.index()] } else { 0 };
+    Building::ALL.map(copies)
+}
+
+/// Takes the next step of the set-up; after the last one the first round
+/// begins.
+pub(super) fn advance(game: &PuertoRico, state: &mut State, step: u8, log: &mut impl Sink<Event>) {
+    let todo = game.rules.setup.get(step as usize);
+    if todo == Some(&SetupStep::Draft) && !draft::is_full(game, state) {
+        return draft::begin(game, state);
+    }
+    state.stack.replace(Frame::Setup { step: step + 1 });
+    match todo {
+        Some(SetupStep::Draft) => {}
+        Some(SetupStep::Market) => super::planter::reveal_market(game, state, log),
+        Some(SetupStep::Starters) => hand_out_starters(game, state),
+        None => state.stack.replace(Frame::Round { pick: 0 }),
+    }
 }
 
 fn starter(game: &PuertoRico, state: &State, seat: Seat) -> Tile {

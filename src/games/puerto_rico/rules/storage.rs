@@ -12,13 +12,14 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Whether the seat that acts cannot keep everything, even if it stores the
 /// most numerous goods.
 pub(super) fn is_short(state: &State) -> bool {
-    if state.own().crate_count() <= 1 {
+    let singles = queries::single_crates(state.own());
+    if state.own().crate_count() <= singles {
         return false;
     }
     let kinds = queries::warehouse_kinds(state.own());
     let mut crates = state.own().crates;
     crates.sort_unstable();
-    crates[..GOODS - kinds as usize].iter().sum::<u8>() > 1
+    crates[..GOODS - kinds as usize].iter().sum::<u8>() > singles
 }
 
 /// Opens the storage of the seat that acts; nothing is asked if everything
@@ -37,9 +38,9 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 /// Goods from `from` on, or stop.
-pub(super) fn legal_all(state: &State, from: u8, out: &mut Actions<Action>) {
+pub(super) fn legal_all(state: &State, from: u8, stored: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let owned = |good: Good| good as u8 >= from && state.own().crates[good.index()] > 0;
+    let owned = |good: Good| good as u8 >= from && is_loose(state, stored, good);
     list(out, Good::ALL.iter().copied().filter(|&good| owned(good)).map(Action::StoreAll));
 }
 
@@ -55,7 +56,7 @@ pub(super) fn store_all(state: &mut State, good: Good, log: &mut impl Sink<Event
     };
     let stored = stored | 1 << good as u8;
     let from = good as u8 + 1;
-    let more = Good::ALL.iter().any(|other| *other as u8 >= from && state.own().crates[other.index()] > 0);
+    let more = Good::ALL.iter().any(|&other| other as u8 >= from && is_loose(state, stored, other));
     if left > 1 && more {
         state.stack.replace(Frame::StoreAll { left: left - 1, from, stored });
     } else {
@@ -63,16 +64,67 @@ pub(super) fn store_all(state: &mut State, good: Good, log: &mut impl Sink<Event
     }
 }
 
-/// Goes on to the crate on the dock.
+/// Asks once more after somebody has come to work in a warehouse or has left
+/// the Bohío; goods stored whole stay stored.
+pub(super) fn again(state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
+    let kinds = queries::warehouse_kinds(state.own()).saturating_sub(stored.count_ones() as u8);
+    let more = Good::ALL.into_iter().any(|good| is_loose(state, stored, good));
+    if !is_short(state) {
+        state.stack.pop();
+    } else if kinds > 0 && more {
+        state.stack.replace(Frame::StoreAll { left: kinds, from: 0, stored });
+    } else {
+        begin_one(state, stored, log);
+    }
+}
+
+/// Goes on to the crates that are kept one by one.
 pub(super) fn begin_one(state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
+    let singles = queries::single_crates(state.own());
+    if singles > 1 {
+        return begin_singles(state, stored, singles, log);
+    }
     let mut rest = Good::ALL.iter().filter(|&&good| is_loose(state, stored, good));
     match (rest.next(), rest.next()) {
-        (None, _) => finish(state, stored, None, log),
+        (None, _) => finish(state, stored, [0; GOODS], log),
         (Some(&good), None) if state.own().crates[good.index()] == 1 => {
-            finish(state, stored, Some(good), log);
+            finish(state, stored, one(good), log);
         }
         _ => state.stack.replace(Frame::KeepOne { stored }),
     }
+}
+
+/// Single crates of which more than one may be kept (`PR-X1-STO-1`).
+fn begin_singles(state: &mut State, stored: u8, left: u8, log: &mut impl Sink<Event>) {
+    let loose = Good::ALL
+        .map(|good| if is_loose(state, stored, good) { state.own().crates[good.index()] } else { 0 });
+    if loose.iter().sum::<u8>() <= left {
+        finish(state, stored, loose, log);
+    } else {
+        state.stack.replace(Frame::KeepSingles { stored, kept: [0; GOODS], left });
+    }
+}
+
+/// Goods of which another single crate may be kept, in ascending order.
+fn singles(state: &State, stored: u8, kept: [u8; GOODS]) -> impl Iterator<Item = Good> + use<'_> {
+    let from = kept.iter().rposition(|&crates| crates > 0).unwrap_or(0);
+    Good::ALL.into_iter().filter(move |&good| {
+        let more = state.own().crates[good.index()] > kept[good.index()];
+        good.index() >= from && more && is_loose(state, stored, good)
+    })
+}
+
+/// Another single crate, or no more.
+pub(super) fn legal_singles(state: &State, stored: u8, kept: [u8; GOODS], out: &mut Actions<Action>) {
+    out.push(Action::Pass);
+    list(out, singles(state, stored, kept).map(Action::KeepOne));
+}
+
+/// One crate of a good and nothing else.
+fn one(good: Good) -> [u8; GOODS] {
+    let mut crates = [0; GOODS];
+    crates[good.index()] = 1;
+    crates
 }
 
 fn is_loose(state: &State, stored: u8, good: Good) -> bool {
@@ -106,20 +158,27 @@ pub(super) fn why_not_one(state: &State, stored: u8, good: Good) -> Reason {
 
 /// Keeps one crate on the dock.
 pub(super) fn keep_one(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
-    let Some(Frame::KeepOne { stored }) = state.stack.top() else {
-        unreachable!("invariant: the dock was asked")
-    };
-    finish(state, stored, Some(good), log);
+    match state.stack.top() {
+        Some(Frame::KeepOne { stored }) => finish(state, stored, one(good), log),
+        Some(Frame::KeepSingles { stored, mut kept, left }) => {
+            kept[good.index()] += 1;
+            if left > 1 && singles(state, stored, kept).next().is_some() {
+                state.stack.replace(Frame::KeepSingles { stored, kept, left: left - 1 });
+            } else {
+                finish(state, stored, kept, log);
+            }
+        }
+        _ => unreachable!("invariant: the dock was asked"),
+    }
 }
 
 /// Returns what is neither stored nor kept to the supply.
-pub(super) fn finish(state: &mut State, stored: u8, kept: Option<Good>, log: &mut impl Sink<Event>) {
+pub(super) fn finish(state: &mut State, stored: u8, kept: [u8; GOODS], log: &mut impl Sink<Event>) {
     let seat = state.actor;
     state.stack.pop();
     let mut spoiled = [0; GOODS];
     for &good in Good::ALL.iter().filter(|&&good| stored >> good as u8 & 1 == 0) {
-        let keep = (kept == Some(good)) as u8;
-        let lost = state.own().crates[good.index()] - keep;
+        let lost = state.own().crates[good.index()] - kept[good.index()];
         spoiled[good.index()] = lost;
         atoms::return_crates(state, seat, good, lost);
     }

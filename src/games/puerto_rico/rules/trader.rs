@@ -1,6 +1,6 @@
 //! The Trader phase (section 6.5).
 
-use super::{atoms, flow};
+use super::{PuertoRico, atoms, bohio, queries};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
@@ -16,8 +16,10 @@ fn in_house(state: &State) -> u8 {
 }
 
 /// Opens the turn of the seat that acts.
-pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
-    if Good::ALL.iter().any(|&good| can_sell(state, good)) {
+pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let can_act =
+        |state: &State| Good::ALL.iter().any(|&good| can_sell(state, good) || can_export(state, good));
+    if bohio::now_or_then(game, state, can_act) {
         state.stack.push(Frame::Sell);
     } else {
         atoms::passed(state, log);
@@ -31,11 +33,34 @@ fn can_sell(state: &State, good: Good) -> bool {
         && (state.house[good.index()] == 0 || state.own().works(Building::Office))
 }
 
+/// `PR-X1-OUT-1`
+fn can_export(state: &State, good: Good) -> bool {
+    state.own().crates[good.index()] > 0 && state.own().works(Building::MerchantOutpost)
+}
+
 /// Every good that can be sold, or nothing.
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     let goods = Good::ALL.iter().filter(|&&good| can_sell(state, good));
     list(out, goods.copied().map(Action::Sell));
+    let exported = Good::ALL.iter().filter(|&&good| can_export(state, good));
+    list(out, exported.copied().map(Action::Export));
+}
+
+/// Why a good cannot go by the Merchant Outpost.
+pub(super) fn why_not_export(state: &State, good: Good) -> Reason {
+    if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::NoOutpost }
+}
+
+/// Returns a crate to the supply for its price and the privilege, which is no
+/// sale (`PR-X1-OUT-1` to `PR-X1-OUT-4`).
+pub(super) fn export(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let coins = good.index() as u8 + queries::privilege(state);
+    atoms::return_crates(state, seat, good, 1);
+    atoms::add_coins(state, seat, coins);
+    state.stack.pop();
+    log.emit(|| Event::Exported { seat, good, coins });
 }
 
 /// Why a good cannot be sold.
@@ -54,7 +79,7 @@ pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let board = state.own();
     let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
-    let coins = good.index() as u8 + markets + flow::is_picker(state) as u8;
+    let coins = good.index() as u8 + markets + queries::privilege(state);
     atoms::put_in_house(state, seat, good);
     atoms::add_coins(state, seat, coins);
     state.stack.pop();

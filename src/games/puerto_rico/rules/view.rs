@@ -46,13 +46,22 @@ fn shop_view(game: &PuertoRico, state: &State, viewer: Viewer, building: Buildin
     let cost = game.def(building).cost;
     let left = state.tray[building.index()];
     let Viewer::Seat(seat) = viewer else {
-        return ShopView { building, left, cost, price: cost, by_privilege: 0, by_quarries: 0, barred: None };
+        return ShopView {
+            building,
+            left,
+            cost,
+            price: cost,
+            by_privilege: 0,
+            by_forests: 0,
+            by_quarries: 0,
+            barred: None,
+        };
     };
     let is_builder = state.phase() == Some((Role::Builder, seat));
-    let (by_privilege, by_quarries) = queries::discounts(game, state, seat, building, is_builder);
-    let price = cost - by_privilege - by_quarries;
+    let [by_privilege, by_forests, by_quarries] = queries::discounts(game, state, seat, building, is_builder);
+    let price = cost - by_privilege - by_forests - by_quarries;
     let barred = builder::barred(game, state, seat, building, price);
-    ShopView { building, left, cost, price, by_privilege, by_quarries, barred }
+    ShopView { building, left, cost, price, by_privilege, by_forests, by_quarries, barred }
 }
 
 fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
@@ -70,9 +79,11 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         tiles: board.tiles,
         manned: board.on_tiles.map(People::count),
         buildings: board.buildings().iter().map(|space| (space.building, space.people.count())).collect(),
+        forests: board.forests,
         spaces: board.spaces,
         idle: board.idle.count(),
         own_ship: state.own_ships[seat.index()],
+        small_ship: state.small_ships[seat.index()],
         building_points: score::printed(game, board)
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),
         end_points,

@@ -19,6 +19,8 @@ pub struct Board {
     pub tiles: [u8; TILES],
     /// Who stands on them, by kind of tile.
     pub on_tiles: [People; TILES],
+    /// Plantations laid face down, by what is printed on them (`PR-X1-LUMB-4`).
+    pub forests: [u8; 5],
     /// Buildings in the order of building.
     pub(in crate::games::puerto_rico) buildings: [Space; SPACES],
     pub(in crate::games::puerto_rico) count: u8,
@@ -47,6 +49,7 @@ impl Default for Board {
             crates: [0; GOODS],
             tiles: [0; TILES],
             on_tiles: [People::NONE; TILES],
+            forests: [0; 5],
             buildings: [Space { building: Building::SmallFruit, people: People::NONE }; SPACES],
             count: 0,
             spaces: 0,
@@ -88,10 +91,28 @@ impl Board {
         self.manned.has(building)
     }
 
-    /// Countryside tiles.
+    /// Countryside tiles, forests included.
     #[inline]
     pub fn land(&self) -> u8 {
+        self.circled_land() + self.forest_count()
+    }
+
+    /// Countryside tiles with a circle: all but forests.
+    #[inline]
+    pub fn circled_land(&self) -> u8 {
         self.tiles.iter().sum()
+    }
+
+    /// Forests.
+    #[inline]
+    pub fn forest_count(&self) -> u8 {
+        self.forests.iter().sum()
+    }
+
+    /// The spot of a building that is owned.
+    pub fn spot_of(&self, building: Building) -> Option<u8> {
+        let place = self.buildings().iter().position(|space| space.building == building)?;
+        Some(FIRST_BUILDING_SPOT + place as u8)
     }
 
     /// How many tiles of a kind, by its index, are manned.
@@ -152,6 +173,24 @@ impl Board {
         }
     }
 
+    /// Takes people off a spot: countryside 0 to 5, buildings from 6.
+    pub fn unman(&mut self, spot: u8, people: People) {
+        let take = |from: &mut People| {
+            from.workers -= people.workers;
+            from.citizens -= people.citizens;
+        };
+        match spot.checked_sub(FIRST_BUILDING_SPOT) {
+            None => take(&mut self.on_tiles[spot as usize]),
+            Some(place) => {
+                let space = &mut self.buildings[place as usize];
+                take(&mut space.people);
+                if space.people.is_empty() {
+                    self.manned.remove(space.building);
+                }
+            }
+        }
+    }
+
     /// Fills every circle with workers; `circles` says how many a building has.
     pub(in crate::games::puerto_rico) fn man_all(&mut self, circles: impl Fn(Building) -> u8) {
         self.on_tiles = self.tiles.map(People::workers);
@@ -176,8 +215,9 @@ impl Board {
 // The sets follow from the buildings, and unused spaces keep stale values.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        let key =
-            |board: &Board| (board.coins, board.vp, board.crates, board.tiles, board.on_tiles, board.idle);
+        let key = |board: &Board| {
+            (board.coins, board.vp, board.crates, (board.tiles, board.on_tiles, board.forests), board.idle)
+        };
         key(self) == key(other) && self.buildings() == other.buildings()
     }
 }
@@ -186,7 +226,7 @@ impl Eq for Board {}
 
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.coins, self.vp, self.crates, self.tiles, self.on_tiles, self.idle).hash(state);
+        (self.coins, self.vp, self.crates, self.tiles, self.on_tiles, self.forests, self.idle).hash(state);
         self.buildings().hash(state);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::puerto_rico::ids::{Building, Good, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,18 +31,24 @@ pub enum Frame {
     Hacienda,
     /// Asks for a tile.
     Take {
-        /// The Hacienda's tile.
+        /// The Hacienda's tile, unless it became a forest.
         #[serde(default)]
         drawn: Option<Tile>,
+        /// Whether the Hacienda's tile became a forest.
+        #[serde(default, skip_serializing_if = "is_false")]
+        forest: bool,
     },
     /// Asks which tile the Hospital mans.
     Hospital {
         /// The Hacienda's tile.
         #[serde(default)]
         drawn: Option<Tile>,
-        /// The tile of the normal pick.
+        /// The tile of the normal pick, unless it became a forest.
         #[serde(default)]
         taken: Option<Tile>,
+        /// Whether one of the tiles became a forest.
+        #[serde(default, skip_serializing_if = "is_false")]
+        forest: bool,
     },
     /// Asks whether to take the Recruiter's extra worker.
     Privilege,
@@ -90,4 +96,96 @@ pub enum Frame {
         /// One bit per good stored whole.
         stored: u8,
     },
+    /// The set-up at a step of its script.
+    Setup {
+        /// Index into the script.
+        step: u8,
+    },
+    /// Asks for a building of the draft.
+    Draft,
+    /// Asks whether to move people off the Bohío, where nothing else is asked.
+    Bohio,
+    /// The production of the seat that acts, which its Bohío came before.
+    Production,
+    /// The end of the game, which the Bohío comes before.
+    Closing {
+        /// Seats handled.
+        next: u8,
+    },
+    /// Asks whether the tile that the Hacienda drew becomes a forest.
+    Plant {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Asks for the second tile of the Publishing House.
+    SecondTile,
+    /// Asks which tile the Hospital mans after the second one.
+    LateHospital {
+        /// What was obtained before.
+        before: Obtained,
+        /// The second tile, unless it became a forest.
+        #[serde(default)]
+        second: Option<Tile>,
+        /// Whether the second tile became a forest.
+        #[serde(default)]
+        forest: bool,
+    },
+    /// Asks for the means that stand in for coins (Hidden Market).
+    Payment {
+        /// The building to be paid.
+        building: Building,
+        /// Coins still missing, 1 to 3.
+        missing: u8,
+        /// The smallest kind that may still be returned: people 0, crates 1,
+        /// points 2.
+        from: u8,
+    },
+    /// Asks for the Publishing House's second extra crate.
+    SecondExtra {
+        /// The smallest good that may be chosen.
+        from: Good,
+    },
+    /// Asks for another crate on the small ship.
+    SmallWharf {
+        /// The smallest good that may still be loaded.
+        from: Good,
+    },
+    /// Asks whether to take a point more for a load that is chosen.
+    LoadPoint {
+        /// The load; absent: that on the small ship.
+        #[serde(default)]
+        load: Option<(Good, Option<u8>)>,
+        /// Whether the Harbor's point is taken; absent: it is asked for now.
+        /// Present: the second point of the privilege is.
+        #[serde(default)]
+        harbor: Option<bool>,
+    },
+    /// Asks for single crates on the dock and in the Storehouse.
+    KeepSingles {
+        /// One bit per good stored whole.
+        stored: u8,
+        /// Crates kept, by good.
+        kept: [u8; GOODS],
+        /// Crates that may still be kept.
+        left: u8,
+    },
+}
+
+/// What a seat obtained in the Planter phase before its second tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Obtained {
+    /// The Hacienda's tile, unless it became a forest.
+    #[serde(default)]
+    pub drawn: Option<Tile>,
+    /// The tile of the normal pick, unless it became a forest.
+    #[serde(default)]
+    pub taken: Option<Tile>,
+    /// Whether one of the two became a forest.
+    #[serde(default)]
+    pub forest: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }

@@ -8,10 +8,10 @@ mod people;
 
 pub use bag::Bag;
 pub use board::{Board, Space};
-pub use frame::Frame;
+pub use frame::{Frame, Obtained};
 pub use people::People;
 
-use super::ids::{BUILDINGS, GOODS, Good, ROLES, Role, TILES};
+use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};
 
 /// Seats of the largest table.
@@ -30,6 +30,8 @@ pub const MAX_VP: u16 = 999;
 pub const BAG: usize = 50;
 /// The first spot that is a building rather than a kind of tile.
 pub const FIRST_BUILDING_SPOT: u8 = TILES as u8;
+/// The number that stands for the portrait where a spot of a board is named.
+pub const PORTRAIT: u8 = FIRST_BUILDING_SPOT + SPACES as u8;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +48,8 @@ pub struct State {
     pub(in crate::games::puerto_rico) quarries: u8,
     /// Buildings for sale.
     pub(in crate::games::puerto_rico) tray: [u8; BUILDINGS],
+    /// The buildings that are in this game: all that can be, or those drafted.
+    pub(in crate::games::puerto_rico) offered: BuildingSet,
     /// Crates in the supply.
     pub(in crate::games::puerto_rico) crates: [u8; GOODS],
     /// The cargo ships.
@@ -86,6 +90,15 @@ pub struct State {
     pub(in crate::games::puerto_rico) produced: [u8; SEATS],
     /// What lies on each seat's own ship in this Captain phase (Wharf).
     pub(in crate::games::puerto_rico) own_ships: [Option<(Good, u8)>; SEATS],
+    /// What lies on each seat's small ship in this Captain phase, by good; it
+    /// was used if anything does (Small Wharf).
+    pub(in crate::games::puerto_rico) small_ships: [[u8; GOODS]; SEATS],
+    /// Crates that each seat produced in this Craftsman phase, by good; counted
+    /// only in games in which something depends on it.
+    pub(in crate::games::puerto_rico) made: [[u8; GOODS]; SEATS],
+    /// The tiles that the picker of the Planter obtained and left without its
+    /// Hospital's worker until its second tile (`PR-BLD-HOSP-6`).
+    pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
 }
 
 /// A cargo ship.

@@ -78,7 +78,10 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::Place { .. } | Prompt::Build | Prompt::School { .. } => Tab::Town,
         Prompt::Hacienda | Prompt::Take => Tab::Harbour,
         Prompt::Produce | Prompt::Extra | Prompt::Sell | Prompt::Load | Prompt::Harbor { .. } => Tab::Harbour,
-        Prompt::StoreAll { .. } | Prompt::KeepOne => Tab::Harbour,
+        Prompt::StoreAll { .. } | Prompt::KeepOne | Prompt::KeepSingles { .. } => Tab::Harbour,
+        Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
+        Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
+        Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } => Tab::Town,
     }
 }
 

@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
-use super::names;
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -58,6 +58,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
                 named.building(Building::Harbor)
             ),
         ),
+        Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -167,6 +168,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "loading".into(),
         Prompt::Harbor { .. } => format!("deciding about the {}", names(edition).building(Building::Harbor)),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
+        other => expansions::waiting(other, edition),
     };
     format!("{} {what}.", does(who, "are", "is"))
 }
@@ -199,6 +201,7 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("Keep all {}", named.good(good)),
         Action::KeepOne(good) => format!("Keep 1 {}", named.good(good)),
+        other => expansions::action(&other, scene),
     }
 }
 
@@ -243,13 +246,14 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::StoreAll { .. } => "Keep no further kind whole".into(),
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
+        other => expansions::pass(other).into(),
     }
 }
 
 fn accept(prompt: &Prompt, edition: Edition) -> String {
     match prompt {
         Prompt::Produce => "Produce everything".into(),
-        Prompt::Harbor { .. } => "Take 1 point more".into(),
+        Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "Take 1 point more".into(),
         Prompt::School { building } => {
             format!("Put a {} on the new {}", terms(edition).worker, names(edition).building(*building))
         }
@@ -275,5 +279,6 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Wharf(_) => named.building(Building::Wharf),
         Action::StoreAll(_) => "Keep whole",
         Action::KeepOne(_) => "Keep one crate",
+        other => expansions::group(other, edition),
     }
 }

@@ -4,8 +4,8 @@ use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
-use super::names;
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -90,6 +90,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("1 coin is put on each role nobody took: {}.", each.join(", "))
         }
         Event::GameEnded => "The game is over.".into(),
+        other => return expansions::event(other, scene),
     })
 }
 
@@ -99,6 +100,8 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Role => format!("{get} that lay on the role."),
         CoinWhy::Adventurer => format!("{get} as {}.", names(edition).role(Role::Adventurer)),
         CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
+        CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
+        CoinWhy::Distillery => format!("{get} for the {}.", names(edition).building(Building::Distillery)),
     }
 }
 
@@ -241,5 +244,6 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        other => return expansions::deed(other, edition),
     })
 }

@@ -3,8 +3,8 @@
 use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
-use super::names;
 use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Fact, Particulars, Who};
 
 /// Why something is impossible, with what is missing and by how much as far
@@ -39,6 +39,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
             }
             None => "You must load, as long as a cargo ship takes one of your goods.".into(),
         },
+        other => expansions::reason(other, about.edition),
     }
 }
 

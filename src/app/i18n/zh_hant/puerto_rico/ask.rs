@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
-use super::names;
 use super::terms::{coins, crates, load, name, points, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// 做決定的人看到的話。
@@ -51,6 +51,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             format!("裝載{}，要多拿 1 分嗎？", named.good(good)),
             format!("這是{}的功能。分數拿完，遊戲就會結束。", named.building(Building::Harbor)),
         ),
+        Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -158,6 +159,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "裝載".into(),
         Prompt::Harbor { .. } => about(Building::Harbor),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "選擇要留下什麼".into(),
+        other => expansions::waiting(other, edition),
     };
     format!("{}正在{what}。", name(who))
 }
@@ -188,6 +190,7 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("留下全部{}", named.good(good)),
         Action::KeepOne(good) => format!("留下 1 箱{}", named.good(good)),
+        other => expansions::action(&other, scene),
     }
 }
 
@@ -203,7 +206,7 @@ fn take_role(taken: Role, view: &View) -> String {
 }
 
 /// 放工人的地方：0 到 5 是鄉村，6 起是建築。
-fn place(spot: u8, scene: &Scene) -> &'static str {
+pub(super) fn place(spot: u8, scene: &Scene) -> &'static str {
     let named = names(scene.edition());
     match Tile::ALL.get(spot as usize) {
         Some(&tile) => named.tile(tile),
@@ -230,6 +233,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::StoreAll { .. } => "不再整批留下".into(),
         Prompt::KeepOne => "一箱都不留".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "略過".into(),
+        other => expansions::pass(other).into(),
     }
 }
 
@@ -237,7 +241,7 @@ fn accept(prompt: &Prompt, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match prompt {
         Prompt::Produce => "全部生產".into(),
-        Prompt::Harbor { .. } => "多拿 1 分".into(),
+        Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "多拿 1 分".into(),
         Prompt::School { building } => {
             format!("在新的{}上放 1 名{}", named.building(*building), term.worker)
         }
@@ -263,5 +267,6 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Wharf(_) => named.building(Building::Wharf),
         Action::StoreAll(_) => "整批留下",
         Action::KeepOne(_) => "留下一箱",
+        other => expansions::group(other, edition),
     }
 }

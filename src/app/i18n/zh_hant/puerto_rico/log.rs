@@ -4,8 +4,8 @@ use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
-use super::names;
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -86,6 +86,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("沒人選的角色各放上 1 元：{}。", each.join("、"))
         }
         Event::GameEnded => "遊戲結束。".into(),
+        other => return expansions::event(other, scene),
     })
 }
 
@@ -96,6 +97,8 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Role => format!("{who}拿走角色上的 {paid}。"),
         CoinWhy::Adventurer => format!("{who}以{}得到 {paid}。", named.role(Role::Adventurer)),
         CoinWhy::Factory => format!("{who}因{}得到 {paid}。", named.building(Building::Factory)),
+        CoinWhy::Lighthouse => format!("{who}因{}得到 {paid}。", named.building(Building::Lighthouse)),
+        CoinWhy::Distillery => format!("{who}因{}得到 {paid}。", named.building(Building::Distillery)),
     }
 }
 
@@ -216,5 +219,6 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        other => return expansions::deed(other, edition),
     })
 }

@@ -3,6 +3,7 @@
 mod ask;
 mod board;
 mod effects;
+mod expansions;
 mod log;
 mod names;
 mod reason;

@@ -3,8 +3,8 @@
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
-use super::names;
 use super::terms::{coins, crates, name, points, terms, workers};
+use super::{expansions, names};
 use crate::app::i18n::puerto_rico::{Fact, Particulars};
 
 /// 為什麼不行；知道差多少時一併說明。
@@ -42,6 +42,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
                 None => format!("只要還有{ship}能載你的貨，就必須裝載。"),
             }
         }
+        other => expansions::reason(other, about.edition),
     }
 }
 

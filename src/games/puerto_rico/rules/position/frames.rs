@@ -2,11 +2,13 @@
 
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::editions::{HospitalTile, Step};
-use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
-use crate::games::puerto_rico::rules::{PuertoRico, atoms, captain, flow, planter, queries, storage};
-use crate::games::puerto_rico::state::{Board, Frame, People, Space, State};
+use crate::games::puerto_rico::rules::{
+    PuertoRico, atoms, captain, draft, flow, planter, queries, second_tile, storage,
+};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
@@ -26,6 +28,9 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         let fits = position.stack.is_empty() && position.last_round;
         return if fits { Ok(()) } else { refuse(&"over", &"a finished game has had its last round") };
     }
+    if let [Frame::Setup { step }, asks] = position.stack[..] {
+        return place_setup(game, state, position, step, asks);
+    }
     let picks = position.taken.len() as u8;
     check_picks(game, state, position, picks)?;
     let opening = [Frame::Round { pick: picks }];
@@ -38,11 +43,22 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
             phase_actor(game, state, step, next, asks)?
         }
+        // The Bohío before a production; before the points are counted.
+        [Frame::Round { pick }, Frame::Phase { step, next }, Frame::Production, Frame::Bohio]
+            if pick == picks =>
+        {
+            phase_actor(game, state, step, next, Frame::Production)?
+        }
+        [Frame::Closing { next }, Frame::Bohio]
+            if picks == game.picks() && state.last_round && (1..=n).contains(&next) =>
+        {
+            flow::picker(game, state.governor, picks - 1).clockwise(next - 1, n)
+        }
         [
             Frame::Round { pick },
             Frame::Phase { step, next: 0 },
             Frame::Loading { idle, next },
-            asks @ (Frame::Load | Frame::Harbor { .. }),
+            asks @ (Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }),
         ] if pick == picks && idle < n && next < n => {
             check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
@@ -60,22 +76,39 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     check_asking(game, state, asks)
 }
 
+/// A position in the middle of the set-up: nothing has been taken or picked.
+fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: u8, asks: Frame) -> Refused {
+    let drafts = game.rules.setup.get(step as usize) == Some(&SetupStep::Draft) && asks == Frame::Draft;
+    if !drafts || !position.taken.is_empty() || position.round != 1 {
+        return refuse(&"stack", &"this is not asked during the set-up of this game");
+    }
+    state.stack.push(Frame::Setup { step });
+    draft::begin(game, state);
+    Ok(())
+}
+
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
     Err(PositionError::at(path, problem))
 }
 
 /// What belongs to one phase lies there in that phase only.
 fn check_phase(state: &State, position: &Position) -> Refused {
-    let playing = position.stack.len() > 1;
+    let playing = matches!(position.stack[..], [Frame::Round { .. }, Frame::Phase { .. }, ..]);
     if position.phase.is_some() != playing {
         return refuse(&"phase", &"is named exactly while the stack is in one");
     }
     let is = |role| playing && state.role == role;
-    if !is(Role::Captain) && (state.captain_paid || state.own_ships.iter().any(Option::is_some)) {
+    let small_ships = state.small_ships.iter().any(|ship| *ship != [0; GOODS]);
+    let loaded = small_ships || state.own_ships.iter().any(Option::is_some);
+    if !is(Role::Captain) && (state.captain_paid || loaded) {
         return refuse(&"phase", &"loads are made in the Captain phase");
     }
-    if !is(Role::Craftsman) && state.produced.iter().any(|&kinds| kinds > 0) {
+    let made = state.made.iter().any(|made| *made != [0; GOODS]);
+    if !is(Role::Craftsman) && (made || state.produced.iter().any(|&kinds| kinds > 0)) {
         return refuse(&"phase", &"crates are produced in the Craftsman phase");
+    }
+    if !is(Role::Planter) && state.deferred.is_some() {
+        return refuse(&"phase.deferred", &"tiles are obtained in the Planter phase");
     }
     Ok(())
 }
@@ -101,17 +134,29 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
     let script = game.rules.script(state.role);
     let current = if next == 0 { step.checked_sub(1) } else { Some(step) };
     let fits = match (current.and_then(|step| script.get(step as usize)), asks) {
-        (Some(Step::PlanterTurns), Frame::Hacienda | Frame::Take { .. } | Frame::Hospital { .. }) => next > 0,
+        (
+            Some(Step::PlanterTurns),
+            Frame::Hacienda | Frame::Take { .. } | Frame::Hospital { .. } | Frame::Plant { .. },
+        ) => next > 0,
+        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. }) => next == 0,
+        (Some(Step::BohioMoves), Frame::Bohio) => next > 0,
+        (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
+        (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
         (Some(Step::RecruiterPrivilege), Frame::Privilege) => next == 0,
         (Some(Step::Placement), Frame::Place { .. }) => next > 0,
-        (Some(Step::BuilderTurns), Frame::Build | Frame::School { .. }) => next > 0,
+        (Some(Step::BuilderTurns), Frame::Build | Frame::School { .. } | Frame::Payment { .. }) => next > 0,
         (Some(Step::Production), Frame::Produce) => next > 0,
         (Some(Step::ProductionWithExtra), Frame::Produce) => next > 0,
         (Some(Step::ProductionWithExtra), Frame::Extra) => next == 1,
         (Some(Step::ExtraCrate), Frame::Extra) => next == 0,
         (Some(Step::TraderTurns), Frame::Sell) => next > 0,
-        (Some(Step::Loading), Frame::Load | Frame::Harbor { .. }) => true,
-        (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. }) => next > 0,
+        (
+            Some(Step::Loading),
+            Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. },
+        ) => true,
+        (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
+            next > 0
+        }
         _ => false,
     };
     if fits { Ok(()) } else { refuse(&"stack", &"this is not asked at that step of the phase") }
@@ -124,7 +169,11 @@ fn phase_actor(
     next: u8,
     asks: Frame,
 ) -> Result<Seat, PositionError> {
-    if next > game.seats() || matches!(asks, Frame::Load | Frame::Harbor { .. }) {
+    let loads = matches!(
+        asks,
+        Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }
+    );
+    if next > game.seats() || loads {
         return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
     check_step(game, state, step, next, asks)?;
@@ -136,10 +185,57 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     let board = state.own();
     let workers = atoms::has_worker(state);
     let fits = match asks {
-        Frame::Take { drawn } => drawn.is_none_or(|tile| was_drawn(board, tile)),
-        Frame::Hospital { drawn, taken } => {
-            let tiles = may_man(game, board, drawn, taken);
-            workers && board.works(Building::Hospital) && tiles
+        Frame::Take { drawn, forest } => {
+            drawn.is_none_or(|tile| was_drawn(board, tile)) && may_be_forest(board, forest)
+        }
+        Frame::Hospital { drawn, taken, forest } => {
+            let tiles = may_man(game, board, drawn, taken) || forest && drawn.is_none() && taken.is_none();
+            workers && board.works(Building::Hospital) && tiles && may_be_forest(board, forest)
+        }
+        Frame::LateHospital { before, second, forest } => {
+            let tiles = second_tile::late_tiles(before, second);
+            let there = tiles.iter().flatten().all(|&tile| is_new(board, tile, 1));
+            let any = tiles != [None; 3] || forest || before.forest;
+            let forests = may_be_forest(board, forest || before.forest);
+            workers && board.works(Building::Hospital) && there && any && forests
+        }
+        Frame::Plant { tile } => {
+            let works = board.works(Building::Hacienda) && board.works(Building::Lumberyard);
+            tile != Tile::Quarry && works && board.land() < LAND
+        }
+        Frame::SecondTile => board.works(Building::PublishingHouse),
+        Frame::Payment { building, missing, from } => {
+            let in_tray = state.tray[building.index()] > 0 && !board.owns(building);
+            (1..=3).contains(&missing)
+                && from < 3
+                && board.works(Building::HiddenMarket)
+                && in_tray
+                && queries::fits(game, board, building)
+                && board.coins < u16::from(game.def(building).cost)
+        }
+        Frame::SmallWharf { from } => state.small_ships[state.actor.index()][from.index()] > 0,
+        Frame::LoadPoint { load, harbor } => {
+            let asked = game.config().options.ask_bonuses;
+            let harbor_fits = board.works(Building::Harbor) || harbor != Some(true) && harbor.is_some();
+            let loaded = match load {
+                Some((good, ship)) => harbor.is_some() && captain::may_load(state, good, ship),
+                None => state.small_ships[state.actor.index()] != [0; GOODS],
+            };
+            asked && harbor_fits && loaded
+        }
+        Frame::KeepSingles { stored, kept, left } => {
+            let singles = queries::single_crates(board);
+            let kept_fit = Good::ALL.into_iter().all(|good| {
+                let count = kept[good.index()];
+                count == 0 || stored >> good as u8 & 1 == 0 && count <= board.crates[good.index()]
+            });
+            let sum = kept.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
+            storage::is_short(state)
+                && storage::may_have_stored(state, stored)
+                && kept_fit
+                && left > 0
+                && sum.checked_add(left) == Some(singles)
+                && singles > 1
         }
         Frame::Hacienda => planter::can_draw(game, state),
         Frame::Privilege => state.supply.workers > 0,
@@ -165,7 +261,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                 && storage::is_short(state)
                 && storage::may_have_stored(state, stored)
                 && stored.count_ones() + u32::from(left) == u32::from(queries::warehouse_kinds(board))
-                && from == next_to_store(stored)
+                && (from == next_to_store(stored) || from == 0 && board.owns(Building::Bohio))
         }
         Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
@@ -189,6 +285,11 @@ fn next_to_store(stored: u8) -> u8 {
 /// Whether `tile` may have come from the bag just now: nobody has manned it.
 fn was_drawn(board: &Board, tile: Tile) -> bool {
     tile != Tile::Quarry && board.works(Building::Hacienda) && is_new(board, tile, 1)
+}
+
+/// Whether a tile may just have become a forest.
+fn may_be_forest(board: &Board, forest: bool) -> bool {
+    !forest || board.works(Building::Lumberyard) && board.forest_count() > 0
 }
 
 fn is_new(board: &Board, tile: Tile, count: u8) -> bool {

@@ -7,9 +7,9 @@ use super::frames;
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, flow, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, draft, flow, queries, setup};
 use crate::games::puerto_rico::state::{
-    Board, CargoShip, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
+    Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
 
 type Refused = Result<(), PositionError>;
@@ -35,7 +35,8 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     if !(1..=MAX_ROUND).contains(&position.round) {
         return Err(PositionError::at(&"round", &format_args!("rounds count from 1 to {MAX_ROUND}")));
     }
-    state.tray = game.rules.copies;
+    read_draft(&game, &mut state, position)?;
+    state.tray = setup::offered_copies(&game, &state);
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         state.boards[seat.index()] = read_board(&game, &mut state, seat, entry)?;
     }
@@ -61,6 +62,23 @@ pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> Resu
     Err(PositionError::at(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
 }
 
+/// The buildings in the tray; during the draft some of them.
+fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+    state.offered = draft::before(game);
+    for (index, &building) in position.drafted.iter().enumerate() {
+        if let Some(reason) = draft::why_not(game, state, building) {
+            return Err(PositionError::at(&format_args!("drafted[{index}]"), &reason));
+        }
+        state.offered.insert(building);
+    }
+    let drafting = matches!(position.stack[..], [Frame::Setup { .. }, Frame::Draft]);
+    if game.rules.has_draft() && draft::is_full(game, state) == drafting {
+        let problem = "17 buildings have been drafted, unless the draft is going on (PR-DRAFT-4)";
+        return Err(PositionError::at(&"drafted", &problem));
+    }
+    Ok(())
+}
+
 fn read_board(
     game: &PuertoRico,
     state: &mut State,
@@ -84,6 +102,23 @@ fn read_board(
     (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, People::workers(entry.idle));
     board.crates = entry.crates.into();
     state.own_ships[seat.index()] = entry.own_ship;
+    state.small_ships[seat.index()] = entry.small_ship.into();
+    state.made[seat.index()] = entry.made.into();
+    for (index, &tile) in entry.forests.iter().enumerate() {
+        if !game.rules.possible.has(Building::Lumberyard) {
+            return refuse(&"forests", &"there are no forests in this game (PR-X1-LUMB-1)");
+        }
+        let Some(count) = board.forests.get_mut(tile.index()) else {
+            return refuse(
+                &format_args!("forests[{index}]"),
+                &"quarries do not become forests (PR-X1-LUMB-1)",
+            );
+        };
+        *count = count.saturating_add(1);
+    }
+    if entry.forests.len() > usize::from(LAND) {
+        return refuse(&"forests", &"a countryside has 12 spaces");
+    }
     entry.produced.iter().for_each(|&good| state.produced[seat.index()] |= 1 << good as u8);
     for (index, land) in entry.tiles.iter().enumerate() {
         let field = format_args!("tiles[{index}]");
@@ -118,12 +153,33 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
         let path = format_args!("seats[{}].own_ship", seat.0);
         return Err(PositionError::at(&path, &"there is no manned Wharf (PR-BLD-WHARF-1)"));
     }
+    if state.small_ships[seat.index()] != [0; GOODS] && !board.works(Building::SmallWharf) {
+        let path = format_args!("seats[{}].small_ship", seat.0);
+        return Err(PositionError::at(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
+    }
+    check_made(game, state, seat, entry)?;
     let capacity = queries::capacity(game, board);
     match entry.produced.iter().position(|good| capacity[good.index()] == 0) {
         None => Ok(()),
         Some(index) => {
             let path = format_args!("seats[{}].produced[{index}]", seat.0);
             Err(PositionError::at(&path, &"nobody works there for this good (PR-CRA-02, PR-CRA-03)"))
+        }
+    }
+}
+
+/// Crates are counted where that matters, and only of kinds that were produced.
+fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
+    let refuse =
+        |problem: &dyn Display| Err(PositionError::at(&format_args!("seats[{}].made", seat.0), problem));
+    let made = state.made[seat.index()];
+    if !game.rules.counts_made {
+        return if made == [0; GOODS] { Ok(()) } else { refuse(&"nothing in this game depends on it") };
+    }
+    match Good::ALL.into_iter().find(|good| (made[good.index()] > 0) != entry.produced.contains(good)) {
+        None => Ok(()),
+        Some(good) => {
+            refuse(&format_args!("{} is either in `produced` and `made` or in neither", good.key()))
         }
     }
 }
@@ -182,7 +238,8 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
     for good in Good::ALL {
         let on_boards = state.boards.iter().map(|board| board.crates[good.index()] as u32);
         let on_own_ships = state.own_ships.iter().flatten().filter(|(other, _)| *other == good);
-        let on_own_ships = on_own_ships.map(|(_, crates)| *crates as u32);
+        let on_small_ships = state.small_ships.iter().map(|ship| u32::from(ship[good.index()]));
+        let on_own_ships = on_own_ships.map(|(_, crates)| *crates as u32).chain(on_small_ships);
         let on_ships =
             state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates as u32);
         used[good.index()] =
@@ -202,6 +259,10 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     let mut left: [i32; 6] = game.rules.figures.tiles.map(i32::from);
     for board in &state.boards {
         left.iter_mut().zip(board.tiles).for_each(|(left, tiles)| *left -= tiles as i32);
+        left.iter_mut().zip(board.forests).for_each(|(left, tiles)| *left -= tiles as i32);
+    }
+    if let Some(Frame::Plant { tile }) = position.stack.last() {
+        left[tile.index()] -= 1;
     }
     for (field, tiles) in
         [("market", &position.market), ("bag", &position.bag), ("discards", &position.discards)]
@@ -288,6 +349,7 @@ fn read_roles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     state.role = phase.role;
     state.picker = seat_in(game, phase.picker, &"phase.picker")?;
     state.captain_paid = phase.captain_paid;
+    state.deferred = phase.deferred;
     if state.taken[phase.role as usize] != Some(phase.picker) {
         return Err(PositionError::at(&"phase", &"its tile is not among those taken by its picker"));
     }

@@ -5,7 +5,7 @@ use crate::games::puerto_rico::ids::{Good, Role, Tile};
 use crate::games::puerto_rico::position::{
     Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Taken,
 };
-use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::rules::{PuertoRico, draft};
 use crate::games::puerto_rico::state::State;
 use crate::games::puerto_rico::view::market_tiles;
 
@@ -21,6 +21,7 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         round: state.round,
         governor: state.governor,
         seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
+        drafted: draft::drafted(game, state).iter().collect(),
         market: market_tiles(&state.market).collect(),
         bag: state.bag.tiles().iter().rev().copied().collect(),
         discards: market_tiles(&state.discards).collect(),
@@ -31,7 +32,12 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         workers: Some(state.supply.workers),
         role_coins: Role::ALL.into_iter().map(coins).filter(|entry| entry.coins > 0).collect(),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
-        phase: state.phase().map(|(role, picker)| Phase { role, picker, captain_paid: state.captain_paid }),
+        phase: state.phase().map(|(role, picker)| Phase {
+            role,
+            picker,
+            captain_paid: state.captain_paid,
+            deferred: state.deferred,
+        }),
         stack: state.stack.as_slice().to_vec(),
         last_round: state.last_round,
         over: state.stack.as_slice().is_empty(),
@@ -58,6 +64,9 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         buildings: board.buildings().iter().map(built).collect(),
         idle: board.idle.workers,
         own_ship: state.own_ships[seat.index()],
+        forests: market_tiles(&board.forests).collect(),
+        small_ship: state.small_ships[seat.index()].into(),
+        made: state.made[seat.index()].into(),
         produced: Good::ALL
             .into_iter()
             .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)

@@ -1,0 +1,63 @@
+//! The scripts of set-up and phases, composed once for a game: a step is in a
+//! script only if what it is for can be in the game.
+
+use arrayvec::ArrayVec;
+
+use super::{SetupStep, Starters, Step};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, ROLES, Role};
+
+/// The steps of a phase, in order (section 5.3).
+pub type Script = ArrayVec<Step, 8>;
+/// The steps of the set-up, in order (section 4).
+pub type SetupScript = ArrayVec<SetupStep, 4>;
+
+/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`).
+pub(super) fn setup(draft: bool, starters: Starters) -> SetupScript {
+    let market = match starters {
+        Starters::BeforeMarket => [SetupStep::Starters, SetupStep::Market],
+        Starters::AfterMarket => [SetupStep::Market, SetupStep::Starters],
+    };
+    draft.then_some(SetupStep::Draft).into_iter().chain(market).collect()
+}
+
+/// The phases of all roles. `possible` are the buildings that can be in the
+/// game, `craftsman` the steps of that phase in the edition.
+pub(super) fn of(possible: BuildingSet, craftsman: &[Step]) -> [Script; ROLES] {
+    Role::ALL.map(|role| phase(role, possible, craftsman))
+}
+
+fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
+    let mut script = Script::new();
+    let needs = |step: Step, building: Building| possible.has(building).then_some(step);
+    // PR-X1-BOH-4, window BW1.
+    script.extend(needs(Step::BohioMoves, Building::Bohio));
+    match role {
+        Role::Planter => {
+            script.push(Step::PlanterTurns);
+            script.extend(needs(Step::SecondTile, Building::PublishingHouse));
+            script.extend(needs(Step::BohioMoves, Building::Bohio));
+            script.push(Step::MarketRefill);
+        }
+        Role::Recruiter => script.extend([
+            Step::RecruiterPrivilege,
+            Step::Distribution,
+            Step::Placement,
+            Step::RegisterRefill,
+        ]),
+        Role::Builder => script.push(Step::BuilderTurns),
+        Role::Craftsman => {
+            script.extend(craftsman.iter().copied());
+            script.extend(needs(Step::DistilleryCoins, Building::Distillery));
+        }
+        Role::Trader => script.extend([Step::TraderTurns, Step::HouseEmptied]),
+        Role::Captain => {
+            script.extend(needs(Step::LighthouseCoin, Building::Lighthouse));
+            script.extend(needs(Step::AssemblyPoints, Building::AssemblyHall));
+            script.push(Step::Loading);
+            script.extend(needs(Step::BohioMoves, Building::Bohio));
+            script.extend([Step::Storage, Step::ShipsSail]);
+        }
+        Role::Adventurer | Role::Adventurer2 => script.push(Step::AdventurerCoin),
+    }
+    script
+}

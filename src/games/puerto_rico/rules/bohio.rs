@@ -1,0 +1,102 @@
+//! The Bohío, whose people move whenever their owner is asked, and at the
+//! moments at which a move can matter (`PR-X1-BOH-4`).
+
+use super::{PuertoRico, atoms, flow, planter, queries, storage};
+use crate::core::{Actions, Game, Sink, list};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::state::{Frame, People, State};
+
+/// Whether anybody could move anywhere for the seat that acts.
+#[inline]
+pub(super) fn can_move(game: &PuertoRico, state: &State) -> bool {
+    state.own().works(Building::Bohio) && spots(game, state).next().is_some()
+}
+
+/// The spots to which somebody on the Bohío of the seat that acts may move.
+fn spots(game: &PuertoRico, state: &State) -> impl Iterator<Item = u8> {
+    let board = state.own();
+    let bohio = board.spot_of(Building::Bohio);
+    queries::spots(board)
+        .filter(move |&spot| Some(spot) != bohio && queries::free_circles(game, board, spot) > 0)
+}
+
+/// Whether what is being asked lets the seat move people first: everything but
+/// the draft, where nobody stands anywhere, and the placement (`PR-X1-BOH-5`).
+fn is_asked(frame: Frame) -> bool {
+    !matches!(frame, Frame::Draft | Frame::Place { .. })
+}
+
+/// Adds the moves to what else the seat that acts may do (`PR-X1-BOH-4`, a).
+pub(super) fn list_moves(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    if state.stack.top().is_some_and(is_asked) && can_move(game, state) {
+        list(out, spots(game, state).map(Action::Move));
+        out.sort_unstable();
+    }
+}
+
+/// Whether moves could make `test` true for the seat that acts, which is not
+/// so now (`PR-X1-BOH-4`, c).
+pub(super) fn could_help(game: &PuertoRico, state: &State, test: &dyn Fn(&State) -> bool) -> bool {
+    if !can_move(game, state) {
+        return false;
+    }
+    let mut moved = state.clone();
+    spots(game, state).any(|spot| {
+        moved.clone_from(state);
+        shift(&mut moved, spot);
+        test(&moved) || could_help(game, &moved, test)
+    })
+}
+
+/// Asks the seat that acts whether to move anybody, if anybody can.
+pub(super) fn begin(game: &PuertoRico, state: &mut State) {
+    if can_move(game, state) {
+        state.stack.push(Frame::Bohio);
+    }
+}
+
+fn shift(state: &mut State, spot: u8) {
+    let seat = state.actor;
+    let bohio = state.own().spot_of(Building::Bohio).expect("invariant: moves are from a Bohío");
+    atoms::shift(state, seat, bohio, spot, People::workers(1));
+}
+
+/// Moves somebody (`PR-X1-BOH-1`); what is asked then follows the new state.
+pub(super) fn move_to(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    shift(state, spot);
+    log.emit(|| Event::Moved { seat, spot });
+    match state.stack.top() {
+        Some(Frame::Bohio) if !can_move(game, state) => state.stack.pop(),
+        Some(Frame::Take { drawn: None, forest: false })
+            if state.own().spot_of(Building::Hacienda) == Some(spot) && planter::can_draw(game, state) =>
+        {
+            state.stack.replace(Frame::Hacienda);
+        }
+        Some(
+            Frame::StoreAll { stored, .. } | Frame::KeepOne { stored } | Frame::KeepSingles { stored, .. },
+        ) => {
+            storage::again(state, stored, log);
+        }
+        _ => {}
+    }
+}
+
+/// Goes through the seats in the order of the last chooser before the points
+/// are counted (`PR-X1-BOH-4`, window BW5).
+pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut impl Sink<Event>) {
+    if next == game.seats() {
+        return flow::end_game(state, log);
+    }
+    state.stack.replace(Frame::Closing { next: next + 1 });
+    let chooser = flow::picker(game, state.governor, game.picks() - 1);
+    state.actor = chooser.clockwise(next, game.seats());
+    begin(game, state);
+}
+
+/// Whether `test` is true for the seat that acts, or could be after moves.
+pub(super) fn now_or_then(game: &PuertoRico, state: &State, test: impl Fn(&State) -> bool) -> bool {
+    test(state) || could_help(game, state, &test)
+}

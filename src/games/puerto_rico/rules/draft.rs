@@ -1,0 +1,77 @@
+//! The draft of the tray (section 8.0).
+
+use super::PuertoRico;
+use crate::core::{Actions, Game, Sink, list};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{Frame, State};
+
+/// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
+const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+
+/// Whether a building is drafted, which all are but those that produce goods
+/// (`PR-DRAFT-1`, `PR-DRAFT-3`).
+pub(super) fn is_drafted(def: &BuildingDef) -> bool {
+    !matches!(def.class, Class::Production(_))
+}
+
+/// The buildings that are in a game before its draft, or all without one.
+pub(super) fn before(game: &PuertoRico) -> BuildingSet {
+    let stays = |building: Building| !is_drafted(game.def(building));
+    let possible = game.rules.possible;
+    if game.rules.has_draft() {
+        BuildingSet::of(|building| possible.has(building) && stays(building))
+    } else {
+        possible
+    }
+}
+
+/// The buildings that have been drafted.
+pub(super) fn drafted(game: &PuertoRico, state: &State) -> BuildingSet {
+    state.offered.without(before(game))
+}
+
+/// Whether all slots are filled.
+pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
+    drafted(game, state).len() == SLOTS.iter().sum::<u8>() as usize
+}
+
+/// Asks the next seat (`PR-DRAFT-4`).
+pub(super) fn begin(game: &PuertoRico, state: &mut State) {
+    let picks = drafted(game, state).len() % usize::from(game.seats());
+    state.actor = state.governor.clockwise(picks as u8, game.seats());
+    state.stack.push(Frame::Draft);
+}
+
+/// The buildings that fit into the tray.
+pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    let fitting = game.buildings().filter(|&building| why_not(game, state, building).is_none());
+    list(out, fitting.map(Action::Draft));
+}
+
+/// Why a building cannot be put into the tray; `None` if it can.
+pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> Option<Reason> {
+    if !game.rules.possible.has(building) || state.offered.has(building) {
+        return Some(Reason::NotInPool);
+    }
+    let cost = game.def(building).cost;
+    let filled = drafted(game, state).iter().filter(|&other| game.def(other).cost == cost).count();
+    if filled >= usize::from(SLOTS[usize::from(cost)]) {
+        return Some(Reason::NoSlot);
+    }
+    let pair = game.rules.never_together.filter(|pair| pair.contains(&building));
+    let other_is_there = pair.is_some_and(|pair| pair.into_iter().any(|other| state.offered.has(other)));
+    other_is_there.then_some(Reason::NotTogether)
+}
+
+/// Puts a building into the tray (`PR-DRAFT-5`).
+pub(super) fn put(game: &PuertoRico, state: &mut State, building: Building, log: &mut impl Sink<Event>) {
+    let (seat, copies) = (state.actor, game.rules.copies[building.index()]);
+    state.offered.insert(building);
+    state.tray[building.index()] = copies;
+    state.stack.pop();
+    log.emit(|| Event::Drafted { seat, building, copies });
+}

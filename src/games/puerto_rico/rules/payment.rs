@@ -1,0 +1,105 @@
+//! What the Hidden Market takes instead of coins (`PR-X1-HID-1` to
+//! `PR-X1-HID-6`): one of the people, one crate, one victory point.
+
+use super::{PuertoRico, atoms, builder, queries};
+use crate::core::{Actions, Sink, list};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::event::{Event, Given};
+use crate::games::puerto_rico::ids::{Building, Good};
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{Board, Frame, PORTRAIT, State};
+
+/// Kinds of means: people, crates, points.
+const KINDS: u8 = 3;
+
+/// Whether the owner of `board` has something of a kind to return.
+fn has(board: &Board, kind: u8) -> bool {
+    match kind {
+        0 => !board.idle.is_empty() || queries::spots(board).any(|spot| may_leave(board, spot)),
+        1 => board.crate_count() > 0,
+        _ => board.vp > 0,
+    }
+}
+
+/// Whether somebody on a spot may be returned: not whoever works on the Hidden
+/// Market itself (`PR-X1-HID-5`).
+fn may_leave(board: &Board, spot: u8) -> bool {
+    Some(spot) != board.spot_of(Building::HiddenMarket) && !board.people_on(spot).is_empty()
+}
+
+/// Coins that other things can stand in for, 0 to 3.
+pub(super) fn worth(board: &Board) -> u8 {
+    if !board.works(Building::HiddenMarket) {
+        return 0;
+    }
+    (0..KINDS).filter(|&kind| has(board, kind)).count() as u8
+}
+
+/// Whether a kind may be returned next: enough other kinds are behind it.
+fn may_give(board: &Board, missing: u8, from: u8, kind: u8) -> bool {
+    let behind = (kind + 1..KINDS).filter(|&kind| has(board, kind)).count() as u8;
+    kind >= from && has(board, kind) && behind + 1 >= missing
+}
+
+/// Everything that may be returned next.
+pub(super) fn legal(state: &State, missing: u8, from: u8, out: &mut Actions<Action>) {
+    let board = state.own();
+    if may_give(board, missing, from, 0) {
+        let spots = queries::spots(board).filter(|&spot| may_leave(board, spot));
+        let portrait = (!board.idle.is_empty()).then_some(PORTRAIT);
+        list(out, spots.chain(portrait).map(Action::GivePerson));
+    }
+    if may_give(board, missing, from, 1) {
+        let goods = Good::ALL.into_iter().filter(|good| board.crates[good.index()] > 0);
+        list(out, goods.map(Action::GiveCrate));
+    }
+    if may_give(board, missing, from, 2) {
+        out.push(Action::GivePoint);
+    }
+}
+
+/// Why something cannot be returned.
+pub(super) fn why_not(state: &State, missing: u8, from: u8, action: Action) -> Reason {
+    let board = state.own();
+    let (kind, lacks) = match action {
+        Action::GivePerson(PORTRAIT) => (0, board.idle.is_empty().then_some(Reason::NobodyThere)),
+        Action::GivePerson(spot) => {
+            let there = queries::spots(board).contains(&spot) && may_leave(board, spot);
+            (0, (!there).then_some(Reason::NobodyThere))
+        }
+        Action::GiveCrate(good) => (1, (board.crates[good.index()] == 0).then_some(Reason::NoCrate)),
+        Action::GivePoint => (2, (board.vp == 0).then_some(Reason::NoPoint)),
+        _ => return Reason::MustChoose,
+    };
+    debug_assert!(lacks.is_some() || !may_give(board, missing, from, kind));
+    lacks.unwrap_or(Reason::OutOfOrder)
+}
+
+/// Returns something; the building is bought when nothing is missing any more.
+pub(super) fn give(game: &PuertoRico, state: &mut State, given: Given, log: &mut impl Sink<Event>) {
+    let Some(Frame::Payment { building, missing, .. }) = state.stack.top() else {
+        unreachable!("invariant: a payment was asked")
+    };
+    let seat = state.actor;
+    let from = match given {
+        Given::Person(spot) => {
+            atoms::dismiss(state, seat, spot);
+            1
+        }
+        Given::Crate(good) => {
+            atoms::return_crates(state, seat, good, 1);
+            2
+        }
+        Given::Point => {
+            atoms::return_point(state, seat);
+            3
+        }
+    };
+    log.emit(|| Event::Gave { seat, given });
+    if missing > 1 {
+        state.stack.replace(Frame::Payment { building, missing: missing - 1, from });
+    } else {
+        let coins = state.own().coins as u8;
+        builder::complete(game, state, building, coins, log);
+    }
+}
