@@ -24,7 +24,7 @@ fn readings(module: &dyn GameModule, lang: Lang) -> Vec<(usize, Book)> {
     let whole = book(module.id(), lang);
     let read = |reading: &Reading| {
         let spelt = whole.clone().spelt(&|key| module.term(key, reading.edition, lang));
-        (reading.edition, spelt.keep(reading.marks))
+        (reading.edition, spelt.keep(&reading.marks()))
     };
     match module.readings() {
         [] => vec![(0, whole.clone())],
@@ -182,6 +182,43 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                     assert!(game.piece_info(key, edition, lang).is_some(), "{}: {key}", game.id());
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
+    let modules: [&[&str]; 8] = [
+        &[],
+        &["exp1", "draft", "intl", "intl1"],
+        &["exp2", "draft", "intl"],
+        &["exp3"],
+        &["exp4"],
+        &["exp4", "exp5"],
+        &["exp6"],
+        &["exp1", "exp2", "draft", "exp3", "exp4", "exp5", "exp6", "intl", "intl1", "intl3"],
+    ];
+    let tables = modules.map(|added| [&["1897"], added].concat()).into_iter().chain([vec!["classic"]]);
+    for (marks, lang) in tables.flat_map(|marks| Lang::ALL.map(|lang| (marks.clone(), lang))) {
+        let book = book("puerto-rico", lang).keep(&marks);
+        let known: BTreeSet<&str> = ids(&book).into_iter().collect();
+        for text in texts(&book) {
+            for piece in pieces(text, "PR-", "") {
+                if let Piece::Rule(id) = piece {
+                    assert!(known.contains(id.as_str()), "{marks:?}: {id} in {text:?}");
+                }
+            }
+        }
+        for (chapter, mark) in [
+            ("draft", "draft"),
+            ("new", "exp1"),
+            ("citizens", "exp2"),
+            ("smuggler", "exp3"),
+            ("festival", "exp4"),
+            ("festival_cards", "exp5"),
+            ("achievements", "exp6"),
+        ] {
+            assert_eq!(book.has(chapter), marks.contains(&mark), "{marks:?}: {chapter}");
         }
     }
 }
