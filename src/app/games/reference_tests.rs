@@ -157,7 +157,6 @@ fn all_languages_tell_the_same_rules_in_the_same_order() {
 #[test]
 fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
     for game in games() {
-        let sprite = root(&format!("public/art/{}.svg", game.id()));
         for lang in Lang::ALL {
             for (edition, book) in readings(game, lang) {
                 let known: BTreeSet<&str> = ids(&book).into_iter().collect();
@@ -166,7 +165,14 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                     for piece in pieces(text, &format!("{prefix}-"), "") {
                         match piece {
                             Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
-                            Piece::Symbol(id) => assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}"),
+                            Piece::Symbol(id) => {
+                                let (sprite, id) = id.split_once('#').map_or_else(
+                                    || (game.id().to_owned(), id.as_str()),
+                                    |(further, id)| (format!("{}-{further}", game.id()), id),
+                                );
+                                let sprite = root(&format!("public/art/{sprite}.svg"));
+                                assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}");
+                            }
                             Piece::Plain(_) | Piece::Hit(_) => {}
                         }
                     }
