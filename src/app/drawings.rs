@@ -23,19 +23,28 @@ pub fn SeatMark(
     view! { <Drawing href=format!("art/ui.svg#seat-{}", seat + 1) class /> }
 }
 
-/// A drawing of a game's own sprite.
+/// Where the drawing `id` of `game` is: in the game's sprite, or, with an ID such
+/// as `expansions#b-canal`, in a further one that only some games need.
+fn place(game: &str, id: &str) -> String {
+    match id.split_once('#') {
+        Some((further, id)) => format!("art/{game}-{further}.svg#{id}"),
+        None => format!("art/{game}.svg#{id}"),
+    }
+}
+
+/// A drawing of a game's own sprites.
 #[component]
 pub fn Art(
     /// The key of the game.
     game: &'static str,
-    /// The drawing's ID in the game's sprite.
+    /// The drawing's ID, with its sprite if that is a further one.
     #[prop(into)]
     id: String,
     /// Its classes.
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
-    view! { <Drawing href=format!("art/{game}.svg#{id}") class /> }
+    view! { <Drawing href=place(game, &id) class /> }
 }
 
 #[component]
@@ -43,7 +52,7 @@ fn Drawing(href: String, class: &'static str) -> impl IntoView {
     view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
 }
 
-/// A drawing of a game's own sprite that stands nowhere yet, for what moves over the page.
+/// A drawing of a game's own sprites that stands nowhere yet, for what moves over the page.
 pub fn detached(game: &str, id: &str, class: &str) -> web_sys::Element {
     let svg = |tag| {
         let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
@@ -55,7 +64,7 @@ pub fn detached(game: &str, id: &str, class: &str) -> web_sys::Element {
     let (drawing, used) = (svg("svg"), svg("use"));
     set(&drawing, "class", class);
     set(&drawing, "aria-hidden", "true");
-    set(&used, "href", &format!("art/{game}.svg#{id}"));
+    set(&used, "href", &place(game, id));
     drawing.append_child(&used).expect("invariant: a new element can be appended");
     drawing
 }

@@ -79,5 +79,26 @@ pub struct Reading {
     /// called.
     pub edition: usize,
     /// The marks of the texts that hold, beside those without any.
-    pub marks: &'static [&'static str],
+    marks: [Option<&'static str>; MARKS],
+}
+
+/// As many marks as hold at once at most: an edition and what can be added to it.
+const MARKS: usize = 16;
+
+impl Reading {
+    /// The texts of `edition` that are marked with one of `marks`, [`MARKS`] at
+    /// most, or with none.
+    pub const fn of(edition: usize, marks: &[&'static str]) -> Reading {
+        let (mut held, mut at) = ([None; MARKS], 0);
+        while at < marks.len() {
+            held[at] = Some(marks[at]);
+            at += 1;
+        }
+        Reading { edition, marks: held }
+    }
+
+    /// The marks of the texts that hold, beside those without any.
+    pub fn marks(&self) -> Vec<&'static str> {
+        self.marks.iter().flatten().copied().collect()
+    }
 }

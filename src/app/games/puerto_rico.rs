@@ -9,6 +9,7 @@ use super::form::{Choices, EditionForm, OptionForm};
 use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use crate::app::boards::mat::names;
 use crate::app::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
@@ -36,11 +37,11 @@ impl Listed for PuertoRico {
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         let buildings = view.seats[seat.index()].buildings.iter();
-        buildings.map(|(building, _)| format!("b-{}", building.key())).collect()
+        buildings.map(|&(building, _)| names::front(building)).collect()
     }
 
     fn is_wide(front: &str) -> bool {
-        PRINTED.iter().any(|def| def.spaces() > 1 && front.strip_prefix("b-") == Some(def.building.key()))
+        PRINTED.iter().any(|def| def.spaces() > 1 && front == names::front(def.building))
     }
 }
 

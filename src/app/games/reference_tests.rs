@@ -24,7 +24,7 @@ fn readings(module: &dyn GameModule, lang: Lang) -> Vec<(usize, Book)> {
     let whole = book(module.id(), lang);
     let read = |reading: &Reading| {
         let spelt = whole.clone().spelt(&|key| module.term(key, reading.edition, lang));
-        (reading.edition, spelt.keep(reading.marks))
+        (reading.edition, spelt.keep(&reading.marks()))
     };
     match module.readings() {
         [] => vec![(0, whole.clone())],
@@ -43,7 +43,9 @@ fn specified<'s>(spec: &'s str, prefix: &str, elsewhere: &[&str]) -> BTreeSet<&'
     let head = |line: &'s str| ["* ", "| ", "- "].iter().find_map(|mark| line.strip_prefix(mark));
     let ids = spec.lines().filter_map(head).flat_map(|line| {
         let words = line.trim_start_matches('*').split(' ');
-        words.map(|word| word.trim_end_matches([',', '*', ':'])).take_while(|word| word.starts_with(prefix))
+        words
+            .map(|word| word.trim_end_matches([',', '*', ':', '.']))
+            .take_while(|word| word.starts_with(prefix))
     });
     let example = format!("{prefix}EX-");
     ids.filter(|id| !id.starts_with(&example) && !elsewhere.iter().any(|out| covers(out, id))).collect()
@@ -56,9 +58,10 @@ fn covers(out: &str, id: &str) -> bool {
     }
 }
 
-fn check_scope(game: &str, prefix: &str, elsewhere: &[&str]) {
-    let spec = root(&format!("docs/rules/{game}.md"));
-    let specified = specified(&spec, prefix, elsewhere);
+/// Holds the reference of `game` against `specs`, files of `docs/rules`.
+fn check_scope(game: &str, specs: &[&str], prefix: &str, elsewhere: &[&str]) {
+    let specs: String = specs.iter().map(|spec| root(&format!("docs/rules/{spec}.md"))).collect();
+    let specified = specified(&specs, prefix, elsewhere);
     for lang in Lang::ALL {
         let book = book(game, lang);
         let written: BTreeSet<&str> = ids(&book).into_iter().collect();
@@ -74,15 +77,17 @@ const SAN_JUAN_ELSEWHERE: [&str; 2] = ["SJ-MODE", "SJ-AI"];
 
 #[test]
 fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else() {
-    check_scope("san-juan", "SJ-", &SAN_JUAN_ELSEWHERE);
+    check_scope("san-juan", &["san-juan"], "SJ-", &SAN_JUAN_ELSEWHERE);
 }
 
-/// What belongs to the expansions, and worked examples.
-const PUERTO_RICO_ELSEWHERE: [&str; 4] = ["PR-SET-12", "PR-BLD-HOSP-5", "PR-BLD-HOSP-6", "PR-XT"];
+/// What belongs to the automatic opponent, worked examples, and how the cards
+/// came to their names.
+const PUERTO_RICO_ELSEWHERE: [&str; 6] =
+    ["PR-DRAFT-8", "PR-ACH-SETUP-3", "PR-SMG-14", "PR-FCD-10", "PR-FCD-11", "PR-XT"];
 
 #[test]
 fn every_rule_of_puerto_rico_in_scope_stands_in_its_reference_once_and_nothing_else() {
-    check_scope("puerto-rico", "PR-", &PUERTO_RICO_ELSEWHERE);
+    check_scope("puerto-rico", &["puerto-rico", "puerto-rico-expansions"], "PR-", &PUERTO_RICO_ELSEWHERE);
 }
 
 /// What is ruled between the lines, decided here, or held by the program.
@@ -90,7 +95,7 @@ const GINKGOPOLIS_ELSEWHERE: [&str; 3] = ["GK-CG", "GK-DV", "GK-INV"];
 
 #[test]
 fn every_rule_of_ginkgopolis_stands_in_its_reference_once_and_nothing_else() {
-    check_scope("ginkgopolis", "GK-", &GINKGOPOLIS_ELSEWHERE);
+    check_scope("ginkgopolis", &["ginkgopolis"], "GK-", &GINKGOPOLIS_ELSEWHERE);
 }
 
 #[test]
@@ -152,7 +157,6 @@ fn all_languages_tell_the_same_rules_in_the_same_order() {
 #[test]
 fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
     for game in games() {
-        let sprite = root(&format!("public/art/{}.svg", game.id()));
         for lang in Lang::ALL {
             for (edition, book) in readings(game, lang) {
                 let known: BTreeSet<&str> = ids(&book).into_iter().collect();
@@ -161,7 +165,14 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                     for piece in pieces(text, &format!("{prefix}-"), "") {
                         match piece {
                             Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
-                            Piece::Symbol(id) => assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}"),
+                            Piece::Symbol(id) => {
+                                let (sprite, id) = id.split_once('#').map_or_else(
+                                    || (game.id().to_owned(), id.as_str()),
+                                    |(further, id)| (format!("{}-{further}", game.id()), id),
+                                );
+                                let sprite = root(&format!("public/art/{sprite}.svg"));
+                                assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}");
+                            }
                             Piece::Plain(_) | Piece::Hit(_) => {}
                         }
                     }
@@ -177,6 +188,43 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                     assert!(game.piece_info(key, edition, lang).is_some(), "{}: {key}", game.id());
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
+    let modules: [&[&str]; 8] = [
+        &[],
+        &["exp1", "draft", "intl", "intl1"],
+        &["exp2", "draft", "intl"],
+        &["exp3"],
+        &["exp4"],
+        &["exp4", "exp5"],
+        &["exp6"],
+        &["exp1", "exp2", "draft", "exp3", "exp4", "exp5", "exp6", "intl", "intl1", "intl3"],
+    ];
+    let tables = modules.map(|added| [&["1897"], added].concat()).into_iter().chain([vec!["classic"]]);
+    for (marks, lang) in tables.flat_map(|marks| Lang::ALL.map(|lang| (marks.clone(), lang))) {
+        let book = book("puerto-rico", lang).keep(&marks);
+        let known: BTreeSet<&str> = ids(&book).into_iter().collect();
+        for text in texts(&book) {
+            for piece in pieces(text, "PR-", "") {
+                if let Piece::Rule(id) = piece {
+                    assert!(known.contains(id.as_str()), "{marks:?}: {id} in {text:?}");
+                }
+            }
+        }
+        for (chapter, mark) in [
+            ("draft", "draft"),
+            ("new", "exp1"),
+            ("citizens", "exp2"),
+            ("smuggler", "exp3"),
+            ("festival", "exp4"),
+            ("festival_cards", "exp5"),
+            ("achievements", "exp6"),
+        ] {
+            assert_eq!(book.has(chapter), marks.contains(&mark), "{marks:?}: {chapter}");
         }
     }
 }

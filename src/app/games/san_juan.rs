@@ -201,10 +201,8 @@ impl GamePages for SanJuan {
         kind_of(key).map(|kind| crate::app::boards::tableau::printed(&whole(OFFERED[edition]), kind, lang))
     }
 
-    const READINGS: &'static [Reading] = &[
-        Reading { edition: 0, marks: &["1897", "new"] },
-        Reading { edition: 1, marks: &["classic", "many"] },
-    ];
+    const READINGS: &'static [Reading] =
+        &[Reading::of(0, &["1897", "new"]), Reading::of(1, &["classic", "many"])];
 
     fn term(key: &str, edition: usize, lang: Lang) -> Option<String> {
         let edition = OFFERED[edition];

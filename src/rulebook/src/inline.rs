@@ -9,7 +9,7 @@ pub enum Piece {
     Hit(String),
     /// The ID of a rule, to be made a link.
     Rule(String),
-    /// A symbol of the game's sprite.
+    /// A symbol of the game's sprite, or `further#symbol`.
     Symbol(String),
 }
 

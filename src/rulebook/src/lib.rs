@@ -25,7 +25,7 @@
 //! left out with them.
 //!
 //! In texts, IDs of rules become links and `{symbol}` draws a symbol of the
-//! game's sprite. What the parser does not know is an error with its line, and
+//! game's sprite, `{further#symbol}` one of a further sprite. What the parser does not know is an error with its line, and
 //! ends the build.
 
 mod inline;

@@ -2,7 +2,7 @@
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::{Action, Event, PuertoRico, Reason, View};
+use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
@@ -11,6 +11,7 @@ use super::model::{Model, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
+use crate::app::games::Reading;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -129,6 +130,13 @@ impl GameUi for PuertoRico {
         sentences.extend(land.chain(town).filter(|spoken| !spoken.is_empty()));
         sentences.push(model.mat.idle_spoken.clone());
         sentences
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(match self.config().edition {
+            Edition::Y1897 => Reading::of(0, &["1897"]),
+            Edition::Classic => Reading::of(1, &["classic"]),
+        })
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {

@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::ids::{Good, Tile};
 use sobremesa::games::puerto_rico::{Event, View};
 
 use super::build::{good_art, tile_art};
+use super::names::front;
 use crate::app::boards::Flight;
 
 /// The most crates of one event that are seen to travel.
@@ -41,7 +42,7 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
             vec![fly([worker(*from).to_owned()], newest(view, *seat), "worker".into())]
         }
         Event::Built { seat, building, .. } => {
-            vec![fly(["shop".to_owned()], newest(view, *seat), format!("b-{}", building.key()))]
+            vec![fly(["shop".to_owned()], newest(view, *seat), front(*building))]
         }
         Event::Produced { seat, crates } => {
             let made = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);

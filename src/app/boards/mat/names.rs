@@ -4,7 +4,7 @@
 mod tests;
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::buildings::At;
+use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -37,8 +37,22 @@ pub fn phase(building: Building) -> Option<Role> {
     }
 }
 
+/// The façade of a building; those of the expansions are in a sprite of their
+/// own.
+pub fn front(building: Building) -> String {
+    match building.origin() {
+        Origin::Base => format!("b-{}", building.key()),
+        Origin::Exp1 | Origin::Exp2 => format!("expansions#b-{}", building.key()),
+    }
+}
+
 /// The drawing of the phase in which a building works.
 pub fn when(building: Building) -> &'static str {
+    match building.at() {
+        At::Always => return "expansions#ph-any",
+        At::OwnRoles => return "privilege",
+        At::Phases(_) | At::End | At::Never => {}
+    }
     match phase(building) {
         Some(Role::Planter) => "r-planter",
         Some(Role::Builder) => "r-builder",

@@ -7,7 +7,7 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::{deciding, hospital_tiles, loads};
 use super::model::{OWN, Target};
-use super::names::{scene, texts};
+use super::names::{front, scene, texts};
 use super::workers;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Laden, Stage};
@@ -137,7 +137,7 @@ pub fn sale_label(context: Table<'_>, good: Good) -> Option<String> {
 }
 
 fn icon(context: Table<'_>) -> Option<String> {
-    let building = |building: Building| Some(format!("b-{}", building.key()));
+    let building = |building: Building| Some(front(building));
     let asked = match context.view.turn {
         Turn::Choose { prompt, .. } => match prompt {
             Prompt::Hacienda => building(Building::Hacienda),

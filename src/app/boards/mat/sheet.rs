@@ -73,19 +73,18 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
     let left =
         context.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
     let page = Page {
-        art: format!("b-{}", building.key()),
+        art: names::front(building),
         class: (text.class)(def.class, edition),
         name: named.building(building),
         other_name: other.building(building, edition),
         effect: named.effect(building).into(),
         rule: building.rule(),
     };
-    let phase = names::phase(building).map_or(board.game_end, |role| named.role(role));
     let printed = vec![
         (board.cost.into(), def.cost.to_string()),
         (board.printed.into(), def.vp.to_string()),
         ((board.circles)(edition).into(), def.circles.to_string()),
-        (board.phase.into(), phase.into()),
+        (board.phase.into(), (board.when)(building, edition)),
         (board.copies.into(), left.to_string()),
     ];
     let stripe = match def.class {

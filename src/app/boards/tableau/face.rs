@@ -132,13 +132,12 @@ impl GameUi for SanJuan {
 
     fn reading(&self) -> Option<Reading> {
         let config = self.config();
-        let (edition, marks): (_, &'static [&'static str]) = match config.edition {
-            Edition::Y1897 if config.new_buildings => (0, &["1897", "new"]),
-            Edition::Y1897 => (0, &["1897"]),
-            Edition::Classic if config.extra_roles.is_some() => (1, &["classic", "many"]),
-            Edition::Classic => (1, &["classic"]),
-        };
-        Some(Reading { edition, marks })
+        Some(match config.edition {
+            Edition::Y1897 if config.new_buildings => Reading::of(0, &["1897", "new"]),
+            Edition::Y1897 => Reading::of(0, &["1897"]),
+            Edition::Classic if config.extra_roles.is_some() => Reading::of(1, &["classic", "many"]),
+            Edition::Classic => Reading::of(1, &["classic"]),
+        })
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {

@@ -48,8 +48,8 @@ pub struct BoardWords {
     pub copies: &'static str,
     /// Label: the phase in which something works.
     pub phase: &'static str,
-    /// Where a building scores instead of working in a phase.
-    pub game_end: &'static str,
+    /// When a building works: the phases of its roles, or whatever holds instead.
+    pub when: fn(Building, Edition) -> String,
     /// Class of a role tile.
     pub role: &'static str,
     /// Class of a countryside tile.

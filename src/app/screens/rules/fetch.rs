@@ -109,7 +109,7 @@ impl Wanted {
         let book: Book = serde_json::from_str(text)?;
         let Some(reading) = self.reading else { return Ok(book) };
         let name = |key: &str| self.module.term(key, reading.edition, self.lang);
-        Ok(book.spelt(&name).keep(reading.marks))
+        Ok(book.spelt(&name).keep(&reading.marks()))
     }
 }
 

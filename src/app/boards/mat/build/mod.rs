@@ -11,7 +11,7 @@ use sobremesa::games::puerto_rico::{Edition, Prompt, PuertoRico};
 
 use super::choice::deciding;
 use super::model::{Choice, FaceModel, Model, Tab};
-use super::names::{names, texts, when};
+use super::names::{front, names, texts, when};
 use super::prompt::prompt;
 use crate::app::boards::BoardContext;
 
@@ -117,7 +117,7 @@ fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel 
         Class::Commercial | Class::Expanded | Class::Workshop => None,
     };
     FaceModel {
-        art: format!("b-{}", building.key()),
+        art: front(building),
         name: names(context).building(building),
         vp: def.vp,
         circles: def.circles,

@@ -1,7 +1,6 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Game, Mute, Viewer};
-use sobremesa::games::puerto_rico::data::buildings::Origin;
 use sobremesa::games::puerto_rico::{Config, Edition};
 use sobremesa::session::AutoAnswer;
 
@@ -12,8 +11,11 @@ fn the_rule_of_every_piece_is_explained_in_the_reference() {
     let reference = include_str!("../../../../../src/rulebook/text/puerto-rico.en.md");
     let rules = reference.lines().filter_map(|line| line.strip_prefix("* ")?.split(' ').next());
     let written: BTreeSet<&str> = rules.collect();
-    let of_base = Building::ALL.into_iter().filter(|building| building.origin() == Origin::Base);
-    let named = of_base.map(Building::rule).chain(Role::ALL.map(role_rule)).chain(Tile::ALL.map(tile_rule));
+    let named = Building::ALL
+        .map(Building::rule)
+        .into_iter()
+        .chain(Role::ALL.map(role_rule))
+        .chain(Tile::ALL.map(tile_rule));
     for rule in named {
         assert!(written.contains(rule), "{rule}");
     }
@@ -22,9 +24,24 @@ fn the_rule_of_every_piece_is_explained_in_the_reference() {
 #[test]
 fn a_mark_on_a_building_is_that_of_its_phase() {
     for building in Building::ALL {
-        match phase(building) {
-            Some(role) => assert_eq!(when(building), format!("r-{}", role.key())),
-            None => assert_eq!(when(building), "ph-end"),
+        let mark = when(building);
+        match building.at() {
+            At::Phases(roles) => assert_eq!(mark, format!("r-{}", roles[0].key())),
+            At::Always => assert_eq!(mark, "expansions#ph-any"),
+            At::OwnRoles => assert_eq!(mark, "privilege"),
+            At::End | At::Never => assert_eq!(mark, "ph-end"),
+        }
+    }
+}
+
+#[test]
+fn every_building_is_drawn_where_it_is_looked_for() {
+    let base = include_str!("../../../../../public/art/puerto-rico.svg");
+    let further = include_str!("../../../../../public/art/puerto-rico-expansions.svg");
+    for building in Building::ALL {
+        for id in [front(building), when(building).to_owned()] {
+            let (sprite, id) = id.strip_prefix("expansions#").map_or((base, id.as_str()), |id| (further, id));
+            assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");
         }
     }
 }

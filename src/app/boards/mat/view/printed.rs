@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Building, Edition};
 
 use super::piece::Drawn;
 use crate::app::boards::mat::build::good_art;
-use crate::app::boards::mat::names::when;
+use crate::app::boards::mat::names::{front, when};
 use crate::app::i18n::{Lang, words};
 
 /// The building with this key as in the 1897 edition; its figures are to be
@@ -21,7 +21,7 @@ pub fn printed(key: &str, lang: Lang) -> Option<AnyView> {
     let ring = |_| view! { <i class="ring" aria-hidden="true"></i> };
     let face = view! {
         <span class="bld" aria-hidden="true">
-            <Drawn id=format!("b-{key}") class="bld__art" />
+            <Drawn id=front(building) class="bld__art" />
             <Drawn id=when(building) class="bld__when" />
             {good}
             <span class="bld__street" aria-hidden="true">

@@ -1,8 +1,9 @@
 //! Labels of the board and of the set-up page, in English.
 
 use sobremesa::games::puerto_rico::Edition;
+use sobremesa::games::puerto_rico::data::buildings::At;
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
 use super::names;
 use super::terms::{a_tile, coins, crates, points, workers};
@@ -31,7 +32,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     circles: |_| "Circles",
     copies: "Left",
     phase: "Phase",
-    game_end: "End of game",
+    when,
     role: "Role",
     tile: |tile, edition| match (tile, edition) {
         (Tile::Quarry, _) => "Quarry",
@@ -148,3 +149,15 @@ pub(super) const SETUP: SetupWords = SetupWords {
     ],
     duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
 };
+
+fn when(building: Building, edition: Edition) -> String {
+    match building.at() {
+        At::Phases(roles) => {
+            roles.iter().map(|&role| names(edition).role(role)).collect::<Vec<_>>().join(", ")
+        }
+        At::Always => "Any time".into(),
+        At::OwnRoles => "Roles you take".into(),
+        At::End => "End of game".into(),
+        At::Never => "None".into(),
+    }
+}

@@ -53,51 +53,59 @@ pub(super) fn y1897(building: Building) -> &'static str {
         }
         Building::CityHall => "At the end 1 point for each of your commercial buildings, itself included.",
         Building::Canal => {
-            "If you produce fruit with the Large Fruit Depot you take 1 crate of fruit more; if you produce sugar with the Large Sugar Mill, 1 crate of sugar more."
+            "In the Craftsman phase 1 crate of fruit more if your Large Fruit Depot produces any, and 1 crate of sugar more if your Large Sugar Mill does."
         }
         Building::Lumberyard => {
-            "You may place a plantation face down as a forest. In the Builder phase you pay 1 coin less for every 2 forests."
+            "You may lay any plantation you get face down as a forest. In the Builder phase you pay 1 coin less for every 2 forests."
         }
         Building::HiddenMarket => {
-            "If you are up to 3 coins short for a building, a worker, a crate and a victory point may each stand in for 1 coin."
+            "If coins are missing for a building you may give up 1 worker, 1 crate and 1 victory point; each stands for 1 coin."
         }
         Building::ZoningOffice => {
-            "In the Trader phase, with a worker here: pay 1 coin to draw a plantation from the bag and place it. With a citizen: discard a plantation for 1 coin."
+            "Once in each Trader phase: with a worker, pay 1 coin to draw a plantation from the bag, which must be placed; with a citizen, discard one of your plantations for 1 coin."
         }
-        Building::Storehouse => "At the end of the Captain phase keep 3 single crates more.",
-        Building::Chapel => "In the Craftsman phase a worker here earns 1 coin, a citizen 1 point.",
-        Building::Bohio => "A worker here may move to any empty circle of yours at any time.",
+        Building::Storehouse => "At the end of the Captain phase keep 3 single crates more, of any kinds.",
+        Building::Chapel => {
+            "When the Craftsman phase begins: 1 coin with a worker here, 1 victory point with a citizen."
+        }
+        Building::Bohio => {
+            "Workers here may move at any time to any empty circle of yours, and stay there until the next Recruiter phase."
+        }
         Building::ParkAuthority => {
-            "At the end of the Planter phase, with a worker here: you may discard a plantation or a forest. With a citizen: 2 points if you have fewer countryside tiles than each other player."
+            "At the end of the Planter phase: with a worker, you may discard one of your plantations or forests; with a citizen, 2 victory points if you have fewer countryside tiles than each of the others."
         }
         Building::MerchantOutpost => {
-            "Instead of selling to the Trading House you may return any crate to the supply for its price."
+            "Instead of selling to the Trading House you may put any crate into the supply for its price, whatever lies in the Trading House."
         }
         Building::Church => {
-            "When you build a building of 2 or 3 points you get 1 point, for an expanded one 2 points."
+            "When you build: 1 victory point for a building of 2 or 3 points, 2 for an expanded one."
         }
         Building::Notary => {
             "With a worker here regular buildings cost 1 coin less; with a citizen expanded buildings cost 2 coins less."
         }
         Building::SmallWharf => {
-            "Once in each Captain phase you may load any of your crates, of any kinds, on a ship of your own, for 1 point for every 2 crates."
+            "Once in each Captain phase you may load as many crates as you like, of any kinds, on a ship of your own: 1 point for every 2."
         }
         Building::PensionOffice => {
-            "Before loading you may return crates of different kinds, as many as you have citizens at most, for 1 point each."
+            "When the Captain phase begins you may give back crates of different kinds, as many as you have citizens at most, for 1 victory point each."
         }
         Building::Lighthouse => {
-            "In the Captain phase 1 coin each time you load a ship, and 1 coin more as Captain."
+            "In the Captain phase 1 coin each time you load a ship, and as the Captain 1 more when the phase begins."
         }
-        Building::Villa => "In the Recruiter phase you take 1 citizen from the supply, or else 1 worker.",
+        Building::Villa => {
+            "When the Recruiter phase begins you take 1 citizen from the supply, or else 1 worker."
+        }
         Building::Distillery => {
-            "In the Craftsman phase 1 coin less than the crates you produce of your best kind, corn apart."
+            "At the end of the Craftsman phase 1 coin for each crate after the first of the kind you produced most of, corn apart."
         }
-        Building::PublishingHouse => "The privilege of a role that you pick counts twice.",
+        Building::PublishingHouse => "The privilege of the role you take is doubled.",
         Building::Tailor => "In the Craftsman phase 1 coin for each of your citizens.",
-        Building::AssemblyHall => "Before loading you get 1 point for every 2 crates of one kind.",
-        Building::Monument => "No function, but 8 points; nobody needs to work here.",
+        Building::AssemblyHall => {
+            "When the Captain phase begins 1 victory point for every 2 crates you have of a kind, each kind on its own; you keep the crates."
+        }
+        Building::Monument => "8 points and no function; nobody needs to work here.",
         Building::Cathedral => {
-            "At the end 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of 3 countryside tiles of a kind."
+            "At the end 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of 3 equal countryside tiles."
         }
         Building::TownSquare => "At the end 1 point more for each of your citizens.",
     }

@@ -1,8 +1,9 @@
 //! 版圖與擺桌畫面的文字。
 
 use sobremesa::games::puerto_rico::Edition;
+use sobremesa::games::puerto_rico::data::buildings::At;
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
 use super::names;
 use super::terms::{coins, crates, points, terms, workers};
@@ -32,7 +33,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     circles: |edition| terms(edition).circle,
     copies: "剩餘",
     phase: "階段",
-    game_end: "遊戲結束",
+    when,
     role: "角色",
     tile: |tile, edition| match (tile, edition) {
         (Tile::Quarry, Edition::Y1897) => "鄉村板塊",
@@ -135,3 +136,15 @@ pub(super) const SETUP: SetupWords = SetupWords {
     ],
     duel: "兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。",
 };
+
+fn when(building: Building, edition: Edition) -> String {
+    match building.at() {
+        At::Phases(roles) => {
+            roles.iter().map(|&role| names(edition).role(role)).collect::<Vec<_>>().join("、")
+        }
+        At::Always => "隨時".into(),
+        At::OwnRoles => "你選的角色".into(),
+        At::End => "遊戲結束".into(),
+        At::Never => "無".into(),
+    }
+}

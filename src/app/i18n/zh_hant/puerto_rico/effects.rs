@@ -32,36 +32,38 @@ pub(super) fn y1897(building: Building) -> &'static str {
         Building::Fortress => "遊戲結束時，每 3 名工人得 1 分。",
         Building::CustomsHouse => "遊戲結束時，運貨得到的勝利分每 4 分再得 1 分。",
         Building::CityHall => "遊戲結束時，每棟商業建築（包括自己）得 1 分。",
-        Building::Canal => {
-            "若您在大型水果倉庫生產水果，多拿 1 個水果；若在大型製糖廠生產蔗糖，多拿 1 個蔗糖。"
-        }
-        Building::Lumberyard => "您可以把種植園面朝下放置成森林。建築師階段每 2 座森林少付 1 元。",
-        Building::HiddenMarket => "興建時若最多差 3 元，可以用 1 名工人、1 個商品和 1 點勝利分數各抵 1 元。",
+        Building::Canal => "製造商階段，大型水果倉庫有生產就多拿 1 箱水果，大型製糖廠有生產就多拿 1 箱蔗糖。",
+        Building::Lumberyard => "獲得的種植園可以面朝下放置，成為樹林。建築師階段，每 2 座樹林少付 1 元。",
+        Building::HiddenMarket => "建造時錢幣不夠，可以放回 1 名工人、1 箱商品與 1 分，每樣抵 1 元。",
         Building::ZoningOffice => {
-            "貿易商階段，有工人時：付 1 元從袋中抽 1 個種植園並放置；有市民時：棄置 1 個種植園得 1 元。"
+            "每個貿易商階段一次：工人進駐，可以付 1 元從種植園布袋抽一座種植園，抽到就必須放置；公民進駐，可以棄除自己的一座種植園，獲得 1 元。"
         }
-        Building::Storehouse => "船長階段結束時多保留 3 個單獨的商品。",
-        Building::Chapel => "製造商階段，這裡的工人帶來 1 元，市民帶來 1 分。",
-        Building::Bohio => "這裡的工人可以隨時移到您任何一個空圓圈。",
+        Building::Storehouse => "船長階段結束時，可以多留 3 箱任意商品。",
+        Building::Chapel => "製造商階段開始時，工人進駐得 1 元，公民進駐得 1 分。",
+        Building::Bohio => "這裡的工人隨時可以移到自己的任何空工人格，並留在那裡，直到下一個招募官階段。",
         Building::ParkAuthority => {
-            "種植者階段結束時，有工人：可以棄置 1 個種植園或森林；有市民：若您的鄉村板塊比每位其他玩家都少，得 2 分。"
+            "種植者階段結束時：工人進駐，可以棄除自己的一座種植園或樹林；公民進駐，鄉村板塊比每一位其他玩家都少，就得 2 分。"
         }
-        Building::MerchantOutpost => "您可以不賣給交易所，而把任一商品還給供應堆，獲得其價格。",
-        Building::Church => "興建 2 或 3 分的建築時得 1 分，興建擴建建築時得 2 分。",
-        Building::Notary => "有工人時一般建築少付 1 元；有市民時擴建建築少付 2 元。",
+        Building::MerchantOutpost => {
+            "可以不販售到交易所，改把任意 1 箱商品放回供應堆並獲得它的價格，不論交易所有什麼。"
+        }
+        Building::Church => "建造 2 分或 3 分的建築得 1 分，建造擴建建築得 2 分。",
+        Building::Notary => "工人進駐，一般建築少付 1 元；公民進駐，擴建建築少付 2 元。",
         Building::SmallWharf => {
-            "每個船長階段一次，您可以把任意種類、任意數量的商品裝上自己的船，每 2 個得 1 分。"
+            "每個船長階段一次，可以把任意數量、任意種類的商品箱裝上私人船隻，每 2 箱得 1 分。"
         }
-        Building::PensionOffice => "裝船之前，您可以歸還不同種類的商品，最多與您的市民數相同，每個得 1 分。",
-        Building::Lighthouse => "船長階段每次裝船得 1 元；若您是船長，再得 1 元。",
-        Building::Villa => "招募官階段您從供應堆拿 1 名市民，沒有市民時拿 1 名工人。",
-        Building::Distillery => "製造商階段，玉米以外您產量最多的一種商品，每個得 1 元，少算 1 個。",
-        Building::PublishingHouse => "您所選角色的特權加倍。",
-        Building::Tailor => "製造商階段您每有 1 名市民得 1 元。",
-        Building::AssemblyHall => "裝船之前，每種商品每 2 個得 1 分。",
-        Building::Monument => "沒有功能，但值 8 分；不需要工人。",
+        Building::PensionOffice => {
+            "船長階段開始時，可以放回不同種類的商品各 1 箱，最多與你的公民人數相同，每箱得 1 分。"
+        }
+        Building::Lighthouse => "船長階段，每次裝載得 1 元；你是船長時，階段開始再得 1 元。",
+        Building::Villa => "招募官階段開始時，從供應堆拿取 1 名公民，沒有公民就拿 1 名工人。",
+        Building::Distillery => "製造商階段結束時，玉米以外生產最多的一種商品，從第二箱起每箱得 1 元。",
+        Building::PublishingHouse => "你所選角色的特權加倍。",
+        Building::Tailor => "製造商階段，你每有一名公民就得 1 元。",
+        Building::AssemblyHall => "船長階段開始時，每種商品每 2 箱得 1 分，各種分別計算，商品箱保留。",
+        Building::Monument => "8 分，沒有其他作用，也不需要工人。",
         Building::Cathedral => "遊戲結束時，每 3 個相同的鄉村板塊為一組，1、2、3、4 組得 1、3、6、10 分。",
-        Building::TownSquare => "遊戲結束時，您每有 1 名市民多得 1 分。",
+        Building::TownSquare => "遊戲結束時，你的每名公民再得 1 分。",
     }
 }
 
