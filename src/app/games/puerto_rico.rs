@@ -63,6 +63,11 @@ impl GamePages for PuertoRico {
 
     const OPTIONS: &'static [OptionDef<Config>] = &[
         OptionDef {
+            form: switch(|words| words.puerto_rico().setup.exp1, &[0], false),
+            get: |config| u8::from(config.options.exp1),
+            set: |config, value| config.options.exp1 = value == 1,
+        },
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
             get: |config| u8::from(config.options.costs),
             set: |config, value| config.options.costs = value == 1,

@@ -38,6 +38,9 @@ pub struct View {
     pub quarries: u8,
     /// Buildings for sale, with the price for the viewer's seat.
     pub shop: Vec<ShopView>,
+    /// The slots of the tray while it is drafted, cheapest first; empty otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draft: Vec<SlotsView>,
     /// Crates in the supply.
     pub crates: [u8; GOODS],
     /// The cargo ships.
@@ -72,6 +75,19 @@ pub struct RoleView {
     pub coins: u8,
     /// Who took it in this round.
     pub taken_by: Option<Seat>,
+}
+
+/// The slots of one price in the tray (`PR-DRAFT-2`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SlotsView {
+    /// Their price in coins, 1 to 10.
+    pub cost: u8,
+    /// How many there are, 1 to 5.
+    pub slots: u8,
+    /// The buildings that lie in them.
+    pub placed: Vec<Building>,
+    /// Those that could.
+    pub pool: Vec<Building>,
 }
 
 /// A building for sale.

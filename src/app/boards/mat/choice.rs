@@ -4,6 +4,7 @@ use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::ids::{Good, Tile};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
+use super::further;
 use super::model::{Choice, OWN, Target};
 use super::workers::{self, Crew};
 use crate::app::boards::BoardContext;
@@ -48,6 +49,24 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         }
         (Prompt::Build, Target::Shop(building)) => {
             picked(context.draft.building == Some(building), context.legal.contains(&Action::Build(building)))
+        }
+        (Prompt::Draft, Target::Shop(building)) => {
+            picked(context.draft.building == Some(building), context.legal.contains(&Action::Draft(building)))
+        }
+        (Prompt::SecondTile, Target::Market(tile)) => {
+            picked(context.draft.tile == Some(tile), context.legal.contains(&Action::Take(tile)))
+        }
+        (Prompt::Sell | Prompt::Load, Target::Crate(owner, good))
+            if owner == seat && !further::actions(context, target).is_empty() =>
+        {
+            picked(context.draft.good == Some(good), true)
+        }
+        _ if further::is_stepwise(prompt) => {
+            if further::actions(context, target).is_empty() {
+                Choice::Aside
+            } else {
+                Choice::Free
+            }
         }
         (_, Target::Crate(owner, good)) if owner == seat => crates(context, prompt, good),
         (Prompt::Extra, Target::Supply(good)) => extra(context, good),

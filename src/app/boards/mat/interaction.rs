@@ -6,6 +6,7 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, Reason};
 
 use super::choice::{choice, deciding, loads};
 use super::draft::Draft;
+use super::further;
 use super::model::{Choice, OWN, Target};
 use super::names::texts;
 use super::prompt::{load_label, sale_label};
@@ -26,11 +27,16 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (_, Target::Decline) => decline(context),
         (_, Target::Answer(action)) => act(context, action),
         (_, Target::Clear) => Tap::Draft(Draft::default()),
+        (_, Target::Bohio) => several(context, further::actions(context, target)),
         (Prompt::Role { .. }, Target::Role(role)) => {
             settle(context, Action::Role(role), |draft| draft.role = other(draft.role, role))
         }
         (Prompt::Hacienda, Target::Bag) => Tap::Act(vec![Action::Draw]),
-        (Prompt::Take, Target::Market(tile)) => {
+        (Prompt::Take | Prompt::SecondTile, Target::Market(tile)) => {
+            let forest = further::actions(context, target);
+            if !forest.is_empty() {
+                return several(context, [Action::Take(tile)].into_iter().chain(forest).collect());
+            }
             settle(context, Action::Take(tile), |draft| draft.tile = other(draft.tile, tile))
         }
         (Prompt::Hospital { .. }, Target::Man(tile) | Target::Land(_, tile, false)) => {
@@ -45,10 +51,28 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
             }
             changed(context, |draft| draft.building = other(draft.building, building))
         }
+        (Prompt::Draft, Target::Shop(building)) => {
+            let action = Action::Draft(building);
+            if context.confirm == Confirm::Never || !context.legal.contains(&action) {
+                return act(context, action);
+            }
+            changed(context, |draft| draft.building = other(draft.building, building))
+        }
+        _ if further::is_stepwise(prompt) => match further::actions(context, target) {
+            actions if actions.is_empty() => aside(context, target),
+            actions => several(context, actions),
+        },
         (Prompt::Extra, Target::Extra(good) | Target::Supply(good)) => extra(context, good),
         (Prompt::Extra, Target::Crate(owner, good)) if owner == seat => extra(context, good),
         (Prompt::Sell, Target::Selling(good)) => sell(context, good),
-        (Prompt::Sell, Target::Crate(owner, good)) if owner == seat => sell(context, good),
+        (Prompt::Sell, Target::Crate(owner, good)) if owner == seat => {
+            let exports = further::actions(context, target);
+            if exports.is_empty() {
+                return sell(context, good);
+            }
+            let sale = Some(Action::Sell(good)).filter(|sale| context.legal.contains(sale));
+            several(context, sale.into_iter().chain(exports).collect())
+        }
         (Prompt::Sell, Target::House) => house(context),
         (Prompt::Load, _) => loading(context, seat, target),
         (Prompt::StoreAll { .. } | Prompt::KeepOne, _) => storing(context, seat, prompt, target),
@@ -69,6 +93,15 @@ fn changed(context: Table<'_>, change: impl FnOnce(&mut Draft)) -> TapOf<PuertoR
 
 fn act(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
     if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
+}
+
+/// Carries out the only action, or asks which.
+fn several(context: Table<'_>, actions: Vec<Action>) -> TapOf<PuertoRico> {
+    match actions[..] {
+        [] => Tap::Nothing,
+        [only] => act(context, only),
+        _ => Tap::Choose(actions.into_iter().filter_map(|action| further::entry(context, action)).collect()),
+    }
 }
 
 /// A choice of one thing: at once, or selected first by those who confirm
@@ -173,18 +206,39 @@ fn loading(context: Table<'_>, seat: Seat, target: Target) -> TapOf<PuertoRico> 
     match target {
         Target::Loading(good, place) => load(context, good, place),
         Target::Crate(owner, good) if owner == seat => {
-            one_of(context, |load| load.0 == good, || why_not_good(context, good))
+            with_small_ship(context, target, |load| load.0 == good, || why_not_good(context, good))
         }
         Target::Ship(place) => one_of(context, |load| load.1 == place, || why_not_ship(context, seat, place)),
         Target::OwnShip(owner) if owner == seat => {
-            one_of(context, |load| load.1 == OWN, || Action::Wharf(first_owned(context, seat)))
+            let none = || Action::Wharf(first_owned(context, seat));
+            with_small_ship(context, target, |load| load.1 == OWN, none)
         }
         _ => aside(context, target),
     }
 }
 
+/// The action of a load, on a cargo ship or on the own one.
+fn load_action((good, place): (Good, u8)) -> Action {
+    if place == OWN { Action::Wharf(good) } else { Action::Load(good, place) }
+}
+
+/// The load that a tap means, on a cargo ship, the own or the small one.
+fn with_small_ship(
+    context: Table<'_>,
+    target: Target,
+    fits: impl Fn(&(Good, u8)) -> bool,
+    why_not: impl FnOnce() -> Action,
+) -> TapOf<PuertoRico> {
+    let aboard = further::actions(context, target);
+    if aboard.is_empty() {
+        return one_of(context, fits, why_not);
+    }
+    let others = loads(context).into_iter().filter(fits).map(load_action);
+    several(context, others.chain(aboard).collect())
+}
+
 fn load(context: Table<'_>, good: Good, place: u8) -> TapOf<PuertoRico> {
-    let action = if place == OWN { Action::Wharf(good) } else { Action::Load(good, place) };
+    let action = load_action((good, place));
     settle(context, action, |draft| draft.load = other(draft.load, (good, place)))
 }
 

@@ -55,6 +55,8 @@ pub enum Target {
     StoreAll(Good),
     /// Keep a single crate of a good, or no longer.
     KeepOne(Good),
+    /// Move somebody off the Bohío: to which circle is asked.
+    Bohio,
     /// The main button: carry the selection out.
     Commit,
     /// The other button: choose nothing.
@@ -129,6 +131,8 @@ pub struct Model {
     pub gauges: Vec<GaugeModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
+    /// The tray, while it is drafted.
+    pub tray: Option<TrayModel>,
     /// A plate for every seat, one's own first.
     pub rail: Vec<PlateModel>,
     /// The mat in front.
@@ -275,7 +279,33 @@ pub struct ShopModel {
     pub columns: Vec<Vec<OfferModel>>,
 }
 
-/// A building for sale.
+/// The tray while it is drafted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrayModel {
+    /// Heading.
+    pub title: &'static str,
+    /// "3 of 17 slots are filled".
+    pub facts: String,
+    /// Its slots by price, cheapest first.
+    pub slots: Vec<SlotsModel>,
+}
+
+/// The slots of one price.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlotsModel {
+    /// Their price in coins.
+    pub cost: u8,
+    /// How many there are.
+    pub slots: u8,
+    /// How many of them are filled.
+    pub filled: u8,
+    /// The same in words.
+    pub spoken: String,
+    /// What lies in them, then what could.
+    pub offers: Vec<OfferModel>,
+}
+
+/// A building for sale, or for the tray.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OfferModel {
     /// Which.
@@ -288,7 +318,7 @@ pub struct OfferModel {
     pub price: u8,
     /// Copies left.
     pub left: u8,
-    /// Whether the reader owns it.
+    /// Whether the reader owns it, or whether it lies in the tray that is drafted.
     pub owned: bool,
     /// How it stands.
     pub choice: Choice,
@@ -409,14 +439,14 @@ pub enum Ring {
 /// A countryside space.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LandModel {
-    /// The tile, if there is one.
+    /// The tile, if one lies there face up.
     pub tile: Option<Tile>,
     /// What it answers to.
     pub target: Option<Target>,
     /// Its drawing.
     pub art: String,
-    /// Its circle.
-    pub ring: Ring,
+    /// Its circle; a forest has none.
+    pub ring: Option<Ring>,
     /// How it stands.
     pub choice: Choice,
     /// The same in words.

@@ -21,6 +21,9 @@ type Table<'a> = BoardContext<'a, PuertoRico>;
 /// board.
 const BUTTONS: usize = 3;
 
+/// Answers to a question of an expansion up to this many stand as buttons.
+const ANSWERS: usize = 4;
+
 /// The prompt bar.
 pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     let (words, edition) = (texts(context), context.view.edition);
@@ -33,7 +36,7 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
         head: say.head,
         text: say.text,
         note: note(context, seat),
-        asides: Vec::new(),
+        asides: asides(context, prompt),
         meter: meter(context, stage),
         buttons: buttons(context, prompt, stage),
     }
@@ -161,16 +164,32 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
         return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
     }
     let building = context.draft.building?;
+    if !context.view.draft.is_empty() {
+        return Some((words.names(edition).effects)(building).to_owned());
+    }
     let offer = context.view.offer(building)?;
     let board = &words.board;
-    let parts: Vec<(String, u8)> =
-        [((board.builder)(edition), offer.by_privilege), ((board.by_quarries)(edition), offer.by_quarries)]
-            .into_iter()
-            .map(|(by, coins)| (by.to_owned(), coins))
-            .filter(|(_, coins)| *coins > 0)
-            .collect();
+    let parts: Vec<(String, u8)> = [
+        ((board.builder)(edition), offer.by_privilege),
+        (words.names(edition).building(Building::Lumberyard), offer.by_forests),
+        ((board.by_quarries)(edition), offer.by_quarries),
+    ]
+    .into_iter()
+    .map(|(by, coins)| (by.to_owned(), coins))
+    .filter(|(_, coins)| *coins > 0)
+    .collect();
     let left = context.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
     Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
+}
+
+/// What can be done besides answering: somebody may leave the Bohío at any time.
+fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
+    let may_move = context.legal.iter().any(|action| matches!(action, Action::Move(_)));
+    let move_off = may_move && prompt != Prompt::Bohio;
+    move_off
+        .then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio))
+        .into_iter()
+        .collect()
 }
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
@@ -228,12 +247,22 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
         Stage::Store { lost, .. } => {
             vec![main((board.store)(lost), !context.preview.keep_due)]
         }
+        Stage::More(Prompt::Draft) => {
+            let put = draft.building.map(|_| [clear(), main(board.tray_put, true)]);
+            put.into_iter().flatten().collect()
+        }
+        Stage::More(Prompt::SecondTile) => {
+            let take = draft.tile.map(|tile| main((board.take_tile)(tile, edition), true));
+            [plain(board.no_tile, Target::Decline)].into_iter().chain(take).collect()
+        }
         Stage::More(ref prompt) => {
             let words = texts(context);
             let answer = |action: &Action| {
                 plain((words.action)(action, prompt, &scene(context)), Target::Answer(*action))
             };
-            context.legal.iter().map(answer).collect()
+            // Many answers are given on the board, or in the list of actions.
+            let few = context.legal.len() <= ANSWERS;
+            context.legal.iter().filter(|action| few || **action == Action::Pass).map(answer).collect()
         }
         Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }

@@ -8,6 +8,18 @@ use super::{Laden, Who};
 
 /// Labels and short sentences of the board.
 pub struct BoardWords {
+    /// Heading: the tray while it is drafted.
+    pub tray: &'static str,
+    /// How many of its slots are filled.
+    pub tray_filled: fn(u8, u8) -> String,
+    /// The slots of a price: how many are filled, of how many.
+    pub tray_slots: fn(u8, u8, u8) -> String,
+    /// Puts the selected building into the tray.
+    pub tray_put: &'static str,
+    /// Moves somebody off the Bohío.
+    pub move_off: fn(Edition) -> &'static str,
+    /// A plantation that lies face down.
+    pub forest: &'static str,
     /// Heading: what the reader owns.
     pub your_mat: &'static str,
     /// Heading: what somebody owns.
@@ -290,6 +302,8 @@ pub struct CratesSpoken {
 pub struct SetupWords {
     /// The editions, in the order of [`Edition`].
     pub editions: [[&'static str; 2]; 2],
+    /// `pr1897.exp1`.
+    pub exp1: [&'static str; 2],
     /// `pr1897.opt.costs`.
     pub costs: [&'static str; 2],
     /// `pr1897.opt.start`.

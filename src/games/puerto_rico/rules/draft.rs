@@ -8,6 +8,7 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::view::SlotsView;
 
 /// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
 const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
@@ -74,4 +75,26 @@ pub(super) fn put(game: &PuertoRico, state: &mut State, building: Building, log:
     state.tray[building.index()] = copies;
     state.stack.pop();
     log.emit(|| Event::Drafted { seat, building, copies });
+}
+
+/// The slots of the tray by price, while they are being filled.
+pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<SlotsView> {
+    if state.stack.top() != Some(Frame::Draft) {
+        return Vec::new();
+    }
+    let drafted = drafted(game, state);
+    let of = |set: BuildingSet, cost: u8| -> Vec<Building> {
+        set.iter()
+            .filter(|&building| is_drafted(game.def(building)) && game.def(building).cost == cost)
+            .collect()
+    };
+    let fits = |building: &Building| why_not(game, state, *building).is_none();
+    let slots = (0..).zip(SLOTS).filter(|&(_, slots)| slots > 0);
+    let view = |(cost, slots)| SlotsView {
+        cost,
+        slots,
+        placed: of(drafted, cost),
+        pool: of(game.rules.possible, cost).into_iter().filter(fits).collect(),
+    };
+    slots.map(view).collect()
 }

@@ -77,6 +77,11 @@ impl PuertoRico {
         Building::ALL.into_iter().filter(|building| self.rules.copies[building.index()] > 0)
     }
 
+    /// Copies of a building in this game; while the tray is drafted, those that would come into it.
+    pub fn copies(&self, building: Building) -> u8 {
+        self.rules.copies[building.index()]
+    }
+
     /// Picks in a round.
     pub fn picks(&self) -> u8 {
         self.rules.figures.picks

@@ -1,6 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, builder, craftsman, flow, queries, score};
+use super::{PuertoRico, builder, craftsman, draft, flow, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -30,7 +30,8 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         bag: state.bag.tiles().len() as u8,
         discards: state.discards,
         quarries: state.quarries,
-        shop: game.buildings().map(|building| shop_view(game, state, viewer, building)).collect(),
+        shop: state.offered.iter().map(|building| shop_view(game, state, viewer, building)).collect(),
+        draft: draft::view(game, state),
         crates: state.crates,
         ships: ships.map(|ship| ShipView { size: ship.size, crates: ship.crates, good: ship.good }).collect(),
         house: state.house,

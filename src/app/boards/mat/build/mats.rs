@@ -163,15 +163,18 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
         let rings = rings(context, manned, tile.index(), crew, count, placing);
         rings.into_iter().map(move |ring| land_model(context, mat.seat, tile, ring))
     });
-    let mut land: Vec<LandModel> = tiles.collect();
     let empty = LandModel {
         tile: None,
         target: None,
         art: String::new(),
-        ring: Ring::Empty,
+        ring: None,
         choice: Choice::Aside,
         spoken: String::new(),
     };
+    let spoken = texts(context).board.forest.to_owned();
+    let forest = LandModel { art: "t-forest".to_owned(), spoken, ..empty.clone() };
+    let forests = mat.forests.iter().map(|&count| usize::from(count)).sum();
+    let mut land: Vec<LandModel> = tiles.chain(std::iter::repeat_n(forest, forests)).collect();
     land.resize(land.len().max(SPACES.into()), empty);
     land
 }
@@ -191,7 +194,7 @@ fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandMod
         tile: Some(tile),
         target: Some(target),
         art: tile_art(tile, context.view.edition),
-        ring,
+        ring: Some(ring),
         choice,
         spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
     }

@@ -3,6 +3,7 @@
 mod common;
 mod mats;
 mod shop;
+mod tray;
 
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::data::buildings::Class;
@@ -26,7 +27,7 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         edition: context.view.edition,
         tab: tab(context),
         hot: [false; 4],
-        shopping: matches!(deciding(context), Some((_, Prompt::Build))),
+        shopping: matches!(deciding(context), Some((_, Prompt::Build))) || !context.view.draft.is_empty(),
         roles: common::roles(context),
         ships: common::ships(context),
         house: common::house(context),
@@ -34,6 +35,7 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         supply: common::supply(context),
         gauges: common::gauges(context),
         shop: shop::shop(context),
+        tray: tray::tray(context),
         rail: mats::rail(context),
         mat: mats::mat(context),
         round: (board.round)(context.view.round, context.view.edition),

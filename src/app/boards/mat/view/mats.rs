@@ -233,15 +233,35 @@ fn Plantation(
     let tile = Memo::new(move |_| board.read(|model| Some((model.mat.seat, find(model)?.tile?))));
     let fly = move || tile.get().map(|(seat, tile)| format!("land-{}-{}", seat.0, tile.key()));
     let is_there = move || tile.get().is_some();
+    let forest = Memo::new(move |_| {
+        let is_forest = |space: &&LandModel| space.tile.is_none() && !space.art.is_empty();
+        board.read(|model| {
+            model.mat.land.get(place).filter(is_forest).map(|space| (space.art.clone(), space.spoken.clone()))
+        })
+    });
+    let class = move || match (is_there(), forest.with(Option::is_some)) {
+        (true, _) => "",
+        (false, true) => "plot plot--forest",
+        (false, false) => "plot plot--none",
+    };
     view! {
         <li
-            class=move || if is_there() { "" } else { "plot plot--none" }
+            class=class
             data-fly=fly
             data-spot=move || tile.get().map(|(_, tile)| Tile::index(tile))
         >
             <Show when=is_there>
                 <PieceButton board find attr:data-testid=format!("land-{place}") />
             </Show>
+            {move || {
+                let drawn = |(art, spoken)| {
+                    view! {
+                        <Drawn id=art class="plot__art" />
+                        <span class="vh">{spoken}</span>
+                    }
+                };
+                forest.get().map(drawn)
+            }}
         </li>
     }
 }
@@ -262,7 +282,7 @@ impl Piece for LandModel {
     fn face(&self) -> AnyView {
         view! {
             <Drawn id=self.art.clone() class="plot__art" />
-            <Circle ring=self.ring />
+            {self.ring.map(|ring| view! { <Circle ring /> })}
         }
         .into_any()
     }

@@ -11,6 +11,7 @@ mod printed;
 mod rail;
 mod roles;
 mod shop;
+mod tray;
 
 pub use printed::printed;
 
@@ -23,6 +24,7 @@ use self::mats::PlayerMat;
 use self::rail::Rail;
 use self::roles::{Roles, Tabs};
 use self::shop::Shop;
+use self::tray::TrayDraft;
 use super::model::{Model, Tab};
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
@@ -91,6 +93,7 @@ fn Regions(board: Board) -> impl IntoView {
         Edition::Classic => "classic",
         Edition::Y1897 => "1897",
     };
+    let is_drafting = Memo::new(move |_| board.read(|model| model.tray.is_some()));
     view! {
         <div
             class="mat-table"
@@ -104,8 +107,12 @@ fn Regions(board: Board) -> impl IntoView {
             <PhaseStrip table=board.table />
             <Harbour board />
             <PlayerMat board />
-            <Show when=move || board.shop.get()>
+            // The shop shows what the tray holds once it is drafted.
+            <Show when=move || board.shop.get() && !is_drafting.get()>
                 <Shop board />
+            </Show>
+            <Show when=move || board.shop.get() && is_drafting.get()>
+                <TrayDraft board />
             </Show>
             <Storage board />
         </div>

@@ -76,6 +76,16 @@ fn Offer(board: Board, building: Building) -> impl IntoView {
     view! { <PieceButton board find attr:data-testid=format!("offer-{}", building.key()) /> }
 }
 
+/// An offer of the tray while it is drafted: what it is and what it costs.
+#[component]
+pub(super) fn Candidate(board: Board, building: Building) -> impl IntoView {
+    let find = move |model: &Model| {
+        let slots = model.tray.iter().flat_map(|tray| &tray.slots);
+        slots.flat_map(|slots| &slots.offers).find(|offer| offer.building == building).cloned()
+    };
+    view! { <PieceButton board find attr:data-testid=format!("offer-{}", building.key()) /> }
+}
+
 impl Piece for OfferModel {
     fn target(&self) -> Target {
         Target::Shop(self.building)

@@ -10,6 +10,15 @@ use super::terms::{a_tile, coins, crates, points, workers};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
+    tray: "The tray of this game",
+    tray_filled: |filled, of| format!("{filled} of {of} slots are filled"),
+    tray_slots: |cost, filled, of| {
+        let slots = if of == 1 { "slot" } else { "slots" };
+        format!("{}: {filled} of {of} {slots} filled", coins(cost.into()))
+    },
+    tray_put: "Put it into the tray",
+    move_off: |_| "Move a worker off the Bohío",
+    forest: "Forest",
     your_mat: "Your board",
     mat_of: |name| format!("{name}’s board"),
     your_town: "Your town",
@@ -133,6 +142,10 @@ pub(super) const SETUP: SetupWords = SetupWords {
             "Classic edition",
             "Colonists, indigo and a colonist ship, for 3 to 5. The extra crate comes before the others produce, and one crate must be kept.",
         ],
+    ],
+    exp1: [
+        "New Buildings",
+        "14 more buildings; everybody first chooses in turn which 17 are for sale. About 10 minutes longer.",
     ],
     costs: [
         "Dearer Factory, cheaper School",

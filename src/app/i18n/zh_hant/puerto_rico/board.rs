@@ -10,6 +10,12 @@ use super::terms::{coins, crates, points, terms, workers};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
+    tray: "本局的建築收納盤",
+    tray_filled: |filled, of| format!("{of} 個位置已放 {filled} 個"),
+    tray_slots: |cost, filled, of| format!("{cost} 元：{of} 個位置已放 {filled} 個"),
+    tray_put: "放進收納盤",
+    move_off: |_| "移動農舍上的工人",
+    forest: "樹林",
     your_mat: "你的圖板",
     mat_of: |name| format!("{name}的圖板"),
     your_town: "你的建築",
@@ -127,6 +133,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
         ["特別典藏版 1897", "工人、水果與就業處，2 到 5 人。多拿的一箱最後才拿，階段結束時的一箱可以不留。"],
         ["經典版", "移民、染料與移民船，3 到 5 人。多拿的一箱在別人收成之前拿，階段結束時必須留下一箱。"],
     ],
+    exp1: ["新建築", "多 14 種建築；開局前輪流挑選本局要賣的 17 種建築。約多 10 分鐘。"],
     costs: ["工廠與學校的替代費用", "工廠的費用是 8 元而不是 7 元，學校是 7 元而不是 8 元。"],
     start: ["起始資源", "以玉米種植園開始的玩家，起始錢幣少 1 元。"],
     show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],

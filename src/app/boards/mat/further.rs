@@ -1,0 +1,68 @@
+//! What the questions of the expansions offer on the board: which legal actions a
+//! piece stands for. A tap on a piece with one of them carries it out, with
+//! several it asks which.
+
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+
+use super::choice::deciding;
+use super::model::Target;
+use super::names::{scene, texts};
+use super::workers::site;
+use crate::app::boards::BoardContext;
+
+type Table<'a> = BoardContext<'a, PuertoRico>;
+
+/// Whether nothing is selected in a question: each step is carried out at once.
+pub fn is_stepwise(prompt: Prompt) -> bool {
+    matches!(
+        prompt,
+        Prompt::Bohio
+            | Prompt::Plant { .. }
+            | Prompt::LateHospital
+            | Prompt::Payment { .. }
+            | Prompt::SmallWharf
+            | Prompt::KeepSingles { .. }
+    )
+}
+
+/// The legal actions that `target` stands for, where the question is stepwise or
+/// the piece of an expansion adds to it.
+pub fn actions(context: Table<'_>, target: Target) -> Vec<Action> {
+    let Some((seat, prompt)) = deciding(context) else { return Vec::new() };
+    let fits = |action: &Action| is_of(*action, target, seat, is_stepwise(prompt));
+    context.legal.iter().copied().filter(fits).collect()
+}
+
+/// Whether a tap on `target` can mean `action`.
+fn is_of(action: Action, target: Target, me: Seat, stepwise: bool) -> bool {
+    match (target, action) {
+        (Target::Crate(seat, good), Action::GiveCrate(one) | Action::Export(one) | Action::Board(one)) => {
+            seat == me && one == good
+        }
+        (Target::Crate(seat, good), Action::KeepOne(one)) => stepwise && seat == me && one == good,
+        (Target::Land(seat, tile, false), Action::Man(one)) => stepwise && seat == me && one == tile,
+        (Target::Land(seat, tile, false), Action::Move(spot)) => {
+            stepwise && seat == me && usize::from(spot) == tile.index()
+        }
+        (Target::Land(seat, tile, true), Action::GivePerson(spot)) => {
+            seat == me && usize::from(spot) == tile.index()
+        }
+        (Target::Site(seat, place), Action::Move(spot)) => {
+            stepwise && seat == me && usize::from(spot) == site(place)
+        }
+        (Target::Site(seat, place), Action::GivePerson(spot)) => {
+            seat == me && usize::from(spot) == site(place)
+        }
+        (Target::Market(tile), Action::Forest(one)) => one == tile,
+        (Target::OwnShip(seat), Action::Board(_)) => seat == me,
+        (Target::Bohio, Action::Move(_)) => true,
+        _ => false,
+    }
+}
+
+/// An action on a button, and what the button does.
+pub fn entry(context: Table<'_>, action: Action) -> Option<(String, Target)> {
+    let (_, prompt) = deciding(context)?;
+    Some(((texts(context).action)(&action, &prompt, &scene(context)), Target::Answer(action)))
+}
