@@ -66,6 +66,10 @@ pub enum Tile {
 /// How many kinds of tiles there are.
 pub const TILES: usize = Tile::ALL.len();
 
+/// The number that stands for the portrait where a spot of a board is named:
+/// behind the kinds of tiles and the twelve building spaces.
+pub const PORTRAIT: u8 = TILES as u8 + 12;
+
 impl Tile {
     /// Every kind, plantations first.
     pub const ALL: [Tile; 6] =

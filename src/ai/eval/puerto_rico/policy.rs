@@ -6,7 +6,8 @@ use super::weights::Row;
 use super::{cargo, goods, placement, roles, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
-use crate::games::puerto_rico::state::{Board, PORTRAIT};
+use crate::games::puerto_rico::ids::PORTRAIT;
+use crate::games::puerto_rico::state::Board;
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
 /// How many points better an action must look to weigh e times as much.

@@ -51,6 +51,19 @@ const REASONS: [Reason; 30] = [
     Reason::OutOfOrder,
 ];
 
+/// Those of the expansions, which only the 1897 edition has.
+const MORE_REASONS: [Reason; 9] = [
+    Reason::NotInPool,
+    Reason::NoSlot,
+    Reason::NotTogether,
+    Reason::NoMove,
+    Reason::NoForest,
+    Reason::NobodyThere,
+    Reason::NoPoint,
+    Reason::NoOutpost,
+    Reason::NoSmallWharf,
+];
+
 fn is_listed(reason: Reason) -> bool {
     match reason {
         Reason::GameOver | Reason::NotAsked | Reason::MustPick | Reason::RoleTaken | Reason::MustChoose => {}
@@ -60,6 +73,12 @@ fn is_listed(reason: Reason) -> bool {
         Reason::NoneLeft | Reason::NoCrate | Reason::HouseFull | Reason::HouseHasIt | Reason::NoShip => {}
         Reason::ShipFull | Reason::OtherGood | Reason::OnOtherShip | Reason::LargerShip => {}
         Reason::NoWharf | Reason::MustLoad | Reason::OutOfOrder => {}
+        Reason::NotInPool | Reason::NoSlot | Reason::NotTogether | Reason::NoMove | Reason::NoForest => {
+            return MORE_REASONS.contains(&reason);
+        }
+        Reason::NobodyThere | Reason::NoPoint | Reason::NoOutpost | Reason::NoSmallWharf => {
+            return MORE_REASONS.contains(&reason);
+        }
     }
     REASONS.contains(&reason)
 }
@@ -185,7 +204,8 @@ fn every_reason_is_a_sentence_with_or_without_particulars() {
             have: Some(6),
         };
         for about in [bare, full] {
-            for reason in REASONS {
+            let more = MORE_REASONS.into_iter().filter(|_| edition == Edition::Y1897);
+            for reason in REASONS.into_iter().chain(more) {
                 let said = (text.reason)(reason, &about);
                 check(&said, lang, edition);
                 assert!(said.ends_with(['.', '。']), "{said}");

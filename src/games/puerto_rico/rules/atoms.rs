@@ -4,8 +4,8 @@
 use super::PuertoRico;
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
-use crate::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, PORTRAIT, People, State};
+use crate::games::puerto_rico::ids::{Building, Good, PORTRAIT, Role, Tile};
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {

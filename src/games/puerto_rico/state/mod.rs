@@ -30,8 +30,6 @@ pub const MAX_VP: u16 = 999;
 pub const BAG: usize = 50;
 /// The first spot that is a building rather than a kind of tile.
 pub const FIRST_BUILDING_SPOT: u8 = TILES as u8;
-/// The number that stands for the portrait where a spot of a board is named.
-pub const PORTRAIT: u8 = FIRST_BUILDING_SPOT + SPACES as u8;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,7 @@
 //! what is new with them; for the rest it has nothing to say.
 
 use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
-use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::state::PORTRAIT;
+use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
@@ -127,7 +126,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => "",
+        | Prompt::KeepOne => "Pass",
     }
 }
 
@@ -196,7 +195,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => "",
+        | Action::KeepOne(_) => named.title,
     }
 }
 

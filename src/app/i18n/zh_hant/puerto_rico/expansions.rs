@@ -1,8 +1,7 @@
 //! 擴充的提問、行動與事件。每個函式只說擴充帶來的部分。
 
 use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
-use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::state::PORTRAIT;
+use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
@@ -119,7 +118,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => "",
+        | Prompt::KeepOne => "略過",
     }
 }
 
@@ -185,7 +184,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => "",
+        | Action::KeepOne(_) => named.title,
     }
 }
 
