@@ -20,7 +20,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             "可以移到自己任何一個空圓圈，直到下次招募。".into(),
         ),
         Prompt::Plant { tile } => (
-            format!("要把{}面朝下放成森林嗎？", named.tile(*tile)),
+            format!("要把{}面朝下放成樹林嗎？", named.tile(*tile)),
             format!("這是{}的作用。", building(Building::Lumberyard)),
         ),
         Prompt::SecondTile => {
@@ -131,7 +131,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         Action::Move(spot) => {
             format!("把{}的 1 名{}移到{}", named.building(Building::Bohio), term.worker, place(spot, scene))
         }
-        Action::Forest(tile) => format!("把{}面朝下放成森林", named.tile(tile)),
+        Action::Forest(tile) => format!("把{}面朝下放成樹林", named.tile(tile)),
         Action::GivePerson(PORTRAIT) => format!("歸還{}的 1 名{}", term.portrait, term.worker),
         Action::GivePerson(spot) => format!("歸還{}上的 1 名{}", place(spot, scene), term.worker),
         Action::GiveCrate(good) => format!("歸還 1 箱{}", named.good(good)),
@@ -200,7 +200,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Moved { seat, .. } => {
             format!("{}移動{}上的 1 名{}。", who(seat), named.building(Building::Bohio), term.worker)
         }
-        Event::Forested { seat, tile } => format!("{}把{}放成森林。", who(seat), named.tile(tile)),
+        Event::Forested { seat, tile } => format!("{}把{}放成樹林。", who(seat), named.tile(tile)),
         Event::CanalCrate { seat, good } => {
             format!("{}用{}再拿 1 箱{}。", who(seat), named.building(Building::Canal), named.good(good))
         }
@@ -272,7 +272,7 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
     Some(match *event {
         Event::Drafted { building, .. } => named.building(building).to_owned(),
         Event::Moved { .. } => named.building(Building::Bohio).to_owned(),
-        Event::Forested { .. } => "森林".into(),
+        Event::Forested { .. } => "樹林".into(),
         Event::CanalCrate { good, .. } => format!("＋1 箱{}", named.good(good)),
         Event::Gave { .. } => return None,
         Event::Exported { good, coins: paid, .. } => format!("{}（＋{paid}）", named.good(good)),
@@ -317,10 +317,10 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
         Reason::NotTogether => "它不能與版圖上的另一種建築同時出現。".into(),
         Reason::NoMove => format!("{}上沒有人可以移到那裡。", named.building(Building::Bohio)),
         Reason::NoForest => {
-            format!("只有種植園能成為森林，而且{}", needs(Building::Lumberyard))
+            format!("只有種植園能成為樹林，而且{}", needs(Building::Lumberyard))
         }
         Reason::NobodyThere => "那裡沒有人可以歸還。".into(),
-        Reason::NoPoint => "您沒有分數可以歸還。".into(),
+        Reason::NoPoint => "你沒有分數可以歸還。".into(),
         Reason::NoOutpost => needs(Building::MerchantOutpost),
         Reason::NoSmallWharf => {
             format!("自己的小船每個階段只能用一次，而且{}", needs(Building::SmallWharf))
