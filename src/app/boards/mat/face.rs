@@ -134,6 +134,7 @@ impl GameUi for PuertoRico {
 
     fn reading(&self) -> Option<Reading> {
         Some(match self.config().edition {
+            Edition::Y1897 if self.config().options.exp1 => Reading::of(0, &["1897", "exp1", "draft"]),
             Edition::Y1897 => Reading::of(0, &["1897"]),
             Edition::Classic => Reading::of(1, &["classic"]),
         })

@@ -333,6 +333,8 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Role { .. } => draft.role.map(Action::Role),
         Prompt::Take => draft.tile.map(Action::Take),
         Prompt::Build => draft.building.map(Action::Build),
+        Prompt::Draft => draft.building.map(Action::Draft),
+        Prompt::SecondTile => draft.tile.map(Action::Take),
         Prompt::Sell => draft.good.map(Action::Sell),
         Prompt::Extra => draft.good.map(Action::Extra),
         Prompt::Hacienda => Some(Action::Draw),
@@ -348,8 +350,6 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::LoadPoint { .. } => Some(Action::Accept),
         // Answered at once, by what is named on the buttons.
         Prompt::Hospital { .. }
-        | Prompt::SecondTile
-        | Prompt::Draft
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::LateHospital

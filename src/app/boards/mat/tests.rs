@@ -31,6 +31,7 @@ fn table(seed: u64) -> Session<PuertoRico> {
     let players = if edition == Edition::Classic { 3 + (seed % 2) as u8 } else { 2 + (seed % 4) as u8 };
     let mut config = Config { edition, players, ..Config::default() };
     config.options.ask_bonuses = seed % 2 == 1;
+    config.options.exp1 = edition == Edition::Y1897 && (seed / 3).is_multiple_of(2);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
     for seat in Seat::all(players) {
@@ -49,13 +50,15 @@ fn targets(model: &Model) -> Vec<Target> {
     });
     let town = model.mat.town.iter().filter(|site| site.face.is_some());
     let offers = model.shop.columns.iter().flatten();
+    let tray = model.tray.iter().flat_map(|tray| &tray.slots).flat_map(|slots| &slots.offers);
     buttons
+        .chain(model.prompt.asides.iter().map(|button| button.target))
         .chain(model.roles.iter().map(|role| Target::Role(role.role)))
         .chain(model.ships.iter().map(|ship| ship.target))
         .chain([Target::House])
         .chain(model.market.iter().map(|stack| stack.target))
         .chain(model.supply.iter().map(|crates| crates.target))
-        .chain(offers.map(|offer| Target::Shop(offer.building)))
+        .chain(offers.chain(tray).map(|offer| Target::Shop(offer.building)))
         .chain(crates)
         .chain(model.mat.land.iter().filter_map(|space| space.target))
         .chain(town.map(|site| Target::Site(model.mat.seat, site.place)))

@@ -70,6 +70,13 @@ pub(super) fn move_to(game: &PuertoRico, state: &mut State, spot: u8, log: &mut 
     log.emit(|| Event::Moved { seat, spot });
     match state.stack.top() {
         Some(Frame::Bohio) if !can_move(game, state) => state.stack.pop(),
+        // The School's worker has no circle left.
+        Some(Frame::School { building })
+            if state.own().spot_of(building) == Some(spot)
+                && queries::free_circles(game, state.own(), spot) == 0 =>
+        {
+            state.stack.pop();
+        }
         Some(Frame::Take { drawn: None, forest: false })
             if state.own().spot_of(Building::Hacienda) == Some(spot) && planter::can_draw(game, state) =>
         {

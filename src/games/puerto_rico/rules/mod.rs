@@ -137,7 +137,9 @@ impl Game for PuertoRico {
             Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
             Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
             Some(Frame::Take { .. }) => planter::legal_take(self, state, out),
-            Some(Frame::Hospital { drawn, taken, .. }) => planter::legal_hospital([drawn, taken, None], out),
+            Some(Frame::Hospital { drawn, taken, .. }) => {
+                planter::legal_hospital(state, [drawn, taken, None], out)
+            }
             Some(
                 Frame::Privilege
                 | Frame::School { .. }
@@ -160,7 +162,7 @@ impl Game for PuertoRico {
             Some(Frame::Plant { tile }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
             Some(Frame::SecondTile) => second_tile::legal(state, out),
             Some(Frame::LateHospital { before, second, .. }) => {
-                planter::legal_hospital(second_tile::late_tiles(before, second), out);
+                planter::legal_hospital(state, second_tile::late_tiles(before, second), out);
             }
             Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
             Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),

@@ -243,13 +243,17 @@ pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(|| Event::Workers { seat, workers: 1, from });
 }
 
-/// One of the tiles obtained, or none; the portrait where all are forests.
-pub(super) fn legal_hospital(tiles: [Option<Tile>; 3], out: &mut Actions<Action>) {
+/// One of the tiles obtained, or none; the portrait where all are forests. A
+/// tile that somebody has moved to from the Bohío has no empty circle.
+pub(super) fn legal_hospital(state: &State, tiles: [Option<Tile>; 3], out: &mut Actions<Action>) {
     out.push(Action::Pass);
     if tiles == [None; 3] {
         out.push(Action::Accept);
     }
-    list(out, Tile::ALL.iter().copied().filter(|&tile| tiles.contains(&Some(tile))).map(Action::Man));
+    let board = state.own();
+    let is_empty = |tile: Tile| board.manned_tiles(tile.index()) < board.tiles[tile.index()];
+    let fits = |tile: &Tile| tiles.contains(&Some(*tile)) && is_empty(*tile);
+    list(out, Tile::ALL.iter().copied().filter(fits).map(Action::Man));
 }
 
 /// Mans a tile with the Hospital.
