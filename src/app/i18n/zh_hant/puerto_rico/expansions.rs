@@ -14,7 +14,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     let building = |building: Building| named.building(building);
     match prompt {
-        Prompt::Draft => ("請選一種建築放上版圖。".into(), "這局遊戲每個人都能建造。".into()),
+        Prompt::Draft => ("請選一種建築放進收納盤。".into(), "這局遊戲每個人都能建造。".into()),
         Prompt::Bohio => (
             format!("要移動{}上的{}嗎？", building(Building::Bohio), term.worker),
             "可以移到自己任何一個空圓圈，直到下次招募。".into(),
@@ -67,7 +67,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
 pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     let about = |building: Building| format!("決定是否使用{}", names(edition).building(building));
     match prompt {
-        Prompt::Draft => "選擇放上版圖的建築".into(),
+        Prompt::Draft => "選擇放進收納盤的建築".into(),
         Prompt::Bohio => about(Building::Bohio),
         Prompt::Plant { .. } => about(Building::Lumberyard),
         Prompt::SecondTile => "再選一個".into(),
@@ -127,7 +127,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));
     match *action {
-        Action::Draft(building) => format!("把{}放上版圖", named.building(building)),
+        Action::Draft(building) => format!("把{}放進收納盤", named.building(building)),
         Action::Move(spot) => {
             format!("把{}的 1 名{}移到{}", named.building(Building::Bohio), term.worker, place(spot, scene))
         }
@@ -195,7 +195,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let who = |seat| name(scene.who(seat));
     Some(match *event {
         Event::Drafted { seat, building, copies } => {
-            format!("{}把{}放上版圖（{copies} 份）。", who(seat), named.building(building))
+            format!("{}把{}放進收納盤（{copies} 份）。", who(seat), named.building(building))
         }
         Event::Moved { seat, .. } => {
             format!("{}移動{}上的 1 名{}。", who(seat), named.building(Building::Bohio), term.worker)
@@ -312,9 +312,9 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     let needs = |building: Building| format!("需要有人{}的{}。", term.manned, named.building(building));
     match reason {
-        Reason::NotInPool => "這種建築已在版圖上，或不在這局遊戲裡。".into(),
+        Reason::NotInPool => "這種建築已在收納盤上，或不在這局遊戲裡。".into(),
         Reason::NoSlot => "這個費用的空位已滿。".into(),
-        Reason::NotTogether => "它不能與版圖上的另一種建築同時出現。".into(),
+        Reason::NotTogether => "它不能與收納盤上的另一種建築同時出現。".into(),
         Reason::NoMove => format!("{}上沒有人可以移到那裡。", named.building(Building::Bohio)),
         Reason::NoForest => {
             format!("只有種植園能成為樹林，而且{}", needs(Building::Lumberyard))

@@ -1,0 +1,57 @@
+// New Buildings: the tray is drafted before the first round.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test";
+import { booted, expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { presser, startMat } from "../helpers/mat";
+import { myTurn } from "../helpers/table";
+
+const tray = (page: Page) => page.getByTestId("tray");
+const filled = async (page: Page) => Number((await tray(page).locator(".shop__note").innerText()).split(" ")[0]);
+
+test("the tray is drafted by touch, stays over a reload, and is what is for sale", async ({ page, hasTouch }, info) => {
+  await startMat(page, { newBuildings: true, seats: 5 });
+  await myTurn(page);
+  await expectNoPageScroll(page);
+  await expectAccessible(page);
+  await keepPicture(page, info, "tray");
+  const press = presser(page, hasTouch);
+  const mine: string[] = [];
+  while (await tray(page).isVisible()) {
+    const offer = tray(page).locator(".offer.is-legal").first();
+    mine.push((await offer.getAttribute("data-testid"))!);
+    const before = await filled(page);
+    await offer.scrollIntoViewIfNeeded();
+    await press(".tray .offer.is-legal", 0);
+    await expect(page.getByTestId("commit")).toHaveText("Put it into the tray");
+    await page.getByTestId("commit").click();
+    await expect.poll(async () => !(await tray(page).isVisible()) || (await filled(page)) > before).toBe(true);
+    await myTurn(page);
+    if (mine.length === 1) {
+      const kept = await filled(page);
+      await page.reload();
+      await booted(page);
+      await myTurn(page);
+      expect(await filled(page), "every pick is kept").toBe(kept);
+    }
+  }
+  expect(mine.length, "17 slots, five seats").toBeGreaterThanOrEqual(3);
+  if (info.project.name === "phone") await page.locator(".tabs__tab").nth(1).click();
+  await page.getByTestId("open-shop").click();
+  const offers = page.getByTestId("shop").locator(".offer");
+  await expect(offers, "17 that were drafted, and those that produce").toHaveCount(23);
+  for (const offer of mine) await expect(page.getByTestId("shop").getByTestId(offer)).toBeVisible();
+});
+
+test("the tray is drafted by keyboard @desk", async ({ page }) => {
+  await startMat(page, { newBuildings: true });
+  await myTurn(page);
+  for (let pick = 0; pick < 2; pick += 1) {
+    const before = await filled(page);
+    await tray(page).locator(".offer.is-legal").first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByTestId("commit").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => filled(page)).toBeGreaterThan(before);
+    await myTurn(page);
+  }
+});
