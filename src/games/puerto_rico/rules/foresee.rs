@@ -74,6 +74,12 @@ impl Foresee for PuertoRico {
             | Event::Exported { .. }
             | Event::ShippedMixed { .. }
             | Event::Points { .. }
+            | Event::Raided { .. }
+            | Event::Plundered { .. }
+            | Event::Poached { .. }
+            | Event::SentAway { .. }
+            | Event::RoleCaptured { .. }
+            | Event::CapturedRolePlayed { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }
