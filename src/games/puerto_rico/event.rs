@@ -159,8 +159,10 @@ pub enum Event {
     Plundered { seat: Seat, crates: [u8; GOODS], vp: u8 },
     /// Workers left the Work Register (`PR-SMG-07`).
     Poached { seat: Seat, workers: u8 },
+    /// One of them was placed: countryside 0 to 5, buildings from 6.
+    PoachedPlaced { seat: Seat, spot: u8 },
     /// Those of them who were not placed are out of the game (`PR-SMG-07`).
-    SentAway { workers: u8 },
+    SentAway { seat: Seat, workers: u8 },
     /// A role tile was captured (`PR-SMG-10`).
     RoleCaptured { seat: Seat, role: Role },
     /// Nobody picked the captured role: its phase begins now, at the end of the

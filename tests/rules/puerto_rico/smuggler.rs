@@ -138,7 +138,7 @@ fn pr_smg_07_poached_workers_are_placed_at_once_or_out_of_the_game() {
     assert_eq!(table.refusal(Action::Place(0)).0, Reason::OutOfOrder);
     table.play_all(&[Action::Place(6), Action::Place(7)]);
     assert!(table.is_picking(), "three at most");
-    assert!(table.saw(&Event::SentAway { workers: 1 }));
+    assert!(table.saw(&Event::SentAway { seat: Seat(0), workers: 1 }));
     let view = table.public();
     assert_eq!((table.on(0, Building::LargeFruit), table.on(0, Building::Hacienda)), (Some(2), Some(1)));
     assert_eq!((view.register, view.gone, view.seats[0].idle), (0, 1, 1), "none on the portrait");
@@ -147,7 +147,7 @@ fn pr_smg_07_poached_workers_are_placed_at_once_or_out_of_the_game() {
     table.play(Action::Poach);
     assert!(table.is_picking());
     assert_eq!((table.public().gone, table.public().register, table.workers(0)), (3, 0, 0));
-    let sent = [Event::Poached { seat: Seat(0), workers: 3 }, Event::SentAway { workers: 3 }];
+    let sent = [Event::Poached { seat: Seat(0), workers: 3 }, Event::SentAway { seat: Seat(0), workers: 3 }];
     assert_eq!(table.events(), sent);
 }
 

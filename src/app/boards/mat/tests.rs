@@ -233,7 +233,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
         let view = table.view(Viewer::Seat(seat));
         for draft in [Draft::begin(&view, &table.legal(seat)), Draft::default()] {
             let preview = PuertoRico::preview(table, seat, &draft);
-            let mut steps = preview.storage.clone();
+            let mut steps = preview.steps.clone();
             let mut copy = table.fork(table.len());
             if preview.keep_due {
                 let crates = view.seats[seat.index()].crates;

@@ -77,6 +77,7 @@ impl Foresee for PuertoRico {
             | Event::Raided { .. }
             | Event::Plundered { .. }
             | Event::Poached { .. }
+            | Event::PoachedPlaced { .. }
             | Event::SentAway { .. }
             | Event::RoleCaptured { .. }
             | Event::CapturedRolePlayed { .. }

@@ -152,7 +152,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
     };
     let seat = state.actor;
     atoms::man(state, seat, spot, People::workers(1));
-    log.emit(|| Event::Placed { seat, spot });
+    log.emit(|| Event::PoachedPlaced { seat, spot });
     go_on(game, state, (taken, placed + 1, spot), log);
 }
 
@@ -162,10 +162,10 @@ pub(super) fn send_away(state: &mut State, log: &mut impl Sink<Event>) {
         unreachable!("invariant: workers were poached")
     };
     state.stack.pop();
-    let workers = taken - placed;
+    let (seat, workers) = (state.actor, taken - placed);
     if workers > 0 {
         atoms::send_away(state, People::workers(workers));
-        log.emit(|| Event::SentAway { workers });
+        log.emit(|| Event::SentAway { seat, workers });
     }
 }
 
