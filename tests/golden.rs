@@ -137,7 +137,13 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
         [table(Edition::Classic, 4, asked), table(Edition::Y1897, 2, asked), table(Edition::Y1897, 5, asked)];
     let other = Options { costs: true, start: true, show_vp: true, ..plain };
     let other = table(Edition::Y1897, 4, other);
-    classic.chain(y1897).chain(asked).chain([other]).collect()
+    let smuggler = Options { exp3: true, ..plain };
+    let smuggler = [
+        table(Edition::Y1897, 2, smuggler),
+        table(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..smuggler }),
+        table(Edition::Y1897, 5, smuggler),
+    ];
+    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).collect()
 }
 
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {

@@ -44,6 +44,14 @@ fn new_buildings_with_every_option() {
 }
 
 #[test]
+fn with_the_smuggler() {
+    let options = Options { exp3: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
+    conforms(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..options });
+    conforms(Edition::Y1897, 4, Options { exp1: true, ..options });
+}
+
+#[test]
 fn other_costs_and_coins() {
     let options = Options { costs: true, start: true, ..Options::default() };
     conforms(Edition::Y1897, 3, options);

@@ -17,7 +17,7 @@ impl SecondRoad for PuertoRico {
     #[rustfmt::skip]
     const KINDS: &'static [&'static str] = &[
         "Pass", "Role", "Draw", "Take", "Man", "Accept", "Place", "Build", "Extra", "Sell", "Load", "Wharf",
-        "StoreAll", "KeepOne",
+        "StoreAll", "KeepOne", "Raid", "Spoils", "Plunder", "Poach", "Capture",
     ];
 
     fn allowed(&self, state: &State) -> Allowed<Action> {
@@ -45,6 +45,7 @@ impl SecondRoad for PuertoRico {
                 Role::Builder => asked.buildings().next().is_some(),
                 Role::Trader => !is_cleared && asked.sales().next().is_some(),
                 Role::Planter => !is_cleared && asked.tiles().next().is_some(),
+                Role::Smuggler => asked.deeds().len() > 1,
                 Role::Recruiter | Role::Craftsman | Role::Captain | Role::Adventurer | Role::Adventurer2 => {
                     false
                 }
@@ -97,6 +98,11 @@ impl Asked<'_> {
                 pass_or(self.goods().filter(|good| *good as u8 >= from).map(Action::StoreAll))
             }
             Frame::KeepOne { stored } => self.last_crates(stored),
+            Frame::Smuggle => self.deeds(),
+            Frame::Spoils { ship } => {
+                (0..position.ships[usize::from(ship)].crates.min(3) + 1).map(Action::Spoils).collect()
+            }
+            Frame::Poached { from, .. } => pass_or(self.circles(1, from).into_iter()),
             _ => panic!("nobody is asked: {position:?}"),
         }
     }
@@ -130,10 +136,28 @@ impl Asked<'_> {
         let lies_there = |role: &Role| match role {
             Role::Adventurer => adventurers >= 1,
             Role::Adventurer2 => adventurers == 2,
+            Role::Smuggler => self.position.config.options.exp3 && self.position.marker != Some(self.seat),
             _ => true,
         };
         let free = |role: &Role| self.position.taken.iter().all(|taken| taken.role != *role);
         Role::ALL.into_iter().filter(|role| lies_there(role) && free(role)).map(Action::Role).collect()
+    }
+
+    /// PR-SMG-05 to PR-SMG-10, PR-SMG-16: what is asked of the Smuggler, who
+    /// holds the marker, so that what may be captured is what may be picked.
+    fn deeds(&self) -> Vec<Action> {
+        let position = self.position;
+        let laden = position.ships.iter().enumerate().filter(|(_, ship)| ship.crates > 0);
+        let raids = laden.map(|(place, _)| Action::Raid(place as u8));
+        let register = position.register.unwrap_or_default();
+        let kept = if position.config.options.intl { position.config.players } else { 0 };
+        let plunder = (!position.house.is_empty()).then_some(Action::Plunder);
+        let poach = (register > kept).then_some(Action::Poach);
+        let captures = self.roles().into_iter().filter_map(|pick| match pick {
+            Action::Role(role) => Some(Action::Capture(role)),
+            _ => None,
+        });
+        pass_or(raids.chain(plunder).chain(poach).chain(captures))
     }
 
     /// PR-PLT-01, PR-PLT-02, PR-PLT-07

@@ -56,6 +56,8 @@ impl Modes for PuertoRico {
         let plain = Options::default();
         let asked = Options { ask_bonuses: true, show_vp: true, ..plain };
         let other = Options { costs: true, start: true, ..plain };
+        let smuggler = Options { exp3: true, ..plain };
+        let asked_smuggler = Options { exp3: true, intl: true, ..asked };
         vec![
             table(Edition::Classic, 3, plain),
             table(Edition::Classic, 4, asked),
@@ -65,6 +67,9 @@ impl Modes for PuertoRico {
             table(Edition::Y1897, 3, other),
             table(Edition::Y1897, 4, plain),
             table(Edition::Y1897, 5, asked),
+            table(Edition::Y1897, 2, smuggler),
+            table(Edition::Y1897, 3, asked_smuggler),
+            table(Edition::Y1897, 4, smuggler),
         ]
     }
 }

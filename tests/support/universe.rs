@@ -52,6 +52,10 @@ impl Universe for PuertoRico {
             all.extend(Good::ALL.map(of_good));
         }
         all.extend(Good::ALL.into_iter().flat_map(|good| (0..4).map(move |ship| Action::Load(good, ship))));
+        all.extend([Action::Plunder, Action::Poach]);
+        all.extend((0..4).map(Action::Raid));
+        all.extend((0..5).map(Action::Spoils));
+        all.extend(Role::ALL.map(Action::Capture));
         all
     }
 }

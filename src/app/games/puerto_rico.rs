@@ -78,6 +78,16 @@ impl GamePages for PuertoRico {
             set: |config, value| config.options.start = value == 1,
         },
         OptionDef {
+            form: switch(|words| words.puerto_rico().setup.smuggler, &[0], false),
+            get: |config| u8::from(config.options.exp3),
+            set: |config, value| config.options.exp3 = value == 1,
+        },
+        OptionDef {
+            form: switch(|words| words.puerto_rico().setup.intl, &[0], true),
+            get: |config| u8::from(config.options.intl),
+            set: |config, value| config.options.intl = value == 1,
+        },
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.show_vp, &[0, 1], true),
             get: |config| u8::from(config.options.show_vp),
             set: |config, value| config.options.show_vp = value == 1,

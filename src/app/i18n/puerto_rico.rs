@@ -17,7 +17,7 @@ pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
     SpokenWords, TileSpoken,
 };
-pub use stage::{Fact, Laden, Particulars, Stage};
+pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;

@@ -58,4 +58,15 @@ pub enum Action {
     Export(Good),
     /// Load one crate on the small ship (`PR-X1-SWF-1`), in ascending order.
     Board(Good),
+    /// Raid a cargo ship, by its place (`DP-SMG`).
+    Raid(u8),
+    /// Keep so many crates of the ship being raided, 0 to 3.
+    Spoils(u8),
+    /// Plunder the Trading House (`DP-SMG`).
+    Plunder,
+    /// Poach workers from the Work Register (`DP-SMG`); they are placed like
+    /// those of the Recruiter.
+    Poach,
+    /// Capture a role tile (`DP-SMG`).
+    Capture(Role),
 }

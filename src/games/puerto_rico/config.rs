@@ -59,6 +59,13 @@ pub struct Options {
     /// `pr1897.opt.combo`: a pair of which only one may be drafted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub combo: Option<Combo>,
+    /// `pr1897.exp3`: the Smuggler (`PR-SMG-01`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp3: bool,
+    /// `pr1897.opt.intl`: the international wording of `PR-END-04` and
+    /// `PR-SMG-08`.
+    #[serde(skip_serializing_if = "is_off")]
+    pub intl: bool,
 }
 
 fn is_off(option: &bool) -> bool {

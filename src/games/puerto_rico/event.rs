@@ -21,6 +21,8 @@ pub enum CoinWhy {
     Lighthouse,
     /// The Distillery (`PR-X1-DIS-1`).
     Distillery,
+    /// Another seat picked the role that was captured (`PR-SMG-11`).
+    Ransom,
 }
 
 /// Why victory points were gained outside of a load.
@@ -150,4 +152,20 @@ pub enum Event {
     ShippedMixed { seat: Seat, crates: [u8; GOODS], vp: u8 },
     /// Points were gained outside of a load.
     Points { seat: Seat, vp: u8, why: PointsWhy },
+    /// A cargo ship was emptied: `kept` crates came to the Smuggler, `returned`
+    /// to the supply (`PR-SMG-05`).
+    Raided { seat: Seat, ship: u8, good: Good, kept: u8, returned: u8 },
+    /// The Trading House was emptied for points (`PR-SMG-06`).
+    Plundered { seat: Seat, crates: [u8; GOODS], vp: u8 },
+    /// Workers left the Work Register (`PR-SMG-07`).
+    Poached { seat: Seat, workers: u8 },
+    /// One of them was placed: countryside 0 to 5, buildings from 6.
+    PoachedPlaced { seat: Seat, spot: u8 },
+    /// Those of them who were not placed are out of the game (`PR-SMG-07`).
+    SentAway { seat: Seat, workers: u8 },
+    /// A role tile was captured (`PR-SMG-10`).
+    RoleCaptured { seat: Seat, role: Role },
+    /// Nobody picked the captured role: its phase begins now, at the end of the
+    /// round (`PR-SMG-12`).
+    CapturedRolePlayed { seat: Seat, role: Role },
 }

@@ -206,6 +206,8 @@ pub enum Role {
     Adventurer,
     /// The second such tile of five-player games.
     Adventurer2,
+    /// One deed of four for the picker alone (expansion III).
+    Smuggler,
 }
 
 /// How many role tiles there are at most.
@@ -213,7 +215,7 @@ pub const ROLES: usize = Role::ALL.len();
 
 impl Role {
     /// Every role tile, in the order in which they lie.
-    pub const ALL: [Role; 8] = [
+    pub const ALL: [Role; 9] = [
         Role::Planter,
         Role::Recruiter,
         Role::Builder,
@@ -222,11 +224,21 @@ impl Role {
         Role::Captain,
         Role::Adventurer,
         Role::Adventurer2,
+        Role::Smuggler,
     ];
 
     /// The key used in files, such as `captain`.
     pub const fn key(self) -> &'static str {
-        ["planter", "recruiter", "builder", "craftsman", "trader", "captain", "adventurer", "adventurer2"]
-            [self as usize]
+        [
+            "planter",
+            "recruiter",
+            "builder",
+            "craftsman",
+            "trader",
+            "captain",
+            "adventurer",
+            "adventurer2",
+            "smuggler",
+        ][self as usize]
     }
 }

@@ -47,6 +47,9 @@ pub struct Position {
     /// Workers on the Work Register; absent: as many as players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub register: Option<u8>,
+    /// Workers out of the game (`PR-SMG-07`).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gone: u8,
     /// Workers in the supply; absent: all that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workers: Option<u8>,
@@ -56,6 +59,12 @@ pub struct Position {
     /// The role tiles taken in this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<Taken>,
+    /// Who holds the Smuggler's marker; absent: it lies on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marker: Option<Seat>,
+    /// The captured role tile, as long as nobody has picked it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captured: Option<Role>,
     /// The phase being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Phase>,

@@ -90,4 +90,18 @@ pub enum Prompt {
         /// Crates that may still be kept, at least 1.
         left: u8,
     },
+    /// `DP-SMG`: one of the Smuggler's deeds, or none.
+    Smuggle,
+    /// `DP-SMG`: how many crates of the raided ship to keep?
+    Spoils {
+        /// The ship, by its place.
+        ship: u8,
+        /// At most so many, 1 to 3.
+        most: u8,
+    },
+    /// `DP-SMG`: place the next poached worker, or no more of them.
+    Poached {
+        /// Workers that may still be placed, 1 to 3.
+        left: u8,
+    },
 }

@@ -89,6 +89,18 @@ pub enum Reason {
     NoOutpost,
     /// The Small Wharf is not there, not manned, or was used in this phase.
     NoSmallWharf,
+    /// The seat holds the Smuggler's marker.
+    HoldsMarker,
+    /// The ship carries nothing.
+    ShipEmpty,
+    /// There are not so many crates to keep, or more than three.
+    TooManyKept,
+    /// The Trading House is empty.
+    HouseEmpty,
+    /// Nobody can be taken from the Work Register.
+    RegisterEmpty,
+    /// The Smuggler cannot capture itself.
+    CapturesItself,
 }
 
 impl core::Reason for Reason {
@@ -129,6 +141,11 @@ impl core::Reason for Reason {
             Reason::NoPoint => "PR-X1-HID-3",
             Reason::NoOutpost => "PR-X1-OUT-1",
             Reason::NoSmallWharf => "PR-X1-SWF-1",
+            Reason::HoldsMarker => "PR-SMG-02",
+            Reason::TooManyKept => "PR-SMG-05",
+            Reason::RegisterEmpty => "PR-SMG-08",
+            Reason::CapturesItself => "PR-SMG-10",
+            Reason::ShipEmpty | Reason::HouseEmpty => "PR-SMG-16",
         })
     }
 }
@@ -174,6 +191,12 @@ impl fmt::Display for Reason {
             Reason::NoPoint => "there is no victory point to return",
             Reason::NoOutpost => "the Merchant Outpost cannot be used now",
             Reason::NoSmallWharf => "the Small Wharf cannot be used now",
+            Reason::HoldsMarker => "whoever holds the Smuggler's marker cannot pick the Smuggler",
+            Reason::ShipEmpty => "the ship carries nothing",
+            Reason::TooManyKept => "at most three crates of the ship can be kept",
+            Reason::HouseEmpty => "the Trading House is empty",
+            Reason::RegisterEmpty => "nobody can be taken from the Work Register",
+            Reason::CapturesItself => "the Smuggler cannot be captured",
         })
     }
 }

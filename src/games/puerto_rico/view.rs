@@ -55,6 +55,10 @@ pub struct View {
     pub workers: u8,
     /// Workers on the Work Register.
     pub register: u8,
+    /// Workers out of the game (`PR-SMG-07`).
+    pub gone: u8,
+    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    pub marker: Option<Seat>,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
 }
@@ -75,6 +79,9 @@ pub struct RoleView {
     pub coins: u8,
     /// Who took it in this round.
     pub taken_by: Option<Seat>,
+    /// Who captured it in this round, unless somebody has picked it since
+    /// (`PR-SMG-10`).
+    pub captured_by: Option<Seat>,
 }
 
 /// The slots of one price in the tray (`PR-DRAFT-2`).

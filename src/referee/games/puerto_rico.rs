@@ -9,7 +9,7 @@ use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, Stat
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 7] = [
+const CHOICES: [Choice; 9] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -59,6 +59,20 @@ const CHOICES: [Choice; 7] = [
         about: "bonuses that are always wanted are asked for",
         rule: "PR-BLD-GEN-3",
     },
+    Choice {
+        field: "options.exp3",
+        values: "false true",
+        default: "false",
+        about: "expansion III, the Smuggler (1897)",
+        rule: "PR-SMG-01",
+    },
+    Choice {
+        field: "options.intl",
+        values: "false true",
+        default: "false",
+        about: "the publisher's English wording where it differs (1897)",
+        rule: "PR-SMG-08",
+    },
 ];
 
 impl Listed for PuertoRico {
@@ -79,7 +93,11 @@ impl Listed for PuertoRico {
                 .map(|options| Config { edition, players, first: None, options })
                 .collect(),
         };
-        tables.map(mode).collect()
+        let smuggler = (2..=5).map(|players| Mode {
+            name: format!("exp3-{players}p"),
+            configs: with_smuggler().map(|options| Config { players, options, ..Config::default() }).to_vec(),
+        });
+        tables.map(mode).chain(smuggler).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -98,6 +116,12 @@ fn options(edition: Edition) -> impl Iterator<Item = Options> {
         PuertoRico::new(&Config { edition, options: *options, ..Config::default() }).is_ok()
     };
     [plain, asked].into_iter().chain(other).filter(mine)
+}
+
+/// Games with the Smuggler, under both wordings.
+fn with_smuggler() -> [Options; 2] {
+    let plain = Options { exp3: true, ..Options::default() };
+    [plain, Options { intl: true, ask_bonuses: true, ..plain }]
 }
 
 fn sheet(game: &PuertoRico, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
@@ -120,9 +144,13 @@ fn lay_table(game: &PuertoRico, view: &View, out: &mut String) -> std::fmt::Resu
     let roles = view.roles.iter().map(|place| {
         let coins = if place.coins > 0 { format!(" +{}", place.coins) } else { String::new() };
         let by = place.taken_by.map_or(String::new(), |by| format!(" (seats[{}])", by.0));
-        format!("{}{coins}{by}", place.role.key())
+        let captive = place.captured_by.map_or(String::new(), |by| format!(" (captured by seats[{}])", by.0));
+        format!("{}{coins}{by}{captive}", place.role.key())
     });
     writeln!(out, "roles     {}", roles.collect::<Vec<_>>().join(", "))?;
+    if let Some(seat) = view.marker {
+        writeln!(out, "marker    the Smuggler's, with seats[{}]", seat.0)?;
+    }
     if let Some((role, picker)) = view.phase {
         writeln!(out, "phase     {}, picked by seats[{}]", role.key(), picker.0)?;
     }
@@ -152,7 +180,8 @@ fn lay_supplies(view: &View, out: &mut String) -> std::fmt::Result {
     )?;
     let recorded =
         if view.recorded_vp > 0 { format!(", {} recorded", view.recorded_vp) } else { String::new() };
-    writeln!(out, "; {} points{recorded}", view.vp)?;
+    let gone = if view.gone > 0 { format!("; {} workers out of the game", view.gone) } else { String::new() };
+    writeln!(out, "; {} points{recorded}{gone}", view.vp)?;
     let shop = view.shop.iter().filter(|place| place.left > 0);
     let shop = shop.map(|place| format!("{} {}x{}", place.building, place.left, place.price));
     writeln!(out, "tray      {}", shop.collect::<Vec<_>>().join(", "))

@@ -32,6 +32,9 @@ pub enum Power {
     Warehouses,
     /// The one crate outside the warehouses (`PR-CAP-14`): the same.
     LastCrate,
+    /// Keeping as many crates of a raided ship as one may (`PR-SMG-05`): the
+    /// same.
+    Spoils,
 }
 
 impl AutoAnswer for PuertoRico {
@@ -48,11 +51,12 @@ impl AutoAnswer for PuertoRico {
         Power::Harbor,
         Power::Warehouses,
         Power::LastCrate,
+        Power::Spoils,
     ];
 
     fn default_policy(power: Power) -> Policy {
         match power {
-            Power::Warehouses | Power::LastCrate => Policy::Always,
+            Power::Warehouses | Power::LastCrate | Power::Spoils => Policy::Always,
             Power::Hacienda
             | Power::Hospital
             | Power::ExtraWorker
@@ -79,6 +83,9 @@ impl AutoAnswer for PuertoRico {
             (Prompt::Harbor { .. } | Prompt::LoadPoint { harbor: true }, _) => Power::Harbor,
             (Prompt::StoreAll { .. }, _) => Power::Warehouses,
             (Prompt::KeepOne | Prompt::KeepSingles { .. }, _) => Power::LastCrate,
+            (Prompt::Spoils { most, .. }, Action::Spoils(kept)) => {
+                return Some((Power::Spoils, if kept == *most { Use::Uses } else { Use::Leaves }));
+            }
             (
                 Prompt::Role { .. }
                 | Prompt::Take
@@ -92,7 +99,10 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::SecondTile
                 | Prompt::Payment { .. }
                 | Prompt::SmallWharf
-                | Prompt::LoadPoint { harbor: false },
+                | Prompt::LoadPoint { harbor: false }
+                | Prompt::Smuggle
+                | Prompt::Spoils { .. }
+                | Prompt::Poached { .. },
                 _,
             ) => return None,
         };

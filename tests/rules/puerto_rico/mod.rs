@@ -18,5 +18,6 @@ mod scoring;
 mod settling;
 mod setup;
 mod shipping;
+mod smuggler;
 mod trader;
 mod vectors;

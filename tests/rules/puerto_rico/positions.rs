@@ -23,6 +23,17 @@ fn mutated_positions_are_refused_or_can_be_played() {
     refused_or_playable::<PuertoRico>(configs, &Spoiler { words });
 }
 
+/// The same with the Smuggler.
+#[test]
+fn mutated_positions_with_the_smuggler_are_refused_or_can_be_played() {
+    let words: &[&str] = &["smuggle", "smuggler", "planter", "captain", "corn", "wharf", "load"];
+    let options = Options { exp3: true, ask_bonuses: true, ..Options::default() };
+    let intl = Options { intl: true, ..options };
+    let tables = [(2, options), (3, intl), (4, options)];
+    let configs = tables.map(|(players, options)| Config { players, options, ..Config::default() });
+    refused_or_playable::<PuertoRico>(configs, &Spoiler { words });
+}
+
 /// What each of these fields says cannot be.
 #[test]
 fn impossible_positions_name_their_field() {

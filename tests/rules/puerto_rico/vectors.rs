@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::{
 };
 
 use super::layout::{Layout, both, classic, layout};
+use super::smuggler::{international, smuggling};
 use super::table::opened;
 
 /// PR-XT-01
@@ -220,4 +221,53 @@ fn pr_xt_23_nothing_is_lost() {
         }
         assert!(table.is_over());
     }
+}
+
+/// PR-XT-47
+#[test]
+fn pr_xt_47_three_plundered_crates() {
+    let table = smuggling(3).house(&[Good::Corn, Good::Sugar, Good::Tobacco]);
+    let mut table = table.role(Role::Smuggler);
+    table.play(Action::Plunder);
+    assert_eq!((table.vp(0), table.public().house), (3, [0; 5]));
+}
+
+/// PR-XT-48
+#[test]
+fn pr_xt_48_poaching_six_with_two_empty_circles() {
+    for (table, removed) in [(smuggling(4), 4), (international(4), 2)] {
+        let mut table = table.register(6).land(0, &[(Tile::Corn, 2, 0)]).role(Role::Smuggler);
+        table.play_all(&[Action::Poach, Action::Place(0), Action::Place(0)]);
+        assert!(table.is_picking(), "no circle is left");
+        assert_eq!((table.public().register, table.land(0, Tile::Corn)), (6 - removed, (2, 2)));
+        assert_eq!(table.public().gone, removed - 2);
+    }
+}
+
+/// PR-XT-49
+#[test]
+fn pr_xt_49_a_captured_builder_is_picked() {
+    let mut table = smuggling(3).role_coins(Role::Builder, 2).role(Role::Smuggler);
+    table.play(Action::Capture(Role::Builder));
+    assert_eq!(table.coins(0), 2);
+    table.play(Action::Role(Role::Builder));
+    assert_eq!((table.coins(0), table.coins(1)), (2 + 3, 0));
+}
+
+/// PR-XT-50
+#[test]
+fn pr_xt_50_a_captured_role_that_nobody_picks() {
+    let table = smuggling(3).coins(0, 1).coins(1, 1).coins(2, 1);
+    let mut table = table.role(Role::Smuggler);
+    table.play_all(&[
+        Action::Capture(Role::Builder),
+        Action::Role(Role::Trader),
+        Action::Role(Role::Captain),
+    ]);
+    for (seat, price) in [(0, 0), (1, 1), (2, 1)] {
+        assert_eq!(table.asked(), Some((seat, Prompt::Build)));
+        assert_eq!(table.price(seat as usize, Building::SmallFruit), price);
+        table.play(Action::Build(Building::SmallFruit));
+    }
+    assert!(table.is_picking());
 }

@@ -81,8 +81,10 @@ pub const BASE_FEATURES: usize = MANNED + OF_BASE;
 /// The same for buildings of expansions.
 const OWN_MORE: usize = BASE_FEATURES;
 const MANNED_MORE: usize = OWN_MORE + BUILDINGS - OF_BASE;
+/// 1 for the seat before which a captured role lies (`PR-SMG-10`).
+pub const CAPTURED: usize = MANNED_MORE + BUILDINGS - OF_BASE;
 /// How many features there are.
-pub const FEATURES: usize = MANNED_MORE + BUILDINGS - OF_BASE;
+pub const FEATURES: usize = CAPTURED + 1;
 
 /// How many buildings the base game has.
 const OF_BASE: usize = {
@@ -159,7 +161,7 @@ const TERMS: [Term; FEATURES] = {
 const fn heading(feature: usize) -> Term {
     match feature {
         POINTS => Term::Points,
-        NEXT_COINS => Term::Means,
+        NEXT_COINS | CAPTURED => Term::Means,
         SHIP_SOON..=SALE_LATER => Term::Goods,
         SPACES | NEXT | WAIT => Term::Tempo,
         PROSPECT | PROSPECT_PAID | PENDING | LAND => Term::Plans,
@@ -351,6 +353,9 @@ fn prompts(scene: &EvalContext, seat: Seat, take: &mut impl FnMut(usize, f32)) {
         take(NEXT_COINS, scene.role_coins);
     }
     take(WAIT, f32::from(wait) / f32::from(scene.game.seats() - 1));
+    if scene.state.captured().is_some_and(|(_, captor)| captor == seat) {
+        take(CAPTURED, 1.0);
+    }
     let index = seat.index();
     take(if scene.captain_free { SHIP_SOON } else { SHIP_LATER }, f32::from(scene.shipped.points[index]));
     take(SPOILS, f32::from(scene.shipped.spoiled[index]));

@@ -13,6 +13,7 @@ mod placement;
 mod policy;
 mod roles;
 mod shipper;
+mod smuggler;
 mod town;
 pub mod weights;
 
@@ -76,7 +77,9 @@ impl Evaluate<PuertoRico> for Evaluator {
     }
 
     fn routine(&self, game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-        if let Turn::Choose { seat, prompt: Prompt::Place { left } } = game.turn(state) {
+        if let Turn::Choose { seat, prompt: Prompt::Place { left } | Prompt::Poached { left } } =
+            game.turn(state)
+        {
             placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
         }
     }
@@ -89,7 +92,8 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Sell
             | Prompt::Load
             | Prompt::Draft
-            | Prompt::SecondTile => false,
+            | Prompt::SecondTile
+            | Prompt::Smuggle => false,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Privilege
@@ -106,7 +110,9 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Payment { .. }
             | Prompt::SmallWharf
             | Prompt::LoadPoint { .. }
-            | Prompt::KeepSingles { .. } => true,
+            | Prompt::KeepSingles { .. }
+            | Prompt::Spoils { .. }
+            | Prompt::Poached { .. } => true,
         }
     }
 
@@ -114,7 +120,12 @@ impl Evaluate<PuertoRico> for Evaluator {
     fn effort(&self, prompt: &Prompt) -> f32 {
         match prompt {
             Prompt::Role { .. } => 4.0,
-            Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load | Prompt::SecondTile => 2.0,
+            Prompt::Take
+            | Prompt::Build
+            | Prompt::Sell
+            | Prompt::Load
+            | Prompt::SecondTile
+            | Prompt::Smuggle => 2.0,
             // Far from everything that it will bring.
             Prompt::Draft => 0.5,
             Prompt::Hacienda
@@ -132,9 +143,10 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::School { .. }
             | Prompt::Produce
             | Prompt::Harbor { .. }
-            | Prompt::LoadPoint { .. } => 0.2,
+            | Prompt::LoadPoint { .. }
+            | Prompt::Spoils { .. } => 0.2,
             // A dozen of these follow each other.
-            Prompt::Place { .. } | Prompt::KeepSingles { .. } => 0.2,
+            Prompt::Place { .. } | Prompt::KeepSingles { .. } | Prompt::Poached { .. } => 0.2,
         }
     }
 

@@ -95,6 +95,14 @@ pub(super) fn move_gain(sight: &PolicyContext, spot: u8) -> f32 {
     if works { -LATER } else { spot_gain(sight, spot) - LATER }
 }
 
+/// What so many workers add, each on the best circle left; those who find none
+/// add nothing.
+pub(super) fn gain_of(sight: &PolicyContext, workers: u8) -> f32 {
+    let mut allocation = Allocation::open(sight, 0);
+    allocation.fill(workers);
+    allocation.gained
+}
+
 /// What filling every empty circle would add, by circle.
 pub(super) fn mean_gain(sight: &PolicyContext) -> f32 {
     let empty = sight.census.empty;

@@ -3,7 +3,7 @@
 
 use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, POINTS, SALE_LATER, SALE_SOON};
 use super::weights::Row;
-use super::{cargo, goods, placement, roles, town};
+use super::{cargo, goods, placement, roles, smuggler, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::ids::PORTRAIT;
@@ -83,7 +83,7 @@ pub(super) fn weigh(
     gains(&sight, prompt, actions, out);
     let temper = match prompt {
         Prompt::Role { .. } => TEMPER_ROLE,
-        Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load => TEMPER_CHOICE,
+        Prompt::Take | Prompt::Build | Prompt::Sell | Prompt::Load | Prompt::Smuggle => TEMPER_CHOICE,
         _ => TEMPER_DETAIL,
     };
     let best = out.iter().copied().fold(f32::MIN, f32::max);
@@ -106,7 +106,14 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
 fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
-        Prompt::Place { left } => placement::gains(sight, left, actions, out),
+        Prompt::Place { left } | Prompt::Poached { left } => placement::gains(sight, left, actions, out),
+        Prompt::Smuggle => smuggler::gains(sight, actions, out),
+        Prompt::Spoils { ship, .. } => out.extend(actions.iter().map(|action| {
+            match (*action, sight.state.ships()[usize::from(ship)].good) {
+                (Action::Spoils(kept), Some(good)) => smuggler::spoils(sight, good, kept),
+                _ => 0.0,
+            }
+        })),
         Prompt::Load => cargo::gains(sight, actions, out),
         Prompt::StoreAll { left } => goods::store_gains(sight, left, actions, out),
         Prompt::KeepOne | Prompt::KeepSingles { .. } => {

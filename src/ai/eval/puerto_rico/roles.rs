@@ -4,6 +4,7 @@ use super::eval_context::{Shipped, sales};
 use super::features::{FACTORY_PAYS, POINTS};
 use super::placement::mean_gain;
 use super::policy::PolicyContext;
+use super::smuggler;
 use super::town::{best_build, tile_gain};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game};
@@ -14,12 +15,33 @@ use crate::games::puerto_rico::{Action, Building, Role, Tile};
 /// The part of the others' mean gain that counts against a role.
 const ENVY: f32 = 0.8;
 
-/// What each role gains: the picker's part less some of the others'.
+/// What each role gains, its coins included.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
+    let mut gains = net_gains(sight, |role| actions.contains(&Action::Role(role)));
+    if actions.contains(&Action::Role(Role::Smuggler)) {
+        gains[Role::Smuggler as usize] = smuggler::best(sight, &gains);
+    }
+    if let Some((role, captor)) = sight.state.captured()
+        && captor != sight.seat
+    {
+        let paid = PolicyContext { seat: captor, ..*sight }.coins(smuggler::RANSOM);
+        gains[role as usize] -= ENVY / f32::from(sight.game.seats() - 1) * paid;
+    }
+    out.extend(actions.iter().map(|action| match action {
+        Action::Role(role) => {
+            let coins = sight.state.role_coins()[*role as usize];
+            gains[*role as usize] + sight.coins(f32::from(coins))
+        }
+        _ => 0.0,
+    }));
+}
+
+/// What the roles that are free gain the seat if it picks them, less some of
+/// what they gain the others; the Smuggler aside.
+pub(super) fn net_gains(sight: &PolicyContext, free: impl Fn(Role) -> bool) -> [f32; ROLES] {
     let game = sight.game;
     let seats = game.seats();
     let mut gains = [0.0; ROLES];
-    let free = |role: Role| actions.contains(&Action::Role(role));
     let shipped =
         if free(Role::Captain) { Shipped::sketch(game, sight.state, sight.seat) } else { Shipped::default() };
     let sold = if free(Role::Trader) { sales(game, sight.state, sight.seat) } else { [0; SEATS] };
@@ -38,17 +60,11 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
                     Role::Trader => other.coins(f32::from(sold[seat.index()])) * 0.7,
                     Role::Captain => cargo(&other, &shipped),
                     Role::Adventurer | Role::Adventurer2 if place == 0 => other.coins(1.0),
-                    Role::Adventurer | Role::Adventurer2 => 0.0,
+                    Role::Adventurer | Role::Adventurer2 | Role::Smuggler => 0.0,
                 };
         }
     }
-    out.extend(actions.iter().map(|action| match action {
-        Action::Role(role) => {
-            let coins = sight.state.role_coins()[*role as usize];
-            gains[*role as usize] + sight.coins(f32::from(coins))
-        }
-        _ => 0.0,
-    }));
+    gains
 }
 
 /// The best tile on offer.

@@ -66,6 +66,11 @@ impl Shipper<'_> {
             Action::GiveCrate(_) => 2,
             Action::GivePoint | Action::Draw | Action::Accept | Action::Man(_) => 1,
             Action::Forest(_) | Action::Move(_) => -1,
+            Action::Raid(ship) => 2 * i32::from(self.state.ships()[usize::from(ship)].crates.min(3)),
+            Action::Spoils(kept) => i32::from(kept),
+            Action::Plunder => 2 * i32::from(self.state.house().iter().sum::<u8>()) + 1,
+            Action::Capture(role) => i32::from(self.state.role_coins()[role as usize]),
+            Action::Poach => 1,
             Action::Pass => 0,
         }
     }
@@ -121,7 +126,7 @@ impl Shipper<'_> {
 
     /// The next spot of a placement that makes as much as it can.
     fn first_spot(&self, prompt: Prompt) -> Option<u8> {
-        let Prompt::Place { left } = prompt else { return None };
+        let (Prompt::Place { left } | Prompt::Poached { left }) = prompt else { return None };
         let rows = guess();
         let sight = PolicyContext::of(self.game, self.state, &rows[0], self.seat);
         placement::first(&sight, left)

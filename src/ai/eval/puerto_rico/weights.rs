@@ -52,7 +52,7 @@ pub fn guess() -> [Row; KNOTS] {
 /// What is worth how much at first sight, from the beginning to the end.
 /// Features that are not named weigh nothing.
 #[rustfmt::skip]
-const THUMB: [(usize, [f32; KNOTS]); 94] = [
+const THUMB: [(usize, [f32; KNOTS]); 95] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),
     (COINS, [1.0, 1.4, 0.5, 0.0]), (COINS + 1, [1.2, 1.2, 0.65, 0.1]),
     (COINS + 2, [0.3, 0.4, 0.7, 0.3]), (COINS + 3, [0.15, 0.2, 0.1, 0.0]),
@@ -98,4 +98,5 @@ const THUMB: [(usize, [f32; KNOTS]); 94] = [
     (manned(Building::FireStation), [0.0, 0.1, 0.1, 0.1]), (manned(Building::Residence), [0.0, 0.1, 0.1, 0.1]),
     (manned(Building::Fortress), [0.0, 0.1, 0.1, 0.1]), (manned(Building::CustomsHouse), [0.0, 0.1, 0.3, 0.3]),
     (manned(Building::CityHall), [0.0, 0.1, 0.1, 0.1]),
+    (CAPTURED, [2.5, 2.5, 1.8, 0.8]),
 ];

@@ -1,33 +1,45 @@
 //! What a choice brings, as the rules tell it before it is made.
 
 use sobremesa::core::{ConsequencesOf, Seat};
+use sobremesa::games::puerto_rico::event::CoinWhy;
 use sobremesa::games::puerto_rico::ids::Good;
-use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico};
+use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
 
 use super::model::OWN;
+use crate::app::i18n::puerto_rico::Deed;
 
-/// What each choice would bring whose gain is told beforehand: sales and loads.
+/// What each choice would bring whose gain is told beforehand: sales, loads and
+/// the Smuggler's deeds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Brings(Vec<(Action, ConsequencesOf<PuertoRico>)>);
 
 impl Brings {
     /// Asks the rules, if the question at hand is one of these.
     pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Brings {
-        if !matches!(prompt, Prompt::Sell | Prompt::Load) {
+        if !matches!(prompt, Prompt::Sell | Prompt::Load | Prompt::Smuggle) {
             return Brings::default();
         }
         let gains = |action: &&Action| **action != Action::Pass;
         let said = |steps: &[Action]| table.consequences(seat, steps).filter(|said| !said.events.is_empty());
         // A load may ask for the Harbor's point before anything happens; it is told with that point.
-        let asked =
-            |&action: &Action| Some((action, said(&[action]).or_else(|| said(&[action, Action::Accept]))?));
+        // So is a raid, which asks how many crates to keep: with as many as may be kept.
+        let asked = |&action: &Action| {
+            let answers = [Action::Accept, Action::Spoils(3), Action::Spoils(2), Action::Spoils(1)];
+            let mut then = answers.into_iter().filter_map(|answer| said(&[action, answer]));
+            Some((action, said(&[action]).or_else(|| then.next())?))
+        };
         Brings(table.legal(seat).iter().filter(gains).filter_map(asked).collect())
     }
 
     /// What happens with `action`, as the first event: its own.
     fn event(&self, action: Action) -> Option<&Event> {
         self.0.iter().find(|(other, _)| *other == action)?.1.events.first()
+    }
+
+    /// What a deed of the Smuggler brings; `None` if it cannot be chosen.
+    pub fn deed(&self, view: &View, action: Action) -> Option<Deed> {
+        deed(view, &self.0.iter().find(|(other, _)| *other == action)?.1.events)
     }
 
     /// Coins for a crate; `None` if it cannot be sold.
@@ -47,6 +59,25 @@ impl Brings {
             _ => None,
         }
     }
+}
+
+/// A deed of the Smuggler, told by its own event.
+fn deed(view: &View, told: &[Event]) -> Option<Deed> {
+    Some(match *told.first()? {
+        Event::Raided { ship, good, kept, .. } => {
+            Deed::Raid { size: view.ships.get(usize::from(ship))?.size, good, kept }
+        }
+        Event::Plundered { vp, .. } => Deed::Plunder { vp },
+        Event::Poached { workers, .. } => Deed::Poach { taken: workers },
+        Event::RoleCaptured { role, .. } => {
+            let coins = told.iter().map(|event| match event {
+                Event::Coins { coins, why: CoinWhy::Role, .. } => *coins,
+                _ => 0,
+            });
+            Deed::Capture { role, coins: coins.sum() }
+        }
+        _ => return None,
+    })
 }
 
 /// Crates that `seat` gives up when it stores by these steps.

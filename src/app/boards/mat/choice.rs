@@ -37,14 +37,16 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         (Prompt::Hospital { .. }, Target::Land(owner, tile, false)) if owner == seat => {
             if context.legal.contains(&Action::Man(tile)) { Choice::Free } else { Choice::Aside }
         }
-        (Prompt::Place { left }, Target::Land(owner, tile, manned)) if owner == seat => {
+        (Prompt::Place { left } | Prompt::Poached { left }, Target::Land(owner, tile, manned))
+            if owner == seat =>
+        {
             if manned {
                 lifting(context, tile.index())
             } else {
                 placing(context, seat, tile.index(), left)
             }
         }
-        (Prompt::Place { left }, Target::Site(owner, place)) if owner == seat => {
+        (Prompt::Place { left } | Prompt::Poached { left }, Target::Site(owner, place)) if owner == seat => {
             site(context, seat, workers::site(place), left)
         }
         (Prompt::Build, Target::Shop(building)) => {
@@ -73,8 +75,21 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         (Prompt::Load, Target::Ship(place)) => ship(context, |load| load.1 == place),
         (Prompt::Load, Target::OwnShip(owner)) if owner == seat => ship(context, |load| load.1 == OWN),
         (Prompt::Sell, Target::House) => Choice::Free,
+        (Prompt::Smuggle, Target::Ship(place)) => deed(context, Action::Raid(place)),
+        (Prompt::Smuggle, Target::House) => deed(context, Action::Plunder),
+        (Prompt::Smuggle, Target::Register) => deed(context, Action::Poach),
+        (Prompt::Smuggle, Target::Role(role)) => match deed(context, Action::Capture(role)) {
+            Choice::Barred => Choice::Aside,
+            choice => choice,
+        },
+        (Prompt::Spoils { ship, .. }, Target::Ship(place)) if ship == place => Choice::Free,
         _ => Choice::Aside,
     }
+}
+
+/// A deed of the Smuggler.
+fn deed(context: Table<'_>, action: Action) -> Choice {
+    picked(context.draft.deed == Some(action), context.legal.contains(&action))
 }
 
 fn picked(chosen: bool, possible: bool) -> Choice {

@@ -24,6 +24,8 @@ pub struct Draft {
     pub load: Option<(Good, u8)>,
     /// The workers put on each spot; `None` is how they stood before.
     pub crew: Option<Crew>,
+    /// The Smuggler's deed.
+    pub deed: Option<Action>,
     /// Goods to store whole, by good.
     pub whole: [bool; GOODS],
     /// The good of which one crate is kept.
@@ -66,13 +68,13 @@ pub struct Preview {
     /// Workers as they stood before the Recruiter, as far as their circles
     /// still are there.
     pub before: Crew,
-    /// The steps of a storage selection.
-    pub storage: Vec<Action>,
+    /// The steps of a storage selection, or of a placement of poached workers.
+    pub steps: Vec<Action>,
     /// Whether a crate must still be chosen for the dock.
     pub keep_due: bool,
     /// Crates that the storage selection gives up.
     pub lost: u8,
-    /// What each sale or load would bring.
+    /// What each sale, load or deed would bring.
     pub brings: Brings,
 }
 
@@ -81,6 +83,7 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
     let Turn::Choose { prompt, .. } = table.turn() else { return Preview::default() };
     match prompt {
         Prompt::Place { left } => Preview { before: workers_before(table, seat, left), ..Preview::default() },
+        Prompt::Poached { .. } => Preview { steps: post(table, seat, draft), ..Preview::default() },
         Prompt::StoreAll { .. } | Prompt::KeepOne => store(table, seat, draft),
         _ => Preview { brings: Brings::of(table, seat, prompt), ..Preview::default() },
     }
@@ -88,7 +91,7 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
 
 /// The step in which the role of the present phase was taken, or 0.
 fn phase_began(table: &Session<PuertoRico>) -> usize {
-    let picks = |event: &Event| matches!(event, Event::RolePicked { .. });
+    let picks = |event: &Event| matches!(event, Event::RolePicked { .. } | Event::CapturedRolePlayed { .. });
     let picked = |step: &usize| table.events_at(*step, Viewer::Public).iter().any(picks);
     (1..=table.len()).rev().find(picked).unwrap_or(0)
 }
@@ -107,6 +110,17 @@ fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
         hand -= back;
         back
     })
+}
+
+/// Places poached workers as selected, and no more of them.
+fn post(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Vec<Action> {
+    let mut steps = workers::steps(&draft.crew.unwrap_or_default());
+    let mut trial = Trial::new(table, seat);
+    let placed = steps.iter().all(|&step| trial.act(step));
+    if placed && matches!(trial.prompt(), Some(Prompt::Poached { .. })) {
+        steps.push(Action::Pass);
+    }
+    steps
 }
 
 /// Stores what is selected, and says whether the dock still needs a crate.
@@ -135,5 +149,5 @@ fn store(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
     let any = trial.legal().iter().find(|action| keep_due && matches!(action, Action::KeepOne(_))).copied();
     let steps: Vec<Action> = path.iter().copied().chain(any).collect();
     let lost = spoiled(table, seat, &steps);
-    Preview { storage: path, keep_due, lost, ..Preview::default() }
+    Preview { steps: path, keep_due, lost, ..Preview::default() }
 }

@@ -62,6 +62,22 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
             let crates = 0..(*crates).min(CRATES);
             crates.map(|_| fly(good(*seat, *shipped), to.clone(), good_art(*shipped, edition))).collect()
         }
+        Event::Raided { seat, ship, good: raided, kept, .. } => {
+            let from = || [format!("ship-{ship}")];
+            let art = || good_art(*raided, edition);
+            (0..*kept).map(|_| fly(from(), good(*seat, *raided), art())).collect()
+        }
+        Event::Plundered { crates, .. } => {
+            let all = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
+            all.map(|good| fly(["house".to_owned()], vec![supply(good)], good_art(good, edition))).collect()
+        }
+        Event::PoachedPlaced { seat, spot } => {
+            let to = match Tile::ALL.get(usize::from(*spot)) {
+                Some(tile) => format!("land-{}-{}", seat.0, tile.key()),
+                None => format!("site-{}-{}", seat.0, usize::from(*spot) - Tile::ALL.len()),
+            };
+            vec![fly(["gauge-register".to_owned()], mat(*seat, to), "worker".into())]
+        }
         Event::Coins { seat, .. } => {
             let to = mat(*seat, format!("coins-{}", seat.0));
             vec![fly(["roles".to_owned()], to, "coin".into())]

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::further;
 use super::model::{Choice, OWN, Target};
 use super::names::texts;
-use super::prompt::{load_label, sale_label};
+use super::prompt::{deed_label, load_label, sale_label};
 use super::reasons::refusal;
 use super::sheet::sheet;
 use super::workers;
@@ -42,7 +42,11 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (Prompt::Hospital { .. }, Target::Man(tile) | Target::Land(_, tile, false)) => {
             act(context, Action::Man(tile))
         }
-        (Prompt::Place { left }, _) => place(context, seat, left, target),
+        (Prompt::Place { left } | Prompt::Poached { left }, _) => place(context, seat, left, target),
+        (Prompt::Smuggle, _) => deed(context, target),
+        (Prompt::Spoils { ship, most }, Target::Ship(place)) if ship == place => {
+            act(context, Action::Spoils(most))
+        }
         (Prompt::Build, Target::Shop(building)) => {
             // A price is worth a look: only those who want no questions buy at once.
             let action = Action::Build(building);
@@ -179,6 +183,36 @@ fn empty_hand(context: Table<'_>) -> TapOf<PuertoRico> {
 
 fn refuse(context: Table<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRico> {
     Tap::Say(refusal(context, seat, action, reason), reason.rule().0)
+}
+
+/* The Smuggler. */
+
+fn deed(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
+    let action = match target {
+        Target::Ship(place) => Action::Raid(place),
+        Target::House => Action::Plunder,
+        Target::Register => Action::Poach,
+        Target::Role(role) if context.legal.contains(&Action::Capture(role)) => Action::Capture(role),
+        Target::Raid => return one_deed(context, |action| matches!(action, Action::Raid(_))),
+        Target::Capture => return one_deed(context, |action| matches!(action, Action::Capture(_))),
+        _ => return aside(context, target),
+    };
+    settle(context, action, |draft| draft.deed = other(draft.deed, action))
+}
+
+/// The only deed of a kind, or the question which one.
+fn one_deed(context: Table<'_>, fits: fn(&Action) -> bool) -> TapOf<PuertoRico> {
+    let target = |action: &Action| match *action {
+        Action::Raid(place) => Target::Ship(place),
+        Action::Capture(role) => Target::Role(role),
+        action => Target::Answer(action),
+    };
+    let deeds: Vec<Action> = context.legal.iter().copied().filter(fits).collect();
+    if let [only] = deeds[..] {
+        return deed(context, target(&only));
+    }
+    let entry = |action: &Action| Some((deed_label(context, *action)?, target(action)));
+    Tap::Choose(deeds.iter().filter_map(entry).collect())
 }
 
 /* Goods. */
@@ -348,6 +382,8 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Place { left } => return commit_crew(context, left),
         Prompt::StoreAll { .. } | Prompt::KeepOne => return commit_storage(context, seat),
         Prompt::LoadPoint { .. } => Some(Action::Accept),
+        Prompt::Smuggle => draft.deed,
+        Prompt::Poached { .. } => return Tap::Act(context.preview.steps.clone()),
         // Answered at once, by what is named on the buttons.
         Prompt::Hospital { .. }
         | Prompt::Bohio
@@ -355,6 +391,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         | Prompt::LateHospital
         | Prompt::Payment { .. }
         | Prompt::SmallWharf
+        | Prompt::Spoils { .. }
         | Prompt::KeepSingles { .. } => None,
     };
     chosen.map_or(Tap::Nothing, |action| act(context, action))
@@ -373,5 +410,5 @@ fn commit_storage(context: Table<'_>, seat: Seat) -> TapOf<PuertoRico> {
     if context.preview.keep_due {
         return refuse(context, seat, Action::Pass, Reason::MustChoose);
     }
-    Tap::Act(context.preview.storage.clone())
+    Tap::Act(context.preview.steps.clone())
 }

@@ -54,6 +54,13 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Exported { seat, .. }
         | Event::ShippedMixed { seat, .. }
         | Event::Points { seat, .. }
+        | Event::Raided { seat, .. }
+        | Event::Plundered { seat, .. }
+        | Event::Poached { seat, .. }
+        | Event::PoachedPlaced { seat, .. }
+        | Event::SentAway { seat, .. }
+        | Event::RoleCaptured { seat, .. }
+        | Event::CapturedRolePlayed { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -79,6 +86,11 @@ fn rank(event: &Event) -> Rank {
         | Event::Produced { .. }
         | Event::Sold { .. }
         | Event::Drafted { .. }
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. }
         | Event::Moved { .. }
         | Event::Forested { .. }
         | Event::Exported { .. }
@@ -93,6 +105,8 @@ fn rank(event: &Event) -> Rank {
         | Event::CanalCrate { .. }
         | Event::Gave { .. }
         | Event::Points { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -102,14 +116,20 @@ fn rank(event: &Event) -> Rank {
 
 /// Whether a phase begins with an event.
 pub fn opens_phase(event: &Event) -> bool {
-    matches!(event, Event::RolePicked { .. })
+    matches!(event, Event::RolePicked { .. } | Event::CapturedRolePlayed { .. })
 }
 
 /// Who has done what since a role was taken: a row of every seat in the order
 /// of play; `None` if `events` do not begin with a role.
 pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
-    let Some(&Event::RolePicked { role, seat: picker }) = events.first() else { return None };
+    let Some(&Event::RolePicked { role, seat: picker } | &Event::CapturedRolePlayed { role, seat: picker }) =
+        events.first()
+    else {
+        return None;
+    };
     let seats = view.seats.len() as u8;
+    // Nobody else does anything as Smuggler.
+    let acting = if role == Role::Smuggler { 1 } else { seats };
     let now = view.turn.seat().filter(|_| view.phase == Some((role, picker)));
     let row = |steps: u8| {
         let seat = picker.clockwise(steps, seats);
@@ -127,7 +147,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
     Some(Strip {
         icon: role_art(role),
         title: words(lang).puerto_rico().names(view.edition).role(role).to_owned(),
-        rows: (0..seats).map(row).collect(),
+        rows: (0..acting).map(row).collect(),
     })
 }
 
@@ -173,6 +193,9 @@ fn goods_drawn(event: &Event, named: &Names, edition: Edition) -> Option<Vec<Bit
             Some(vec![piece(*good), words(format!("{crates} (+{vp})"))])
         }
         Event::Spoiled { crates: lost, .. } => Some(crates("−", lost)),
+        Event::Raided { good, kept, .. } => {
+            Some(vec![words("+".into()), piece(*good), words(kept.to_string())])
+        }
         _ => None,
     }
 }
@@ -200,7 +223,10 @@ fn summed<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
 /// How long an event deserves to be looked at.
 pub fn pacing(event: &Event) -> Pacing {
     match event {
-        Event::RoundStarted { .. } | Event::RolePicked { .. } | Event::LastRound { .. } => Pacing::Phase,
+        Event::RoundStarted { .. }
+        | Event::RolePicked { .. }
+        | Event::CapturedRolePlayed { .. }
+        | Event::LastRound { .. } => Pacing::Phase,
         Event::GameEnded => Pacing::Phase,
         Event::TileTaken { .. }
         | Event::TileDrawn { .. }
@@ -211,6 +237,11 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::ExtraCrate { .. }
         | Event::Sold { .. }
         | Event::Shipped { .. }
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::RoleCaptured { .. }
         | Event::Spoiled { .. }
         | Event::Drafted { .. }
         | Event::Moved { .. }
@@ -224,6 +255,8 @@ pub fn pacing(event: &Event) -> Pacing {
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
-        Event::Passed { .. } | Event::Gave { .. } | Event::Points { .. } => Pacing::None,
+        Event::Passed { .. } | Event::SentAway { .. } | Event::Gave { .. } | Event::Points { .. } => {
+            Pacing::None
+        }
     }
 }

@@ -61,6 +61,12 @@ pub enum Target {
     Commit,
     /// The other button: choose nothing.
     Decline,
+    /// The Work Register.
+    Register,
+    /// Raid a ship: which one?
+    Raid,
+    /// Capture a role: which one?
+    Capture,
     /// An answer that has no place on the table.
     Answer(Action),
     /// Forget the selection.
@@ -129,6 +135,8 @@ pub struct Model {
     pub supply: Vec<CrateModel>,
     /// What the game ends by.
     pub gauges: Vec<GaugeModel>,
+    /// The Work Register, while its workers can be poached.
+    pub poaching: Option<PoachModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
     /// The tray, while it is drafted.
@@ -156,6 +164,8 @@ pub struct RoleModel {
     pub coins: u8,
     /// Who took it: seat and name.
     pub by: Option<(Seat, String)>,
+    /// Who captured it: seat and name.
+    pub captor: Option<(Seat, String)>,
     /// How it stands.
     pub choice: Choice,
     /// Whether its phase is being played.
@@ -268,6 +278,17 @@ pub struct GaugeModel {
     pub near: bool,
 }
 
+/// The Work Register as something to be tapped.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PoachModel {
+    /// Workers that would be taken from it.
+    pub taken: u8,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
 /// The buildings for sale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShopModel {
@@ -372,6 +393,8 @@ pub struct PlateModel {
     pub goods: Vec<(String, u8)>,
     /// Whether this is the governor.
     pub governor: bool,
+    /// Whether this seat holds the Smuggler's marker.
+    pub marker: bool,
     /// Whether this seat has to decide.
     pub turn: bool,
     /// Whether this is the seat that looks.

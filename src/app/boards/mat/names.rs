@@ -61,6 +61,7 @@ pub fn when(building: Building) -> &'static str {
         Some(Role::Captain) => "r-captain",
         Some(Role::Recruiter) => "r-recruiter",
         Some(Role::Adventurer | Role::Adventurer2) => "r-adventurer",
+        Some(Role::Smuggler) => "expansions#r-smuggler",
         None => "ph-end",
     }
 }
@@ -75,6 +76,7 @@ pub fn role_rule(role: Role) -> &'static str {
         Role::Trader => "PR-TRD-01",
         Role::Captain => "PR-CAP-01",
         Role::Adventurer | Role::Adventurer2 => "PR-ADV-01",
+        Role::Smuggler => "PR-SMG-03",
     }
 }
 
@@ -100,6 +102,7 @@ pub fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'stat
         Power::Wharf => owns(Building::Wharf),
         Power::Harbor => owns(Building::Harbor),
         Power::Warehouses => owns(Building::SmallWarehouse) || owns(Building::LargeWarehouse),
+        Power::Spoils => view.roles.iter().any(|tile| tile.role == Role::Smuggler),
         Power::ExtraWorker | Power::Production | Power::ExtraCrate | Power::LastCrate => true,
     };
     owned.then(|| (words(lang).puerto_rico().power)(power, view.edition))

@@ -107,6 +107,16 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         | Prompt::SmallWharf
         | Prompt::LoadPoint { .. }
         | Prompt::KeepSingles { .. } => Stage::More(prompt),
+        Prompt::Smuggle => {
+            Stage::Smuggle { chosen: draft.deed.and_then(|deed| context.preview.brings.deed(view, deed)) }
+        }
+        Prompt::Spoils { ship, most } => {
+            let good = view.ships.get(usize::from(ship)).and_then(|ship| ship.good).unwrap_or(Good::Corn);
+            Stage::Spoils { good, most }
+        }
+        Prompt::Poached { left } => {
+            Stage::Poached { workers: left, placed: workers::placed(&workers::crew(context)) }
+        }
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
@@ -132,6 +142,12 @@ fn laden(context: Table<'_>, good: Good, place: u8) -> Option<Laden> {
 /// The same on a button.
 pub fn load_label(context: Table<'_>, (good, place): (Good, u8)) -> Option<String> {
     Some((texts(context).board.load_on)(&laden(context, good, place)?, context.view.edition))
+}
+
+/// A deed of the Smuggler on a button.
+pub fn deed_label(context: Table<'_>, action: Action) -> Option<String> {
+    let deed = context.preview.brings.deed(context.view, action)?;
+    Some((texts(context).board.deed)(&deed, context.view.edition))
 }
 
 /// A sale on a button.
@@ -194,7 +210,7 @@ fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
-        Stage::Place { workers, placed } => (placed, workers),
+        Stage::Place { workers, placed } | Stage::Poached { workers, placed } => (placed, workers),
         Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
         _ => return None,
     };
@@ -236,6 +252,19 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
             vec![plain((board.no_worker)(edition), Target::Decline), main((board.worker)(edition), true)]
         }
         Stage::Place { workers, placed } => placing(context, placed == workers),
+        Stage::Smuggle { chosen: None } => deeds(context),
+        Stage::Smuggle { chosen: Some(ref deed) } => {
+            vec![clear(), main((board.deed)(deed, edition), true)]
+        }
+        Stage::Spoils { most, .. } => {
+            let keep = |kept: u8| plain((board.keep_spoils)(kept), Target::Answer(Action::Spoils(kept)));
+            (0..most + 1).map(keep).collect()
+        }
+        Stage::Poached { workers, placed } => {
+            let drop = (placed > 0).then(clear);
+            let fill = (placed < workers).then(|| plain(board.fill, Target::Fill));
+            drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()
+        }
         Stage::Build { chosen: None, .. } => vec![plain(board.no_build, Target::Decline)],
         Stage::Build { chosen: Some((_, price)), .. } => vec![clear(), main((board.build)(price), true)],
         Stage::Produce { .. } => {
@@ -274,6 +303,27 @@ fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
     let last = moved.then(|| plain(board.as_before, Target::AsLast));
     let fill = (!ready).then(|| plain(board.fill, Target::Fill));
     last.into_iter().chain(fill).chain([main(board.place, ready)]).collect()
+}
+
+/// The Smuggler's deeds: those of a kind on one button, with what the only one
+/// brings.
+fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
+    let board = &texts(context).board;
+    let of_kind = |fits: fn(&&Action) -> bool, all: &'static str, target: Target| {
+        let mut deeds = context.legal.iter().filter(fits);
+        let first = deeds.next()?;
+        let label = match deeds.next() {
+            None => deed_label(context, *first)?,
+            Some(_) => all.to_owned(),
+        };
+        Some(plain(label, target))
+    };
+    let none = plain(board.no_deed, Target::Decline);
+    let raid = of_kind(|action| matches!(action, Action::Raid(_)), board.raid, Target::Raid);
+    let plunder = of_kind(|action| **action == Action::Plunder, "", Target::House);
+    let poach = of_kind(|action| **action == Action::Poach, "", Target::Register);
+    let capture = of_kind(|action| matches!(action, Action::Capture(_)), board.capture, Target::Capture);
+    [none].into_iter().chain([raid, plunder, poach, capture].into_iter().flatten()).collect()
 }
 
 /// One of several things: as buttons while they are few, always with the way

@@ -25,7 +25,11 @@ pub fn particulars<'a>(
 ) -> Particulars<'a> {
     let about = Particulars { edition: context.view.edition, ..Particulars::default() };
     match action {
-        Action::Role(role) => {
+        Action::Raid(place) => {
+            let ship = context.view.ships.get(usize::from(place)).map(|ship| ship.size);
+            Particulars { ship, ..about }
+        }
+        Action::Role(role) | Action::Capture(role) => {
             let tile = context.view.roles.iter().find(|tile| tile.role == role);
             let by = tile.and_then(|tile| tile.taken_by).map(|seat| scene(context).who(seat));
             Particulars { role: Some(role), by, ..about }
@@ -46,6 +50,7 @@ pub fn particulars<'a>(
         Action::Pass => Particulars { good: loadable(context), ..about },
         Action::Draw | Action::Accept | Action::Place(_) => about,
         Action::Move(_) | Action::GivePerson(_) | Action::GivePoint => about,
+        Action::Spoils(_) | Action::Plunder | Action::Poach => about,
     }
 }
 

@@ -149,7 +149,12 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
     let mut sheet = page.sheet(context, Vec::new(), &lying);
-    sheet.now.insert(0, (text.board.privilege)((named.role_privileges)(role)));
+    if role == Role::Smuggler {
+        let holder = context.view.marker.map(|seat| names::scene(context).who(seat));
+        sheet.now.insert(0, (text.board.marker)(holder));
+    } else {
+        sheet.now.insert(0, (text.board.privilege)((named.role_privileges)(role)));
+    }
     sheet
 }
 

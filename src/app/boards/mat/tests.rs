@@ -32,11 +32,13 @@ fn table(seed: u64) -> Session<PuertoRico> {
     let mut config = Config { edition, players, ..Config::default() };
     config.options.ask_bonuses = seed % 2 == 1;
     config.options.exp1 = edition == Edition::Y1897 && (seed / 3).is_multiple_of(2);
+    config.options.exp3 = edition == Edition::Y1897 && seed.is_multiple_of(2);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
     for seat in Seat::all(players) {
         table.set_policy(seat, Power::Warehouses, Policy::Ask);
         table.set_policy(seat, Power::LastCrate, Policy::Ask);
+        table.set_policy(seat, Power::Spoils, Policy::Ask);
     }
     table
 }
@@ -56,6 +58,7 @@ fn targets(model: &Model) -> Vec<Target> {
         .chain(model.roles.iter().map(|role| Target::Role(role.role)))
         .chain(model.ships.iter().map(|ship| ship.target))
         .chain([Target::House])
+        .chain(model.poaching.iter().map(|_| Target::Register))
         .chain(model.market.iter().map(|stack| stack.target))
         .chain(model.supply.iter().map(|crates| crates.target))
         .chain(offers.chain(tray).map(|offer| Target::Shop(offer.building)))
@@ -233,7 +236,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
         let view = table.view(Viewer::Seat(seat));
         for draft in [Draft::begin(&view, &table.legal(seat)), Draft::default()] {
             let preview = PuertoRico::preview(table, seat, &draft);
-            let mut steps = preview.storage.clone();
+            let mut steps = preview.steps.clone();
             let mut copy = table.fork(table.len());
             if preview.keep_due {
                 let crates = view.seats[seat.index()].crates;

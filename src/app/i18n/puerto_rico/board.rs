@@ -4,7 +4,7 @@
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 
-use super::{Laden, Who};
+use super::{Deed, Laden, Who};
 
 /// Labels and short sentences of the board.
 pub struct BoardWords {
@@ -144,6 +144,18 @@ pub struct BoardWords {
     pub man_tile: fn(Tile, Edition) -> String,
     /// Coins left after a purchase.
     pub coins_after: fn(u16) -> String,
+    /// A deed of the Smuggler on a button, with what it brings now.
+    pub deed: fn(&Deed, Edition) -> String,
+    /// Raids one of several ships.
+    pub raid: &'static str,
+    /// Captures one of the role tiles.
+    pub capture: &'static str,
+    /// Does nothing as Smuggler.
+    pub no_deed: &'static str,
+    /// "Keep 2": crates of a raided ship.
+    pub keep_spoils: fn(u8) -> String,
+    /// Who holds the Smuggler's marker, on the sheet of the role.
+    pub marker: fn(Option<Who>) -> String,
     /// Label: building spaces of the fullest board.
     pub fullest: &'static str,
     /// What quarries take off at most.
@@ -192,6 +204,8 @@ pub struct RoleSpoken<'a> {
     pub coins: u8,
     /// Who took it in this round.
     pub taken_by: Option<Who<'a>>,
+    /// Who captured it, unless somebody has taken it since.
+    pub captured_by: Option<Who<'a>>,
     /// Whether its phase is being played.
     pub current: bool,
     /// Whether it can be taken.
@@ -218,6 +232,8 @@ pub struct SeatSpoken<'a> {
     pub vp: Option<u16>,
     /// Whether this is the governor.
     pub governor: bool,
+    /// Whether this seat holds the Smuggler's marker.
+    pub marker: bool,
     /// Whether this seat has to decide.
     pub deciding: bool,
 }
@@ -312,6 +328,10 @@ pub struct SetupWords {
     pub show_vp: [&'static str; 2],
     /// Ask for bonuses that are practically always wanted.
     pub ask_bonuses: [&'static str; 2],
+    /// `pr1897.exp3`.
+    pub smuggler: [&'static str; 2],
+    /// `pr1897.opt.intl`.
+    pub intl: [&'static str; 2],
     /// What is special about two players.
     pub duel: &'static str,
 }

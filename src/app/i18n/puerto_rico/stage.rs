@@ -22,6 +22,37 @@ pub struct Laden {
     pub vp: u8,
 }
 
+/// A deed of the Smuggler with what it brings now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A ship is raided.
+    Raid {
+        /// Spaces of the ship.
+        size: u8,
+        /// What it carries.
+        good: Good,
+        /// Crates that can be kept, 1 to 3.
+        kept: u8,
+    },
+    /// The Trading House is plundered.
+    Plunder {
+        /// Victory points for it.
+        vp: u8,
+    },
+    /// Workers are poached.
+    Poach {
+        /// How many leave the Work Register.
+        taken: u8,
+    },
+    /// A role tile is captured.
+    Capture {
+        /// Which.
+        role: Role,
+        /// Coins on it.
+        coins: u8,
+    },
+}
+
 /// What the prompt bar has to say, draft included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -95,6 +126,25 @@ pub enum Stage {
     Harbor {
         /// What is loaded.
         good: Good,
+    },
+    /// Choose a deed of the Smuggler.
+    Smuggle {
+        /// The deed chosen.
+        chosen: Option<Deed>,
+    },
+    /// How many crates of a raided ship to keep?
+    Spoils {
+        /// What they are.
+        good: Good,
+        /// At most so many, 1 to 3.
+        most: u8,
+    },
+    /// Place poached workers.
+    Poached {
+        /// Workers that may be placed in all, 1 to 3.
+        workers: u8,
+        /// Workers placed in the draft.
+        placed: u8,
     },
     /// A question of an expansion.
     More(Prompt),

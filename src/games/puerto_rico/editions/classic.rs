@@ -1,6 +1,9 @@
 //! Puerto Rico, the classic edition.
 
-use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse, scripts};
+use super::{
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
+    scripts,
+};
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
@@ -27,6 +30,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if config.options.combo.is_some() {
         return refuse("options.combo", "this is an option of the draft of expansions".to_owned());
     }
+    if config.options.exp3 {
+        return refuse("options.exp3", "the Smuggler belongs to the 1897 edition".to_owned());
+    }
+    if config.options.intl {
+        return refuse("options.intl", "the international wording belongs to the 1897 edition".to_owned());
+    }
     let printed = *figures(config.players);
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
@@ -44,5 +53,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         empty_bag: EmptyBag::NoDraw,
         hospital: HospitalTile::PickedOnly,
         last_crate: LastCrate::MustKeep,
+        smuggler: false,
+        poaching: Poaching::AsManyAsPlay,
+        depletion: Depletion::RunningRound,
     })
 }

@@ -40,6 +40,12 @@ pub struct Ruleset {
     pub hospital: HospitalTile,
     /// Whether the last crate must be kept.
     pub last_crate: LastCrate,
+    /// Whether the Smuggler's tile lies there.
+    pub smuggler: bool,
+    /// How many the Smuggler poaches.
+    pub poaching: Poaching,
+    /// When taking the last point ends the game, outside of a Captain phase.
+    pub depletion: Depletion,
 }
 
 /// A step of the set-up after the pieces are laid out.
@@ -100,6 +106,8 @@ pub enum Step {
     LighthouseCoin,
     /// Each seat's Assembly Hall gives points.
     AssemblyPoints,
+    /// The picker's deed.
+    Smuggling,
 }
 
 /// When starting plantations leave the bag (`PR-SET-09`).
@@ -145,6 +153,25 @@ pub enum LastCrate {
     MustKeep,
     /// It may keep one.
     MayKeep,
+}
+
+/// How many people the Smuggler poaches (`PR-SMG-08`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Poaching {
+    /// As many as play, if there are so many.
+    AsManyAsPlay,
+    /// Those beyond the number of players.
+    DownToPlayers,
+}
+
+/// What it means that the last point is taken outside of a Captain phase
+/// (`PR-END-04`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depletion {
+    /// The round of the next Captain phase is the last.
+    NextCaptain,
+    /// The running round is the last.
+    RunningRound,
 }
 
 impl Ruleset {

@@ -58,6 +58,7 @@ fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
             script.extend([Step::Storage, Step::ShipsSail]);
         }
         Role::Adventurer | Role::Adventurer2 => script.push(Step::AdventurerCoin),
+        Role::Smuggler => script.push(Step::Smuggling),
     }
     script
 }

@@ -1,6 +1,9 @@
 //! Puerto Rico 1897, the special edition, with its expansions.
 
-use super::{EmptyBag, FullCountryside, HospitalTile, LastCrate, Ruleset, Starters, Step, refuse, scripts};
+use super::{
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
+    scripts,
+};
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::{Combo, Config};
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
@@ -35,6 +38,11 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     });
     let copies = |building: Building| PRINTED[building.index()].copies[(config.players > 2) as usize];
     let craftsman = [Step::Production, Step::ExtraCrate, Step::FactoryCoins];
+    let (poaching, depletion) = if config.options.intl {
+        (Poaching::DownToPlayers, Depletion::RunningRound)
+    } else {
+        (Poaching::AsManyAsPlay, Depletion::NextCaptain)
+    };
     Ok(Ruleset {
         copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
@@ -48,5 +56,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         empty_bag: EmptyBag::Refill,
         hospital: HospitalTile::Either,
         last_crate: LastCrate::MayKeep,
+        smuggler: config.options.exp3,
+        poaching,
+        depletion,
     })
 }

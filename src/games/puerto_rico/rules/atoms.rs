@@ -3,8 +3,9 @@
 
 use super::PuertoRico;
 use crate::core::{Seat, Sink};
+use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
-use crate::games::puerto_rico::ids::{Building, Good, PORTRAIT, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, PORTRAIT, Role, Tile};
 use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
 
 /// Pays coins from the unlimited supply (C02).
@@ -22,22 +23,44 @@ pub(super) fn add_coins(state: &mut State, seat: Seat, coins: u8) {
 }
 
 /// Gives victory points. Beyond the supply they are recorded and count alike
-/// (`PR-CAP-12`); the last one of the supply triggers the end (`PR-END-04`).
-pub(super) fn gain_vp(state: &mut State, seat: Seat, points: u8, log: &mut impl Sink<Event>) {
+/// (`PR-CAP-12`); the last one of the supply triggers the end, outside of a
+/// Captain phase perhaps not at once (`PR-END-04`).
+pub(super) fn gain_vp(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    points: u8,
+    log: &mut impl Sink<Event>,
+) {
     let vp = &mut state.boards[seat.index()].vp;
     let points = (points as u16).min(MAX_VP - *vp);
     *vp += points;
     state.vp -= points as i16;
-    if state.vp <= 0 && points > 0 {
+    let at_once = state.role == Role::Captain || game.rules.depletion == Depletion::RunningRound;
+    if points > 0 && at_once {
+        end_without_points(state, log);
+    }
+}
+
+/// Makes this round the last if no point is left in the supply (`PR-END-04`).
+pub(super) fn end_without_points(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.vp <= 0 {
         trigger_end(state, EndWhy::VictoryPoints, log);
     }
 }
 
 /// Gives victory points outside of a load, and tells it.
-pub(super) fn award(state: &mut State, seat: Seat, vp: u8, why: PointsWhy, log: &mut impl Sink<Event>) {
+pub(super) fn award(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    vp: u8,
+    why: PointsWhy,
+    log: &mut impl Sink<Event>,
+) {
     if vp > 0 {
         log.emit(|| Event::Points { seat, vp, why });
-        gain_vp(state, seat, vp, log);
+        gain_vp(game, state, seat, vp, log);
     }
 }
 
@@ -105,6 +128,36 @@ pub(super) fn load_cargo(state: &mut State, seat: Seat, good: Good, place: u8) -
     ship.good = Some(good);
     ship.crates += crates;
     crates
+}
+
+/// Moves crates from the cargo ship at a place to a board, and its other ones
+/// to the supply; which good, and how many others.
+pub(super) fn unload_cargo(state: &mut State, seat: Seat, place: u8, kept: u8) -> (Good, u8) {
+    let ship = &mut state.ships[place as usize];
+    let good = ship.good.take().expect("invariant: only a laden ship is unloaded");
+    let returned = std::mem::take(&mut ship.crates) - kept;
+    state.boards[seat.index()].crates[good.index()] += kept;
+    state.crates[good.index()] += returned;
+    (good, returned)
+}
+
+/// Moves all crates from the Trading House to the supply; which they are.
+pub(super) fn clear_house(state: &mut State) -> [u8; GOODS] {
+    let crates = std::mem::take(&mut state.house);
+    state.crates.iter_mut().zip(crates).for_each(|(supply, crates)| *supply += crates);
+    crates
+}
+
+/// Takes people from the Work Register, workers first; nobody has them yet.
+pub(super) fn take_from_register(state: &mut State, count: u8) {
+    let workers = count.min(state.register.workers);
+    state.register.workers -= workers;
+    state.register.citizens -= count - workers;
+}
+
+/// Takes people out of the game (`PR-SMG-07`).
+pub(super) fn send_away(state: &mut State, people: People) {
+    state.gone += people;
 }
 
 /// Moves all crates of a good from a board to the Wharf's ship; how many.

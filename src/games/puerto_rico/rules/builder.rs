@@ -101,7 +101,7 @@ pub(super) fn complete(
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }
     if church {
-        atoms::award(state, seat, church_points(game.def(building)), PointsWhy::Church, log);
+        atoms::award(game, state, seat, church_points(game.def(building)), PointsWhy::Church, log);
     }
     if school && game.def(building).circles > 0 && atoms::has_worker(state) {
         if game.config().options.ask_bonuses {

@@ -41,10 +41,10 @@ pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// The Assembly Hall gives a point for each two crates of a kind
 /// (`PR-X1-ASM-1`).
-pub(super) fn assemble(state: &mut State, log: &mut impl Sink<Event>) {
+pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::AssemblyHall) {
         let vp = state.own().crates.iter().map(|crates| crates / 2).sum();
-        atoms::award(state, state.actor, vp, PointsWhy::AssemblyHall, log);
+        atoms::award(game, state, state.actor, vp, PointsWhy::AssemblyHall, log);
     }
 }
 
@@ -175,7 +175,7 @@ pub(super) fn answered(
     if credit(state) > 1 && game.config().options.ask_bonuses {
         state.stack.replace(Frame::LoadPoint { load, harbor: Some(harbor) });
     } else {
-        carry_out(state, load, harbor, true, log);
+        carry_out(game, state, load, harbor, true, log);
     }
 }
 
@@ -187,6 +187,7 @@ fn credit(state: &State) -> u8 {
 /// Makes a load, with the points of the Harbor and the second one of the
 /// privilege or without.
 pub(super) fn carry_out(
+    game: &PuertoRico,
     state: &mut State,
     load: Option<(Good, Option<u8>)>,
     harbor: bool,
@@ -207,7 +208,7 @@ pub(super) fn carry_out(
             vp
         }
     };
-    atoms::gain_vp(state, seat, vp, log);
+    atoms::gain_vp(game, state, seat, vp, log);
     if state.own().works(Building::Lighthouse) {
         atoms::pay_out(state, seat, 1, CoinWhy::Lighthouse, log);
     }
@@ -237,7 +238,8 @@ fn load_one(
     vp
 }
 
-/// Full ships sail, own ships are emptied (`PR-CAP-15`).
+/// Full ships sail, own ships are emptied (`PR-CAP-15`). If no point was left
+/// before, the game has waited for the end of this phase (`PR-END-04`).
 pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     for place in 0..state.ships.len() {
         let ship = &mut state.ships[place];
@@ -253,4 +255,5 @@ pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     for ship in std::mem::take(&mut state.small_ships) {
         state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
     }
+    atoms::end_without_points(state, log);
 }

@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, draft, setup};
+use super::{PuertoRico, draft, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
@@ -16,6 +16,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_workers(game, state)?;
     check_buildings(game, state)?;
     check_draft(game, state)?;
+    smuggler::check(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));
@@ -82,10 +83,11 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
 fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
     let lifted = match state.stack.top() {
         Some(Frame::Place { left, .. }) => left,
+        Some(Frame::Poached { taken, placed, .. }) => taken - placed,
         _ => 0,
     };
     let boards: People = seats(game).map(|seat| state.board(seat).people()).sum();
-    let sum = (boards + state.supply + state.register).count() + lifted;
+    let sum = (boards + state.supply + state.register + state.gone).count() + lifted;
     if sum != game.rules.figures.workers {
         return Err(format!("PR-XT-23: {sum} workers instead of {}", game.rules.figures.workers));
     }

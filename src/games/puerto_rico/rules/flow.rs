@@ -2,7 +2,7 @@
 
 use super::{
     PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, planter, recruiter, second_tile,
-    setup, small_wharf, storage, trader,
+    setup, small_wharf, smuggler, storage, trader,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -10,6 +10,7 @@ use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
 use crate::games::puerto_rico::ids::{Building, GOODS, Role};
 use crate::games::puerto_rico::prompt::Prompt;
+use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, MAX_ROUND, Obtained, State};
 
 /// Who has to choose what.
@@ -42,6 +43,9 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::SmallWharf { .. } => Prompt::SmallWharf,
         Frame::LoadPoint { harbor, .. } => Prompt::LoadPoint { harbor: harbor.is_none() },
         Frame::KeepSingles { left, .. } => Prompt::KeepSingles { left },
+        Frame::Smuggle => Prompt::Smuggle,
+        Frame::Spoils { ship } => Prompt::Spoils { ship, most: smuggler::most_spoils(state, ship) },
+        Frame::Poached { taken, placed, .. } => Prompt::Poached { left: smuggler::left(taken, placed) },
         Frame::Phase { .. }
         | Frame::Loading { .. }
         | Frame::Setup { .. }
@@ -61,6 +65,10 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
                 return;
+            }
+            // The captured role is one more after the last pick.
+            Some(Frame::Round { pick }) if pick == game.rules.figures.picks && state.captured.is_some() => {
+                smuggler::play_captured(state, log);
             }
             Some(Frame::Round { .. }) => end_round(game, state, log),
             Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
@@ -86,14 +94,27 @@ pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
     match role {
         Role::Adventurer => game.rules.figures.adventurers >= 1,
         Role::Adventurer2 => game.rules.figures.adventurers >= 2,
+        Role::Smuggler => game.rules.smuggler,
         _ => true,
     }
 }
 
-/// The role tiles still in the centre (`PR-RND-02`).
+/// Whether a role tile is in this game and nobody has picked it in this round.
+pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
+    state.taken[role as usize].is_none() && in_game(game, role)
+}
+
+/// The role tiles still in the centre (`PR-RND-02`); not the Smuggler for
+/// whoever has the marker (`PR-SMG-02`).
 pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    let free = |role| state.taken[role as usize].is_none() && in_game(game, role);
-    list(out, Role::ALL.iter().copied().filter(|&role| free(role)).map(Action::Role));
+    let barred = state.marker == Some(state.actor);
+    let may = |role| is_free(game, state, role) && !(barred && role == Role::Smuggler);
+    list(out, Role::ALL.iter().copied().filter(|&role| may(role)).map(Action::Role));
+}
+
+/// Why a role tile cannot be picked.
+pub(super) fn why_not_pick(game: &PuertoRico, state: &State, role: Role) -> Reason {
+    if is_free(game, state, role) { Reason::HoldsMarker } else { Reason::RoleTaken }
 }
 
 /// Takes a role tile with its coins (`PR-RND-03`).
@@ -106,6 +127,7 @@ pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
     log.emit(|| Event::RolePicked { seat, role });
     let coins = std::mem::take(&mut state.role_coins[role as usize]);
     atoms::pay_out(state, seat, coins, CoinWhy::Role, log);
+    smuggler::picked(state, role, log);
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
@@ -167,7 +189,8 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::SecondTile => second_tile::begin(game, state, log),
         Step::DistilleryCoins => craftsman::pay_distillery(state, log),
         Step::LighthouseCoin => captain::pay_lighthouse(state, log),
-        Step::AssemblyPoints => captain::assemble(state, log),
+        Step::AssemblyPoints => captain::assemble(game, state, log),
+        Step::Smuggling => smuggler::begin(game, state, log),
     }
 }
 
@@ -186,7 +209,9 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
         }
         return end_game(state, log);
     }
-    let unused = |role: Role, state: &State| in_game(game, role) && state.taken[role as usize].is_none();
+    // PR-SMG-04, PR-SMG-12
+    let used = |role: Role, state: &State| role == Role::Smuggler || state.captured == Some(role);
+    let unused = |role: Role, state: &State| is_free(game, state, role) && !used(role, state);
     for &role in &Role::ALL {
         // No game of people comes near 255 coins on a tile; none shall break.
         let coins = state.role_coins[role as usize].saturating_add(unused(role, state) as u8);
@@ -196,6 +221,7 @@ fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
         roles: Role::ALL.into_iter().filter(|&role| unused(role, state)).collect(),
     });
     state.taken = Default::default();
+    state.captured = None;
     state.governor = state.governor.clockwise(1, game.seats());
     state.round = (state.round + 1).min(MAX_ROUND);
     state.stack.replace(Frame::Round { pick: 0 });
@@ -221,14 +247,15 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         Some(Frame::Harbor { good, ship }) => captain::answered(game, state, Some((good, ship)), false, log),
         Some(Frame::LoadPoint { load, harbor: None }) => captain::answered(game, state, load, false, log),
         Some(Frame::LoadPoint { load, harbor: Some(harbor) }) => {
-            captain::carry_out(state, load, harbor, false, log);
+            captain::carry_out(game, state, load, harbor, false, log);
         }
         Some(Frame::SmallWharf { .. }) => small_wharf::end(game, state, log),
         Some(Frame::SecondTile) => second_tile::pass(game, state, log),
         Some(Frame::Hospital { drawn, taken, forest }) => {
             planter::leave_unmanned(state, Obtained { drawn, taken, forest });
         }
-        Some(Frame::Build | Frame::Sell | Frame::Produce) => {
+        Some(Frame::Poached { .. }) => smuggler::send_away(state, log),
+        Some(Frame::Build | Frame::Sell | Frame::Produce | Frame::Smuggle) => {
             state.stack.pop();
             atoms::passed(state, log);
         }
@@ -246,6 +273,14 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
+/// Places one worker of those who are handed out or poached.
+pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    match state.stack.top() {
+        Some(Frame::Poached { .. }) => smuggler::place(game, state, spot, log),
+        _ => recruiter::place(game, state, spot, log),
+    }
+}
+
 /// Takes a bonus.
 pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let frame = state.stack.top();
@@ -257,7 +292,7 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
             return captain::answered(game, state, load, true, log);
         }
         Some(Frame::LoadPoint { load, harbor: Some(harbor) }) => {
-            return captain::carry_out(state, load, harbor, true, log);
+            return captain::carry_out(game, state, load, harbor, true, log);
         }
         _ => {}
     }

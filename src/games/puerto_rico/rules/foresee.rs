@@ -74,6 +74,13 @@ impl Foresee for PuertoRico {
             | Event::Exported { .. }
             | Event::ShippedMixed { .. }
             | Event::Points { .. }
+            | Event::Raided { .. }
+            | Event::Plundered { .. }
+            | Event::Poached { .. }
+            | Event::PoachedPlaced { .. }
+            | Event::SentAway { .. }
+            | Event::RoleCaptured { .. }
+            | Event::CapturedRolePlayed { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }

@@ -22,6 +22,7 @@ mod score;
 mod second_tile;
 mod setup;
 mod small_wharf;
+mod smuggler;
 mod storage;
 mod trader;
 mod view;
@@ -85,6 +86,12 @@ impl PuertoRico {
     /// Picks in a round.
     pub fn picks(&self) -> u8 {
         self.rules.figures.picks
+    }
+
+    /// How many people the Smuggler would take from the Work Register now
+    /// (`PR-SMG-08`).
+    pub fn poachable(&self, state: &State) -> u8 {
+        smuggler::poachable(self, state)
     }
 
     /// Whether a role tile lies on this table.
@@ -157,6 +164,9 @@ impl Game for PuertoRico {
             Some(Frame::Load) => captain::legal(state, out),
             Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
+            Some(Frame::Smuggle) => smuggler::legal(self, state, out),
+            Some(Frame::Spoils { ship }) => smuggler::legal_spoils(state, ship, out),
+            Some(Frame::Poached { from, .. }) => smuggler::legal_circles(self, state, from, out),
             Some(Frame::Draft) => draft::legal(self, state, out),
             Some(Frame::Bohio) => out.push(Action::Pass),
             Some(Frame::Plant { tile }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
@@ -197,7 +207,7 @@ impl Game for PuertoRico {
             Action::Forest(tile) => planter::take(self, state, tile, true, log),
             Action::Man(tile) => planter::man(state, tile, log),
             Action::Accept => flow::accept(self, state, log),
-            Action::Place(spot) => recruiter::place(self, state, spot, log),
+            Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
             Action::Sell(good) => trader::sell(state, good, log),
@@ -212,6 +222,11 @@ impl Game for PuertoRico {
             Action::GivePoint => payment::give(self, state, Given::Point, log),
             Action::Export(good) => trader::export(state, good, log),
             Action::Board(good) => small_wharf::board(self, state, good, log),
+            Action::Raid(ship) => smuggler::raid(state, ship),
+            Action::Spoils(kept) => smuggler::keep_spoils(state, kept, log),
+            Action::Plunder => smuggler::plunder(self, state, log),
+            Action::Poach => smuggler::poach(self, state, log),
+            Action::Capture(role) => smuggler::capture(state, role, log),
         }
         flow::settle(self, state, log);
     }
@@ -224,7 +239,7 @@ impl Game for PuertoRico {
         }
         Some(match (state.stack.top(), action) {
             (None, _) => Reason::GameOver,
-            (Some(Frame::Round { .. }), Action::Role(_)) => Reason::RoleTaken,
+            (Some(Frame::Round { .. }), Action::Role(role)) => flow::why_not_pick(self, state, role),
             (Some(Frame::Round { .. }), Action::Pass) => Reason::MustPick,
             (Some(Frame::Take { .. }), Action::Take(tile)) => planter::why_not_take(self, state, tile),
             (Some(Frame::Take { .. }), Action::Forest(tile)) => planter::why_no_forest(self, state, tile),
@@ -267,8 +282,19 @@ impl Game for PuertoRico {
             (Some(Frame::KeepSingles { stored, .. }), Action::KeepOne(good)) => {
                 storage::why_not_one(state, stored, good)
             }
+            (Some(Frame::Smuggle), action) => smuggler::why_not(self, state, action),
+            (Some(Frame::Spoils { .. }), Action::Spoils(_)) => Reason::TooManyKept,
+            (Some(Frame::Poached { from, .. }), Action::Place(spot)) => {
+                smuggler::why_not_circle(self, state, from, spot)
+            }
             (
-                Some(Frame::Place { .. } | Frame::KeepOne { .. } | Frame::Draft | Frame::Plant { .. }),
+                Some(
+                    Frame::Place { .. }
+                    | Frame::KeepOne { .. }
+                    | Frame::Spoils { .. }
+                    | Frame::Draft
+                    | Frame::Plant { .. },
+                ),
                 Action::Pass,
             ) => Reason::MustChoose,
             (Some(_), _) => Reason::NotAsked,

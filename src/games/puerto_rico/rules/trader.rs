@@ -91,8 +91,6 @@ pub(super) fn empty_house(state: &mut State, log: &mut impl Sink<Event>) {
     if in_house(state) < HOUSE {
         return;
     }
-    for &good in &Good::ALL {
-        state.crates[good.index()] += std::mem::take(&mut state.house[good.index()]);
-    }
+    atoms::clear_house(state);
     log.emit(|| Event::HouseEmptied);
 }

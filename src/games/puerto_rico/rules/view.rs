@@ -24,6 +24,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
                 role,
                 coins: state.role_coins[role as usize],
                 taken_by: state.taken[role as usize],
+                captured_by: state.captured().filter(|&(captured, _)| captured == role).map(|(_, by)| by),
             })
             .collect(),
         market: state.market,
@@ -39,6 +40,8 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         recorded_vp: state.vp.min(0).unsigned_abs(),
         workers: state.supply.workers,
         register: state.register.count(),
+        gone: state.gone.count(),
+        marker: state.marker,
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }

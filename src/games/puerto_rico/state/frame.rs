@@ -169,6 +169,22 @@ pub enum Frame {
         /// Crates that may still be kept.
         left: u8,
     },
+    /// Asks for the Smuggler's deed.
+    Smuggle,
+    /// Asks how many crates of a raided ship are kept.
+    Spoils {
+        /// The place of the ship.
+        ship: u8,
+    },
+    /// Asks for circles for poached workers.
+    Poached {
+        /// Workers taken from the Work Register, at least 1.
+        taken: u8,
+        /// How many of them have been placed, 0 to 2.
+        placed: u8,
+        /// Smallest spot that may still be chosen.
+        from: u8,
+    },
 }
 
 /// What a seat obtained in the Planter phase before its second tile.

@@ -60,11 +60,18 @@ pub struct State {
     pub(in crate::games::puerto_rico) supply: People,
     /// People on the Work Register.
     pub(in crate::games::puerto_rico) register: People,
+    /// People out of the game (`PR-SMG-07`).
+    pub(in crate::games::puerto_rico) gone: People,
     /// Coins on the role tiles.
     pub(in crate::games::puerto_rico) role_coins: [u8; ROLES],
     /// Who took each role tile in this round; `None` also for tiles that are
     /// not in the game.
     pub(in crate::games::puerto_rico) taken: [Option<Seat>; ROLES],
+    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    pub(in crate::games::puerto_rico) marker: Option<Seat>,
+    /// The role tile that lies before the Smuggler of this round
+    /// (`PR-SMG-10`); nobody has picked it since.
+    pub(in crate::games::puerto_rico) captured: Option<Role>,
     /// Shuffles.
     pub(in crate::games::puerto_rico) rng: Rng,
     /// What is being resolved, outermost first; empty when the game is over.

@@ -55,6 +55,17 @@ impl State {
         self.register
     }
 
+    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    pub fn marker(&self) -> Option<Seat> {
+        self.marker
+    }
+
+    /// The captured role tile that nobody has picked, and who captured it
+    /// (`PR-SMG-10`).
+    pub fn captured(&self) -> Option<(Role, Seat)> {
+        self.captured.zip(self.taken[Role::Smuggler as usize])
+    }
+
     /// Coins on the role tiles.
     pub fn role_coins(&self) -> &[u8; ROLES] {
         &self.role_coins
@@ -91,11 +102,15 @@ impl State {
     }
 
     /// The smallest spot, and the smallest good, that may still be chosen by
-    /// whoever places workers or stores goods; 0 where nothing is asked in
-    /// order.
+    /// whoever places workers, poached ones too, or stores goods; 0 where
+    /// nothing is asked in order.
     pub fn ordered_from(&self) -> u8 {
         match self.stack.top() {
-            Some(super::Frame::Place { from, .. } | super::Frame::StoreAll { from, .. }) => from,
+            Some(
+                super::Frame::Place { from, .. }
+                | super::Frame::Poached { from, .. }
+                | super::Frame::StoreAll { from, .. },
+            ) => from,
             _ => 0,
         }
     }

@@ -12,10 +12,10 @@ use super::{SPACES, good_art, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, GaugeModel, HouseModel, OWN, RoleModel, ShipModel, StackModel, Target,
+    Choice, CrateModel, GaugeModel, HouseModel, OWN, PoachModel, RoleModel, ShipModel, StackModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
-use crate::app::i18n::puerto_rico::{CratesSpoken, RoleSpoken, ShipSpoken, TileSpoken};
+use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, TileSpoken};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -25,18 +25,28 @@ pub fn roles(context: Table<'_>) -> Vec<RoleModel> {
 }
 
 fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
-    let &RoleView { role, coins, taken_by } = tile;
+    let &RoleView { role, coins, taken_by, captured_by } = tile;
     let choice = choice(context, Target::Role(role));
+    let holder = taken_by.or(captured_by);
     let current =
-        context.view.phase.is_some_and(|(playing, picker)| playing == role && taken_by == Some(picker));
-    let taken = taken_by.map(|seat| scene(context).who(seat));
-    let spoken = RoleSpoken { role, coins, taken_by: taken, current, legal: choice == Choice::Free };
+        context.view.phase.is_some_and(|(playing, picker)| playing == role && holder == Some(picker));
+    let who = |seat: Option<Seat>| seat.map(|seat| scene(context).who(seat));
+    let named = |seat: Seat| (seat, scene(context).name(seat).to_owned());
+    let spoken = RoleSpoken {
+        role,
+        coins,
+        taken_by: who(taken_by),
+        captured_by: who(captured_by),
+        current,
+        legal: choice == Choice::Free,
+    };
     RoleModel {
         role,
         art: role_art(role),
         name: names(context).role(role),
         coins,
-        by: taken_by.map(|seat| (seat, scene(context).name(seat).to_owned())),
+        by: taken_by.map(named),
+        captor: captured_by.map(named),
         choice,
         current,
         spoken: (texts(context).spoken.role)(&spoken, context.view.edition),
@@ -182,6 +192,15 @@ fn supply_of(context: Table<'_>, good: Good) -> CrateModel {
         kept: None,
         spoken: (texts(context).spoken.crates)(&spoken, context.view.edition),
     }
+}
+
+/// The Work Register, while its workers can be poached.
+pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
+    let choice = choice(context, Target::Register);
+    let deed = context.preview.brings.deed(context.view, Action::Poach)?;
+    let Deed::Poach { taken } = deed else { return None };
+    let spoken = (texts(context).board.deed)(&deed, context.view.edition);
+    Some(PoachModel { taken, choice, spoken })
 }
 
 /// The Work Register, and what the game ends by.

@@ -37,6 +37,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         idle,
         vp: mat.vp,
         governor: context.view.governor == seat,
+        marker: context.view.marker == Some(seat),
         deciding: context.view.turn.seat() == Some(seat),
     };
     PlateModel {
@@ -51,6 +52,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         vp: mat.vp,
         goods: owned.map(|good| (good_art(good, context.view.edition), mat.crates[good.index()])).collect(),
         governor: spoken.governor,
+        marker: spoken.marker,
         turn: spoken.deciding,
         own: context.view.viewer.is(seat),
         shown: context.visiting == Some(seat),
@@ -62,7 +64,11 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
 /// sees.
 fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
     match context.view.turn {
-        Turn::Choose { seat: now, prompt: Prompt::Place { left } } if now == seat => left,
+        Turn::Choose { seat: now, prompt: Prompt::Place { left } | Prompt::Poached { left } }
+            if now == seat =>
+        {
+            left
+        }
         Turn::Choose { .. } | Turn::Over => 0,
     }
 }
@@ -72,7 +78,7 @@ pub fn mat(context: Table<'_>) -> MatModel {
     let seat = shown_seat(context);
     let (mat, words) = (&context.view.seats[seat.index()], texts(context));
     let mine = context.view.viewer.is(seat);
-    let placing = matches!(deciding(context), Some((now, Prompt::Place { .. })) if now == seat);
+    let placing = matches!(deciding(context), Some((now, Prompt::Place { .. } | Prompt::Poached { .. })) if now == seat);
     let crew = if placing { workers::crew(context) } else { [0; SPOTS] };
     let idle = mat.idle + in_hand(context, seat) - workers::placed(&crew);
     let (yours, name) = (mine && context.me.is_some(), scene(context).name(seat));

@@ -34,6 +34,7 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         market: common::market(context),
         supply: common::supply(context),
         gauges: common::gauges(context),
+        poaching: common::poaching(context),
         shop: shop::shop(context),
         tray: tray::tray(context),
         rail: mats::rail(context),
@@ -51,6 +52,7 @@ fn hot(model: &Model) -> [bool; 4] {
     let harbour = [&model.house.choice].into_iter();
     let harbour = harbour.chain(model.ships.iter().map(|ship| &ship.choice));
     let harbour = harbour.chain(model.market.iter().map(|stack| &stack.choice));
+    let harbour = harbour.chain(model.poaching.iter().map(|register| &register.choice));
     let mut harbour = harbour.chain(model.supply.iter().map(|crates| &crates.choice));
     [
         model.roles.iter().any(|role| free(&role.choice)),
@@ -83,7 +85,8 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::StoreAll { .. } | Prompt::KeepOne | Prompt::KeepSingles { .. } => Tab::Harbour,
         Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
         Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
-        Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } => Tab::Town,
+        Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } | Prompt::Poached { .. } => Tab::Town,
+        Prompt::Smuggle | Prompt::Spoils { .. } => Tab::Harbour,
     }
 }
 
@@ -91,8 +94,11 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
 
 /// The drawing of a role; both Adventurer tiles have one.
 pub fn role_art(role: Role) -> String {
-    let drawn = if role == Role::Adventurer2 { Role::Adventurer } else { role };
-    format!("r-{}", drawn.key())
+    match role {
+        Role::Adventurer2 => role_art(Role::Adventurer),
+        Role::Smuggler => "expansions#r-smuggler".to_owned(),
+        _ => format!("r-{}", role.key()),
+    }
 }
 
 /// The key of a good as an edition draws it.

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Good, Tile};
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, GaugeModel, HouseModel, Model, ShipModel, StackModel, Target,
+    Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
 };
 use crate::app::i18n::t;
 
@@ -22,6 +22,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
             <TradingHouse board />
             <TilesOnOffer board />
             <Gauges board class="harbour__register facts" keys=&["register", "workers"] />
+            <Register board />
             <GoodsSupply board />
             <Gauges
                 board
@@ -258,6 +259,44 @@ fn Gauge(gauge: GaugeModel) -> impl IntoView {
                 <span class="vh">{gauge.spoken}</span>
             </dd>
         </div>
+    }
+}
+
+/// The Work Register as a button, while its workers can be poached.
+#[component]
+fn Register(board: Board) -> impl IntoView {
+    let is_asked = move || board.read(|model| model.poaching.is_some());
+    let find = |model: &Model| model.poaching.clone();
+    view! {
+        <Show when=is_asked>
+            <div class="harbour__poach facts">
+                <PieceButton board find attr:data-testid="register" />
+            </div>
+        </Show>
+    }
+}
+
+impl Piece for PoachModel {
+    fn target(&self) -> Target {
+        Target::Register
+    }
+
+    fn class(&self) -> String {
+        chosen("fact", self.choice)
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        view! {
+            <span class="fact__art" aria-hidden="true">
+                <Drawn id="register" />
+            </span>
+            <b class="fact__n" aria-hidden="true">{format!("−{}", self.taken)}</b>
+        }
+        .into_any()
     }
 }
 

@@ -60,6 +60,15 @@ impl Piece for RoleModel {
                 </span>
             }
         };
+        let captor = |(seat, name): (Seat, String)| {
+            view! {
+                <span class="role__by role__by--captor" aria-hidden="true">
+                    <Drawn id="expansions#captured" class="mark" />
+                    <SeatMark seat=seat.index() />
+                    <span>{name}</span>
+                </span>
+            }
+        };
         let coins = (self.coins > 0)
             .then(|| view! { <Stat class="role__coins" id="coin" figure=self.coins.to_string() /> });
         view! {
@@ -67,6 +76,7 @@ impl Piece for RoleModel {
             <span class="role__name" aria-hidden="true">{self.name}</span>
             {coins}
             {self.by.clone().map(taken_by)}
+            {self.captor.clone().map(captor)}
         }
         .into_any()
     }

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -59,6 +59,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             ),
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
+        Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -168,6 +169,9 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "loading".into(),
         Prompt::Harbor { .. } => format!("deciding about the {}", names(edition).building(Building::Harbor)),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
+        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
+            smuggler::waiting(prompt, edition)
+        }
         other => expansions::waiting(other, edition),
     };
     format!("{} {what}.", does(who, "are", "is"))
@@ -201,6 +205,11 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("Keep all {}", named.good(good)),
         Action::KeepOne(good) => format!("Keep 1 {}", named.good(good)),
+        other @ (Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_)) => smuggler::action(&other, scene),
         other => expansions::action(&other, scene),
     }
 }
@@ -246,6 +255,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::StoreAll { .. } => "Keep no further kind whole".into(),
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
+        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
         other => expansions::pass(other).into(),
     }
 }
@@ -279,6 +289,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Wharf(_) => named.building(Building::Wharf),
         Action::StoreAll(_) => "Keep whole",
         Action::KeepOne(_) => "Keep one crate",
+        Action::Raid(_) | Action::Spoils(_) | Action::Plunder | Action::Poach => named.role(Role::Smuggler),
+        Action::Capture(_) => named.role_tiles,
         other => expansions::group(other, edition),
     }
 }

@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::data::buildings::At;
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
-use super::names;
 use super::terms::{a_tile, coins, crates, points, workers};
+use super::{names, smuggler};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -119,6 +119,12 @@ pub(super) const BOARD: BoardWords = BoardWords {
         0 => "leaves no coin".into(),
         _ => format!("leaves {}", coins(left)),
     },
+    deed: smuggler::deed,
+    raid: "Raid a ship",
+    capture: "Capture a role",
+    no_deed: "Do nothing",
+    keep_spoils: |kept| if kept == 0 { "Keep none".into() } else { format!("Keep {kept}") },
+    marker: smuggler::marker,
     fullest: "Fullest town",
     discount: |most, _| format!("quarries −{most}"),
     builder: |edition| names(edition).role(Role::Builder),
@@ -159,6 +165,14 @@ pub(super) const SETUP: SetupWords = SetupWords {
     ask_bonuses: [
         "Ask about every bonus",
         "Bonuses are asked for instead of being taken at once. Now and then one is better left: the worker or point taken may bring the end of the game.",
+    ],
+    smuggler: [
+        "Smuggler (expansion III)",
+        "One more role, for its picker alone: raid a ship, plunder the Trading House, poach workers or capture a role. A game takes a few minutes more.",
+    ],
+    intl: [
+        "International wording",
+        "The round in which the last victory point is taken is always the last, and the Smuggler poaches only workers beyond the number of players.",
     ],
     duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
 };

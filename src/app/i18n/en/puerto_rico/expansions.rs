@@ -67,7 +67,10 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => Default::default(),
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => Default::default(),
     }
 }
 
@@ -98,7 +101,10 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => String::new(),
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => String::new(),
     }
 }
 
@@ -126,7 +132,10 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => "Pass",
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => "Pass",
     }
 }
 
@@ -166,7 +175,12 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => String::new(),
+        | Action::KeepOne(_)
+        | Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_) => String::new(),
     }
 }
 
@@ -195,7 +209,12 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => named.title,
+        | Action::KeepOne(_)
+        | Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_) => named.title,
     }
 }
 
@@ -284,7 +303,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Passed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
-        | Event::GameEnded => return None,
+        | Event::GameEnded
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return None,
     })
 }
 
@@ -333,7 +359,14 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Passed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
-        | Event::GameEnded => return None,
+        | Event::GameEnded
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -90,6 +90,13 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("1 coin is put on each role nobody took: {}.", each.join(", "))
         }
         Event::GameEnded => "The game is over.".into(),
+        Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -101,6 +108,7 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Adventurer => format!("{get} as {}.", names(edition).role(Role::Adventurer)),
         CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
+        CoinWhy::Ransom => format!("{get}: the captured role was taken."),
         CoinWhy::Distillery => format!("{get} for the {}.", names(edition).building(Building::Distillery)),
     }
 }
@@ -193,7 +201,7 @@ fn passed(who: Who, role: Role) -> String {
         Role::Craftsman => ("produce", "produces"),
         Role::Trader => ("sell", "sells"),
         Role::Captain => ("load", "loads"),
-        Role::Recruiter | Role::Adventurer | Role::Adventurer2 => ("do", "does"),
+        Role::Recruiter | Role::Adventurer | Role::Adventurer2 | Role::Smuggler => ("do", "does"),
     };
     format!("{} nothing.", does(who, what.0, what.1))
 }
@@ -244,6 +252,13 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
         other => return expansions::deed(other, edition),
     })
 }

@@ -8,6 +8,7 @@ mod log;
 mod names;
 mod reason;
 mod roles;
+mod smuggler;
 mod spoken;
 mod terms;
 
@@ -78,5 +79,6 @@ fn power(power: Power, edition: Edition) -> &'static str {
         (Power::ExtraCrate, _) => "The Craftsman’s extra crate",
         (Power::Warehouses, _) => "Warehouses: keep as much as they hold",
         (Power::LastCrate, _) => "Keep 1 crate outside the warehouses",
+        (Power::Spoils, _) => "Keep as many crates of a raided ship as possible",
     }
 }

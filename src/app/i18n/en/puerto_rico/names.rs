@@ -140,6 +140,7 @@ fn role_1897(role: Role) -> &'static str {
         Role::Trader => "Trader",
         Role::Captain => "Captain",
         Role::Adventurer | Role::Adventurer2 => "Adventurer",
+        Role::Smuggler => "Smuggler",
     }
 }
 

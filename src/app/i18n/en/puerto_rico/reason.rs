@@ -4,7 +4,7 @@ use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
 use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Fact, Particulars, Who};
 
 /// Why something is impossible, with what is missing and by how much as far
@@ -39,6 +39,12 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
             }
             None => "You must load, as long as a cargo ship takes one of your goods.".into(),
         },
+        Reason::HoldsMarker
+        | Reason::ShipEmpty
+        | Reason::TooManyKept
+        | Reason::HouseEmpty
+        | Reason::RegisterEmpty
+        | Reason::CapturesItself => smuggler::reason(reason, about),
         other => expansions::reason(other, about.edition),
     }
 }

@@ -16,6 +16,9 @@ pub(super) fn action_1897(role: Role) -> &'static str {
             "Everybody must load goods onto the cargo ships, again and again, for 1 point a crate."
         }
         Role::Adventurer | Role::Adventurer2 => "Nobody else does anything.",
+        Role::Smuggler => {
+            "Nobody else does anything. You may do one of four deeds: raid a ship, plunder the Trading House, poach workers or capture a role."
+        }
     }
 }
 
@@ -38,6 +41,7 @@ pub(super) fn privilege_1897(role: Role) -> &'static str {
         Role::Trader => "You get 1 coin more for your sale.",
         Role::Captain => "You get 1 point more, once, for your first load.",
         Role::Adventurer | Role::Adventurer2 => "You take 1 coin from the supply.",
+        Role::Smuggler => "None.",
     }
 }
 

@@ -54,6 +54,11 @@ fn role(role: &RoleSpoken, edition: Edition) -> String {
         None if role.legal => text.push_str(", can be taken"),
         None => {}
     }
+    match role.captured_by {
+        Some(Who::You) => text.push_str(", captured by you"),
+        Some(Who::Named(name)) => text.push_str(&format!(", captured by {name}")),
+        None => {}
+    }
     if role.current {
         text.push_str(", this phase");
     }
@@ -82,6 +87,9 @@ fn seat(seat: &SeatSpoken, edition: Edition) -> String {
     }
     if seat.governor {
         text.push_str(", Governor");
+    }
+    if seat.marker {
+        text.push_str(", holds the Smuggler’s marker");
     }
     if seat.deciding {
         text.push_str(", to decide now");

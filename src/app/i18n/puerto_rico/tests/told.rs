@@ -13,7 +13,8 @@ use crate::app::i18n::{Lang, words};
 /// Plays a game by chance and hands over what happens: the events of a step
 /// with the table after it.
 fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &View)) {
-    let options = Options { ask_bonuses: seed.is_multiple_of(2), ..Options::default() };
+    let exp3 = edition == Edition::Y1897 && !seed.is_multiple_of(3);
+    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp3, ..Options::default() };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{coins, crates, load, name, points, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// 做決定的人看到的話。
@@ -52,6 +52,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             format!("這是{}的功能。分數拿完，遊戲就會結束。", named.building(Building::Harbor)),
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
+        Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -159,6 +160,9 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "裝載".into(),
         Prompt::Harbor { .. } => about(Building::Harbor),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "選擇要留下什麼".into(),
+        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
+            smuggler::waiting(prompt, edition)
+        }
         other => expansions::waiting(other, edition),
     };
     format!("{}正在{what}。", name(who))
@@ -190,6 +194,11 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("留下全部{}", named.good(good)),
         Action::KeepOne(good) => format!("留下 1 箱{}", named.good(good)),
+        other @ (Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_)) => smuggler::action(&other, scene),
         other => expansions::action(&other, scene),
     }
 }
@@ -233,6 +242,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::StoreAll { .. } => "不再整批留下".into(),
         Prompt::KeepOne => "一箱都不留".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "略過".into(),
+        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
         other => expansions::pass(other).into(),
     }
 }
@@ -267,6 +277,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Wharf(_) => named.building(Building::Wharf),
         Action::StoreAll(_) => "整批留下",
         Action::KeepOne(_) => "留下一箱",
+        Action::Raid(_) | Action::Spoils(_) | Action::Plunder | Action::Poach => named.role(Role::Smuggler),
+        Action::Capture(_) => named.role_tiles,
         other => expansions::group(other, edition),
     }
 }

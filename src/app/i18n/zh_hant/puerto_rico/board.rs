@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::data::buildings::At;
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
-use super::names;
 use super::terms::{coins, crates, points, terms, workers};
+use super::{names, smuggler};
 use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -113,6 +113,12 @@ pub(super) const BOARD: BoardWords = BoardWords {
     sell_good: |good, price, edition| format!("賣{}：＋{}", names(edition).good(good), coins(price.into())),
     man_tile: |tile, edition| format!("放在{}", names(edition).tile(tile)),
     coins_after: |left| format!("剩 {}", coins(left)),
+    deed: smuggler::deed,
+    raid: "掠奪船隻",
+    capture: "綁架角色",
+    no_deed: "不行動",
+    keep_spoils: |kept| if kept == 0 { "不留".into() } else { format!("留 {}", crates(kept)) },
+    marker: smuggler::marker,
     fullest: "蓋最多的",
     discount: |most, edition| format!("{} −{most}", names(edition).tile(Tile::Quarry)),
     builder: |edition| names(edition).role(Role::Builder),
@@ -141,6 +147,11 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "每項獎勵都詢問",
         "獎勵先詢問再拿，而不是自動拿取。偶爾不拿更好：多拿的工人或分數可能讓遊戲結束。",
     ],
+    smuggler: [
+        "走私者（擴充三）",
+        "多一個角色，只有選的人行動：掠奪船隻、洗劫交易所、挖角工人或綁架角色。遊戲會多幾分鐘。",
+    ],
+    intl: ["國際版規則文字", "最後一分被拿走的那一輪一定是最後一輪；走私者只能挖角超過玩家人數的工人。"],
     duel: "兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。",
 };
 

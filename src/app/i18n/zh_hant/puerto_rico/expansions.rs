@@ -59,7 +59,10 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => Default::default(),
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => Default::default(),
     }
 }
 
@@ -90,7 +93,10 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => String::new(),
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => String::new(),
     }
 }
 
@@ -118,7 +124,10 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Load
         | Prompt::Harbor { .. }
         | Prompt::StoreAll { .. }
-        | Prompt::KeepOne => "略過",
+        | Prompt::KeepOne
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Poached { .. } => "略過",
     }
 }
 
@@ -155,7 +164,12 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => String::new(),
+        | Action::KeepOne(_)
+        | Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_) => String::new(),
     }
 }
 
@@ -184,7 +198,12 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Load(..)
         | Action::Wharf(_)
         | Action::StoreAll(_)
-        | Action::KeepOne(_) => named.title,
+        | Action::KeepOne(_)
+        | Action::Raid(_)
+        | Action::Spoils(_)
+        | Action::Plunder
+        | Action::Poach
+        | Action::Capture(_) => named.title,
     }
 }
 
@@ -254,7 +273,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Passed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
-        | Event::GameEnded => return None,
+        | Event::GameEnded
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return None,
     })
 }
 
@@ -303,7 +329,14 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Passed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
-        | Event::GameEnded => return None,
+        | Event::GameEnded
+        | Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return None,
     })
 }
 

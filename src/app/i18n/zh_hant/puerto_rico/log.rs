@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -86,6 +86,13 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("沒人選的角色各放上 1 元：{}。", each.join("、"))
         }
         Event::GameEnded => "遊戲結束。".into(),
+        Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -98,6 +105,7 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Adventurer => format!("{who}以{}得到 {paid}。", named.role(Role::Adventurer)),
         CoinWhy::Factory => format!("{who}因{}得到 {paid}。", named.building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{who}因{}得到 {paid}。", named.building(Building::Lighthouse)),
+        CoinWhy::Ransom => format!("被綁架的角色有人選了，{who}得到 {paid}。"),
         CoinWhy::Distillery => format!("{who}因{}得到 {paid}。", named.building(Building::Distillery)),
     }
 }
@@ -169,7 +177,7 @@ fn passed(role: Role, edition: Edition) -> String {
         Role::Craftsman => "沒有生產",
         Role::Trader => "沒有賣出",
         Role::Captain => "沒有裝載",
-        Role::Recruiter | Role::Adventurer | Role::Adventurer2 => "沒有行動",
+        Role::Recruiter | Role::Adventurer | Role::Adventurer2 | Role::Smuggler => "沒有行動",
     };
     what.into()
 }
@@ -219,6 +227,13 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::Raided { .. }
+        | Event::Plundered { .. }
+        | Event::Poached { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::SentAway { .. }
+        | Event::RoleCaptured { .. }
+        | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
         other => return expansions::deed(other, edition),
     })
 }

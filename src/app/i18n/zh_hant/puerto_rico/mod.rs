@@ -8,6 +8,7 @@ mod log;
 mod names;
 mod reason;
 mod roles;
+mod smuggler;
 mod spoken;
 mod terms;
 
@@ -81,5 +82,6 @@ fn power(power: Power, edition: Edition) -> &'static str {
         (Power::ExtraCrate, Edition::Classic) => "工匠多拿的一箱",
         (Power::Warehouses, _) => "倉庫：能留多少就留多少",
         (Power::LastCrate, _) => "倉庫之外留下一箱",
+        (Power::Spoils, _) => "掠奪的船能留幾箱就留幾箱",
     }
 }

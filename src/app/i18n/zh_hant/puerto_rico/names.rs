@@ -150,6 +150,7 @@ fn role_1897(role: Role) -> &'static str {
         Role::Trader => "貿易商",
         Role::Captain => "船長",
         Role::Adventurer | Role::Adventurer2 => "探險家",
+        Role::Smuggler => "走私者",
     }
 }
 

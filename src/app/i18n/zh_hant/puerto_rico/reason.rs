@@ -4,7 +4,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
 use super::terms::{coins, crates, name, points, terms, workers};
-use super::{expansions, names};
+use super::{expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Fact, Particulars};
 
 /// 為什麼不行；知道差多少時一併說明。
@@ -42,6 +42,12 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
                 None => format!("只要還有{ship}能載你的貨，就必須裝載。"),
             }
         }
+        Reason::HoldsMarker
+        | Reason::ShipEmpty
+        | Reason::TooManyKept
+        | Reason::HouseEmpty
+        | Reason::RegisterEmpty
+        | Reason::CapturesItself => smuggler::reason(reason, about),
         other => expansions::reason(other, about.edition),
     }
 }

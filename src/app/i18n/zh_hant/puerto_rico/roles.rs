@@ -12,6 +12,9 @@ pub(super) fn action_1897(role: Role) -> &'static str {
         Role::Trader => "每位玩家可以販售一箱商品到交易所。",
         Role::Captain => "每位玩家必須輪流把商品裝上商船，每箱 1 分，直到沒有人能再裝載。",
         Role::Adventurer | Role::Adventurer2 => "其他玩家沒有行動。",
+        Role::Smuggler => {
+            "其他玩家沒有行動。你可以執行四種行動之一：掠奪船隻、洗劫交易所、挖角工人或綁架角色。"
+        }
     }
 }
 
@@ -38,6 +41,7 @@ pub(super) fn privilege_1897(role: Role) -> &'static str {
         Role::Trader => "你販售時多得 1 元。",
         Role::Captain => "你第一次裝載時多得 1 分，只有一次。",
         Role::Adventurer | Role::Adventurer2 => "你從供應堆拿取 1 元。",
+        Role::Smuggler => "沒有特權。",
     }
 }
 

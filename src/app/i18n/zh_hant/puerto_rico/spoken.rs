@@ -67,6 +67,11 @@ fn role(role: &RoleSpoken, edition: Edition) -> String {
         None if role.legal => text.push_str("，可以選"),
         None => {}
     }
+    match role.captured_by {
+        Some(Who::You) => text.push_str("，被你綁架"),
+        Some(Who::Named(name)) => text.push_str(&format!("，被 {name} 綁架")),
+        None => {}
+    }
     if role.current {
         text.push_str("，目前階段");
     }
@@ -98,6 +103,9 @@ fn seat(seat: &SeatSpoken, edition: Edition) -> String {
     }
     if seat.governor {
         text.push_str("，總督");
+    }
+    if seat.marker {
+        text.push_str("，擁有走私者標記");
     }
     if seat.deciding {
         text.push_str("，輪到做決定");

@@ -6,7 +6,7 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, captain, draft, flow, planter, queries, second_tile, storage,
+    PuertoRico, atoms, captain, draft, flow, planter, queries, second_tile, smuggler, storage,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
 use std::fmt::Display;
@@ -17,8 +17,14 @@ type Refused = Result<(), PositionError>;
 pub(super) fn lifted_workers(position: &Position) -> u8 {
     match position.stack.last() {
         Some(Frame::Place { left, .. }) => *left,
+        Some(Frame::Poached { taken, placed, .. }) => taken.saturating_sub(*placed),
         _ => 0,
     }
+}
+
+/// Whether the phase is that of the captured role (`PR-SMG-12`).
+pub(super) fn plays_captured(position: &Position) -> bool {
+    position.phase.is_some_and(|phase| position.captured == Some(phase.role))
 }
 
 /// Puts the frames on the stack and finds the seat that acts.
@@ -34,18 +40,20 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     let picks = position.taken.len() as u8;
     check_picks(game, state, position, picks)?;
     let opening = [Frame::Round { pick: picks }];
+    // The captured role is one more after the last pick.
+    let played = picks + u8::from(plays_captured(position));
     let stack = if position.stack.is_empty() { &opening[..] } else { &position.stack[..] };
     let n = game.seats();
     state.actor = match *stack {
         [Frame::Round { pick }] if pick == picks && pick < game.rules.figures.picks => {
             flow::picker(game, state.governor, pick)
         }
-        [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
+        [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == played => {
             phase_actor(game, state, step, next, asks)?
         }
         // The Bohío before a production; before the points are counted.
         [Frame::Round { pick }, Frame::Phase { step, next }, Frame::Production, Frame::Bohio]
-            if pick == picks =>
+            if pick == played =>
         {
             phase_actor(game, state, step, next, Frame::Production)?
         }
@@ -59,7 +67,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             Frame::Phase { step, next: 0 },
             Frame::Loading { idle, next },
             asks @ (Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }),
-        ] if pick == picks && idle < n && next < n => {
+        ] if pick == played && idle < n && next < n => {
             check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
         }
@@ -157,6 +165,7 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
             next > 0
         }
+        (Some(Step::Smuggling), Frame::Smuggle | Frame::Spoils { .. } | Frame::Poached { .. }) => next == 0,
         _ => false,
     };
     if fits { Ok(()) } else { refuse(&"stack", &"this is not asked at that step of the phase") }
@@ -263,6 +272,13 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                 && stored.count_ones() + u32::from(left) == u32::from(queries::warehouse_kinds(board))
                 && (from == next_to_store(stored) || from == 0 && board.owns(Building::Bohio))
         }
+        Frame::Smuggle => {
+            let mut deeds = Actions::new();
+            smuggler::legal(game, state, &mut deeds);
+            deeds.len() > 1
+        }
+        Frame::Spoils { ship } => state.ships.get(usize::from(ship)).is_some_and(|ship| ship.crates > 0),
+        Frame::Poached { taken, placed, from } => may_have_poached(game, state, taken, placed, from),
         Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
     };
@@ -274,6 +290,25 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         return refuse(&"stack", &"the last frame does not fit the board of the seat that acts");
     }
     Ok(())
+}
+
+/// Whether so many workers may have been poached and placed, with somebody left
+/// to place and a circle for them.
+fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, from: u8) -> bool {
+    let mut before = state.clone();
+    before.register.workers = before.register.workers.saturating_add(taken);
+    let board = state.own();
+    let spots = queries::spots(board);
+    let is_last = match placed {
+        0 => from == 0,
+        _ => spots.contains(&from) && board.people_on(from).count() > 0,
+    };
+    // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
+    let moves = board.owns(Building::Bohio);
+    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
+    taken == smuggler::poachable(game, &before)
+        && smuggler::left(taken, placed) > 0
+        && (moves || is_last && room())
 }
 
 /// The smallest good that may still be stored after these, one bit each.

@@ -2,6 +2,7 @@
 
 mod frames;
 mod read;
+mod roles;
 mod write;
 
 pub(super) use read::read;

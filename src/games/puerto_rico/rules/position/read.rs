@@ -3,11 +3,12 @@
 
 use std::fmt::Display;
 
-use super::frames;
+use super::{frames, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
+use crate::games::puerto_rico::editions::Depletion;
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, draft, flow, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
@@ -45,7 +46,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_tiles(&game, &mut state, position)?;
     read_workers(&game, &mut state, position)?;
     read_vp(&game, &mut state, position)?;
-    read_roles(&game, &mut state, position)?;
+    roles::read(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
@@ -303,13 +304,14 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
     let boards = state.boards.iter().map(|board| u32::from(board.people().count())).sum::<u32>();
     let register = position.register.unwrap_or(game.seats());
     let all = game.rules.figures.workers as u32;
-    let Some(left) = all.checked_sub(boards + lifted + register as u32) else {
+    let Some(left) = all.checked_sub(boards + lifted + u32::from(register) + u32::from(position.gone)) else {
         return Err(PositionError::at(&"workers", &format_args!("there are {all} workers in this game")));
     };
     if position.workers.is_some_and(|workers| workers as u32 != left) {
         return Err(PositionError::at(&"workers", &format_args!("{left} are left of {all}")));
     }
     (state.register, state.supply) = (People::workers(register), People::workers(left as u8));
+    state.gone = People::workers(position.gone);
     Ok(())
 }
 
@@ -321,41 +323,12 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
-    if (left <= 0 || filled) && !position.last_round {
+    // Points that are gained outside of a Captain phase may run out and the
+    // game go on (PR-END-04).
+    let waits = game.rules.depletion == Depletion::NextCaptain && game.has_role(Role::Smuggler);
+    if (left <= 0 && !waits || filled) && !position.last_round {
         let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
         return Err(PositionError::at(&"last_round", &problem));
-    }
-    Ok(())
-}
-
-fn read_roles(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
-    for (index, entry) in position.role_coins.iter().enumerate() {
-        if !flow::in_game(game, entry.role) {
-            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"not in this game"));
-        }
-        let coins = &mut state.role_coins[entry.role as usize];
-        if std::mem::replace(coins, entry.coins) > 0 {
-            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"each tile once"));
-        }
-    }
-    for (index, taken) in position.taken.iter().enumerate() {
-        let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
-        if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
-            let problem = "not in this game, or taken twice (PR-RND-02)";
-            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
-        }
-    }
-    let Some(phase) = position.phase else { return Ok(()) };
-    state.role = phase.role;
-    state.picker = seat_in(game, phase.picker, &"phase.picker")?;
-    state.captain_paid = phase.captain_paid;
-    state.deferred = phase.deferred;
-    if state.taken[phase.role as usize] != Some(phase.picker) {
-        return Err(PositionError::at(&"phase", &"its tile is not among those taken by its picker"));
-    }
-    let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
-    if phase.picker != last {
-        return Err(PositionError::at(&"phase.picker", &format_args!("the last pick was that of {last}")));
     }
     Ok(())
 }

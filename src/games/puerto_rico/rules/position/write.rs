@@ -29,9 +29,12 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         house: house.collect(),
         vp: Some(state.vp),
         register: Some(state.register.workers),
+        gone: state.gone.workers,
         workers: Some(state.supply.workers),
         role_coins: Role::ALL.into_iter().map(coins).filter(|entry| entry.coins > 0).collect(),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
+        marker: state.marker,
+        captured: state.captured,
         phase: state.phase().map(|(role, picker)| Phase {
             role,
             picker,
