@@ -52,7 +52,7 @@ const REASONS: [Reason; 30] = [
 ];
 
 /// Those of the expansions, which only the 1897 edition has.
-const MORE_REASONS: [Reason; 9] = [
+const MORE_REASONS: [Reason; 15] = [
     Reason::NotInPool,
     Reason::NoSlot,
     Reason::NotTogether,
@@ -62,6 +62,12 @@ const MORE_REASONS: [Reason; 9] = [
     Reason::NoPoint,
     Reason::NoOutpost,
     Reason::NoSmallWharf,
+    Reason::HoldsMarker,
+    Reason::ShipEmpty,
+    Reason::TooManyKept,
+    Reason::HouseEmpty,
+    Reason::RegisterEmpty,
+    Reason::CapturesItself,
 ];
 
 fn is_listed(reason: Reason) -> bool {
@@ -76,6 +82,10 @@ fn is_listed(reason: Reason) -> bool {
         Reason::NotInPool | Reason::NoSlot | Reason::NotTogether | Reason::NoMove | Reason::NoForest => {
             return MORE_REASONS.contains(&reason);
         }
+        Reason::HoldsMarker | Reason::ShipEmpty | Reason::TooManyKept | Reason::HouseEmpty => {
+            return MORE_REASONS.contains(&reason);
+        }
+        Reason::RegisterEmpty | Reason::CapturesItself => return MORE_REASONS.contains(&reason),
         Reason::NobodyThere | Reason::NoPoint | Reason::NoOutpost | Reason::NoSmallWharf => {
             return MORE_REASONS.contains(&reason);
         }

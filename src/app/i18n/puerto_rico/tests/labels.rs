@@ -3,7 +3,7 @@
 use sobremesa::games::puerto_rico::event::Ship;
 
 use super::super::*;
-use super::{check, everywhere};
+use super::{check, everywhere, is_played};
 use crate::app::i18n::Lang;
 
 #[test]
@@ -23,9 +23,11 @@ fn labels_of_the_board_stand_in_their_language() {
         ]);
         all.extend([(board.must_place)(1, edition), (board.discount)(2, edition)]);
         all.push((board.sum)(5, &[((board.builder)(edition).into(), 1)], 4));
-        for role in Role::ALL {
+        for role in Role::ALL.into_iter().filter(|&role| is_played(role, edition)) {
             all.push((board.take_role)(role, edition));
         }
+        all.extend([board.raid, board.capture, board.no_deed].map(str::to_owned));
+        all.extend((0..4).map(board.keep_spoils));
         for tile in Tile::ALL {
             all.extend([(board.take_tile)(tile, edition), (board.man_tile)(tile, edition)]);
             all.push((board.tile)(tile, edition).into());
@@ -59,12 +61,19 @@ fn what_is_spoken_stands_in_its_language() {
             all.push((spoken.supply)(&[count, 0, 0, 0, 0], edition));
         }
         all.extend([(spoken.house)(&[], edition), (spoken.house)(&Good::ALL[..4], edition)]);
-        for (taken_by, legal) in
-            [(None, true), (None, false), (Some(Who::You), false), (Some(Who::Named(name)), false)]
-        {
-            let role = RoleSpoken { role: Role::Recruiter, coins: 2, taken_by, current: !legal, legal };
+        let whose = [None, Some(Who::You), Some(Who::Named(name))];
+        for (taken_by, captured_by, legal) in [
+            (None, None, true),
+            (None, whose[1], true),
+            (None, whose[2], false),
+            (whose[1], None, false),
+            (whose[2], None, false),
+        ] {
+            let role = Role::Recruiter;
+            let role = RoleSpoken { role, coins: 2, taken_by, captured_by, current: !legal, legal };
             all.push((spoken.role)(&role, edition));
         }
+        all.extend(whose.map(text.board.marker));
         for (vp, idle) in [(None, 0), (Some(1), 2)] {
             let seat = SeatSpoken {
                 who: Who::Named(name),
@@ -76,6 +85,7 @@ fn what_is_spoken_stands_in_its_language() {
                 idle,
                 vp,
                 governor: true,
+                marker: edition == Edition::Y1897,
                 deciding: true,
             };
             all.push((spoken.seat)(&seat, edition));

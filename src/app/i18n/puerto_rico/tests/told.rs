@@ -68,12 +68,18 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "Market",
         "Passed",
         "Placed",
+        "Plundered",
+        "Poached",
+        "PoachedPlaced",
         "Produced",
+        "Raided",
         "RegisterFilled",
+        "RoleCaptured",
         "RoleCoins",
         "RolePicked",
         "RoundStarted",
         "Sailed",
+        "SentAway",
         "Shipped",
         "Sold",
         "Spoiled",
@@ -119,7 +125,8 @@ fn tell(events: &[Event], view: &View, lang: Lang) {
 fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     for edition in EDITIONS {
         let config = Config { edition, players: 5, ..Config::default() };
-        let options = Options { ask_bonuses: true, ..Options::default() };
+        let exp3 = edition == Edition::Y1897;
+        let options = Options { ask_bonuses: true, exp3, ..Options::default() };
         let game = PuertoRico::new(&Config { options, ..config }).expect("a legal configuration");
         let mut state = game.setup(3, &mut Vec::new());
         let mut rng = Rng::stream(3, 9);
