@@ -34,6 +34,7 @@ fn every_power_has_its_place_in_the_list() {
         "harbor",
         "warehouses",
         "last_crate",
+        "spoils",
     ];
     assert_eq!(keys, expected.map(|key| format!("\"{key}\"")));
 }
