@@ -1,6 +1,7 @@
 //! Ties Puerto Rico to the page.
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
+use sobremesa::games::puerto_rico::config::Options;
 use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
@@ -133,9 +134,21 @@ impl GameUi for PuertoRico {
     }
 
     fn reading(&self) -> Option<Reading> {
+        let Options { exp1, exp3, intl, .. } = self.config().options;
+        let modules = [
+            (exp1, "exp1"),
+            (exp1, "draft"),
+            (exp3, "exp3"),
+            (intl, "intl"),
+            (intl && exp1, "intl1"),
+            (intl && exp3, "intl3"),
+        ];
         Some(match self.config().edition {
-            Edition::Y1897 if self.config().options.exp1 => Reading::of(0, &["1897", "exp1", "draft"]),
-            Edition::Y1897 => Reading::of(0, &["1897"]),
+            Edition::Y1897 => {
+                let more = modules.into_iter().filter(|(in_play, _)| *in_play).map(|(_, mark)| mark);
+                let marks: Vec<&'static str> = ["1897"].into_iter().chain(more).collect();
+                Reading::of(0, &marks)
+            }
             Edition::Classic => Reading::of(1, &["classic"]),
         })
     }
