@@ -22,14 +22,19 @@ pub(super) fn add_coins(state: &mut State, seat: Seat, coins: u8) {
 }
 
 /// Gives victory points. Beyond the supply they are recorded and count alike
-/// (`PR-CAP-12`); the last one of the supply triggers the end (`PR-END-04`).
+/// (`PR-CAP-12`); the last one of the supply triggers the end, outside of a
+/// Captain phase that of the next one (`PR-END-04`).
 pub(super) fn gain_vp(state: &mut State, seat: Seat, points: u8, log: &mut impl Sink<Event>) {
     let vp = &mut state.boards[seat.index()].vp;
     let points = (points as u16).min(MAX_VP - *vp);
     *vp += points;
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
-        trigger_end(state, EndWhy::VictoryPoints, log);
+        if state.role == Role::Captain {
+            trigger_end(state, EndWhy::VictoryPoints, log);
+        } else {
+            state.vp_gone = !state.last_round;
+        }
     }
 }
 
@@ -44,7 +49,7 @@ pub(super) fn award(state: &mut State, seat: Seat, vp: u8, why: PointsWhy, log: 
 /// Makes this round the last (`PR-END-01`, `PR-END-10`).
 pub(super) fn trigger_end(state: &mut State, why: EndWhy, log: &mut impl Sink<Event>) {
     if !state.last_round {
-        state.last_round = true;
+        (state.last_round, state.vp_gone) = (true, false);
         log.emit(|| Event::LastRound { why });
     }
 }

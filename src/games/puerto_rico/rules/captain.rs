@@ -3,7 +3,7 @@
 use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy, Ship};
+use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
@@ -237,8 +237,12 @@ fn load_one(
     vp
 }
 
-/// Full ships sail, own ships are emptied (`PR-CAP-15`).
+/// Full ships sail, own ships are emptied (`PR-CAP-15`). Points that were gone
+/// before the phase make this round the last (`PR-END-04`).
 pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.vp_gone {
+        atoms::trigger_end(state, EndWhy::VictoryPoints, log);
+    }
     for place in 0..state.ships.len() {
         let ship = &mut state.ships[place];
         let Some(good) = ship.good.filter(|_| ship.crates == ship.size) else { continue };

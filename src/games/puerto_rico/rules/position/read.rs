@@ -321,10 +321,18 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
-    if (left <= 0 || filled) && !position.last_round {
+    if position.vp_gone && (position.last_round || !game.rules.possible.has(Building::Church)) {
+        let problem = "only a Church takes the last point outside of a Captain phase (PR-END-04)";
+        return Err(PositionError::at(&"vp_gone", &problem));
+    }
+    if position.vp_gone && left > 0 && !game.rules.possible.has(Building::HiddenMarket) {
+        return Err(PositionError::at(&"vp_gone", &format_args!("{left} points are left (PR-END-04)")));
+    }
+    if (left <= 0 && !position.vp_gone || filled) && !position.last_round {
         let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
         return Err(PositionError::at(&"last_round", &problem));
     }
+    state.vp_gone = position.vp_gone;
     Ok(())
 }
 
