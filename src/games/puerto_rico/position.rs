@@ -74,6 +74,10 @@ pub struct Position {
     /// Whether this round is the last.
     #[serde(default, skip_serializing_if = "is_false")]
     pub last_round: bool,
+    /// Whether the last victory point was taken outside of a Captain phase, so
+    /// that the round of the next one is the last (`PR-END-04`).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub vp_gone: bool,
     /// Whether the game has ended; `stack` is then absent.
     #[serde(default, skip_serializing_if = "is_false")]
     pub over: bool,

@@ -4,9 +4,11 @@
 use sobremesa::core::{Game, PositionError, Seat, Viewer};
 use sobremesa::games::puerto_rico::position::{Built, Crates, Land, Position, RoleCoins, Ship, Taken};
 use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{Action, Building, Edition, Good, PuertoRico, Role, Tile};
+use sobremesa::games::puerto_rico::{
+    Action, Building, Config, Edition, Good, Options, Prompt, PuertoRico, Role, Tile,
+};
 
-use super::table::Table;
+use super::table::{Table, opened};
 
 /// A position being laid out. Seat 0 governs and has the first pick of
 /// round 2; boards are empty until said otherwise.
@@ -37,6 +39,22 @@ pub fn classic(players: u8) -> Layout {
 /// The same layout in both editions.
 pub fn both(players: u8) -> [Layout; 2] {
     [layout(players), classic(players)]
+}
+
+/// Begins a layout with New Buildings, for which these have been drafted and
+/// others besides.
+pub fn new_buildings(players: u8, wanted: &[Building]) -> Layout {
+    let options = Options { exp1: true, ..Options::default() };
+    let mut draft = opened(Config { players, options, ..Config::default() }, 1);
+    for &building in wanted {
+        draft.play(Action::Draft(building));
+    }
+    draft.decline_until(|table| !matches!(table.asked(), Some((_, Prompt::Draft))));
+    let drafted = draft.position().drafted;
+    layout(players).with(|position| {
+        position.config.options.exp1 = true;
+        position.drafted = drafted;
+    })
 }
 
 fn laid(edition: Edition, players: u8) -> Layout {
@@ -90,6 +108,12 @@ impl Layout {
     pub fn empty_town(self, seat: usize, buildings: &[Building]) -> Self {
         let empty: Vec<_> = buildings.iter().map(|&building| (building, 0)).collect();
         self.built(seat, &empty)
+    }
+
+    /// Forests of a seat, by what is printed on them.
+    pub fn forests(mut self, seat: usize, tiles: &[Tile]) -> Self {
+        self.position.seats[seat].forests = tiles.to_vec();
+        self
     }
 
     /// Workers on the portrait of a seat.

@@ -10,6 +10,7 @@ mod consequences;
 mod craftsman;
 mod examples;
 mod information;
+mod new_buildings;
 mod planter;
 mod positions;
 mod recruiter;

@@ -24,7 +24,7 @@ pub(super) fn add_coins(state: &mut State, seat: Seat, coins: u8) {
 
 /// Gives victory points. Beyond the supply they are recorded and count alike
 /// (`PR-CAP-12`); the last one of the supply triggers the end, outside of a
-/// Captain phase perhaps not at once (`PR-END-04`).
+/// Captain phase perhaps only that of the next one (`PR-END-04`).
 pub(super) fn gain_vp(
     game: &PuertoRico,
     state: &mut State,
@@ -36,16 +36,12 @@ pub(super) fn gain_vp(
     let points = (points as u16).min(MAX_VP - *vp);
     *vp += points;
     state.vp -= points as i16;
-    let at_once = state.role == Role::Captain || game.rules.depletion == Depletion::RunningRound;
-    if points > 0 && at_once {
-        end_without_points(state, log);
-    }
-}
-
-/// Makes this round the last if no point is left in the supply (`PR-END-04`).
-pub(super) fn end_without_points(state: &mut State, log: &mut impl Sink<Event>) {
-    if state.vp <= 0 {
-        trigger_end(state, EndWhy::VictoryPoints, log);
+    if state.vp <= 0 && points > 0 {
+        if state.role == Role::Captain || game.rules.depletion == Depletion::RunningRound {
+            trigger_end(state, EndWhy::VictoryPoints, log);
+        } else {
+            state.vp_gone = !state.last_round;
+        }
     }
 }
 
@@ -67,7 +63,7 @@ pub(super) fn award(
 /// Makes this round the last (`PR-END-01`, `PR-END-10`).
 pub(super) fn trigger_end(state: &mut State, why: EndWhy, log: &mut impl Sink<Event>) {
     if !state.last_round {
-        state.last_round = true;
+        (state.last_round, state.vp_gone) = (true, false);
         log.emit(|| Event::LastRound { why });
     }
 }

@@ -3,7 +3,7 @@
 use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy, Ship};
+use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
@@ -238,8 +238,8 @@ fn load_one(
     vp
 }
 
-/// Full ships sail, own ships are emptied (`PR-CAP-15`). If no point was left
-/// before, the game has waited for the end of this phase (`PR-END-04`).
+/// Full ships sail, own ships are emptied (`PR-CAP-15`). Points that were gone
+/// before the phase make this round the last (`PR-END-04`).
 pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     for place in 0..state.ships.len() {
         let ship = &mut state.ships[place];
@@ -255,5 +255,7 @@ pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
     for ship in std::mem::take(&mut state.small_ships) {
         state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
     }
-    atoms::end_without_points(state, log);
+    if state.vp_gone {
+        atoms::trigger_end(state, EndWhy::VictoryPoints, log);
+    }
 }

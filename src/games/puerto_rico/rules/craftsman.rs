@@ -105,11 +105,20 @@ fn offer_extra(game: &PuertoRico, state: &mut State, second: Option<Good>, log: 
     drop(kinds);
     match first_two {
         (None, _) => {}
-        (Some(good), None) if !game.config().options.ask_bonuses => {
+        // PR-X1-BOH-4, c: the worker may be on its way to the Publishing House.
+        (Some(good), None)
+            if !game.config().options.ask_bonuses
+                && (second.is_some() || !bohio::could_help(game, state, &|state| doubles(state))) =>
+        {
             give_extra(game, state, good, second.is_some(), log);
         }
         _ => state.stack.push(second.map_or(Frame::Extra, |from| Frame::SecondExtra { from })),
     }
+}
+
+/// Whether the seat that acts has the privilege twice.
+fn doubles(state: &State) -> bool {
+    queries::privilege(state) > 1
 }
 
 /// Kinds from `from` on, produced and still in the supply.
@@ -147,7 +156,7 @@ fn give_extra(game: &PuertoRico, state: &mut State, good: Good, is_second: bool,
     let seat = state.picker;
     make(game, state, seat, good, 1);
     log.emit(|| Event::ExtraCrate { seat, good });
-    if !is_second && queries::privilege(state) > 1 {
+    if !is_second && doubles(state) {
         offer_extra(game, state, Some(good), log);
     }
 }

@@ -212,7 +212,8 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     }
 }
 
-/// Whether the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`).
+/// Whether the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`),
+/// to which its owner is then entitled.
 fn may_defer(state: &State) -> bool {
     flow::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
 }
@@ -220,8 +221,10 @@ fn may_defer(state: &State) -> bool {
 /// Leaves the tiles obtained without the Hospital's worker, for now or for good.
 pub(super) fn leave_unmanned(state: &mut State, obtained: Obtained) {
     state.stack.pop();
-    if flow::is_picker(state) && state.deferred.is_some() {
+    if may_defer(state) {
         state.deferred = Some(obtained);
+    } else {
+        use_hospital(state);
     }
 }
 

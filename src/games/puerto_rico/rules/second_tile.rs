@@ -1,7 +1,7 @@
 //! The second tile of a Planter with a Publishing House (`PR-X1-PUB-2`), and
 //! the Hospital's worker that may have waited for it (`PR-BLD-HOSP-6`).
 
-use super::{PuertoRico, atoms, planter};
+use super::{PuertoRico, atoms, bohio, planter};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
@@ -11,7 +11,8 @@ use crate::games::puerto_rico::state::{Frame, LAND, Obtained, State};
 
 /// Asks the picker for its second tile, if it can have one.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if tiles(state).next().is_some() {
+    // PR-X1-BOH-4, c: the worker may be on its way to the Publishing House.
+    if bohio::now_or_then(game, state, |state| tiles(state).next().is_some()) {
         state.stack.push(Frame::SecondTile);
     } else {
         hospital(game, state, None, false, log);
@@ -42,6 +43,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
 /// Why a tile cannot be the second one.
 pub(super) fn why_not(state: &State, tile: Tile) -> Reason {
     match tile {
+        _ if !state.own().works(Building::PublishingHouse) => Reason::NotAsked,
         Tile::Quarry if !state.own().works(Building::BuildersYard) => Reason::NoQuarryRight,
         Tile::Quarry if state.quarries == 0 => Reason::NoQuarries,
         _ => Reason::NotInMarket,

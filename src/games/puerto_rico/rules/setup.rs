@@ -36,6 +36,7 @@ pub(super) fn bare() -> State {
         actor: Seat(0),
         role: Role::Planter,
         last_round: false,
+        vp_gone: false,
         captain_paid: false,
         produced: [0; SEATS],
         own_ships: [None; SEATS],

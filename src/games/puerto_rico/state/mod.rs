@@ -88,6 +88,10 @@ pub struct State {
     pub(in crate::games::puerto_rico) role: Role,
     /// Whether this round is the last (`PR-END-01`).
     pub(in crate::games::puerto_rico) last_round: bool,
+    /// Whether the last victory point was taken outside of a Captain phase, so
+    /// that the round of the next one is the last (`PR-END-04`); not once a
+    /// round is.
+    pub(in crate::games::puerto_rico) vp_gone: bool,
     /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
     pub(in crate::games::puerto_rico) captain_paid: bool,
     // Of one phase only, and on the boards alignment would pad it.

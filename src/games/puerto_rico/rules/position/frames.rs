@@ -6,7 +6,7 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, captain, draft, flow, planter, queries, second_tile, smuggler, storage,
+    PuertoRico, atoms, bohio, captain, draft, flow, planter, queries, second_tile, smuggler, storage,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
 use std::fmt::Display;
@@ -212,7 +212,10 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             let works = board.works(Building::Hacienda) && board.works(Building::Lumberyard);
             tile != Tile::Quarry && works && board.land() < LAND
         }
-        Frame::SecondTile => board.works(Building::PublishingHouse),
+        Frame::SecondTile => {
+            board.works(Building::PublishingHouse)
+                || board.owns(Building::PublishingHouse) && bohio::can_move(game, state)
+        }
         Frame::Payment { building, missing, from } => {
             let in_tray = state.tray[building.index()] > 0 && !board.owns(building);
             (1..=3).contains(&missing)

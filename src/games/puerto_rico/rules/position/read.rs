@@ -323,12 +323,19 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
-    // Points that are gained outside of a Captain phase may run out and the
-    // game go on (PR-END-04).
-    let waits = game.rules.depletion == Depletion::NextCaptain && game.has_role(Role::Smuggler);
-    if (left <= 0 && !waits || filled) && !position.last_round {
+    let may_run_out = game.rules.possible.has(Building::Church) || game.has_role(Role::Smuggler);
+    let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
+    if position.vp_gone && (position.last_round || !waits) {
+        let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";
+        return Err(PositionError::at(&"vp_gone", &problem));
+    }
+    if position.vp_gone && left > 0 && !game.rules.possible.has(Building::HiddenMarket) {
+        return Err(PositionError::at(&"vp_gone", &format_args!("{left} points are left (PR-END-04)")));
+    }
+    if (left <= 0 && !position.vp_gone || filled) && !position.last_round {
         let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
         return Err(PositionError::at(&"last_round", &problem));
     }
+    state.vp_gone = position.vp_gone;
     Ok(())
 }

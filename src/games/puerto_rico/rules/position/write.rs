@@ -43,6 +43,7 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         }),
         stack: state.stack.as_slice().to_vec(),
         last_round: state.last_round,
+        vp_gone: state.vp_gone,
         over: state.stack.as_slice().is_empty(),
         luck: state.rng.state(),
     }

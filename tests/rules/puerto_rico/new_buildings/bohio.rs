@@ -1,0 +1,159 @@
+//! Section 8.1: the Bohío.
+
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+
+use super::layout::{Layout, new_buildings};
+
+const WANTED: [Building; 4] =
+    [Building::Bohio, Building::SmallMarket, Building::PublishingHouse, Building::SmallWarehouse];
+/// The spots of the first and of the second building after the Bohío.
+const NEXT: u8 = 7;
+const AFTER: u8 = 8;
+
+/// A Bohío of `seat` with so many people, and a Small Market without.
+fn hut(seat: usize, people: u8) -> Layout {
+    let town = [(Building::Bohio, people), (Building::SmallMarket, 0)];
+    new_buildings(3, &WANTED).built(seat, &town)
+}
+
+/// PR-X1-BOH-1
+#[test]
+fn pr_x1_boh_1_to_any_empty_circle_at_any_time() {
+    let table = hut(0, 1).land(0, &[(Tile::Corn, 1, 0), (Tile::Quarry, 1, 1)]).crates(0, [0, 1, 0, 0, 0]);
+    let mut table = table.sit();
+    let moves: Vec<Action> =
+        table.legal().into_iter().filter(|action| matches!(action, Action::Move(_))).collect();
+    assert_eq!(moves, [Action::Move(0), Action::Move(NEXT)]);
+    assert_eq!(table.refusal(Action::Move(5)), (Reason::NoMove, "PR-X1-BOH-1"), "nobody fits there");
+    table.play(Action::Move(NEXT));
+    assert!(table.saw(&Event::Moved { seat: Seat(0), spot: NEXT }));
+    assert_eq!((table.on(0, Building::Bohio), table.on(0, Building::SmallMarket)), (Some(0), Some(1)));
+    table.play_all(&[Action::Role(Role::Trader), Action::Sell(Good::Fruit)]);
+    assert_eq!(table.coins(0), 1 + 1 + 1, "it works at once");
+}
+
+/// PR-X1-BOH-2
+#[test]
+fn pr_x1_boh_2_there_until_the_next_recruiter() {
+    let mut table = hut(0, 2).sit();
+    table.play(Action::Move(NEXT));
+    assert!(!table.can(Action::Move(6)), "not back to the Bohío");
+    assert!(!table.legal().iter().any(|action| matches!(action, Action::Move(_))), "nor anywhere else");
+}
+
+/// PR-X1-BOH-3
+#[test]
+fn pr_x1_boh_3_each_at_its_own_time() {
+    let mut table = hut(0, 2).land(0, &[(Tile::Corn, 1, 0)]).sit();
+    table.play_all(&[Action::Move(NEXT), Action::Role(Role::Builder)]);
+    table.play(Action::Move(0));
+    assert_eq!((table.on(0, Building::Bohio), table.land(0, Tile::Corn)), (Some(0), (1, 1)));
+}
+
+/// PR-X1-BOH-4
+#[test]
+fn pr_x1_boh_4_windows() {
+    // BW1, after the coins of the role, for the picker too.
+    let mut start = hut(0, 1).role_coins(Role::Trader, 2).role(Role::Trader);
+    assert_eq!((start.asked(), start.coins(0)), (Some((0, Prompt::Bohio)), 2));
+    assert_eq!(start.legal(), [Action::Pass, Action::Move(NEXT)]);
+    assert!(start.play(Action::Pass).is_picking());
+    let full = new_buildings(3, &WANTED).built(0, &[(Building::Bohio, 2)]).role(Role::Trader);
+    assert!(full.is_picking(), "nowhere to go");
+    // BW2, before the production of its owner.
+    let corn = hut(1, 1).land(1, &[(Tile::Corn, 1, 0)]).land(0, &[(Tile::Corn, 1, 1)]);
+    let mut corn = corn.role(Role::Craftsman);
+    corn.play(Action::Pass);
+    assert_eq!((corn.asked(), corn.crates(0)[0]), (Some((1, Prompt::Bohio)), 1));
+    assert_eq!(corn.play(Action::Move(0)).crates(1)[0], 1);
+    // BW3, before the storage.
+    let ships = [Some((Good::Coffee, 4)), Some((Good::Tobacco, 5)), Some((Good::Sugar, 6))];
+    let store = new_buildings(3, &WANTED).built(0, &[(Building::Bohio, 1), (Building::SmallWarehouse, 0)]);
+    let mut store = store.ships(&ships).crates(0, [3, 0, 0, 0, 0]).role(Role::Captain);
+    store.play(Action::Pass);
+    assert_eq!(store.asked(), Some((0, Prompt::Bohio)));
+    store.play(Action::Move(NEXT));
+    assert_eq!((store.is_picking(), store.crates(0)[0]), (true, 3));
+    // BW4, before the market goes.
+    let mut planter = hut(1, 1).market(&[]).land(2, &[(Tile::Quarry, 8, 0)]).role(Role::Planter);
+    planter.play(Action::Pass);
+    assert_eq!(planter.asked(), Some((1, Prompt::Bohio)));
+    assert!(planter.play(Action::Pass).is_picking());
+    // BW5, before the points are counted.
+    let last = new_buildings(3, &[Building::Bohio, Building::Cathedral]).last_round();
+    let last = last.built(0, &[(Building::Bohio, 1), (Building::Cathedral, 0)]);
+    let mut last = last.land(0, &[(Tile::Corn, 3, 3)]).sit();
+    last.decline_until(|table| table.public().phase.is_none() && !table.is_picking());
+    assert_eq!(last.asked(), Some((0, Prompt::Bohio)));
+    last.play(Action::Move(NEXT));
+    assert_eq!((last.is_over(), last.points(0, "cathedral")), (true, Some(1)));
+}
+
+/// PR-X1-BOH-4: a question is asked while a move could add an answer.
+#[test]
+fn pr_x1_boh_4_nothing_is_answered_that_a_move_could_change() {
+    let mut second = new_buildings(3, &WANTED).market(&[Tile::Corn, Tile::Sugar]);
+    second = second.built(0, &[(Building::Bohio, 1), (Building::PublishingHouse, 0)]);
+    let mut second = second.role(Role::Planter);
+    second.play_all(&[Action::Pass, Action::Take(Tile::Corn), Action::Pass, Action::Pass]);
+    assert_eq!(second.asked(), Some((0, Prompt::SecondTile)));
+    second.play_all(&[Action::Move(NEXT), Action::Take(Tile::Sugar)]);
+    assert_eq!(second.land(0, Tile::Sugar), (1, 0));
+    let craft = new_buildings(3, &WANTED).land(0, &[(Tile::Corn, 1, 1)]);
+    let craft = craft.built(0, &[(Building::Bohio, 1), (Building::PublishingHouse, 0)]);
+    let mut craft = craft.role(Role::Craftsman);
+    craft.play_all(&[Action::Pass, Action::Pass]);
+    assert_eq!(craft.asked(), Some((0, Prompt::Extra)), "though there is one kind only");
+    craft.play_all(&[Action::Move(NEXT), Action::Extra(Good::Corn)]);
+    assert_eq!(craft.crates(0)[0], 3);
+}
+
+/// PR-X1-BOH-5
+#[test]
+fn pr_x1_boh_5_not_while_people_are_placed() {
+    let table = hut(0, 2).land(0, &[(Tile::Corn, 4, 0)]);
+    let mut table = table.role(Role::Recruiter);
+    table.play(Action::Pass);
+    assert!(matches!(table.asked(), Some((0, Prompt::Place { .. }))));
+    assert!(!table.legal().iter().any(|action| matches!(action, Action::Move(_))));
+}
+
+/// PR-X1-BOH-6, PR-EX-18
+#[test]
+fn pr_x1_boh_6_the_publishing_house_of_the_role_just_picked() {
+    let town = [(Building::Bohio, 2), (Building::SmallWarehouse, 0), (Building::PublishingHouse, 0)];
+    let ships = [Some((Good::Coffee, 4)), Some((Good::Tobacco, 5)), Some((Good::Sugar, 6))];
+    let table = new_buildings(3, &WANTED).governor(1).built(0, &town).crates(0, [0, 3, 0, 0, 0]);
+    let mut table = table.ships(&ships).role(Role::Captain);
+    table.play_all(&[Action::Pass, Action::Move(NEXT)]);
+    table.end_phase();
+    assert_eq!(table.crates(0)[1], 3, "the warehouse works at once");
+    table.play(Action::Role(Role::Builder)).end_phase();
+    table.play(Action::Role(Role::Trader));
+    assert_eq!(table.asked(), Some((0, Prompt::Bohio)));
+    table.play_all(&[Action::Move(AFTER), Action::Sell(Good::Fruit)]);
+    assert_eq!(table.coins(0), 1 + 2);
+}
+
+/// PR-X1-BOH-7
+#[test]
+fn pr_x1_boh_7_its_empty_circles_count_for_the_register() {
+    // Seats 1 and 2 have no circles: who comes is placed on the Bohío or in the
+    // mill, and three of four circles stay empty, or two.
+    let filled = |idle: u8| {
+        let town = [(Building::LargeFruit, 0), (Building::Bohio, 0)];
+        let table = new_buildings(3, &WANTED).built(0, &town).idle(0, idle);
+        let mut table = table.register(0).role(Role::Recruiter);
+        table.decline_until(|table| matches!(table.asked(), Some((_, Prompt::Place { .. }))));
+        while let Some((0, Prompt::Place { .. })) = table.asked() {
+            let last = table.legal().pop().expect("a circle");
+            table.play(last);
+        }
+        table.end_phase();
+        (table.on(0, Building::Bohio), table.public().register)
+    };
+    // With the worker of the privilege: on the Bohío one, and two.
+    assert_eq!(filled(0), (Some(1), 4));
+    assert_eq!(filled(1), (Some(2), 3));
+}
