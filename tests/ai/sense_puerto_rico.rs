@@ -142,3 +142,43 @@ fn production_is_not_made_for_others() {
         assert_ne!(chosen, Action::Role(Role::Craftsman), "{level:?}");
     }
 }
+
+/// With the Smuggler: the marker lies on the board.
+fn with_smuggler(more: Value) -> Value {
+    let mut all = json!({ "config": { "edition": "y1897", "players": 3, "options": { "exp3": true } } });
+    for (field, value) in more.as_object().expect("fields") {
+        all[field] = value.clone();
+    }
+    all
+}
+
+#[test]
+fn three_crates_are_plundered_when_nothing_else_is_worth_it() {
+    let more = with_smuggler(json!({ "last_round": true, "house": ["corn", "sugar", "tobacco"] }));
+    let (game, mut state) = position([bystander(), bystander(), bystander()], more);
+    all_choose(&game, &state, Action::Role(Role::Smuggler));
+    play(&game, &mut state, Action::Role(Role::Smuggler));
+    all_choose(&game, &state, Action::Plunder);
+}
+
+#[test]
+fn poached_workers_go_where_they_make_something() {
+    let smuggler = json!({
+        "coins": 1,
+        "tiles": [{ "tile": "sugar", "count": 2 }, { "tile": "coffee", "count": 1 }],
+        "buildings": [{ "building": "coffee_roaster" }],
+    });
+    let (game, begin) = position([smuggler, bystander(), bystander()], with_smuggler(json!({ "round": 3 })));
+    for level in GOOD_PLAYERS {
+        let mut state = begin.clone();
+        play(&game, &mut state, Action::Role(Role::Smuggler));
+        play(&game, &mut state, Action::Poach);
+        while let Turn::Choose { seat: Seat(0), prompt: Prompt::Poached { .. } } = game.turn(&state) {
+            let action = choose(&game, &state, Bot::Level(level), 1, || false);
+            play(&game, &mut state, action);
+        }
+        let board = state.board(Seat(0));
+        let roaster = board.buildings()[0].people.count();
+        assert!(board.manned_tiles(Tile::Coffee.index()) == 1 && roaster > 0, "{level:?}");
+    }
+}

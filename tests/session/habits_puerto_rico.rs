@@ -125,3 +125,13 @@ fn a_switch_answers_during_play_and_the_answer_is_marked() {
     }
     assert!(others > 3 && automatic > 2, "{others} {automatic}");
 }
+
+/// PR-SMG-05: as many crates as may be kept, unless somebody wants to be asked.
+#[test]
+fn the_spoils_of_a_raid_are_kept_by_themselves() {
+    let prompt = Prompt::Spoils { ship: 1, most: 2 };
+    let all = [Action::Spoils(0), Action::Spoils(1), Action::Spoils(2)];
+    assert_eq!(switched(prompt, &all, Power::Spoils, Policy::Always), Some(all[2]));
+    assert_eq!(switched(prompt, &all, Power::Spoils, Policy::Ask), None);
+    assert_eq!(switched(prompt, &all, Power::Wharf, Policy::Never), Some(all[2]), "by default too");
+}

@@ -4,16 +4,17 @@ import { look, open } from "./page";
 import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
 
-type Game = { classic?: boolean; newBuildings?: boolean; seats?: number; seed?: string };
+type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; seats?: number; seed?: string };
 
 /** Sets a table and begins; as many seats as asked for, three by default. */
-export async function startMat(page: Page, { classic = false, newBuildings = false, seats = 3, seed = "1897" }: Game = {}) {
+export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, seats = 3, seed = "1897" }: Game = {}) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
   await open(page, "./#/new/puerto-rico");
   if (classic) await page.locator("input[name=edition]").nth(1).check({ force: true });
   if (newBuildings) await page.getByRole("checkbox", { name: /^New Buildings/ }).check({ force: true });
+  if (smuggler) await page.getByRole("checkbox", { name: /^Smuggler/ }).check({ force: true });
   for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();

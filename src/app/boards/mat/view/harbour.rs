@@ -21,8 +21,10 @@ pub fn Harbour(board: Board) -> impl IntoView {
             <CargoShips board />
             <TradingHouse board />
             <TilesOnOffer board />
-            <Gauges board class="harbour__register facts" keys=&["register", "workers"] />
-            <Register board />
+            <div class="harbour__register">
+                <Gauges board class="facts" keys=&["register", "workers"] />
+                <Register board />
+            </div>
             <GoodsSupply board />
             <Gauges
                 board
@@ -262,16 +264,14 @@ fn Gauge(gauge: GaugeModel) -> impl IntoView {
     }
 }
 
-/// The Work Register as a button, while its workers can be poached.
+/// The Work Register as a button that lies over its gauge, while its workers can be poached.
 #[component]
 fn Register(board: Board) -> impl IntoView {
     let is_asked = move || board.read(|model| model.poaching.is_some());
     let find = |model: &Model| model.poaching.clone();
     view! {
         <Show when=is_asked>
-            <div class="harbour__poach facts">
-                <PieceButton board find attr:data-testid="register" />
-            </div>
+            <PieceButton board find attr:data-testid="register" />
         </Show>
     }
 }
@@ -282,7 +282,7 @@ impl Piece for PoachModel {
     }
 
     fn class(&self) -> String {
-        chosen("fact", self.choice)
+        chosen("fact poach", self.choice)
     }
 
     fn spoken(&self) -> String {
@@ -290,13 +290,7 @@ impl Piece for PoachModel {
     }
 
     fn face(&self) -> AnyView {
-        view! {
-            <span class="fact__art" aria-hidden="true">
-                <Drawn id="register" />
-            </span>
-            <b class="fact__n" aria-hidden="true">{format!("−{}", self.taken)}</b>
-        }
-        .into_any()
+        view! { <b class="poach__n" aria-hidden="true">{format!("−{}", self.taken)}</b> }.into_any()
     }
 }
 
