@@ -171,7 +171,7 @@ fn pr_draft_10_every_slot_finds_a_candidate() {
         Options { costs: true, ..config(2).options },
     ];
     for seed in 0..200 {
-        let config = Config { options: options[seed as usize % 4].clone(), ..config(4) };
+        let config = Config { options: options[seed as usize % 4], ..config(4) };
         let game = PuertoRico::new(&config).expect("a legal configuration");
         let mut table = Table::of(game.clone(), game.setup(seed, &mut Vec::new()), Vec::new());
         let mut rng = Rng::stream(seed, 1);
