@@ -149,16 +149,18 @@ impl Tuned for PuertoRico {
         Self::table_of(&players.to_string())
     }
 
-    /// `3`: three play the base game of 1897; `3c`: the classic edition.
+    /// `3`: three play the base game of 1897; `3n`: with "New Buildings"; `3c`:
+    /// the classic edition.
     fn table_of(word: &str) -> Result<Self, String> {
-        let players = word.trim_end_matches('c');
+        let players = word.trim_end_matches(['n', 'c']);
         let players = players.parse().map_err(|_| format!("{word}: not a number of players"))?;
         let edition = match word.ends_with('c') {
             true => puerto_rico::Edition::Classic,
             false => puerto_rico::Edition::Y1897,
         };
         let first = Some(Seat(0));
-        let config = puerto_rico::Config { players, edition, first, ..puerto_rico::Config::default() };
+        let options = puerto_rico::Options { exp1: word.ends_with('n'), ..Default::default() };
+        let config = puerto_rico::Config { players, edition, first, options };
         PuertoRico::new(&config).map_err(|error| error.to_string())
     }
 

@@ -35,6 +35,13 @@ fn puerto_rico() -> PuertoRico {
     PuertoRico::new(&config).expect("a legal configuration")
 }
 
+/// The same with "New Buildings".
+fn new_buildings() -> PuertoRico {
+    let options = puerto_rico::Options { exp1: true, ..Default::default() };
+    let config = puerto_rico::Config { players: 3, options, ..puerto_rico::Config::default() };
+    PuertoRico::new(&config).expect("a legal configuration")
+}
+
 /// Ginkgopolis for two, or against Hal at his best.
 fn ginkgopolis(mode: Mode, players: u8) -> Ginkgopolis {
     let config = ginkgopolis::Config { mode, players, ..ginkgopolis::Config::default() };
@@ -65,6 +72,11 @@ fn smoke_san_juan_governors_are_no_worse_than_apprentices() {
 fn smoke_puerto_rico_random_play_is_beaten() {
     assert_wins(&puerto_rico(), APPRENTICE, Bot::Random, 20, 30);
     assert_wins(&puerto_rico(), Bot::Greedy, Bot::Random, 20, 30);
+}
+
+#[test]
+fn smoke_new_buildings_random_play_is_beaten() {
+    assert_wins(&new_buildings(), GOVERNOR, Bot::Random, 10, 12);
 }
 
 /// Counted: 11 or more of 18 each.

@@ -54,13 +54,17 @@ fn load_gain(sight: &PolicyContext, good: Good, place: u8) -> f32 {
 
 fn wharf_gain(sight: &PolicyContext, good: Good) -> f32 {
     let crates = sight.board().crates[good.index()];
+    points(sight, crates) - too_soon(sight, crates) - keeping(sight, good, crates)
+}
+
+/// What is lost by using an own ship for so many crates now.
+fn too_soon(sight: &PolicyContext, crates: u8) -> f32 {
     let cargo = sight
         .state
         .ships()
         .iter()
         .any(|ship| ship.room() > 0 && ship.good.is_none_or(|on| sight.board().crates[on.index()] > 0));
-    let soon = if cargo { TOO_SOON * f32::from(crates) } else { 0.0 };
-    points(sight, crates) - soon - keeping(sight, good, crates)
+    if cargo { TOO_SOON * f32::from(crates) } else { 0.0 }
 }
 
 /// What the small ship gains if it takes everything.
@@ -68,7 +72,7 @@ fn small_wharf_gain(sight: &PolicyContext) -> f32 {
     let board = sight.board();
     let crates = board.crate_count();
     let kept = sight.chosen_crate(board.crates.iter().rposition(|&crates| crates > 0).unwrap_or(0), 0);
-    points(sight, crates / 2) - TOO_SOON * f32::from(crates) - KEPT * kept
+    points(sight, crates / 2) - too_soon(sight, crates) - KEPT * kept
 }
 
 /// What one more crate of a good on the small ship gains: half a point, less

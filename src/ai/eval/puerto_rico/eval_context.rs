@@ -72,12 +72,23 @@ impl Shipped {
     /// can, picked by `picker`.
     pub fn sketch(game: &PuertoRico, state: &State, picker: Seat) -> Self {
         let seats = game.seats();
-        let mut hold = Hold { ships: *state.ships(), crates: [[0; GOODS]; SEATS], wharf: [false; SEATS] };
+        let mut assembled = [0; SEATS];
+        let mut hold = Hold {
+            ships: *state.ships(),
+            crates: [[0; GOODS]; SEATS],
+            wharf: [false; SEATS],
+            small: [false; SEATS],
+        };
         for seat in Seat::all(seats) {
             hold.crates[seat.index()] = state.board(seat).crates;
             hold.wharf[seat.index()] = state.board(seat).works(Building::Wharf);
+            hold.small[seat.index()] = state.board(seat).works(Building::SmallWharf);
         }
         let mut shipped = Shipped::default();
+        for seat in Seat::all(seats).filter(|&seat| state.board(seat).works(Building::AssemblyHall)) {
+            let pairs = state.board(seat).crates.iter().map(|crates| crates / 2);
+            assembled[seat.index()] = pairs.sum();
+        }
         let (mut idle, mut seat) = (0, picker);
         while idle < seats {
             let loaded = hold.load(seat.index());
@@ -92,10 +103,12 @@ impl Shipped {
             seat = seat.clockwise(1, seats);
         }
         for seat in Seat::all(seats) {
+            shipped.points[seat.index()] += assembled[seat.index()];
             let mut left = hold.crates[seat.index()];
             left.sort_unstable();
             let stored = usize::from(warehouse_kinds(state.board(seat)));
-            shipped.spoiled[seat.index()] = left[..GOODS - stored].iter().sum::<u8>().saturating_sub(1);
+            let kept = game.single_crates(state.board(seat));
+            shipped.spoiled[seat.index()] = left[..GOODS - stored].iter().sum::<u8>().saturating_sub(kept);
         }
         shipped
     }
@@ -106,10 +119,12 @@ struct Hold {
     ships: [CargoShip; 3],
     crates: [[u8; GOODS]; SEATS],
     wharf: [bool; SEATS],
+    /// Whose small ship is empty.
+    small: [bool; SEATS],
 }
 
 impl Hold {
-    /// The largest load of a seat; how many crates.
+    /// The largest load of a seat; how many points it brings.
     fn load(&mut self, seat: usize) -> u8 {
         let mut best = (0, 0, 0);
         let mut most = (0, 0);
@@ -138,6 +153,9 @@ impl Hold {
             self.wharf[seat] = false;
             self.crates[seat][most.1] = 0;
             return most.0;
+        } else if self.small[seat] {
+            self.small[seat] = false;
+            return std::mem::take(&mut self.crates[seat]).iter().sum::<u8>() / 2;
         }
         loaded
     }
@@ -165,14 +183,18 @@ pub fn sales(game: &PuertoRico, state: &State, picker: Seat) -> [u8; SEATS] {
     let mut house = *state.house();
     let mut filled: u8 = house.iter().sum();
     for place in 0..game.seats() {
-        if filled >= HOUSE {
-            break;
-        }
         let seat = picker.clockwise(place, game.seats());
         let board = state.board(seat);
         let office = board.works(Building::Office);
-        let may = |good: &usize| board.crates[*good] > 0 && (office || house[*good] == 0);
-        let Some(good) = (0..GOODS).rev().find(may) else { continue };
+        let is_open = filled < HOUSE;
+        let may = |good: &usize| is_open && board.crates[*good] > 0 && (office || house[*good] == 0);
+        let Some(good) = (0..GOODS).rev().find(may) else {
+            if board.works(Building::MerchantOutpost) {
+                let dearest = board.crates.iter().rposition(|&crates| crates > 0);
+                coins[seat.index()] = dearest.map_or(0, |good| good as u8 + u8::from(place == 0));
+            }
+            continue;
+        };
         let price = good as u8 + market_coins(board) + u8::from(place == 0);
         if price > 0 {
             coins[seat.index()] = price;

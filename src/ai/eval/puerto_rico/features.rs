@@ -2,6 +2,7 @@
 //! weight that changes as the game goes on.
 
 use super::eval_context::EvalContext;
+use super::town::CANAL;
 use crate::ai::eval::Term;
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::buildings::{At, Class, Origin, PRINTED};
@@ -265,7 +266,7 @@ pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(u
 
 /// Crates and what makes them; how many would be made now, of how many kinds.
 fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) -> (u8, usize) {
-    let (mut made, mut kinds) = (0, 0);
+    let (mut made, mut kinds, mut most) = (0, 0, 0);
     for good in 0..GOODS {
         let crates = board.crates[good];
         if crates > 0 {
@@ -276,6 +277,7 @@ fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, 
         made += capacity;
         kinds += usize::from(capacity > 0);
         take(CAPACITY + good, f32::from(capacity));
+        most = most.max(if good > 0 { capacity } else { 0 });
         take(POTENTIAL + good, f32::from(potential));
         take(LOOSE_TILES + good, f32::from(board.tiles[good] - potential));
         if good > 0 {
@@ -283,12 +285,26 @@ fn production(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, 
         }
     }
     take(KINDS, kinds as f32);
+    if board.works(Building::Canal) {
+        for (large, good) in CANAL {
+            if board.works(large) && census.capacity(board, good) > 0 {
+                take(CAPACITY + good, 1.0);
+            }
+        }
+    }
+    if board.works(Building::Distillery) {
+        take(FACTORY, f32::from(most.saturating_sub(1)));
+    }
     (made, kinds)
 }
 
 fn countryside(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
     let (quarries, manned) = (board.tiles[Tile::Quarry.index()], board.manned_tiles(Tile::Quarry.index()));
     take(QUARRIES, f32::from(manned));
+    if board.works(Building::Lumberyard) {
+        // Two forests save as much as a quarry.
+        take(QUARRIES, 0.5 * f32::from(board.forest_count()));
+    }
     take(QUARRY_TILES, f32::from(quarries));
     take(LAND, f32::from(board.land()));
     take(WORKERS, f32::from(board.people().count()));
@@ -306,6 +322,9 @@ fn functions(board: &Board, made: f32, kinds: usize, take: &mut impl FnMut(usize
     }
     if board.works(Building::Wharf) {
         take(WHARF, made);
+    }
+    if board.works(Building::SmallWharf) {
+        take(WHARF, 0.5 * made);
     }
     let stored = warehouse_kinds(board);
     if stored > 0 {

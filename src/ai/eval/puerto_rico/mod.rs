@@ -25,6 +25,9 @@ use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
+/// Buildings of the draft are worth what they are when most of them are built.
+const DRAFT_STAGE: f32 = 0.4;
+
 /// Judges positions of Puerto Rico.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
@@ -60,7 +63,9 @@ impl Evaluate<PuertoRico> for Evaluator {
     }
 
     fn prior(&self, game: &PuertoRico, state: &State, actions: &Actions<Action>, out: &mut Weights) {
-        policy::weigh(game, state, self.table.row(stage(game, state)), actions, out);
+        let is_draft = matches!(game.turn(state), Turn::Choose { prompt: Prompt::Draft, .. });
+        let stage = if is_draft { DRAFT_STAGE } else { stage(game, state) };
+        policy::weigh(game, state, self.table.row(stage), actions, out);
     }
 
     fn quick(

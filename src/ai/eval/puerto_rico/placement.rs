@@ -65,7 +65,7 @@ pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
 }
 
 /// What one worker adds on a spot, whatever else is manned.
-pub(super) fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
+fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
     let Some(place) = spot.checked_sub(FIRST_BUILDING_SPOT) else {
         return worker_gain(sight, Tile::ALL[usize::from(spot)]);
     };
@@ -80,6 +80,32 @@ pub(super) fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
             }
         }
         Class::Commercial | Class::Expanded | Class::Workshop => function_gain(sight, building),
+    }
+}
+
+/// What the board loses with one worker less on a spot.
+pub(super) fn leave_loss(sight: &PolicyContext, spot: u8) -> f32 {
+    let board = sight.board();
+    let crop = |good: usize, is_spare: bool| match sight.census.capacity(board, good) {
+        _ if is_spare => SOME_USE,
+        1 => crop_gain(sight, good).0,
+        _ => crop_gain(sight, good).1,
+    };
+    let Some(place) = spot.checked_sub(FIRST_BUILDING_SPOT) else {
+        let good = usize::from(spot);
+        return match Tile::ALL[good] {
+            Tile::Quarry => quarry_gain(sight),
+            _ => crop(good, board.manned_tiles(good) > sight.census.staff[good]),
+        };
+    };
+    let space = &board.buildings()[usize::from(place)];
+    match sight.game.def(space.building).class {
+        Class::Production(good) => {
+            let good = good.index();
+            crop(good, sight.census.staff[good] > board.manned_tiles(good))
+        }
+        _ if space.people.count() > 1 => SOME_USE,
+        Class::Commercial | Class::Expanded | Class::Workshop => function_gain(sight, space.building),
     }
 }
 

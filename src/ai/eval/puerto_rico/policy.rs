@@ -141,7 +141,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         })),
         Prompt::Payment { .. } => out.extend(actions.iter().map(|action| match action {
             Action::GivePerson(PORTRAIT) => 0.0,
-            Action::GivePerson(spot) => -placement::spot_gain(sight, *spot),
+            Action::GivePerson(spot) => -placement::leave_loss(sight, *spot),
             Action::GiveCrate(good) => {
                 let crates = sight.board().crates[good.index()];
                 sight.pile(good.index(), crates - 1) - sight.pile(good.index(), crates)

@@ -5,7 +5,7 @@ use super::features::{FACTORY_PAYS, POINTS};
 use super::placement::mean_gain;
 use super::policy::PolicyContext;
 use super::smuggler;
-use super::town::{best_build, tile_gain};
+use super::town::{best_build, forest_gain, tile_gain};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game};
 use crate::games::puerto_rico::ids::{GOODS, ROLES};
@@ -76,6 +76,9 @@ fn tile(sight: &PolicyContext, is_picker: bool) -> f32 {
     for tile in Tile::PLANTATIONS {
         if sight.state.market()[tile.index()] > 0 {
             best = best.max(tile_gain(sight, tile));
+            if sight.board().works(Building::Lumberyard) {
+                best = best.max(forest_gain(sight));
+            }
         }
     }
     if sight.state.quarries() > 0 && (is_picker || sight.board().works(Building::BuildersYard)) {

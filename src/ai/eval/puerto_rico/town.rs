@@ -59,6 +59,9 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
     if board.works(Building::FireStation) && def.is_production() {
         gain += row[POINTS] * if def.is_large() { 2.0 } else { 1.0 };
     }
+    if board.works(Building::Church) {
+        gain += row[POINTS] * f32::from(game.church_points(building));
+    }
     if board.works(Building::CityHall) && !def.is_production() {
         gain += row[POINTS];
     }
@@ -68,15 +71,16 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
 /// What it is worth to have a building in the tray that everybody may buy: the
 /// better it looks, the sooner it is put there.
 pub(super) fn draft_gain(sight: &PolicyContext, building: Building) -> f32 {
-    0.3 * (sight.row[own(building)] + sight.row[manned(building)])
+    let printed = f32::from(sight.game.def(building).vp) * sight.row[POINTS];
+    0.3 * (sight.row[own(building)] + sight.row[manned(building)] + printed)
 }
 
 /// What a forest adds.
 pub(super) fn forest_gain(sight: &PolicyContext) -> f32 {
     let board = sight.board();
-    let coin = 0.4 * (sight.coins(1.0));
-    // Every second one saves a coin at each purchase.
-    sight.row[LAND] + coin * f32::from(1 + board.forest_count() % 2)
+    // Two save as much as a manned quarry.
+    let works = if board.works(Building::Lumberyard) { 0.5 } else { 0.0 };
+    sight.row[LAND] + works * sight.row[QUARRIES]
 }
 
 /// What more circles for a good add.
@@ -90,6 +94,10 @@ fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
         + kind
 }
 
+/// The large buildings for which the Canal digs, with their goods
+/// (`PR-X1-CAN-1`).
+pub(super) const CANAL: [(Building, usize); 2] = [(Building::LargeFruit, 1), (Building::LargeSugar, 2)];
+
 /// What a building's function adds when it is manned.
 pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
     let (row, board) = (sight.row, sight.board());
@@ -99,6 +107,24 @@ pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
         Building::Factory => row[FACTORY] * FACTORY_PAYS[kinds],
         Building::Harbor => row[HARBOR] * kinds as f32,
         Building::Wharf => row[WHARF] * crates,
+        Building::SmallWharf => 0.5 * row[WHARF] * crates,
+        Building::Canal => {
+            let dug = |&(large, good): &(Building, usize)| {
+                board.owns(large) && sight.census.potential(board, good) > 0
+            };
+            CANAL.iter().filter(|one| dug(one)).map(|&(_, good)| row[CAPACITY + good]).sum()
+        }
+        Building::Lumberyard => row[QUARRIES] * 0.5 * f32::from(board.forest_count()),
+        Building::Distillery => {
+            let most = (1..GOODS).map(|good| sight.census.potential(board, good)).max().unwrap_or(0);
+            row[FACTORY] * f32::from(most.saturating_sub(1))
+        }
+        Building::AssemblyHall => {
+            let pairs: u8 = (0..GOODS).map(|good| sight.census.potential(board, good) / 2).sum();
+            row[HARBOR] * f32::from(pairs)
+        }
+        Building::Lighthouse => 0.5 * row[HARBOR] * kinds as f32,
+        Building::Storehouse => row[WAREHOUSES] * crates,
         Building::SmallWarehouse => row[WAREHOUSES] * crates,
         Building::LargeWarehouse => 2.0 * row[WAREHOUSES] * crates,
         Building::SmallMarket if kinds > 0 => row[MARKETS],
@@ -136,18 +162,6 @@ pub(super) fn quarry_gain(sight: &PolicyContext) -> f32 {
 
 /// The best that the seat can build; 0.0 if that is nothing.
 pub(super) fn best_build(sight: &PolicyContext, is_builder: bool) -> f32 {
-    let (board, state) = (sight.board(), sight.state);
-    let mut best = 0.0_f32;
-    for building in Building::ALL {
-        let def = sight.game.def(building);
-        let price = sight.game.price(state, sight.seat, building, is_builder);
-        if u16::from(price) <= board.coins
-            && state.for_sale(building) > 0
-            && !board.owns(building)
-            && board.spaces + def.spaces() <= 12
-        {
-            best = best.max(build_gain(sight, building, is_builder));
-        }
-    }
-    best
+    let offers = sight.game.offers(sight.state, sight.seat, is_builder);
+    offers.map(|building| build_gain(sight, building, is_builder)).fold(0.0, f32::max)
 }

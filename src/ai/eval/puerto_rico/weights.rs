@@ -52,7 +52,7 @@ pub fn guess() -> [Row; KNOTS] {
 /// What is worth how much at first sight, from the beginning to the end.
 /// Features that are not named weigh nothing.
 #[rustfmt::skip]
-const THUMB: [(usize, [f32; KNOTS]); 95] = [
+const THUMB: [(usize, [f32; KNOTS]); 122] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),
     (COINS, [1.0, 1.4, 0.5, 0.0]), (COINS + 1, [1.2, 1.2, 0.65, 0.1]),
     (COINS + 2, [0.3, 0.4, 0.7, 0.3]), (COINS + 3, [0.15, 0.2, 0.1, 0.0]),
@@ -99,4 +99,18 @@ const THUMB: [(usize, [f32; KNOTS]); 95] = [
     (manned(Building::Fortress), [0.0, 0.1, 0.1, 0.1]), (manned(Building::CustomsHouse), [0.0, 0.1, 0.3, 0.3]),
     (manned(Building::CityHall), [0.0, 0.1, 0.1, 0.1]),
     (CAPTURED, [2.5, 2.5, 1.8, 0.8]),
+    (own(Building::Canal), [0.3, 0.0, -0.4, 0.0]), (manned(Building::Canal), [0.2, 0.2, 0.1, 0.0]),
+    (own(Building::Lumberyard), [0.4, -0.6, -0.8, 0.0]), (manned(Building::Lumberyard), [0.8, 0.5, 0.1, 0.0]),
+    (own(Building::HiddenMarket), [0.8, 0.5, 0.0, 0.0]), (manned(Building::HiddenMarket), [0.5, 0.6, 0.4, 0.0]),
+    (own(Building::Storehouse), [0.2, 0.6, 0.3, -0.1]), (manned(Building::Storehouse), [0.2, 0.3, 0.3, 0.1]),
+    (own(Building::Bohio), [0.6, 0.0, -0.3, 0.0]), (manned(Building::Bohio), [0.6, 0.5, 0.3, 0.0]),
+    (own(Building::MerchantOutpost), [0.9, 0.5, -0.2, 0.0]), (manned(Building::MerchantOutpost), [0.5, 0.5, 0.2, 0.0]),
+    (own(Building::Church), [0.9, 1.0, 0.2, 0.0]), (manned(Building::Church), [1.0, 1.0, 0.4, 0.0]),
+    (own(Building::SmallWharf), [1.0, 1.6, 1.0, 0.0]), (manned(Building::SmallWharf), [0.6, 0.6, 0.4, 0.1]),
+    (own(Building::Lighthouse), [1.5, 2.0, 0.6, -0.2]), (manned(Building::Lighthouse), [0.8, 0.8, 0.3, 0.0]),
+    (own(Building::Distillery), [1.4, 1.6, 0.4, -0.2]), (manned(Building::Distillery), [0.6, 0.5, 0.2, 0.0]),
+    (own(Building::PublishingHouse), [2.0, 1.8, 0.8, 0.0]), (manned(Building::PublishingHouse), [1.2, 1.0, 0.6, 0.1]),
+    (own(Building::AssemblyHall), [1.5, 2.4, 1.6, -0.1]), (manned(Building::AssemblyHall), [0.8, 0.8, 0.5, 0.1]),
+    (own(Building::Monument), [0.0, 0.3, 0.6, 0.0]), (own(Building::Cathedral), [0.0, 0.1, 0.2, 0.1]),
+    (manned(Building::Cathedral), [0.0, 0.1, 0.1, 0.1]),
 ];

@@ -29,6 +29,7 @@ fn is_asked(frame: Frame) -> bool {
 }
 
 /// Adds the moves to what else the seat that acts may do (`PR-X1-BOH-4`, a).
+#[cold]
 pub(super) fn list_moves(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     if state.stack.top().is_some_and(is_asked) && can_move(game, state) {
         list(out, spots(game, state).map(Action::Move));
@@ -38,6 +39,7 @@ pub(super) fn list_moves(game: &PuertoRico, state: &State, out: &mut Actions<Act
 
 /// Whether moves could make `test` true for the seat that acts, which is not
 /// so now (`PR-X1-BOH-4`, c).
+#[cold]
 pub(super) fn could_help(game: &PuertoRico, state: &State, test: &dyn Fn(&State) -> bool) -> bool {
     if !can_move(game, state) {
         return false;
@@ -51,6 +53,7 @@ pub(super) fn could_help(game: &PuertoRico, state: &State, test: &dyn Fn(&State)
 }
 
 /// Asks the seat that acts whether to move anybody, if anybody can.
+#[cold]
 pub(super) fn begin(game: &PuertoRico, state: &mut State) {
     if can_move(game, state) {
         state.stack.push(Frame::Bohio);
@@ -64,6 +67,7 @@ fn shift(state: &mut State, spot: u8) {
 }
 
 /// Moves somebody (`PR-X1-BOH-1`); what is asked then follows the new state.
+#[cold]
 pub(super) fn move_to(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     shift(state, spot);
@@ -93,6 +97,7 @@ pub(super) fn move_to(game: &PuertoRico, state: &mut State, spot: u8, log: &mut 
 
 /// Goes through the seats in the order of the last chooser before the points
 /// are counted (`PR-X1-BOH-4`, window BW5).
+#[cold]
 pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     if next == game.seats() {
         return flow::end_game(state, log);
@@ -104,6 +109,7 @@ pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut im
 }
 
 /// Whether `test` is true for the seat that acts, or could be after moves.
+#[inline]
 pub(super) fn now_or_then(game: &PuertoRico, state: &State, test: impl Fn(&State) -> bool) -> bool {
-    test(state) || could_help(game, state, &test)
+    test(state) || state.own().works(Building::Bohio) && could_help(game, state, &test)
 }

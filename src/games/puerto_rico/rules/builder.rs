@@ -7,11 +7,11 @@ use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::event::{EndWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::Building;
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Frame, SPACES, State};
+use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, SPACES, State};
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if bohio::now_or_then(game, state, |state| offers(game, state).next().is_some()) {
+    if bohio::now_or_then(game, state, |state| own_offers(game, state).next().is_some()) {
         state.stack.push(Frame::Build);
     } else {
         atoms::passed(state, log);
@@ -22,10 +22,20 @@ fn price(game: &PuertoRico, state: &State, building: Building) -> u8 {
     queries::price(game, state, state.actor, building, flow::is_picker(state))
 }
 
-/// The buildings that the seat that acts can buy, in canonical order.
-fn offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
-    let board = state.own();
-    let discount = queries::flat_discount(board, flow::is_picker(state)) + payment::worth(board);
+/// The buildings that the seat that acts can buy.
+fn own_offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
+    offers(game, state, state.own(), flow::is_picker(state))
+}
+
+/// The buildings that the owner of `board` can buy, in canonical order.
+#[inline]
+pub(super) fn offers(
+    game: &PuertoRico,
+    state: &State,
+    board: &Board,
+    is_builder: bool,
+) -> impl Iterator<Item = Building> {
+    let discount = queries::flat_discount(board, is_builder) + payment::worth(board);
     let affordable = game.means.affordable(board, discount);
     affordable
         .without(board.owned())
@@ -36,7 +46,7 @@ fn offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
 /// Every building that can be bought, or nothing.
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    list(out, offers(game, state).map(Action::Build));
+    list(out, own_offers(game, state).map(Action::Build));
 }
 
 /// Why a building cannot be bought.
@@ -113,7 +123,7 @@ pub(super) fn complete(
 }
 
 /// What the Church gives for a building (`PR-X1-CHU-1`, `PR-X1-CHU-2`).
-fn church_points(def: &BuildingDef) -> u8 {
+pub(super) fn church_points(def: &BuildingDef) -> u8 {
     match (def.class, def.vp) {
         (Class::Expanded, _) => 2,
         (_, 2..) => 1,

@@ -6,7 +6,7 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, State};
+use crate::games::puerto_rico::state::{Frame, SEATS, State};
 
 /// Opens the loading.
 pub(super) fn begin(state: &mut State) {
@@ -33,6 +33,7 @@ fn can_load(state: &State) -> bool {
 }
 
 /// The Captain's Lighthouse pays at the start of the phase (`PR-X1-LIG-2`).
+#[cold]
 pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Lighthouse) {
         atoms::pay_out(state, state.actor, 1, CoinWhy::Lighthouse, log);
@@ -41,6 +42,7 @@ pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// The Assembly Hall gives a point for each two crates of a kind
 /// (`PR-X1-ASM-1`).
+#[cold]
 pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::AssemblyHall) {
         let vp = state.own().crates.iter().map(|crates| crates / 2).sum();
@@ -252,8 +254,10 @@ pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
         state.crates[good.index()] += crates;
     }
     // PR-X1-SWF-4
-    for ship in std::mem::take(&mut state.small_ships) {
-        state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
+    if state.small_ships != [[0; GOODS]; SEATS] {
+        for ship in std::mem::take(&mut state.small_ships) {
+            state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
+        }
     }
     if state.vp_gone {
         atoms::trigger_end(state, EndWhy::VictoryPoints, log);

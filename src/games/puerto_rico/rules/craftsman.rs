@@ -52,7 +52,9 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
         }
     }
     log.emit(|| Event::Produced { seat, crates });
-    dig(game, state, crates, log);
+    if state.own().works(Building::Canal) {
+        dig(game, state, crates, log);
+    }
     if flow::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
         begin_extra(game, state, log);
     }
@@ -68,11 +70,9 @@ fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8
 
 /// What comes by way of the Canal after `crates` were produced (`PR-X1-CAN-1`
 /// to `PR-X1-CAN-3`).
+#[cold]
 fn dig(game: &PuertoRico, state: &mut State, crates: [u8; GOODS], log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    if !state.own().works(Building::Canal) {
-        return;
-    }
     for (large, good) in [(Building::LargeFruit, Good::Fruit), (Building::LargeSugar, Good::Sugar)] {
         let made = state.own().works(large) && crates[good.index()] > 0;
         if made && state.crates[good.index()] > 0 {
@@ -83,6 +83,7 @@ fn dig(game: &PuertoRico, state: &mut State, crates: [u8; GOODS], log: &mut impl
 }
 
 /// The Distillery pays (`PR-X1-DIS-1`).
+#[cold]
 pub(super) fn pay_distillery(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Distillery) {
         let made = &state.made[state.actor.index()];

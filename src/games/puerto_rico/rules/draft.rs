@@ -41,6 +41,7 @@ pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
 }
 
 /// Asks the next seat (`PR-DRAFT-4`).
+#[cold]
 pub(super) fn begin(game: &PuertoRico, state: &mut State) {
     let picks = drafted(game, state).len() % usize::from(game.seats());
     state.actor = state.governor.clockwise(picks as u8, game.seats());
@@ -48,6 +49,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State) {
 }
 
 /// The buildings that fit into the tray.
+#[cold]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     let fitting = game.buildings().filter(|&building| why_not(game, state, building).is_none());
     list(out, fitting.map(Action::Draft));
@@ -69,6 +71,7 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> O
 }
 
 /// Puts a building into the tray (`PR-DRAFT-5`).
+#[cold]
 pub(super) fn put(game: &PuertoRico, state: &mut State, building: Building, log: &mut impl Sink<Event>) {
     let (seat, copies) = (state.actor, game.rules.copies[building.index()]);
     state.offered.insert(building);

@@ -1,4 +1,7 @@
 //! The rules of play, one file per section of the rulebook.
+//!
+//! What only buildings of expansions do is marked `#[cold]`: inlined into the
+//! steps of a phase it slows down every game that is played without them.
 
 mod adventurer;
 mod atoms;
@@ -65,6 +68,26 @@ impl PuertoRico {
     #[inline]
     pub fn price(&self, state: &State, seat: Seat, building: Building, is_builder: bool) -> u8 {
         queries::price(self, state, seat, building, is_builder)
+    }
+
+    /// The buildings that `seat` could buy now, as the picker of the Builder or
+    /// not, in canonical order; with a Hidden Market also those for which other
+    /// things stand in for coins (`PR-X1-HID-2`).
+    pub fn offers(&self, state: &State, seat: Seat, is_builder: bool) -> impl Iterator<Item = Building> {
+        builder::offers(self, state, state.board(seat), is_builder)
+    }
+
+    /// What a Church that works gives for building this (`PR-X1-CHU-1`,
+    /// `PR-X1-CHU-2`), 0 to 2.
+    pub fn church_points(&self, building: Building) -> u8 {
+        builder::church_points(self.def(building))
+    }
+
+    /// Single crates that the owner of `board` may keep besides what warehouses
+    /// store (`PR-CAP-14`, `PR-X1-STO-1`), 1 to 4.
+    #[inline]
+    pub fn single_crates(&self, board: &Board) -> u8 {
+        queries::single_crates(board)
     }
 
     /// What the function of an expanded building would score at the end for a

@@ -42,6 +42,7 @@ fn may_give(board: &Board, missing: u8, from: u8, kind: u8) -> bool {
 }
 
 /// Everything that may be returned next.
+#[cold]
 pub(super) fn legal(state: &State, missing: u8, from: u8, out: &mut Actions<Action>) {
     let board = state.own();
     if may_give(board, missing, from, 0) {
@@ -76,6 +77,7 @@ pub(super) fn why_not(state: &State, missing: u8, from: u8, action: Action) -> R
 }
 
 /// Returns something; the building is bought when nothing is missing any more.
+#[cold]
 pub(super) fn give(game: &PuertoRico, state: &mut State, given: Given, log: &mut impl Sink<Event>) {
     let Some(Frame::Payment { building, missing, .. }) = state.stack.top() else {
         unreachable!("invariant: a payment was asked")

@@ -51,6 +51,7 @@ pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 }
 
 /// Lays the tile that was drawn, face up or as a forest.
+#[cold]
 pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mut impl Sink<Event>) {
     let Some(Frame::Plant { tile }) = state.stack.top() else { unreachable!("invariant: a tile was drawn") };
     let seat = state.actor;
@@ -237,6 +238,7 @@ fn use_hospital(state: &mut State) {
 
 /// The Hospital's worker of a seat that obtained only forests
 /// (`PR-X1-LUMB-7`).
+#[cold]
 pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (person, from) =

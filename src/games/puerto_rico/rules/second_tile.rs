@@ -10,6 +10,7 @@ use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, LAND, Obtained, State};
 
 /// Asks the picker for its second tile, if it can have one.
+#[cold]
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     // PR-X1-BOH-4, c: the worker may be on its way to the Publishing House.
     if bohio::now_or_then(game, state, |state| tiles(state).next().is_some()) {
@@ -32,6 +33,7 @@ fn tiles(state: &State) -> impl Iterator<Item = Tile> {
 }
 
 /// A tile, or nothing.
+#[cold]
 pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     list(out, tiles(state).map(Action::Take));
@@ -51,6 +53,7 @@ pub(super) fn why_not(state: &State, tile: Tile) -> Reason {
 }
 
 /// Takes a tile.
+#[cold]
 pub(super) fn take(
     game: &PuertoRico,
     state: &mut State,
@@ -64,6 +67,7 @@ pub(super) fn take(
 }
 
 /// Takes none.
+#[cold]
 pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.pop();
     hospital(game, state, None, false, log);

@@ -31,6 +31,7 @@ pub(super) fn legal_first(state: &State, out: &mut Actions<Action>) {
 }
 
 /// Another crate, or the end of the load.
+#[cold]
 pub(super) fn legal_more(state: &State, from: Good, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     list(out, goods(state, from).map(Action::Board));
@@ -48,6 +49,7 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 }
 
 /// Loads a crate; the load ends by itself when nothing can follow.
+#[cold]
 pub(super) fn board(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     atoms::load_small(state, state.actor, good);
     state.stack.replace(Frame::SmallWharf { from: good });
@@ -57,6 +59,7 @@ pub(super) fn board(game: &PuertoRico, state: &mut State, good: Good, log: &mut 
 }
 
 /// Ends the load.
+#[cold]
 pub(super) fn end(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let harbor = state.own().works(Building::Harbor);
     if harbor && game.config().options.ask_bonuses {

@@ -66,6 +66,7 @@ pub(super) fn store_all(state: &mut State, good: Good, log: &mut impl Sink<Event
 
 /// Asks once more after somebody has come to work in a warehouse or has left
 /// the Bohío; goods stored whole stay stored.
+#[cold]
 pub(super) fn again(state: &mut State, stored: u8, log: &mut impl Sink<Event>) {
     let kinds = queries::warehouse_kinds(state.own()).saturating_sub(stored.count_ones() as u8);
     let more = Good::ALL.into_iter().any(|good| is_loose(state, stored, good));
@@ -95,6 +96,7 @@ pub(super) fn begin_one(state: &mut State, stored: u8, log: &mut impl Sink<Event
 }
 
 /// Single crates of which more than one may be kept (`PR-X1-STO-1`).
+#[cold]
 fn begin_singles(state: &mut State, stored: u8, left: u8, log: &mut impl Sink<Event>) {
     let loose = Good::ALL
         .map(|good| if is_loose(state, stored, good) { state.own().crates[good.index()] } else { 0 });
@@ -115,6 +117,7 @@ fn singles(state: &State, stored: u8, kept: [u8; GOODS]) -> impl Iterator<Item =
 }
 
 /// Another single crate, or no more.
+#[cold]
 pub(super) fn legal_singles(state: &State, stored: u8, kept: [u8; GOODS], out: &mut Actions<Action>) {
     out.push(Action::Pass);
     list(out, singles(state, stored, kept).map(Action::KeepOne));

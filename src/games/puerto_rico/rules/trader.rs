@@ -54,6 +54,7 @@ pub(super) fn why_not_export(state: &State, good: Good) -> Reason {
 
 /// Returns a crate to the supply for its price and the privilege, which is no
 /// sale (`PR-X1-OUT-1` to `PR-X1-OUT-4`).
+#[cold]
 pub(super) fn export(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let coins = good.index() as u8 + queries::privilege(state);
