@@ -44,7 +44,7 @@ test("the largest text clips nothing and scrolls no page sideways", async ({ pag
 
 test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
-  await expect(page).toHaveTitle("Sobremesa · Sobremesa");
+  await expect(page).toHaveTitle("Sobremesa");
   await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page).toHaveTitle("Rules of San Juan 1897 · Sobremesa");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -101,7 +101,7 @@ test.describe("set-up", () => {
     await expect(editions.nth(0)).toBeChecked();
     const options = page.locator(".setup__options").getByRole("checkbox");
     await page.getByText("Fine print").click();
-    await expect(options).toHaveCount(4);
+    await expect(options).toHaveCount(7);
     await page.getByRole("button", { name: /^Remove/ }).first().click();
     await expect(seats).toHaveCount(2);
     await editions.nth(1).check();
