@@ -48,7 +48,9 @@ fn with_the_smuggler() {
     let options = Options { exp3: true, ..Options::default() };
     (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
     conforms(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..options });
-    conforms(Edition::Y1897, 4, Options { exp1: true, ..options });
+    let both = Options { exp1: true, ..options };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, both));
+    conforms(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..both });
 }
 
 #[test]
