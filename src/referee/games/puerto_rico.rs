@@ -4,12 +4,13 @@ use std::fmt::Write;
 
 use crate::ai::Bot;
 use crate::core::{Game, Seat, Turn, Viewer};
+use crate::games::puerto_rico::config::Combo;
 use crate::games::puerto_rico::view::{SeatView, View};
 use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 9] = [
+const CHOICES: [Choice; 10] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -60,6 +61,13 @@ const CHOICES: [Choice; 9] = [
         rule: "PR-BLD-GEN-3",
     },
     Choice {
+        field: "options.exp1",
+        values: "false true",
+        default: "false",
+        about: "expansion I, New Buildings (1897)",
+        rule: "PR-DRAFT-1",
+    },
+    Choice {
         field: "options.exp3",
         values: "false true",
         default: "false",
@@ -97,7 +105,13 @@ impl Listed for PuertoRico {
             name: format!("exp3-{players}p"),
             configs: with_smuggler().map(|options| Config { players, options, ..Config::default() }).to_vec(),
         });
-        tables.map(mode).chain(smuggler).collect()
+        let new_buildings = (2..=5).map(|players| Mode {
+            name: format!("exp1-{players}p"),
+            configs: with_new_buildings()
+                .map(|options| Config { players, options, ..Config::default() })
+                .to_vec(),
+        });
+        tables.map(mode).chain(new_buildings).chain(smuggler).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -116,6 +130,14 @@ fn options(edition: Edition) -> impl Iterator<Item = Options> {
         PuertoRico::new(&Config { edition, options: *options, ..Config::default() }).is_ok()
     };
     [plain, asked].into_iter().chain(other).filter(mine)
+}
+
+/// Games with New Buildings: alone, with every bonus asked for and a pair that
+/// is never together, with the Smuggler.
+fn with_new_buildings() -> [Options; 3] {
+    let plain = Options { exp1: true, ..Options::default() };
+    let combo = Some(Combo::HaciendaLumberyard);
+    [plain, Options { ask_bonuses: true, costs: true, combo, ..plain }, Options { exp3: true, ..plain }]
 }
 
 /// Games with the Smuggler, under both wordings.

@@ -330,8 +330,11 @@ fn may_be_forest(board: &Board, forest: bool) -> bool {
     !forest || board.works(Building::Lumberyard) && board.forest_count() > 0
 }
 
+/// Whether so many tiles of a kind may just have come; somebody from a Bohío may
+/// have moved there since.
 fn is_new(board: &Board, tile: Tile, count: u8) -> bool {
-    board.tiles[tile.index()] >= board.manned_tiles(tile.index()) + count
+    let manned = if board.owns(Building::Bohio) { 0 } else { board.manned_tiles(tile.index()) };
+    board.tiles[tile.index()] >= manned + count
 }
 
 /// Whether the Hospital may be asked about these tiles.
