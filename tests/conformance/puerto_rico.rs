@@ -44,6 +44,25 @@ fn new_buildings_with_every_option() {
 }
 
 #[test]
+fn citizens_for_two_to_five() {
+    let options = Options { exp2: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
+}
+
+#[test]
+fn citizens_with_every_option_and_module() {
+    let citizens = Options { exp2: true, ..Options::default() };
+    let asked = Options { ask_bonuses: true, costs: true, tailor: true, ..citizens };
+    conforms(Edition::Y1897, 3, asked);
+    conforms(Edition::Y1897, 4, Options { combo: Some(Combo::VillaTailor), ..citizens });
+    let both = Options { exp1: true, ..citizens };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, both));
+    conforms(Edition::Y1897, 3, Options { exp1: true, ..asked });
+    conforms(Edition::Y1897, 3, Options { exp3: true, ..both });
+    conforms(Edition::Y1897, 4, Options { exp3: true, intl: true, exp1: true, ..asked });
+}
+
+#[test]
 fn with_the_smuggler() {
     let options = Options { exp3: true, ..Options::default() };
     (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));

@@ -25,7 +25,8 @@ fn games_lists_its_options_modes_and_opponents() {
     assert_eq!(game["game"], "puerto-rico");
     let base = ["2p", "3p", "4p", "5p", "classic-3p", "classic-4p", "classic-5p"];
     let modules = ["exp1-2p", "exp1-3p", "exp1-4p", "exp1-5p", "exp3-2p", "exp3-3p", "exp3-4p", "exp3-5p"];
-    let modes = [&base[..], &modules].concat();
+    let citizens = ["exp2-2p", "exp2-3p", "exp2-4p", "exp2-5p", "exp12-3p"];
+    let modes = [&base[..], &modules, &citizens].concat();
     let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {
@@ -137,7 +138,7 @@ fn bench_soak_and_match_play_it() {
     assert!(figures["modes"][0]["state_bytes"].as_f64().expect("a number") <= 1024.0);
     let haul = verb(&["soak", "--games", "4", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(haul["soak"]["violation"], Value::Null);
-    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 15);
+    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 20);
     let contest = verb(&["match", "random", "greedy", "--games", "2", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(contest["entries"].as_array().expect("a list").len(), 2);
     let ran = run(&["match", "single", "random", "--games", "2"]);

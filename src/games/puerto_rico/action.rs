@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::{Building, Good, Role, Tile};
+use super::state::Person;
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -23,7 +24,7 @@ pub enum Action {
     Man(Tile),
     /// Take a bonus that is practically always wanted.
     Accept,
-    /// Place one worker (`DP-REC-PLACE`), in ascending order: countryside by
+    /// Place one worker or citizen (`DP-REC-PLACE`), in ascending order: countryside by
     /// tile (0 to 5), then buildings by space (6 and up).
     Place(u8),
     /// Build (`DP-BUI`).
@@ -50,7 +51,8 @@ pub enum Action {
     /// Return somebody from a spot, or from the portrait, instead of a coin
     /// (`PR-X1-HID-4`).
     GivePerson(u8),
-    /// Return a crate instead of a coin (`PR-X1-HID-1`).
+    /// Return a crate instead of a coin (`PR-X1-HID-1`), or for a point
+    /// (`PR-X2-PEN-1`).
     GiveCrate(Good),
     /// Return a victory point instead of a coin (`PR-X1-HID-3`).
     GivePoint,
@@ -69,4 +71,22 @@ pub enum Action {
     Poach,
     /// Capture a role tile (`DP-SMG`).
     Capture(Role),
+    /// Take somebody of this kind from the Work Register (`DP-REC-PICK`).
+    Pick(Person),
+    /// Move a citizen off the Bohío to a spot (`PR-X1-BOH-7`).
+    MoveCitizen(u8),
+    /// Return a citizen from a spot, or from the portrait, instead of a coin
+    /// (`PR-X1-HID-4`).
+    GiveCitizen(u8),
+    /// Pay a coin for a plantation from the bag, with the Zoning Office
+    /// (`PR-X2-ZON-1`).
+    Zone,
+    /// Discard a plantation on which nobody stands, or one with somebody of a
+    /// kind (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
+    Discard(Tile, Option<Person>),
+    /// Discard a forest, by what is printed on it (`PR-X2-PARK-1`).
+    Clear(Tile),
+    /// Poach so many citizens among those whom the Smuggler takes
+    /// (`PR-SMG-09`).
+    PoachCitizens(u8),
 }

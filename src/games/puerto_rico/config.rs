@@ -37,6 +37,8 @@ pub struct Config {
 pub enum Combo {
     /// Not both the Hacienda and the Lumberyard.
     HaciendaLumberyard,
+    /// Not both the Villa and the Large Tailor Shop.
+    VillaTailor,
 }
 
 /// Expansions and options. Those that are off are not written, so that a
@@ -66,6 +68,13 @@ pub struct Options {
     /// `PR-SMG-08`.
     #[serde(skip_serializing_if = "is_off")]
     pub intl: bool,
+    /// `pr1897.exp2`: Citizens, with the draft of the tray (`PR-X2-01`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp2: bool,
+    /// `pr1897.opt.tailor`: the Large Tailor Shop pays 3 coins at most
+    /// (`PR-X2-TAI-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub tailor: bool,
 }
 
 fn is_off(option: &bool) -> bool {

@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::ids::{Building, GOODS, Good, Role, Tile};
+use super::state::Person;
 use crate::core::Seat;
 
 /// Why coins were gained.
@@ -23,6 +24,12 @@ pub enum CoinWhy {
     Distillery,
     /// Another seat picked the role that was captured (`PR-SMG-11`).
     Ransom,
+    /// The Zoning Office, for a plantation discarded (`PR-X2-ZON-2`).
+    ZoningOffice,
+    /// The Chapel (`PR-X2-CHA-1`).
+    Chapel,
+    /// The Large Tailor Shop (`PR-X2-TAI-1`).
+    Tailor,
 }
 
 /// Why victory points were gained outside of a load.
@@ -33,18 +40,24 @@ pub enum PointsWhy {
     Church,
     /// The Assembly Hall (`PR-X1-ASM-1`).
     AssemblyHall,
+    /// The Chapel (`PR-X2-CHA-1`).
+    Chapel,
+    /// The Park Authority (`PR-X2-PARK-2`).
+    ParkAuthority,
 }
 
 /// What stood in for a coin (`PR-X1-HID-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Given {
-    /// Somebody from a spot of the board, or from the portrait.
+    /// A worker from a spot of the board, or from the portrait.
     Person(u8),
     /// A crate.
     Crate(Good),
     /// A victory point.
     Point,
+    /// A citizen from a spot of the board, or from the portrait.
+    Citizen(u8),
 }
 
 /// Where a worker came from.
@@ -109,7 +122,11 @@ pub enum Event {
     /// All circles could be filled (`PR-REC-04`).
     AllPlaced { seat: Seat, idle: u8 },
     /// The Work Register was filled.
-    RegisterFilled { workers: u8 },
+    RegisterFilled {
+        workers: u8,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        citizens: u8,
+    },
     /// A building was bought.
     Built { seat: Seat, building: Building, price: u8 },
     /// A worker went straight to a new building (`PR-BLD-SCH-1`).
@@ -157,7 +174,7 @@ pub enum Event {
     Raided { seat: Seat, ship: u8, good: Good, kept: u8, returned: u8 },
     /// The Trading House was emptied for points (`PR-SMG-06`).
     Plundered { seat: Seat, crates: [u8; GOODS], vp: u8 },
-    /// Workers left the Work Register (`PR-SMG-07`).
+    /// People left the Work Register (`PR-SMG-07`).
     Poached { seat: Seat, workers: u8 },
     /// One of them was placed: countryside 0 to 5, buildings from 6.
     PoachedPlaced { seat: Seat, spot: u8 },
@@ -168,4 +185,25 @@ pub enum Event {
     /// Nobody picked the captured role: its phase begins now, at the end of the
     /// round (`PR-SMG-12`).
     CapturedRolePlayed { seat: Seat, role: Role },
+    /// Citizens came to a portrait.
+    Citizens { seat: Seat, citizens: u8, from: WorkerFrom },
+    /// A citizen was placed: countryside 0 to 5, buildings from 6.
+    CitizenPlaced { seat: Seat, spot: u8 },
+    /// A citizen moved off the Bohío to a spot (`PR-X1-BOH-7`).
+    CitizenMoved { seat: Seat, spot: u8 },
+    /// A coin was paid for a plantation from the bag (`PR-X2-ZON-1`).
+    Zoned { seat: Seat },
+    /// A plantation was discarded, or a forest; who stood there came to the
+    /// portrait (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
+    LandDiscarded { seat: Seat, tile: Tile, forest: bool, person: Option<Person> },
+    /// A crate went back to the supply for a point (`PR-X2-PEN-1`).
+    Pensioned { seat: Seat, good: Good },
+    /// So many of those who were just poached are citizens (`PR-SMG-09`).
+    CitizensPoached { seat: Seat, citizens: u8 },
+    /// Poached citizens who were not placed are out of the game.
+    CitizensSentAway { seat: Seat, citizens: u8 },
+}
+
+fn is_zero(value: &u8) -> bool {
+    *value == 0
 }

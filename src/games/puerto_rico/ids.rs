@@ -111,6 +111,18 @@ impl BuildingSet {
         set
     };
 
+    /// The buildings of two spaces (`PR-BUI-04`).
+    pub const EXPANDED: BuildingSet = {
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < BUILDINGS {
+            if PRINTED[index].spaces() == 2 {
+                set.0 |= 1 << index;
+            }
+            index += 1;
+        }
+        set
+    };
+
     /// The buildings without a circle: they do nothing that needs people.
     pub const UNMANNED: BuildingSet = {
         let (mut set, mut index) = (BuildingSet::EMPTY, 0);
@@ -159,6 +171,12 @@ impl BuildingSet {
     #[inline(always)]
     pub const fn and(self, other: BuildingSet) -> BuildingSet {
         BuildingSet(self.0 & other.0)
+    }
+
+    /// The buildings that are in one of the sets.
+    #[inline(always)]
+    pub const fn or(self, other: BuildingSet) -> BuildingSet {
+        BuildingSet(self.0 | other.0)
     }
 
     /// The buildings in it, in canonical order.

@@ -53,6 +53,15 @@ pub struct Position {
     /// Workers in the supply; absent: all that are nowhere else.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub workers: Option<u8>,
+    /// Citizens on the Work Register.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub register_citizens: u8,
+    /// Citizens out of the game (`PR-SMG-09`).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gone_citizens: u8,
+    /// Citizens in the supply; absent: all that are nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub citizens: Option<u8>,
     /// Coins on role tiles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub role_coins: Vec<RoleCoins>,
@@ -108,6 +117,9 @@ pub struct SeatPosition {
     /// Workers on the portrait.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub idle: u8,
+    /// Citizens on the portrait.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub idle_citizens: u8,
     /// What lies on the own ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_ship: Option<(Good, u8)>,
@@ -172,6 +184,9 @@ pub struct Land {
     /// How many of them are manned.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub manned: u8,
+    /// How many of those by a citizen.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub citizens: u8,
 }
 
 /// A building on a board.
@@ -183,6 +198,9 @@ pub struct Built {
     /// Workers on it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub workers: u8,
+    /// Citizens on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub citizens: u8,
 }
 
 /// A cargo ship.

@@ -104,4 +104,34 @@ pub enum Prompt {
         /// Workers that may still be placed, 1 to 3.
         left: u8,
     },
+    /// `DP-REC-PICK`: a worker or a citizen from the Work Register?
+    Pick,
+    /// `DP-REC-PLACE`: place the next citizen where it matters who stands
+    /// there, or no more of them.
+    PlaceCitizen {
+        /// Citizens still to place, at least 1.
+        left: u8,
+    },
+    /// `DP-REC-VILLA`, `DP-CRA-CHAP`, `DP-PLT-PARK`: take what the building
+    /// gives?
+    Bonus {
+        /// The building.
+        building: Building,
+    },
+    /// `DP-TRD`: use the Zoning Office?
+    Zoning,
+    /// `DP-PLT-PARK`: discard a plantation or a forest?
+    Park,
+    /// `DP-CAP-PEN`: return another crate for a point, or stop.
+    Pension {
+        /// Crates that may still be returned, at least 1.
+        left: u8,
+    },
+    /// `DP-SMG`: how many of those who are poached are citizens?
+    PoachKinds,
+    /// `DP-SMG`: place the next poached citizen, or no more of them.
+    PoachedCitizens {
+        /// Citizens that may still be placed, 1 to 3.
+        left: u8,
+    },
 }

@@ -101,6 +101,14 @@ pub enum Reason {
     RegisterEmpty,
     /// The Smuggler cannot capture itself.
     CapturesItself,
+    /// No citizens are left for other circles, or no workers for this one.
+    CitizensElsewhere,
+    /// There is no such tile to discard, or nobody of that kind stands on one.
+    NoSuchLand,
+    /// The Zoning Office is not there, not manned so, or was used.
+    NoZoning,
+    /// Nobody of that kind can be taken from the Work Register.
+    NoneOfKind,
 }
 
 impl core::Reason for Reason {
@@ -146,6 +154,10 @@ impl core::Reason for Reason {
             Reason::RegisterEmpty => "PR-SMG-08",
             Reason::CapturesItself => "PR-SMG-10",
             Reason::ShipEmpty | Reason::HouseEmpty => "PR-SMG-16",
+            Reason::CitizensElsewhere => "PR-X2-08",
+            Reason::NoSuchLand => "PR-X2-PARK-1",
+            Reason::NoZoning => "PR-X2-ZON-1",
+            Reason::NoneOfKind => "PR-SMG-09",
         })
     }
 }
@@ -197,6 +209,10 @@ impl fmt::Display for Reason {
             Reason::HouseEmpty => "the Trading House is empty",
             Reason::RegisterEmpty => "nobody can be taken from the Work Register",
             Reason::CapturesItself => "the Smuggler cannot be captured",
+            Reason::CitizensElsewhere => "too few citizens or workers would be left for the other circles",
+            Reason::NoSuchLand => "there is no such tile to discard",
+            Reason::NoZoning => "the Zoning Office cannot be used so now",
+            Reason::NoneOfKind => "not so many people of that kind can be taken from the Work Register",
         })
     }
 }

@@ -53,10 +53,19 @@ pub struct View {
     pub recorded_vp: u16,
     /// Workers in the supply.
     pub workers: u8,
-    /// Workers on the Work Register.
+    /// Citizens in the supply.
+    #[serde(default)]
+    pub citizens: u8,
+    /// People on the Work Register.
     pub register: u8,
-    /// Workers out of the game (`PR-SMG-07`).
+    /// How many of them are citizens.
+    #[serde(default)]
+    pub register_citizens: u8,
+    /// People out of the game (`PR-SMG-07`).
     pub gone: u8,
+    /// How many of them are citizens.
+    #[serde(default)]
+    pub gone_citizens: u8,
     /// Who holds the Smuggler's marker (`PR-SMG-02`).
     pub marker: Option<Seat>,
     /// The seats, in order.
@@ -64,6 +73,12 @@ pub struct View {
 }
 
 impl View {
+    /// Whether any citizens are left in the supply or lie anywhere on the table.
+    pub fn has_citizens(&self) -> bool {
+        let elsewhere = self.citizens + self.register_citizens + self.gone_citizens;
+        elsewhere > 0 || self.seats.iter().any(|seat| seat.citizens.count() > 0)
+    }
+
     /// The entry of a building in the shop; `None` if it is not in this game.
     pub fn offer(&self, building: Building) -> Option<&ShopView> {
         self.shop.iter().find(|offer| offer.building == building)
@@ -113,6 +128,9 @@ pub struct ShopView {
     /// Coins saved by forests (`PR-X1-LUMB-6`).
     #[serde(default)]
     pub by_forests: u8,
+    /// Coins saved by a Notary (`PR-X2-NOT-1`).
+    #[serde(default)]
+    pub by_notary: u8,
     /// Coins saved by manned quarries (`PR-BUI-06`).
     pub by_quarries: u8,
     /// Why the viewer's seat could not buy it in its turn of the Builder; nothing
@@ -149,11 +167,14 @@ pub struct SeatView {
     /// Forests, by what is printed on them (`PR-X1-LUMB-4`).
     #[serde(default)]
     pub forests: [u8; 5],
-    /// Buildings with their workers, in the order of building.
+    /// Where citizens stand among the people of this seat.
+    #[serde(default)]
+    pub citizens: CitizensView,
+    /// Buildings with the people on them, in the order of building.
     pub buildings: Vec<(Building, u8)>,
     /// Building spaces filled, of 12.
     pub spaces: u8,
-    /// Workers on the portrait.
+    /// People on the portrait.
     pub idle: u8,
     /// What lies on the own ship.
     pub own_ship: Option<(Good, u8)>,
@@ -168,6 +189,24 @@ pub struct SeatView {
     /// Crates by good that the seat would produce now (`PR-CRA-03`,
     /// `PR-CRA-04`).
     pub produces: [u8; GOODS],
+}
+
+/// Where the citizens of a seat stand (`PR-X2-02`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CitizensView {
+    /// On countryside tiles, by kind.
+    pub tiles: [u8; TILES],
+    /// On buildings, in the order of building.
+    pub buildings: Vec<u8>,
+    /// On the portrait.
+    pub idle: u8,
+}
+
+impl CitizensView {
+    /// How many stand on the board.
+    pub fn count(&self) -> u8 {
+        self.tiles.iter().sum::<u8>() + self.buildings.iter().sum::<u8>() + self.idle
+    }
 }
 
 /// A tile in the market, for callers that want one entry a tile.

@@ -10,7 +10,7 @@ use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, Stat
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 10] = [
+const CHOICES: [Choice; 12] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -68,6 +68,20 @@ const CHOICES: [Choice; 10] = [
         rule: "PR-DRAFT-1",
     },
     Choice {
+        field: "options.exp2",
+        values: "false true",
+        default: "false",
+        about: "expansion II, Citizens (1897)",
+        rule: "PR-X2-01",
+    },
+    Choice {
+        field: "options.tailor",
+        values: "false true",
+        default: "false",
+        about: "the Large Tailor Shop pays 3 coins at most (with expansion II)",
+        rule: "PR-OPT-TAILOR",
+    },
+    Choice {
         field: "options.exp3",
         values: "false true",
         default: "false",
@@ -111,7 +125,15 @@ impl Listed for PuertoRico {
                 .map(|options| Config { players, options, ..Config::default() })
                 .to_vec(),
         });
-        tables.map(mode).chain(new_buildings).chain(smuggler).collect()
+        let citizens = (2..=5).map(|players| Mode {
+            name: format!("exp2-{players}p"),
+            configs: with_citizens().map(|options| Config { players, options, ..Config::default() }).to_vec(),
+        });
+        let both = Mode {
+            name: "exp12-3p".to_owned(),
+            configs: with_both().map(|options| Config { options, ..Config::default() }).to_vec(),
+        };
+        tables.map(mode).chain(new_buildings).chain(smuggler).chain(citizens).chain([both]).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -138,6 +160,22 @@ fn with_new_buildings() -> [Options; 3] {
     let plain = Options { exp1: true, ..Options::default() };
     let combo = Some(Combo::HaciendaLumberyard);
     [plain, Options { ask_bonuses: true, costs: true, combo, ..plain }, Options { exp3: true, ..plain }]
+}
+
+/// Games with Citizens: alone, with every bonus asked for and a pair that is
+/// never together, with the Smuggler.
+fn with_citizens() -> [Options; 3] {
+    let plain = Options { exp2: true, ..Options::default() };
+    let combo = Some(Combo::VillaTailor);
+    [plain, Options { ask_bonuses: true, costs: true, combo, ..plain }, Options { exp3: true, ..plain }]
+}
+
+/// Games with New Buildings and Citizens: alone, with every bonus asked for and
+/// a Tailor who pays less, with the Smuggler.
+fn with_both() -> [Options; 3] {
+    let plain = Options { exp1: true, exp2: true, ..Options::default() };
+    let asked = Options { ask_bonuses: true, tailor: true, ..plain };
+    [plain, asked, Options { exp3: true, intl: true, ..plain }]
 }
 
 /// Games with the Smuggler, under both wordings.
@@ -198,11 +236,14 @@ fn lay_supplies(view: &View, out: &mut String) -> std::fmt::Result {
         "supply    {}; {} workers, {} on the register",
         goods(&view.crates),
         view.workers,
-        view.register
+        view.register - view.register_citizens
     )?;
+    if view.has_citizens() {
+        write!(out, "; {} citizens, {} on the register", view.citizens, view.register_citizens)?;
+    }
     let recorded =
         if view.recorded_vp > 0 { format!(", {} recorded", view.recorded_vp) } else { String::new() };
-    let gone = if view.gone > 0 { format!("; {} workers out of the game", view.gone) } else { String::new() };
+    let gone = if view.gone > 0 { format!("; {} people out of the game", view.gone) } else { String::new() };
     writeln!(out, "; {} points{recorded}{gone}", view.vp)?;
     let shop = view.shop.iter().filter(|place| place.left > 0);
     let shop = shop.map(|place| format!("{} {}x{}", place.building, place.left, place.price));
@@ -223,10 +264,22 @@ fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
     if seat.idle > 0 {
         writeln!(out, "          idle workers {}", seat.idle)?;
     }
+    if seat.citizens.count() > 0 {
+        writeln!(out, "          citizens among them: {}", listed(citizens(seat)))?;
+    }
     if let Some((good, crates)) = seat.own_ship {
         writeln!(out, "          own ship: {} {crates}", good.key())?;
     }
     Ok(())
+}
+
+/// Where the citizens of a seat stand.
+fn citizens(seat: &SeatView) -> impl Iterator<Item = String> + '_ {
+    let land = Tile::ALL.into_iter().map(|tile| (tile.key(), seat.citizens.tiles[tile.index()]));
+    let town = seat.buildings.iter().map(|(building, _)| building.key());
+    let town = town.zip(seat.citizens.buildings.iter().copied());
+    let all = land.chain(town).chain([("idle", seat.citizens.idle)]);
+    all.filter(|&(_, count)| count > 0).map(|(place, count)| format!("{place} {count}"))
 }
 
 fn goods(crates: &[u8; 5]) -> String {

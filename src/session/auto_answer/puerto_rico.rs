@@ -71,7 +71,7 @@ impl AutoAnswer for PuertoRico {
     fn habit(prompt: &Prompt, action: Action) -> Option<(Power, Use)> {
         let power = match (prompt, action) {
             // Somebody who moves answers nothing yet.
-            (_, Action::Move(_)) => return None,
+            (_, Action::Move(_) | Action::MoveCitizen(_)) => return None,
             (Prompt::Hacienda, _) => Power::Hacienda,
             (Prompt::Hospital { .. } | Prompt::LateHospital, _) => Power::Hospital,
             (Prompt::Privilege, _) => Power::ExtraWorker,
@@ -102,7 +102,15 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::LoadPoint { harbor: false }
                 | Prompt::Smuggle
                 | Prompt::Spoils { .. }
-                | Prompt::Poached { .. },
+                | Prompt::Poached { .. }
+                | Prompt::Pick
+                | Prompt::PlaceCitizen { .. }
+                | Prompt::Bonus { .. }
+                | Prompt::Zoning
+                | Prompt::Park
+                | Prompt::Pension { .. }
+                | Prompt::PoachKinds
+                | Prompt::PoachedCitizens { .. },
                 _,
             ) => return None,
         };

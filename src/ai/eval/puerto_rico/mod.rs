@@ -5,6 +5,7 @@
 //! among themselves.
 
 mod cargo;
+mod citizens;
 pub mod eval_context;
 pub mod features;
 mod fitted;
@@ -82,8 +83,10 @@ impl Evaluate<PuertoRico> for Evaluator {
     }
 
     fn routine(&self, game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-        if let Turn::Choose { seat, prompt: Prompt::Place { left } | Prompt::Poached { left } } =
-            game.turn(state)
+        if let Turn::Choose {
+            seat,
+            prompt: Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left },
+        } = game.turn(state)
         {
             placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
         }
@@ -117,7 +120,15 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::LoadPoint { .. }
             | Prompt::KeepSingles { .. }
             | Prompt::Spoils { .. }
-            | Prompt::Poached { .. } => true,
+            | Prompt::Poached { .. }
+            | Prompt::Pick
+            | Prompt::PlaceCitizen { .. }
+            | Prompt::Bonus { .. }
+            | Prompt::Zoning
+            | Prompt::Park
+            | Prompt::Pension { .. }
+            | Prompt::PoachKinds
+            | Prompt::PoachedCitizens { .. } => true,
         }
     }
 
@@ -142,16 +153,26 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Plant { .. }
             | Prompt::LateHospital
             | Prompt::Payment { .. }
-            | Prompt::SmallWharf => 1.0,
+            | Prompt::SmallWharf
+            | Prompt::Zoning
+            | Prompt::Park
+            | Prompt::Pension { .. } => 1.0,
             // Hardly ever a question.
             Prompt::Privilege
             | Prompt::School { .. }
             | Prompt::Produce
             | Prompt::Harbor { .. }
             | Prompt::LoadPoint { .. }
-            | Prompt::Spoils { .. } => 0.2,
+            | Prompt::Spoils { .. }
+            | Prompt::Pick
+            | Prompt::Bonus { .. }
+            | Prompt::PoachKinds => 0.2,
             // A dozen of these follow each other.
-            Prompt::Place { .. } | Prompt::KeepSingles { .. } | Prompt::Poached { .. } => 0.2,
+            Prompt::Place { .. }
+            | Prompt::PlaceCitizen { .. }
+            | Prompt::KeepSingles { .. }
+            | Prompt::Poached { .. }
+            | Prompt::PoachedCitizens { .. } => 0.2,
         }
     }
 

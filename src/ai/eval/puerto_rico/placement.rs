@@ -11,7 +11,7 @@ use crate::ai::eval::Weights;
 use crate::core::{Actions, Seat};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::{BuildingSet, GOODS, TILES};
-use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, SPACES};
+use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Frame, SPACES};
 use crate::games::puerto_rico::{Action, PuertoRico, State, Tile};
 
 /// Spots of a board: kinds of tiles, then building spaces.
@@ -43,6 +43,13 @@ pub(super) fn first(sight: &PolicyContext, left: u8) -> Option<u8> {
     let mut allocation = Allocation::open(sight, sight.state.ordered_from());
     allocation.fill(left);
     (0..SPOTS).find(|&spot| allocation.placed[spot] > 0).map(|spot| spot as u8)
+}
+
+/// How many of so many people stand on each spot, whoever they are.
+pub(super) fn planned(sight: &PolicyContext, people: u8) -> [u8; SPOTS] {
+    let mut allocation = Allocation::open(sight, 0);
+    allocation.fill(people);
+    allocation.placed
 }
 
 /// What each next spot gains: that of the plan most.
@@ -157,6 +164,10 @@ struct Allocation {
     plants: [u16; GOODS],
     /// What a worker gains on commercial buildings and quarries, by spot.
     alone: [f32; SPOTS],
+    /// Which spots only workers may stand on now, as bits.
+    workers_only: u32,
+    /// How many workers there are for those.
+    workers: u8,
     /// What the workers placed add.
     gained: f32,
 }
@@ -180,6 +191,8 @@ impl Allocation {
             crops: std::array::from_fn(|good| crop_gain(sight, good)),
             plants: [0; GOODS],
             alone: [0.0; SPOTS],
+            workers_only: 0,
+            workers: u8::MAX,
             gained: 0.0,
         };
         let usable = |spot: usize, free: u8| if spot >= usize::from(from) { free } else { 0 };
@@ -203,7 +216,19 @@ impl Allocation {
                 }
             }
         }
+        if let Some(Frame::Place { left, citizens: 1.., .. }) = sight.state.asking() {
+            open.keep_citizens_off(sight, left);
+        }
         open
+    }
+
+    /// Marks the circles where it matters who stands there: their citizens have
+    /// been placed already.
+    #[cold]
+    fn keep_citizens_off(&mut self, sight: &PolicyContext, left: u8) {
+        let tells = |spot: &usize| sight.game.tells(sight.board(), *spot as u8);
+        self.workers_only = (0..SPOTS).filter(tells).fold(0, |bits, spot| bits | 1 << spot);
+        self.workers = left.min(sight.state.in_hand().workers);
     }
 
     /// Places `left` workers, or as many as there are circles.
@@ -230,7 +255,8 @@ impl Allocation {
             }
         };
         for spot in Tile::Quarry.index()..SPOTS {
-            if self.free[spot] > 0 && self.alone[spot] > 0.0 {
+            let may = self.workers > 0 || self.workers_only >> spot & 1 == 0;
+            if self.free[spot] > 0 && self.alone[spot] > 0.0 && may {
                 offer(Buy::Alone(spot), self.alone[spot]);
             }
         }
@@ -260,6 +286,7 @@ impl Allocation {
     fn put(&mut self, spot: usize) -> u8 {
         self.free[spot] -= 1;
         self.placed[spot] += 1;
+        self.workers -= (self.workers_only >> spot & 1) as u8;
         if spot > Tile::Quarry.index() {
             // Only production buildings have use for a second worker.
             self.alone[spot] = SOME_USE / 4.0;

@@ -3,7 +3,7 @@
 
 use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, POINTS, SALE_LATER, SALE_SOON};
 use super::weights::Row;
-use super::{cargo, goods, placement, roles, smuggler, town};
+use super::{cargo, citizens, goods, placement, roles, smuggler, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::ids::PORTRAIT;
@@ -96,7 +96,7 @@ pub(super) fn weigh(
 fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     answers(sight, prompt, actions, out);
     for (gain, action) in out.iter_mut().zip(actions) {
-        if let Action::Move(spot) = *action {
+        if let Action::Move(spot) | Action::MoveCitizen(spot) = *action {
             *gain = placement::move_gain(sight, spot);
         }
     }
@@ -106,7 +106,16 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
 fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
-        Prompt::Place { left } | Prompt::Poached { left } => placement::gains(sight, left, actions, out),
+        Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left } => {
+            placement::gains(sight, left, actions, out);
+        }
+        Prompt::PlaceCitizen { .. } => citizens::circle_gains(sight, actions, out),
+        Prompt::Pick
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds => citizens::gains(sight, actions, out),
         Prompt::Smuggle => smuggler::gains(sight, actions, out),
         Prompt::Spoils { ship, .. } => out.extend(actions.iter().map(|action| {
             match (*action, sight.state.ships()[usize::from(ship)].good) {
@@ -129,7 +138,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         Prompt::Sell => out.extend(actions.iter().map(|action| match action {
             Action::Sell(good) => goods::sale_gain(sight, *good, sight.is_picker()),
             Action::Export(good) => goods::export_gain(sight, *good, sight.is_picker()),
-            _ => 0.0,
+            action => citizens::land_gain(sight, *action),
         })),
         Prompt::Extra => out.extend(actions.iter().map(|action| match action {
             Action::Extra(good) => 0.2 + sight.chosen_crate(good.index(), sight.board().crates[good.index()]),
@@ -142,6 +151,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         Prompt::Payment { .. } => out.extend(actions.iter().map(|action| match action {
             Action::GivePerson(PORTRAIT) => 0.0,
             Action::GivePerson(spot) => -placement::leave_loss(sight, *spot),
+            Action::GiveCitizen(spot) => -citizens::leave_loss(sight, *spot),
             Action::GiveCrate(good) => {
                 let crates = sight.board().crates[good.index()];
                 sight.pile(good.index(), crates - 1) - sight.pile(good.index(), crates)

@@ -8,6 +8,7 @@ use super::{placement, policy::PolicyContext};
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::GOODS;
+use crate::games::puerto_rico::state::Person;
 use crate::games::puerto_rico::{Action, Building, Prompt, PuertoRico, Role, State, Tile};
 
 /// Points from which a Captain phase is worth a pick.
@@ -63,6 +64,10 @@ impl Shipper<'_> {
             Action::Draft(building) => self.building(building),
             // What is dearest stays.
             Action::GivePerson(_) => 3,
+            Action::Pick(Person::Citizen) => 1,
+            Action::PoachCitizens(citizens) => i32::from(citizens),
+            Action::Pick(Person::Worker) | Action::GiveCitizen(_) => 0,
+            Action::Zone | Action::Discard(..) | Action::Clear(_) | Action::MoveCitizen(_) => -1,
             Action::GiveCrate(_) => 2,
             Action::GivePoint | Action::Draw | Action::Accept | Action::Man(_) => 1,
             Action::Forest(_) | Action::Move(_) => -1,
@@ -126,7 +131,10 @@ impl Shipper<'_> {
 
     /// The next spot of a placement that makes as much as it can.
     fn first_spot(&self, prompt: Prompt) -> Option<u8> {
-        let (Prompt::Place { left } | Prompt::Poached { left }) = prompt else { return None };
+        let (Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left }) = prompt
+        else {
+            return None;
+        };
         let rows = guess();
         let sight = PolicyContext::of(self.game, self.state, &rows[0], self.seat);
         placement::first(&sight, left)

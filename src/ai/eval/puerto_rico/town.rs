@@ -127,6 +127,12 @@ pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
         Building::Storehouse => row[WAREHOUSES] * crates,
         Building::SmallWarehouse => row[WAREHOUSES] * crates,
         Building::LargeWarehouse => 2.0 * row[WAREHOUSES] * crates,
+        Building::Chapel => row[FACTORY],
+        Building::Tailor => row[FACTORY] * f32::from(board.people().citizens),
+        Building::PensionOffice => row[HARBOR] * f32::from(board.people().citizens.min(kinds as u8)),
+        Building::Villa => row[POINTS],
+        Building::Notary => row[QUARRIES],
+        Building::ZoningOffice => 0.5 * row[FACTORY],
         Building::SmallMarket if kinds > 0 => row[MARKETS],
         Building::LargeMarket if kinds > 0 => 2.0 * row[MARKETS],
         _ if BuildingSet::OF_END.has(building) => {

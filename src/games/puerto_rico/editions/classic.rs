@@ -1,8 +1,8 @@
 //! Puerto Rico, the classic edition.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
-    scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters, Step,
+    refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
@@ -26,6 +26,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     }
     if config.options.exp1 {
         return refuse("options.exp1", "the expansions belong to the 1897 edition".to_owned());
+    }
+    if config.options.exp2 {
+        return refuse("options.exp2", "the expansions belong to the 1897 edition".to_owned());
+    }
+    if config.options.tailor {
+        return refuse("options.tailor", "the Large Tailor Shop belongs to the 1897 edition".to_owned());
     }
     if config.options.combo.is_some() {
         return refuse("options.combo", "this is an option of the draft of expansions".to_owned());
@@ -56,5 +62,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         smuggler: false,
         poaching: Poaching::AsManyAsPlay,
         depletion: Depletion::RunningRound,
+        citizens: 0,
+        shortage: Shortage::LastRound,
+        tailor_coins: u8::MAX,
     })
 }

@@ -46,6 +46,12 @@ pub struct Ruleset {
     pub poaching: Poaching,
     /// When taking the last point ends the game, outside of a Captain phase.
     pub depletion: Depletion,
+    /// How many citizens there are (`PR-X2-01`).
+    pub citizens: u8,
+    /// What a Work Register means that cannot be filled.
+    pub shortage: Shortage,
+    /// Coins that the Large Tailor Shop pays at most (`PR-X2-TAI-1`).
+    pub tailor_coins: u8,
 }
 
 /// A step of the set-up after the pieces are laid out.
@@ -108,6 +114,14 @@ pub enum Step {
     AssemblyPoints,
     /// The picker's deed.
     Smuggling,
+    /// Each seat's Villa gives a citizen (`PR-X2-VIL-1`).
+    Villa,
+    /// Each seat's Chapel gives a coin or a point (`PR-X2-CHA-1`).
+    Chapel,
+    /// Each seat's Park Authority (`PR-X2-PARK-1`, `PR-X2-PARK-2`).
+    ParkAuthority,
+    /// Each seat may return crates with its Pension Office (`PR-X2-PEN-1`).
+    Pensions,
 }
 
 /// When starting plantations leave the bag (`PR-SET-09`).
@@ -172,6 +186,16 @@ pub enum Depletion {
     NextCaptain,
     /// The running round is the last.
     RunningRound,
+}
+
+/// What it means that the supply cannot fill the Work Register
+/// (`PR-REC-09`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortage {
+    /// The running round is the last.
+    LastRound,
+    /// Nothing (`PR-X2-07`).
+    Nothing,
 }
 
 impl Ruleset {

@@ -36,16 +36,21 @@ fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
             script.push(Step::PlanterTurns);
             script.extend(needs(Step::SecondTile, Building::PublishingHouse));
             script.extend(needs(Step::BohioMoves, Building::Bohio));
+            script.extend(needs(Step::ParkAuthority, Building::ParkAuthority));
             script.push(Step::MarketRefill);
         }
-        Role::Recruiter => script.extend([
-            Step::RecruiterPrivilege,
-            Step::Distribution,
-            Step::Placement,
-            Step::RegisterRefill,
-        ]),
+        Role::Recruiter => {
+            script.extend(needs(Step::Villa, Building::Villa));
+            script.extend([
+                Step::RecruiterPrivilege,
+                Step::Distribution,
+                Step::Placement,
+                Step::RegisterRefill,
+            ]);
+        }
         Role::Builder => script.push(Step::BuilderTurns),
         Role::Craftsman => {
+            script.extend(needs(Step::Chapel, Building::Chapel));
             script.extend(craftsman.iter().copied());
             script.extend(needs(Step::DistilleryCoins, Building::Distillery));
         }
@@ -53,6 +58,8 @@ fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
         Role::Captain => {
             script.extend(needs(Step::LighthouseCoin, Building::Lighthouse));
             script.extend(needs(Step::AssemblyPoints, Building::AssemblyHall));
+            // PR-X2-PEN-2
+            script.extend(needs(Step::Pensions, Building::PensionOffice));
             script.push(Step::Loading);
             script.extend(needs(Step::BohioMoves, Building::Bohio));
             script.extend([Step::Storage, Step::ShipsSail]);

@@ -1,14 +1,17 @@
 //! Puerto Rico 1897, the special edition, with its expansions.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
-    scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters, Step,
+    refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::{Combo, Config};
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
 use crate::games::puerto_rico::data::players::figures;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
+
+/// Citizens of expansion II (`PR-X2-01`).
+const CITIZENS: u8 = 20;
 
 /// The rule set for `config`.
 ///
@@ -25,7 +28,14 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         Some(Combo::HaciendaLumberyard) => {
             return refuse("options.combo", "the Lumberyard belongs to expansion I (exp1)".to_owned());
         }
+        Some(Combo::VillaTailor) if options.exp2 => Some([Building::Villa, Building::Tailor]),
+        Some(Combo::VillaTailor) => {
+            return refuse("options.combo", "both buildings belong to expansion II (exp2)".to_owned());
+        }
     };
+    if options.tailor && !options.exp2 {
+        return refuse("options.tailor", "the Large Tailor Shop belongs to expansion II (exp2)".to_owned());
+    }
     let mut buildings = PRINTED;
     if options.costs {
         buildings[Building::Factory.index()].cost = 8;
@@ -34,7 +44,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     let possible = BuildingSet::of(|building| match building.origin() {
         Origin::Base => true,
         Origin::Exp1 => options.exp1,
-        Origin::Exp2 => false,
+        Origin::Exp2 => options.exp2,
     });
     let copies = |building: Building| PRINTED[building.index()].copies[(config.players > 2) as usize];
     let craftsman = [Step::Production, Step::ExtraCrate, Step::FactoryCoins];
@@ -47,7 +57,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
         possible,
-        setup: scripts::setup(options.exp1, Starters::AfterMarket),
+        setup: scripts::setup(options.exp1 || options.exp2, Starters::AfterMarket),
         never_together,
         counts_made: possible.has(Building::Distillery),
         scripts: scripts::of(possible, &craftsman),
@@ -59,5 +69,9 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         smuggler: config.options.exp3,
         poaching,
         depletion,
+        citizens: if options.exp2 { CITIZENS } else { 0 },
+        // PR-X2-07
+        shortage: if options.exp2 { Shortage::Nothing } else { Shortage::LastRound },
+        tailor_coins: if options.tailor { 3 } else { u8::MAX },
     })
 }

@@ -6,7 +6,7 @@ use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, PORTRAIT, Role, Tile};
-use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, Person, State};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {
@@ -144,11 +144,9 @@ pub(super) fn clear_house(state: &mut State) -> [u8; GOODS] {
     crates
 }
 
-/// Takes people from the Work Register, workers first; nobody has them yet.
-pub(super) fn take_from_register(state: &mut State, count: u8) {
-    let workers = count.min(state.register.workers);
-    state.register.workers -= workers;
-    state.register.citizens -= count - workers;
+/// Takes people from the Work Register; nobody has them yet.
+pub(super) fn take_from_register(state: &mut State, people: People) {
+    state.register -= people;
 }
 
 /// Takes people out of the game (`PR-SMG-07`).
@@ -175,14 +173,29 @@ pub(super) fn shift(state: &mut State, seat: Seat, from: u8, to: u8, people: Peo
     man(state, seat, to, people);
 }
 
-/// Moves a worker from a spot, or from the portrait, to the supply.
-pub(super) fn dismiss(state: &mut State, seat: Seat, spot: u8) {
+/// Moves somebody from a spot, or from the portrait, to the supply.
+pub(super) fn dismiss(state: &mut State, seat: Seat, spot: u8, person: Person) {
     let board = &mut state.boards[seat.index()];
     match spot {
-        PORTRAIT => board.idle.workers -= 1,
-        _ => board.unman(spot, People::workers(1)),
+        PORTRAIT => board.idle -= People::one(person),
+        _ => board.unman(spot, People::one(person)),
     }
-    state.supply.workers += 1;
+    state.supply += People::one(person);
+}
+
+/// Discards a plantation of a seat; who stands on it goes to the portrait.
+pub(super) fn discard_tile(state: &mut State, seat: Seat, tile: Tile, people: People) {
+    let board = &mut state.boards[seat.index()];
+    board.unman(tile as u8, people);
+    board.idle += people;
+    board.tiles[tile.index()] -= 1;
+    state.discards[tile.index()] += 1;
+}
+
+/// Discards a forest of a seat as what is printed on it (`PR-X1-LUMB-5`).
+pub(super) fn discard_forest(state: &mut State, seat: Seat, tile: Tile) {
+    state.boards[seat.index()].forests[tile.index()] -= 1;
+    state.discards[tile.index()] += 1;
 }
 
 /// Moves a victory point from a seat to the supply, recorded ones first

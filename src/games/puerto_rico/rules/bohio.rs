@@ -6,7 +6,7 @@ use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::Building;
-use crate::games::puerto_rico::state::{Frame, People, State};
+use crate::games::puerto_rico::state::{Frame, People, Person, State};
 
 /// Whether anybody could move anywhere for the seat that acts.
 #[inline]
@@ -22,17 +22,34 @@ fn spots(game: &PuertoRico, state: &State) -> impl Iterator<Item = u8> {
         .filter(move |&spot| Some(spot) != bohio && queries::free_circles(game, board, spot) > 0)
 }
 
+/// Who stands on the Bohío of the seat that acts, by kind.
+fn people(state: &State) -> impl Iterator<Item = Person> {
+    let board = state.own();
+    let there = board.spot_of(Building::Bohio).map_or(People::NONE, |spot| board.people_on(spot));
+    Person::ALL.into_iter().filter(move |&person| there.of(person) > 0)
+}
+
+/// The move of somebody to a spot.
+fn action(person: Person, spot: u8) -> Action {
+    match person {
+        Person::Worker => Action::Move(spot),
+        Person::Citizen => Action::MoveCitizen(spot),
+    }
+}
+
 /// Whether what is being asked lets the seat move people first: everything but
 /// the draft, where nobody stands anywhere, and the placement (`PR-X1-BOH-5`).
 fn is_asked(frame: Frame) -> bool {
-    !matches!(frame, Frame::Draft | Frame::Place { .. })
+    !matches!(frame, Frame::Draft | Frame::Place { .. } | Frame::PlaceCitizen { .. })
 }
 
 /// Adds the moves to what else the seat that acts may do (`PR-X1-BOH-4`, a).
 #[cold]
 pub(super) fn list_moves(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     if state.stack.top().is_some_and(is_asked) && can_move(game, state) {
-        list(out, spots(game, state).map(Action::Move));
+        for person in people(state) {
+            list(out, spots(game, state).map(|spot| action(person, spot)));
+        }
         out.sort_unstable();
     }
 }
@@ -45,10 +62,12 @@ pub(super) fn could_help(game: &PuertoRico, state: &State, test: &dyn Fn(&State)
         return false;
     }
     let mut moved = state.clone();
-    spots(game, state).any(|spot| {
-        moved.clone_from(state);
-        shift(&mut moved, spot);
-        test(&moved) || could_help(game, &moved, test)
+    people(state).any(|person| {
+        spots(game, state).any(|spot| {
+            moved.clone_from(state);
+            shift(&mut moved, spot, person);
+            test(&moved) || could_help(game, &moved, test)
+        })
     })
 }
 
@@ -60,18 +79,27 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State) {
     }
 }
 
-fn shift(state: &mut State, spot: u8) {
+fn shift(state: &mut State, spot: u8, person: Person) {
     let seat = state.actor;
     let bohio = state.own().spot_of(Building::Bohio).expect("invariant: moves are from a Bohío");
-    atoms::shift(state, seat, bohio, spot, People::workers(1));
+    atoms::shift(state, seat, bohio, spot, People::one(person));
 }
 
 /// Moves somebody (`PR-X1-BOH-1`); what is asked then follows the new state.
 #[cold]
-pub(super) fn move_to(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+pub(super) fn move_to(
+    game: &PuertoRico,
+    state: &mut State,
+    person: Person,
+    spot: u8,
+    log: &mut impl Sink<Event>,
+) {
     let seat = state.actor;
-    shift(state, spot);
-    log.emit(|| Event::Moved { seat, spot });
+    shift(state, spot, person);
+    log.emit(|| match person {
+        Person::Worker => Event::Moved { seat, spot },
+        Person::Citizen => Event::CitizenMoved { seat, spot },
+    });
     match state.stack.top() {
         Some(Frame::Bohio) if !can_move(game, state) => state.stack.pop(),
         // The School's worker has no circle left.

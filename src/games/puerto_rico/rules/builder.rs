@@ -5,7 +5,7 @@ use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::event::{EndWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::Building;
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, SPACES, State};
 
@@ -36,11 +36,23 @@ pub(super) fn offers(
     is_builder: bool,
 ) -> impl Iterator<Item = Building> {
     let discount = queries::flat_discount(board, is_builder) + payment::worth(board);
-    let affordable = game.means.affordable(board, discount);
+    let affordable = if board.works(Building::Notary) {
+        with_notary(game, board, discount)
+    } else {
+        game.means.affordable(board, discount)
+    };
     affordable
         .without(board.owned())
         .iter()
         .filter(move |&building| state.tray[building.index()] > 0 && queries::fits(game, board, building))
+}
+
+/// What the owner of a Notary could pay for (`PR-X2-NOT-1`).
+#[cold]
+pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u8) -> BuildingSet {
+    let [regular, expanded] = queries::notary(board);
+    let regular = game.means.affordable(board, discount + regular).without(BuildingSet::EXPANDED);
+    regular.or(game.means.affordable(board, discount + expanded).and(BuildingSet::EXPANDED))
 }
 
 /// Every building that can be bought, or nothing.

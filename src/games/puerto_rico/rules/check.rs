@@ -62,7 +62,7 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
     for tile in Tile::ALL {
         let forests = |seat| state.board(seat).forests.get(tile.index()).copied().unwrap_or(0);
         let boards: u8 = seats(game).map(|seat| state.board(seat).tiles[tile.index()] + forests(seat)).sum();
-        let in_hand = (state.stack.top() == Some(Frame::Plant { tile })) as u8;
+        let in_hand = state.stack.top().is_some_and(|frame| frame.drawn() == Some(tile)) as u8;
         let elsewhere = match tile {
             Tile::Quarry => state.quarries,
             _ => {
@@ -81,15 +81,14 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
 }
 
 fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
-    let lifted = match state.stack.top() {
-        Some(Frame::Place { left, .. }) => left,
-        Some(Frame::Poached { taken, placed, .. }) => taken - placed,
-        _ => 0,
-    };
     let boards: People = seats(game).map(|seat| state.board(seat).people()).sum();
-    let sum = (boards + state.supply + state.register + state.gone).count() + lifted;
-    if sum != game.rules.figures.workers {
-        return Err(format!("PR-XT-23: {sum} workers instead of {}", game.rules.figures.workers));
+    let sum = boards + state.supply + state.register + state.gone + state.in_hand();
+    let (workers, citizens) = (game.rules.figures.workers, game.rules.citizens);
+    if sum.workers != workers {
+        return Err(format!("PR-XT-23: {} workers instead of {workers}", sum.workers));
+    }
+    if sum.citizens != citizens {
+        return Err(format!("PR-X2-01: {} citizens instead of {citizens}", sum.citizens));
     }
     for board in seats(game).map(|seat| state.board(seat)) {
         if board.tiles.iter().zip(&board.on_tiles).any(|(&tiles, people)| people.count() > tiles) {

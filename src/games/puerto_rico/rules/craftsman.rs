@@ -4,10 +4,10 @@ use super::{PuertoRico, atoms, bohio, flow, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
-use crate::games::puerto_rico::event::{CoinWhy, Event};
+use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, State};
+use crate::games::puerto_rico::state::{Board, Frame, Person, State};
 
 /// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
 const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
@@ -25,6 +25,9 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
 
 /// Lets the seat that acts produce.
 pub(super) fn begin_production(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if state.own().works(Building::Tailor) {
+        pay_tailor(game, state, log);
+    }
     let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
         atoms::passed(state, log);
@@ -90,6 +93,33 @@ pub(super) fn pay_distillery(state: &mut State, log: &mut impl Sink<Event>) {
         let most = made[1..].iter().copied().max().unwrap_or(0);
         atoms::pay_out(state, state.actor, most.saturating_sub(1), CoinWhy::Distillery, log);
     }
+}
+
+/// The Large Tailor Shop pays for each citizen (`PR-X2-TAI-1`).
+#[cold]
+fn pay_tailor(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let coins = state.own().people().citizens.min(game.rules.tailor_coins);
+    atoms::pay_out(state, state.actor, coins, CoinWhy::Tailor, log);
+}
+
+/// The Chapel of the seat that acts gives a coin with a worker, a point with a
+/// citizen (`PR-X2-CHA-1`).
+#[cold]
+pub(super) fn begin_chapel(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    match queries::staff(state.own(), Building::Chapel) {
+        Some(Person::Worker) => atoms::pay_out(state, state.actor, 1, CoinWhy::Chapel, log),
+        Some(Person::Citizen) if game.config().options.ask_bonuses => {
+            state.stack.push(Frame::Bonus { building: Building::Chapel });
+        }
+        Some(Person::Citizen) => bless(game, state, log),
+        None => {}
+    }
+}
+
+/// Gives the point of a Chapel with a citizen.
+#[cold]
+pub(super) fn bless(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    atoms::award(game, state, state.actor, 1, PointsWhy::Chapel, log);
 }
 
 /// Offers the picker's extra crate (`PR-CRA-06`, `PR-CRA-07`).

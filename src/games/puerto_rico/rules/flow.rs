@@ -1,8 +1,8 @@
 //! The sequence of play (section 5): rounds, role picks, scripts of phases.
 
 use super::{
-    PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, planter, recruiter, second_tile,
-    setup, small_wharf, smuggler, storage, trader,
+    PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, pension, planter, recruiter,
+    second_tile, setup, small_wharf, smuggler, storage, trader, zoning,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -24,6 +24,18 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Hospital { drawn, taken, .. } => Prompt::Hospital { drawn, taken },
         Frame::Privilege => Prompt::Privilege,
         Frame::Place { left, .. } => Prompt::Place { left },
+        Frame::Pick { .. } => Prompt::Pick,
+        Frame::PlaceCitizen { citizens, .. } => Prompt::PlaceCitizen { left: citizens },
+        Frame::Bonus { building } => Prompt::Bonus { building },
+        Frame::SellLast => Prompt::Sell,
+        Frame::Zoning => Prompt::Zoning,
+        Frame::PlantZoned { tile, .. } => Prompt::Plant { tile },
+        Frame::Park => Prompt::Park,
+        Frame::Pension { left, .. } => Prompt::Pension { left },
+        Frame::PoachKinds => Prompt::PoachKinds,
+        Frame::PoachedCitizens { citizens, placed, .. } => {
+            Prompt::PoachedCitizens { left: smuggler::citizens_left(citizens, placed) }
+        }
         Frame::Build => Prompt::Build,
         Frame::School { building } => Prompt::School { building },
         Frame::Produce => Prompt::Produce,
@@ -164,6 +176,10 @@ const fn is_per_seat(step: Step) -> bool {
             | Step::BohioMoves
             | Step::DistilleryCoins
             | Step::AssemblyPoints
+            | Step::Villa
+            | Step::Chapel
+            | Step::ParkAuthority
+            | Step::Pensions
     )
 }
 
@@ -191,6 +207,10 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::LighthouseCoin => captain::pay_lighthouse(state, log),
         Step::AssemblyPoints => captain::assemble(game, state, log),
         Step::Smuggling => smuggler::begin(game, state, log),
+        Step::Villa => citizens::begin_villa(game, state, log),
+        Step::Chapel => craftsman::begin_chapel(game, state, log),
+        Step::ParkAuthority => zoning::begin_park(game, state, log),
+        Step::Pensions => pension::begin(state),
     }
 }
 
@@ -255,6 +275,8 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
             planter::leave_unmanned(state, Obtained { drawn, taken, forest });
         }
         Some(Frame::Poached { .. }) => smuggler::send_away(state, log),
+        Some(Frame::PoachedCitizens { .. }) => smuggler::leave_citizens(game, state, log),
+        Some(Frame::PlaceCitizen { .. }) => citizens::place_others(game, state, log),
         Some(Frame::Build | Frame::Sell | Frame::Produce | Frame::Smuggle) => {
             state.stack.pop();
             atoms::passed(state, log);
@@ -265,7 +287,12 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
             | Frame::School { .. }
             | Frame::Extra
             | Frame::SecondExtra { .. }
-            | Frame::Bohio,
+            | Frame::Bohio
+            | Frame::Bonus { .. }
+            | Frame::SellLast
+            | Frame::Zoning
+            | Frame::Park
+            | Frame::Pension { .. },
         ) => {
             state.stack.pop();
         }
@@ -273,10 +300,12 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
-/// Places one worker of those who are handed out or poached.
+/// Places one of the people who are handed out or poached.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
     match state.stack.top() {
         Some(Frame::Poached { .. }) => smuggler::place(game, state, spot, log),
+        Some(Frame::PoachedCitizens { .. }) => smuggler::place_citizen(game, state, spot, log),
+        Some(Frame::PlaceCitizen { .. }) => citizens::place(game, state, spot, log),
         _ => recruiter::place(game, state, spot, log),
     }
 }
@@ -301,6 +330,9 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         Some(Frame::Hospital { .. } | Frame::LateHospital { .. }) => planter::man_portrait(state, log),
         Some(Frame::Privilege) => recruiter::take_privilege(state, log),
         Some(Frame::School { building }) => builder::man(state, building, log),
+        Some(Frame::Bonus { building: Building::Villa }) => citizens::visit(state, log),
+        Some(Frame::Bonus { building: Building::Chapel }) => craftsman::bless(game, state, log),
+        Some(Frame::Bonus { .. }) => zoning::honour(game, state, log),
         Some(Frame::Produce) => {
             craftsman::produce(game, state, craftsman::crates(game, state, state.own()), log)
         }

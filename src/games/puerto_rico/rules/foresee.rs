@@ -9,13 +9,11 @@ use crate::games::puerto_rico::prompt::Prompt;
 use crate::games::puerto_rico::state::{Frame, State};
 use crate::games::puerto_rico::view::View;
 
-/// Workers of a seat, those included that are being placed.
+/// People of a seat, those included that are being placed.
 fn workers(state: &State, seat: Seat) -> u8 {
-    let lifted = match state.stack.top() {
-        Some(Frame::Place { left, .. }) if state.actor == seat => left,
-        _ => 0,
-    };
-    state.board(seat).people().count() + lifted
+    let placing = matches!(state.stack.top(), Some(Frame::Place { .. } | Frame::PlaceCitizen { .. }));
+    let in_hand = if placing && state.actor == seat { state.in_hand().count() } else { 0 };
+    state.board(seat).people().count() + in_hand
 }
 
 /// What a seat has more or less than before, counted.
@@ -81,6 +79,14 @@ impl Foresee for PuertoRico {
             | Event::SentAway { .. }
             | Event::RoleCaptured { .. }
             | Event::CapturedRolePlayed { .. }
+            | Event::Citizens { .. }
+            | Event::CitizenPlaced { .. }
+            | Event::CitizenMoved { .. }
+            | Event::Zoned { .. }
+            | Event::LandDiscarded { .. }
+            | Event::Pensioned { .. }
+            | Event::CitizensPoached { .. }
+            | Event::CitizensSentAway { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }

@@ -10,12 +10,14 @@ mod builder;
 mod captain;
 mod chance;
 mod check;
+mod citizens;
 mod craftsman;
 mod determinize;
 mod draft;
 mod flow;
 mod foresee;
 mod payment;
+mod pension;
 mod planter;
 mod position;
 mod price_table;
@@ -29,6 +31,7 @@ mod smuggler;
 mod storage;
 mod trader;
 mod view;
+mod zoning;
 
 pub use foresee::Change;
 
@@ -41,7 +44,7 @@ use super::ids::{Building, Good, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
-use super::state::{Board, Frame, State};
+use super::state::{Board, Frame, Person, State};
 use super::view::View;
 use crate::core::{
     Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer, list,
@@ -117,10 +120,21 @@ impl PuertoRico {
         smuggler::poachable(self, state)
     }
 
+    /// Whether it matters which kind of people stand on a spot of `board`
+    /// (`PR-X2-08`).
+    pub fn tells(&self, board: &Board, spot: u8) -> bool {
+        self.rules.citizens > 0 && citizens::tells(board, spot)
+    }
+
     /// Whether a role tile lies on this table.
     pub fn has_role(&self, role: Role) -> bool {
         flow::in_game(self, role)
     }
+}
+
+/// Whether somebody moves off the Bohío.
+fn is_move(action: Action) -> bool {
+    matches!(action, Action::Move(_) | Action::MoveCitizen(_))
 }
 
 impl Game for PuertoRico {
@@ -175,15 +189,22 @@ impl Game for PuertoRico {
                 | Frame::School { .. }
                 | Frame::Produce
                 | Frame::Harbor { .. }
-                | Frame::LoadPoint { .. },
+                | Frame::LoadPoint { .. }
+                | Frame::Bonus { .. },
             ) => {
                 list(out, [Action::Pass, Action::Accept]);
             }
-            Some(Frame::Place { left, from }) => recruiter::legal(self, state, left, from, out),
+            Some(Frame::Place { left, from, citizens }) => {
+                recruiter::legal(self, state, (left, from, citizens), out);
+            }
             Some(Frame::Build) => builder::legal(self, state, out),
             Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
             Some(Frame::SecondExtra { from }) => craftsman::legal_extra(state, from, out),
-            Some(Frame::Sell) => trader::legal(state, out),
+            Some(Frame::SellLast) => trader::legal(state, out),
+            Some(Frame::Sell) => {
+                trader::legal(state, out);
+                zoning::legal(self, state, out);
+            }
             Some(Frame::Load) => captain::legal(state, out),
             Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
@@ -192,7 +213,7 @@ impl Game for PuertoRico {
             Some(Frame::Poached { from, .. }) => smuggler::legal_circles(self, state, from, out),
             Some(Frame::Draft) => draft::legal(self, state, out),
             Some(Frame::Bohio) => out.push(Action::Pass),
-            Some(Frame::Plant { tile }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
+            Some(Frame::Plant { tile } | Frame::PlantZoned { tile, .. }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
             Some(Frame::SecondTile) => second_tile::legal(state, out),
             Some(Frame::LateHospital { before, second, .. }) => {
                 planter::legal_hospital(state, second_tile::late_tiles(before, second), out);
@@ -200,6 +221,16 @@ impl Game for PuertoRico {
             Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
             Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),
             Some(Frame::KeepSingles { stored, kept, .. }) => storage::legal_singles(state, stored, kept, out),
+            Some(Frame::Pick { .. }) => list(out, Person::ALL.map(Action::Pick)),
+            Some(Frame::PlaceCitizen { .. }) => citizens::legal(self, state, out),
+            Some(Frame::Zoning) => {
+                out.push(Action::Pass);
+                zoning::legal(self, state, out);
+            }
+            Some(Frame::Park) => zoning::legal_park(state, out),
+            Some(Frame::Pension { from, .. }) => pension::legal(state, from, out),
+            Some(Frame::PoachKinds) => smuggler::legal_kinds(self, state, out),
+            Some(Frame::PoachedCitizens { from, .. }) => smuggler::legal_circles(self, state, from, out),
             Some(
                 Frame::Phase { .. }
                 | Frame::Loading { .. }
@@ -226,6 +257,12 @@ impl Game for PuertoRico {
             Action::Forest(_) if matches!(state.stack.top(), Some(Frame::Plant { .. })) => {
                 planter::plant(self, state, true, log);
             }
+            Action::Take(_) if matches!(state.stack.top(), Some(Frame::PlantZoned { .. })) => {
+                zoning::plant(self, state, false, log);
+            }
+            Action::Forest(_) if matches!(state.stack.top(), Some(Frame::PlantZoned { .. })) => {
+                zoning::plant(self, state, true, log);
+            }
             Action::Take(tile) => planter::take(self, state, tile, false, log),
             Action::Forest(tile) => planter::take(self, state, tile, true, log),
             Action::Man(tile) => planter::man(state, tile, log),
@@ -233,23 +270,33 @@ impl Game for PuertoRico {
             Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
-            Action::Sell(good) => trader::sell(state, good, log),
+            Action::Sell(good) => trader::sell(self, state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
             Action::Wharf(good) => captain::choose(self, state, good, None, log),
             Action::StoreAll(good) => storage::store_all(state, good, log),
             Action::KeepOne(good) => storage::keep_one(state, good, log),
             Action::Draft(building) => draft::put(self, state, building, log),
-            Action::Move(spot) => bohio::move_to(self, state, spot, log),
+            Action::Move(spot) => bohio::move_to(self, state, Person::Worker, spot, log),
+            Action::MoveCitizen(spot) => bohio::move_to(self, state, Person::Citizen, spot, log),
             Action::GivePerson(spot) => payment::give(self, state, Given::Person(spot), log),
+            Action::GiveCitizen(spot) => payment::give(self, state, Given::Citizen(spot), log),
+            Action::GiveCrate(good) if matches!(state.stack.top(), Some(Frame::Pension { .. })) => {
+                pension::give(self, state, good, log);
+            }
             Action::GiveCrate(good) => payment::give(self, state, Given::Crate(good), log),
             Action::GivePoint => payment::give(self, state, Given::Point, log),
-            Action::Export(good) => trader::export(state, good, log),
+            Action::Export(good) => trader::export(self, state, good, log),
             Action::Board(good) => small_wharf::board(self, state, good, log),
             Action::Raid(ship) => smuggler::raid(state, ship),
             Action::Spoils(kept) => smuggler::keep_spoils(state, kept, log),
             Action::Plunder => smuggler::plunder(self, state, log),
             Action::Poach => smuggler::poach(self, state, log),
             Action::Capture(role) => smuggler::capture(state, role, log),
+            Action::Pick(person) => citizens::pick(self, state, person, log),
+            Action::Zone => zoning::draw(self, state, log),
+            Action::Discard(tile, person) => zoning::discard(self, state, tile, person, log),
+            Action::Clear(tile) => zoning::clear(state, tile, log),
+            Action::PoachCitizens(citizens) => smuggler::take(self, state, citizens, log),
         }
         flow::settle(self, state, log);
     }
@@ -279,22 +326,34 @@ impl Game for PuertoRico {
             (Some(Frame::Draft), Action::Draft(building)) => {
                 draft::why_not(self, state, building).unwrap_or(Reason::NotAsked)
             }
-            (Some(Frame::Payment { missing, from, .. }), action) if !matches!(action, Action::Move(_)) => {
+            (Some(Frame::Payment { missing, from, .. }), action) if !is_move(action) => {
                 payment::why_not(state, missing, from, action)
             }
-            (Some(Frame::Sell), Action::Export(good)) => trader::why_not_export(state, good),
+            (Some(Frame::Sell | Frame::SellLast), Action::Export(good)) => trader::why_not_export(state, good),
             (Some(Frame::Load | Frame::SmallWharf { .. }), Action::Board(good)) => {
                 small_wharf::why_not(state, good)
             }
-            (Some(_), Action::Move(_)) if self.rules.possible.has(Building::Bohio) => Reason::NoMove,
-            (Some(Frame::Place { left, from }), Action::Place(spot)) => {
-                recruiter::why_not(self, state, left, from, spot)
+            (Some(_), Action::Move(_) | Action::MoveCitizen(_)) if self.rules.possible.has(Building::Bohio) => Reason::NoMove,
+            (Some(Frame::Place { left, from, citizens }), Action::Place(spot)) => {
+                recruiter::why_not(self, state, (left, from, citizens), spot)
             }
             (Some(Frame::Build), Action::Build(building)) => builder::why_not(self, state, building),
             (Some(Frame::Extra | Frame::SecondExtra { .. }), Action::Extra(good)) => {
                 craftsman::why_not_extra(state, good)
             }
-            (Some(Frame::Sell), Action::Sell(good)) => trader::why_not(state, good),
+            (Some(Frame::Sell | Frame::Zoning), Action::Zone | Action::Discard(..)) => {
+                zoning::why_not(state, action)
+            }
+            (Some(Frame::Park), Action::Discard(..) | Action::Clear(_)) => Reason::NoSuchLand,
+            (Some(Frame::Pension { .. }), Action::GiveCrate(good)) => pension::why_not(state, good),
+            (Some(Frame::PlaceCitizen { from, .. }), action @ (Action::Place(_) | Action::Pass)) => {
+                citizens::why_not(self, state, from, action)
+            }
+            (Some(Frame::PoachKinds), Action::PoachCitizens(_)) => Reason::NoneOfKind,
+            (Some(Frame::PoachedCitizens { from, .. }), Action::Place(spot)) => {
+                smuggler::why_not_circle(self, state, from, spot)
+            }
+            (Some(Frame::Sell | Frame::SellLast), Action::Sell(good)) => trader::why_not(state, good),
             (Some(Frame::Load), Action::Load(good, ship)) => captain::why_not(state, good, ship),
             (Some(Frame::Load), Action::Wharf(good)) => captain::why_not_own(state, good),
             (Some(Frame::Load), Action::Pass) => Reason::MustLoad,
@@ -316,7 +375,10 @@ impl Game for PuertoRico {
                     | Frame::KeepOne { .. }
                     | Frame::Spoils { .. }
                     | Frame::Draft
-                    | Frame::Plant { .. },
+                    | Frame::Plant { .. }
+                    | Frame::PlantZoned { .. }
+                    | Frame::Pick { .. }
+                    | Frame::PoachKinds,
                 ),
                 Action::Pass,
             ) => Reason::MustChoose,

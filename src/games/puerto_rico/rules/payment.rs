@@ -7,7 +7,7 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, Given};
 use crate::games::puerto_rico::ids::{Building, Good, PORTRAIT};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, State};
+use crate::games::puerto_rico::state::{Board, Frame, Person, State};
 
 /// Kinds of means: people, crates, points.
 const KINDS: u8 = 3;
@@ -46,9 +46,7 @@ fn may_give(board: &Board, missing: u8, from: u8, kind: u8) -> bool {
 pub(super) fn legal(state: &State, missing: u8, from: u8, out: &mut Actions<Action>) {
     let board = state.own();
     if may_give(board, missing, from, 0) {
-        let spots = queries::spots(board).filter(|&spot| may_leave(board, spot));
-        let portrait = (!board.idle.is_empty()).then_some(PORTRAIT);
-        list(out, spots.chain(portrait).map(Action::GivePerson));
+        list(out, spots_of(board, Person::Worker).map(Action::GivePerson));
     }
     if may_give(board, missing, from, 1) {
         let goods = Good::ALL.into_iter().filter(|good| board.crates[good.index()] > 0);
@@ -57,16 +55,38 @@ pub(super) fn legal(state: &State, missing: u8, from: u8, out: &mut Actions<Acti
     if may_give(board, missing, from, 2) {
         out.push(Action::GivePoint);
     }
+    if may_give(board, missing, from, 0) {
+        list(out, spots_of(board, Person::Citizen).map(Action::GiveCitizen));
+    }
+}
+
+/// The spots with somebody of a kind who may be returned, the portrait last.
+fn spots_of(board: &Board, person: Person) -> impl Iterator<Item = u8> + '_ {
+    let spots = queries::spots(board).chain([PORTRAIT]);
+    spots.filter(move |&spot| is_there(board, spot, person))
+}
+
+/// Whether somebody of a kind may be returned from a spot.
+fn is_there(board: &Board, spot: u8, person: Person) -> bool {
+    match spot {
+        PORTRAIT => board.idle.of(person) > 0,
+        _ => {
+            queries::spots(board).contains(&spot)
+                && may_leave(board, spot)
+                && board.people_on(spot).of(person) > 0
+        }
+    }
 }
 
 /// Why something cannot be returned.
 pub(super) fn why_not(state: &State, missing: u8, from: u8, action: Action) -> Reason {
     let board = state.own();
     let (kind, lacks) = match action {
-        Action::GivePerson(PORTRAIT) => (0, board.idle.is_empty().then_some(Reason::NobodyThere)),
         Action::GivePerson(spot) => {
-            let there = queries::spots(board).contains(&spot) && may_leave(board, spot);
-            (0, (!there).then_some(Reason::NobodyThere))
+            (0, (!is_there(board, spot, Person::Worker)).then_some(Reason::NobodyThere))
+        }
+        Action::GiveCitizen(spot) => {
+            (0, (!is_there(board, spot, Person::Citizen)).then_some(Reason::NobodyThere))
         }
         Action::GiveCrate(good) => (1, (board.crates[good.index()] == 0).then_some(Reason::NoCrate)),
         Action::GivePoint => (2, (board.vp == 0).then_some(Reason::NoPoint)),
@@ -85,7 +105,11 @@ pub(super) fn give(game: &PuertoRico, state: &mut State, given: Given, log: &mut
     let seat = state.actor;
     let from = match given {
         Given::Person(spot) => {
-            atoms::dismiss(state, seat, spot);
+            atoms::dismiss(state, seat, spot, Person::Worker);
+            1
+        }
+        Given::Citizen(spot) => {
+            atoms::dismiss(state, seat, spot, Person::Citizen);
             1
         }
         Given::Crate(good) => {

@@ -28,12 +28,16 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
 /// Whether the Hacienda of the seat that acts can draw (`PR-BLD-HAC-1`,
 /// `PR-BLD-HAC-2`, `PR-BLD-HAC-4`).
 pub(super) fn can_draw(game: &PuertoRico, state: &State) -> bool {
+    state.own().works(Building::Hacienda) && state.own().land() < LAND && has_tiles(game, state)
+}
+
+/// Whether a tile can be drawn from the bag (`PR-BLD-HAC-4`).
+pub(super) fn has_tiles(game: &PuertoRico, state: &State) -> bool {
     let discards = match game.rules.empty_bag {
         EmptyBag::Refill => state.discards.iter().sum(),
         EmptyBag::NoDraw => 0,
     };
-    let tiles = state.bag.tiles().len() as u8 + discards;
-    state.own().works(Building::Hacienda) && state.own().land() < LAND && tiles > 0
+    state.bag.tiles().len() as u8 + discards > 0
 }
 
 /// Draws with the Hacienda. The owner of a Lumberyard looks at the tile before
@@ -64,7 +68,8 @@ pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mu
     }
 }
 
-fn lay_forest(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+/// Lays a plantation face down.
+pub(super) fn lay_forest(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     atoms::gain_forest(state, seat, tile);
     log.emit(|| Event::Forested { seat, tile });

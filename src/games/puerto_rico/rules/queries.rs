@@ -3,8 +3,8 @@
 use super::PuertoRico;
 use crate::core::Seat;
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
-use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, SPACES, State};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
+use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Person, SPACES, State};
 
 /// What `seat` pays for `building` (`PR-BUI-05`, `PR-BUI-06`).
 pub(super) fn price(
@@ -17,7 +17,7 @@ pub(super) fn price(
     let def = game.def(building);
     let board = state.board(seat);
     let quarries = board.manned_tiles(Tile::Quarry.index()).min(def.cap);
-    def.cost.saturating_sub(flat_discount(board, is_builder) + quarries)
+    def.cost.saturating_sub(flat_discount(board, is_builder) + by_notary(board, building) + quarries)
 }
 
 /// What the owner of `board` saves on any building: as the picker of the
@@ -39,21 +39,46 @@ fn by_forests(board: &Board) -> u8 {
     if board.works(Building::Lumberyard) { board.forest_count() / 2 } else { 0 }
 }
 
+/// What the owner of `board` saves on a building by its Notary.
+#[inline]
+fn by_notary(board: &Board, building: Building) -> u8 {
+    if board.works(Building::Notary) { notary(board)[BuildingSet::EXPANDED.has(building) as usize] } else { 0 }
+}
+
+/// What a Notary that works saves on regular and on expanded buildings
+/// (`PR-X2-NOT-1`).
+#[cold]
+pub(super) fn notary(board: &Board) -> [u8; 2] {
+    match staff(board, Building::Notary) {
+        Some(Person::Worker) => [1, 0],
+        Some(Person::Citizen) => [0, 2],
+        None => [0, 0],
+    }
+}
+
+/// Who works on a building of one circle.
+#[cold]
+pub(super) fn staff(board: &Board, building: Building) -> Option<Person> {
+    let people = board.people_on(board.spot_of(building)?);
+    Person::ALL.into_iter().find(|&person| people.of(person) > 0)
+}
+
 /// The parts of what `seat` saves on `building`: by the privilege of the
-/// Builder, by forests and by quarries, together no more than the cost
-/// (`PR-BUI-05`, `PR-BUI-06`, `PR-X1-LUMB-6`).
+/// Builder, by forests, by a Notary and by quarries, together no more than the
+/// cost (`PR-BUI-05`, `PR-BUI-06`, `PR-X1-LUMB-6`, `PR-X2-NOT-1`).
 pub(super) fn discounts(
     game: &PuertoRico,
     state: &State,
     seat: Seat,
     building: Building,
     is_builder: bool,
-) -> [u8; 3] {
+) -> [u8; 4] {
     let board = state.board(seat);
     let saved = game.def(building).cost - price(game, state, seat, building, is_builder);
     let privilege = by_privilege(board, is_builder).min(saved);
     let forests = by_forests(board).min(saved - privilege);
-    [privilege, forests, saved - privilege - forests]
+    let notary = by_notary(board, building).min(saved - privilege - forests);
+    [privilege, forests, notary, saved - privilege - forests - notary]
 }
 
 /// Crates of each good that `board` could produce, the supply aside

@@ -1,11 +1,12 @@
 //! The Recruiter phase (section 6.2).
 
-use super::{PuertoRico, atoms, queries};
+use super::{PuertoRico, atoms, citizens, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::editions::Shortage;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, People, State};
+use crate::games::puerto_rico::state::{Frame, People, Person, State};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -30,14 +31,28 @@ pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// Hands out the Work Register (`PR-REC-02`).
 pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let workers = std::mem::take(&mut state.register).workers;
-    let (each, rest) = (workers / game.seats(), workers % game.seats());
+    if state.register.is_mixed() {
+        citizens::hand_out(game, state, 0);
+    } else {
+        hand_out_rest(game, state, 0, log);
+    }
+}
+
+/// Hands out a Work Register with people of one kind, of whom `handed` others
+/// have been handed out before.
+pub(super) fn hand_out_rest(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
+    let left = std::mem::take(&mut state.register);
+    let (each, rest) = (left.count() / game.seats(), left.count() % game.seats());
     for place in 0..game.seats() {
-        let seat = state.picker.clockwise(place, game.seats());
-        let workers = each + (place < rest) as u8;
-        if workers > 0 {
-            atoms::wait(state, seat, People::workers(workers));
-            log.emit(|| Event::Workers { seat, workers, from: WorkerFrom::Register });
+        let seat = state.picker.clockwise((handed + place) % game.seats(), game.seats());
+        let count = each + (place < rest) as u8;
+        let from = WorkerFrom::Register;
+        if count > 0 && left.citizens > 0 {
+            atoms::wait(state, seat, People::citizens(count));
+            log.emit(|| Event::Citizens { seat, citizens: count, from });
+        } else if count > 0 {
+            atoms::wait(state, seat, People::workers(count));
+            log.emit(|| Event::Workers { seat, workers: count, from });
         }
     }
 }
@@ -45,12 +60,16 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 /// Lets the seat that acts place all its workers (`PR-REC-03`, `PR-REC-04`).
 pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let board = state.own_mut();
-    let workers = (board.lift_all() + std::mem::take(&mut board.idle)).count();
+    let people = board.lift_all() + std::mem::take(&mut board.idle);
+    if people.citizens > 0 {
+        return citizens::begin_placement(game, state, people, log);
+    }
+    let workers = people.workers;
     let circles = board.circled_land() + queries::free_building_circles(game, board);
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
     } else if workers > 0 {
-        state.stack.push(Frame::Place { left: workers, from: 0 });
+        state.stack.push(Frame::Place { left: workers, from: 0, citizens: 0 });
     }
 }
 
@@ -63,8 +82,13 @@ fn fill_all(game: &PuertoRico, state: &mut State, idle: u8, log: &mut impl Sink<
     log.emit(|| Event::AllPlaced { seat, idle });
 }
 
-/// Spots from `from` on that leave room for the other workers, of `left` in all.
-pub(super) fn legal(game: &PuertoRico, state: &State, left: u8, from: u8, out: &mut Actions<Action>) {
+/// Spots from `from` on that leave room for the others, of `left` in all.
+pub(super) fn legal(
+    game: &PuertoRico,
+    state: &State,
+    (left, from, citizens): (u8, u8, u8),
+    out: &mut Actions<Action>,
+) {
     let board = state.own();
     let free = |spot: u8| queries::free_circles(game, board, spot);
     // From the end back to the last spot from which on all of them fit.
@@ -74,35 +98,49 @@ pub(super) fn legal(game: &PuertoRico, state: &State, left: u8, from: u8, out: &
         room += free(last);
     }
     if room >= left {
-        list(out, (from..last + 1).filter(|&spot| free(spot) > 0).map(Action::Place));
+        let may = |&spot: &u8| {
+            free(spot) > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot))
+        };
+        list(out, (from..last + 1).filter(may).map(Action::Place));
     }
 }
 
-/// Why a worker cannot be placed there.
-pub(super) fn why_not(game: &PuertoRico, state: &State, left: u8, from: u8, spot: u8) -> Reason {
+/// Why nobody can be placed there.
+pub(super) fn why_not(
+    game: &PuertoRico,
+    state: &State,
+    (left, from, citizens): (u8, u8, u8),
+    spot: u8,
+) -> Reason {
     if !queries::spots(state.own()).contains(&spot) || queries::free_circles(game, state.own(), spot) == 0 {
         Reason::NoCircle
     } else if spot < from {
         Reason::OutOfOrder
     } else {
         let behind = queries::spots(state.own()).skip(spot as usize);
-        debug_assert!(behind.map(|spot| queries::free_circles(game, state.own(), spot)).sum::<u8>() < left);
-        Reason::LeavesWorkers
+        let room = behind.map(|spot| queries::free_circles(game, state.own(), spot)).sum::<u8>();
+        debug_assert!(room < left || citizens > 0);
+        if room < left { Reason::LeavesWorkers } else { Reason::CitizensElsewhere }
     }
 }
 
-/// Places one worker.
+/// Places one of the people.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
-    let Some(Frame::Place { left, .. }) = state.stack.top() else {
+    let Some(Frame::Place { left, citizens, .. }) = state.stack.top() else {
         unreachable!("invariant: a placement was asked")
     };
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::workers(1));
-    log.emit(|| Event::Placed { seat, spot });
+    let person = citizens::next_on(state.own(), citizens, spot);
+    atoms::man(state, seat, spot, People::one(person));
+    log.emit(|| match person {
+        Person::Worker => Event::Placed { seat, spot },
+        Person::Citizen => Event::CitizenPlaced { seat, spot },
+    });
     if left == 1 {
         state.stack.pop();
     } else {
-        state.stack.replace(Frame::Place { left: left - 1, from: spot });
+        let citizens = citizens - (person == Person::Citizen) as u8;
+        state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens });
     }
     debug_assert!(game.seats() > seat.0);
 }
@@ -113,11 +151,14 @@ pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         .map(|seat| queries::free_building_circles(game, state.board(seat)))
         .fold(0, u8::saturating_add);
     let target = empty.max(game.seats());
-    let workers = target.min(state.supply.workers);
-    state.supply.workers -= workers;
-    state.register.workers += workers;
-    log.emit(|| Event::RegisterFilled { workers });
-    if workers < target {
+    // PR-X2-03
+    let citizens = target.min(1).min(state.supply.citizens);
+    let workers = (target - citizens).min(state.supply.workers);
+    let people = People { workers, citizens };
+    state.supply -= people;
+    state.register += people;
+    log.emit(|| Event::RegisterFilled { workers, citizens });
+    if people.count() < target && game.rules.shortage == Shortage::LastRound {
         atoms::trigger_end(state, EndWhy::Workers, log);
     }
 }

@@ -35,8 +35,22 @@ pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) ->
             let sets: u8 = land.map(|count| count / 3).sum();
             [0, 1, 3, 6, 10][usize::from(sets)]
         }
+        Building::TownSquare => i16::from(board.people().citizens),
         _ => 0,
     }
+}
+
+/// Points for the citizens of a seat, those included that it is placing
+/// (`PR-X2-06`).
+#[inline]
+fn citizen_points(game: &PuertoRico, state: &State, seat: Seat) -> i16 {
+    if game.rules.citizens == 0 { 0 } else { count_citizens(state, seat) }
+}
+
+#[cold]
+fn count_citizens(state: &State, seat: Seat) -> i16 {
+    let in_hand = if state.actor == seat { state.in_hand().citizens } else { 0 };
+    i16::from(state.board(seat).people().citizens + in_hand)
 }
 
 /// Printed points of the buildings (`PR-BLD-GEN-4`).
@@ -62,7 +76,7 @@ pub(super) fn building_points(game: &PuertoRico, board: &Board) -> i16 {
 pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
     let board = state.board(seat);
     Tally {
-        points: board.vp as i16 + building_points(game, board),
+        points: board.vp as i16 + building_points(game, board) + citizen_points(game, state, seat),
         tie_break: board.coins as i16 + board.crate_count() as i16,
     }
 }
@@ -71,14 +85,15 @@ pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
 pub(super) fn sheet(game: &PuertoRico, state: &State) -> ScoreSheet {
     let tallies = game.tallies(state);
     let seats = Seat::all(game.seats()).map(|seat| SeatScore {
-        lines: lines(game, state.board(seat)),
+        lines: lines(game, state, seat),
         tally: tallies[seat.index()],
         rank: rank(&tallies, seat),
     });
     ScoreSheet { seats: seats.collect() }
 }
 
-fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
+fn lines(game: &PuertoRico, state: &State, seat: Seat) -> Vec<ScoreLine> {
+    let board = state.board(seat);
     let line = |source, rule, points, pieces| ScoreLine {
         source: Cow::Borrowed(source),
         rule: Cow::Borrowed(rule),
@@ -93,6 +108,9 @@ fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
         line("chips", "PR-END-05", board.vp as i16, Vec::new()),
         line("printed", "PR-BLD-GEN-4", printed(game, board), pieces.collect()),
     ];
+    if game.rules.citizens > 0 {
+        lines.push(line("citizens", "PR-X2-06", citizen_points(game, state, seat), Vec::new()));
+    }
     for (building, points) in end_points(game, board) {
         lines.push(line(building.key(), building.rule(), points, Vec::new()));
     }

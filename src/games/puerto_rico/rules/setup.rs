@@ -59,8 +59,11 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     }
     state.crates = figures.crates;
     state.vp = figures.vp;
-    state.register = People::workers(game.seats());
-    state.supply = People::workers(figures.workers - game.seats());
+    // PR-X2-03
+    let citizens = game.rules.citizens.min(1);
+    state.register = People { workers: game.seats() - citizens, citizens };
+    state.supply = People { workers: figures.workers, citizens: game.rules.citizens };
+    state.supply -= state.register;
     state.offered = draft::before(game);
     state.tray = offered_copies(game, &state);
     state.ships = figures.ships.map(|size| CargoShip { size, ..CargoShip::default() });

@@ -101,13 +101,96 @@ pub(super) fn poachable(game: &PuertoRico, state: &State) -> u8 {
     }
 }
 
-/// Takes workers from the Work Register (`PR-SMG-07`).
+/// Takes people from the Work Register (`PR-SMG-07`); where there is a choice,
+/// which of them is asked first (`PR-SMG-09`).
 pub(super) fn poach(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let [least, most] = poachable_citizens(game, state);
+    if least < most {
+        state.stack.replace(Frame::PoachKinds);
+    } else {
+        take(game, state, least, log);
+    }
+}
+
+/// The fewest and the most citizens that can be among those who are poached.
+pub(super) fn poachable_citizens(game: &PuertoRico, state: &State) -> [u8; 2] {
+    let taken = poachable(game, state);
+    let People { workers, citizens } = state.register;
+    [taken.saturating_sub(workers), taken.min(citizens)]
+}
+
+/// How many citizens may be poached (`PR-SMG-09`).
+#[cold]
+pub(super) fn legal_kinds(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    let [least, most] = poachable_citizens(game, state);
+    list(out, (least..most + 1).map(Action::PoachCitizens));
+}
+
+/// Takes so many citizens, and workers for the rest.
+pub(super) fn take(game: &PuertoRico, state: &mut State, citizens: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let taken = poachable(game, state);
-    atoms::take_from_register(state, taken);
+    let workers = taken - citizens;
+    atoms::take_from_register(state, People { workers, citizens });
     log.emit(|| Event::Poached { seat, workers: taken });
-    go_on(game, state, (taken, 0, 0), log);
+    if citizens > 0 {
+        log.emit(|| Event::CitizensPoached { seat, citizens });
+        place_citizens(game, state, (citizens, workers, 0, 0), log);
+    } else {
+        go_on(game, state, (taken, 0, 0), log);
+    }
+}
+
+/// Asks for the next citizen's circle; when none follows, the workers do.
+#[cold]
+fn place_citizens(
+    game: &PuertoRico,
+    state: &mut State,
+    (citizens, workers, placed, from): (u8, u8, u8, u8),
+    log: &mut impl Sink<Event>,
+) {
+    state.stack.replace(Frame::PoachedCitizens { citizens, workers, placed, from });
+    if citizens_left(citizens, placed) == 0 || !has_room(game, state, from) {
+        leave_citizens(game, state, log);
+    }
+}
+
+/// Poached citizens that may still be placed.
+pub(super) fn citizens_left(citizens: u8, placed: u8) -> u8 {
+    citizens.min(PLACED.saturating_sub(placed))
+}
+
+/// Places a poached citizen.
+#[cold]
+pub(super) fn place_citizen(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    let Some(Frame::PoachedCitizens { citizens, workers, placed, .. }) = state.stack.top() else {
+        unreachable!("invariant: a circle was asked")
+    };
+    let seat = state.actor;
+    atoms::man(state, seat, spot, People::citizens(1));
+    log.emit(|| Event::CitizenPlaced { seat, spot });
+    place_citizens(game, state, (citizens - 1, workers, placed + 1, spot), log);
+}
+
+/// Places no more citizens: those left over leave the game, and the workers
+/// follow.
+#[cold]
+pub(super) fn leave_citizens(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::PoachedCitizens { citizens, workers, placed, .. }) = state.stack.top() else {
+        unreachable!("invariant: citizens were poached")
+    };
+    let seat = state.actor;
+    if citizens > 0 {
+        atoms::send_away(state, People::citizens(citizens));
+        log.emit(|| Event::CitizensSentAway { seat, citizens });
+    }
+    go_on(game, state, (workers + placed, placed, 0), log);
+}
+
+/// Whether a circle is empty from a spot on.
+pub(super) fn has_room(game: &PuertoRico, state: &State, from: u8) -> bool {
+    let mut spots = queries::spots(state.own()).skip(usize::from(from));
+    spots.any(|spot| queries::free_circles(game, state.own(), spot) > 0)
 }
 
 /// Poached workers that may still be placed.
@@ -124,9 +207,7 @@ fn go_on(
     log: &mut impl Sink<Event>,
 ) {
     state.stack.replace(Frame::Poached { taken, placed, from });
-    let mut spots = queries::spots(state.own()).skip(usize::from(from));
-    let room = spots.any(|spot| queries::free_circles(game, state.own(), spot) > 0);
-    if left(taken, placed) == 0 || !room {
+    if left(taken, placed) == 0 || !has_room(game, state, from) {
         send_away(state, log);
     }
 }

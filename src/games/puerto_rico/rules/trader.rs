@@ -1,6 +1,6 @@
 //! The Trader phase (section 6.5).
 
-use super::{PuertoRico, atoms, bohio, queries};
+use super::{PuertoRico, atoms, bohio, queries, zoning};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
@@ -17,13 +17,17 @@ fn in_house(state: &State) -> u8 {
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let can_act =
-        |state: &State| Good::ALL.iter().any(|&good| can_sell(state, good) || can_export(state, good));
+    let can_act = |state: &State| can_trade(state) || zoning::can_act(game, state);
     if bohio::now_or_then(game, state, can_act) {
         state.stack.push(Frame::Sell);
     } else {
         atoms::passed(state, log);
     }
+}
+
+/// Whether the seat that acts can sell or export anything.
+pub(super) fn can_trade(state: &State) -> bool {
+    Good::ALL.iter().any(|&good| can_sell(state, good) || can_export(state, good))
 }
 
 fn can_sell(state: &State, good: Good) -> bool {
@@ -55,13 +59,13 @@ pub(super) fn why_not_export(state: &State, good: Good) -> Reason {
 /// Returns a crate to the supply for its price and the privilege, which is no
 /// sale (`PR-X1-OUT-1` to `PR-X1-OUT-4`).
 #[cold]
-pub(super) fn export(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+pub(super) fn export(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let coins = good.index() as u8 + queries::privilege(state);
     atoms::return_crates(state, seat, good, 1);
     atoms::add_coins(state, seat, coins);
-    state.stack.pop();
     log.emit(|| Event::Exported { seat, good, coins });
+    sold(game, state);
 }
 
 /// Why a good cannot be sold.
@@ -76,15 +80,24 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 }
 
 /// Sells a crate (`PR-TRD-01`, `PR-TRD-02`).
-pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let board = state.own();
     let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
     let coins = good.index() as u8 + markets + queries::privilege(state);
     atoms::put_in_house(state, seat, good);
     atoms::add_coins(state, seat, coins);
-    state.stack.pop();
     log.emit(|| Event::Sold { seat, good, coins });
+    sold(game, state);
+}
+
+/// Ends the sale; the Zoning Office may follow it, if it has not been used.
+fn sold(game: &PuertoRico, state: &mut State) {
+    let may_zone = state.stack.top() == Some(Frame::Sell);
+    state.stack.pop();
+    if may_zone {
+        zoning::offer(game, state);
+    }
 }
 
 /// Empties a full Trading House (`PR-TRD-06`).

@@ -5,7 +5,7 @@ use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
 use crate::games::puerto_rico::state::{People, State};
-use crate::games::puerto_rico::view::{RoleView, SeatView, ShipView, ShopView, View};
+use crate::games::puerto_rico::view::{CitizensView, RoleView, SeatView, ShipView, ShopView, View};
 
 /// Builds the view of `viewer`, with `turn` as what is being asked.
 pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<Prompt>) -> View {
@@ -39,8 +39,11 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         vp: state.vp.max(0) as u16,
         recorded_vp: state.vp.min(0).unsigned_abs(),
         workers: state.supply.workers,
+        citizens: state.supply.citizens,
         register: state.register.count(),
+        register_citizens: state.register.citizens,
         gone: state.gone.count(),
+        gone_citizens: state.gone.citizens,
         marker: state.marker,
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
@@ -57,15 +60,17 @@ fn shop_view(game: &PuertoRico, state: &State, viewer: Viewer, building: Buildin
             price: cost,
             by_privilege: 0,
             by_forests: 0,
+            by_notary: 0,
             by_quarries: 0,
             barred: None,
         };
     };
     let is_builder = state.phase() == Some((Role::Builder, seat));
-    let [by_privilege, by_forests, by_quarries] = queries::discounts(game, state, seat, building, is_builder);
-    let price = cost - by_privilege - by_forests - by_quarries;
+    let [by_privilege, by_forests, by_notary, by_quarries] =
+        queries::discounts(game, state, seat, building, is_builder);
+    let price = cost - by_privilege - by_forests - by_notary - by_quarries;
     let barred = builder::barred(game, state, seat, building, price);
-    ShopView { building, left, cost, price, by_privilege, by_forests, by_quarries, barred }
+    ShopView { building, left, cost, price, by_privilege, by_forests, by_notary, by_quarries, barred }
 }
 
 fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> SeatView {
@@ -82,6 +87,11 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         crates: board.crates,
         tiles: board.tiles,
         manned: board.on_tiles.map(People::count),
+        citizens: CitizensView {
+            tiles: board.on_tiles.map(|people| people.citizens),
+            buildings: board.buildings().iter().map(|space| space.people.citizens).collect(),
+            idle: board.idle.citizens,
+        },
         buildings: board.buildings().iter().map(|space| (space.building, space.people.count())).collect(),
         forests: board.forests,
         spaces: board.spaces,

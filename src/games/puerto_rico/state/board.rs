@@ -175,15 +175,11 @@ impl Board {
 
     /// Takes people off a spot: countryside 0 to 5, buildings from 6.
     pub fn unman(&mut self, spot: u8, people: People) {
-        let take = |from: &mut People| {
-            from.workers -= people.workers;
-            from.citizens -= people.citizens;
-        };
         match spot.checked_sub(FIRST_BUILDING_SPOT) {
-            None => take(&mut self.on_tiles[spot as usize]),
+            None => self.on_tiles[spot as usize] -= people,
             Some(place) => {
                 let space = &mut self.buildings[place as usize];
-                take(&mut space.people);
+                space.people -= people;
                 if space.people.is_empty() {
                     self.manned.remove(space.building);
                 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::People;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
@@ -58,6 +59,10 @@ pub enum Frame {
         left: u8,
         /// Smallest spot that may still be chosen.
         from: u8,
+        /// How many of them are citizens, for circles where nothing tells a
+        /// citizen from a worker.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        citizens: u8,
     },
     /// Asks for a building.
     Build,
@@ -185,6 +190,82 @@ pub enum Frame {
         /// Smallest spot that may still be chosen.
         from: u8,
     },
+    /// Asks whoever is next at the Work Register for one of its people.
+    Pick {
+        /// How many have been handed out.
+        handed: u8,
+    },
+    /// Asks for a circle where it matters who stands on it, for the next
+    /// citizen.
+    PlaceCitizen {
+        /// Citizens still to place, at least 1.
+        citizens: u8,
+        /// Workers to be placed after them.
+        workers: u8,
+        /// Smallest spot that may still be chosen.
+        from: u8,
+    },
+    /// Asks whether to take what a building gives: the Villa's person, the
+    /// point of a Chapel, the points of a Park Authority.
+    Bonus {
+        /// The building.
+        building: Building,
+    },
+    /// Asks for a sale after the Zoning Office was used.
+    SellLast,
+    /// Asks whether to use the Zoning Office after a sale.
+    Zoning,
+    /// Asks whether the tile that the Zoning Office drew becomes a forest.
+    PlantZoned {
+        /// The tile.
+        tile: Tile,
+        /// Whether the sale has been made, or none can be.
+        sold: bool,
+    },
+    /// Asks for a tile to discard with the Park Authority.
+    Park,
+    /// Asks for a crate to return with the Pension Office.
+    Pension {
+        /// Crates that may still be returned, at least 1.
+        left: u8,
+        /// The smallest good that may still be returned.
+        from: Good,
+    },
+    /// Asks how many citizens the Smuggler takes from the Work Register.
+    PoachKinds,
+    /// Asks for circles for poached citizens.
+    PoachedCitizens {
+        /// Poached citizens not placed yet, at least 1.
+        citizens: u8,
+        /// Workers to be placed after them.
+        workers: u8,
+        /// How many citizens have been placed, 0 to 2.
+        placed: u8,
+        /// Smallest spot that may still be chosen.
+        from: u8,
+    },
+}
+
+impl Frame {
+    /// The tile that was drawn and is not laid yet while this is asked.
+    pub fn drawn(self) -> Option<Tile> {
+        match self {
+            Frame::Plant { tile } | Frame::PlantZoned { tile, .. } => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// People who have been lifted or poached and stand nowhere while this is
+    /// asked.
+    pub fn in_hand(self) -> People {
+        match self {
+            Frame::Place { left, citizens, .. } => People { workers: left.saturating_sub(citizens), citizens },
+            Frame::Poached { taken, placed, .. } => People::workers(taken.saturating_sub(placed)),
+            Frame::PlaceCitizen { citizens, workers, .. }
+            | Frame::PoachedCitizens { citizens, workers, .. } => People { workers, citizens },
+            _ => People::NONE,
+        }
+    }
 }
 
 /// What a seat obtained in the Planter phase before its second tile.
@@ -200,6 +281,10 @@ pub struct Obtained {
     /// Whether one of the two became a forest.
     #[serde(default)]
     pub forest: bool,
+}
+
+fn is_zero(value: &u8) -> bool {
+    *value == 0
 }
 
 fn is_false(value: &bool) -> bool {

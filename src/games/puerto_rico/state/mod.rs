@@ -9,7 +9,7 @@ mod people;
 pub use bag::Bag;
 pub use board::{Board, Space};
 pub use frame::{Frame, Obtained};
-pub use people::People;
+pub use people::{People, Person};
 
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};

@@ -55,6 +55,16 @@ impl State {
         self.register
     }
 
+    /// What is being resolved; `None` when the game is over.
+    pub fn asking(&self) -> Option<super::Frame> {
+        self.stack.top()
+    }
+
+    /// People who have been lifted or poached and stand nowhere.
+    pub fn in_hand(&self) -> People {
+        self.stack.top().map_or(People::NONE, super::Frame::in_hand)
+    }
+
     /// Who holds the Smuggler's marker (`PR-SMG-02`).
     pub fn marker(&self) -> Option<Seat> {
         self.marker
@@ -109,6 +119,8 @@ impl State {
             Some(
                 super::Frame::Place { from, .. }
                 | super::Frame::Poached { from, .. }
+                | super::Frame::PlaceCitizen { from, .. }
+                | super::Frame::PoachedCitizens { from, .. }
                 | super::Frame::StoreAll { from, .. },
             ) => from,
             _ => 0,

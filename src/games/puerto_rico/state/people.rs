@@ -1,7 +1,9 @@
 //! Those who stand on circles.
 
 use std::iter::Sum;
-use std::ops::{Add, AddAssign};
+use std::ops::{Add, AddAssign, SubAssign};
+
+use serde::{Deserialize, Serialize};
 
 /// People of both kinds in one place. Wherever a rule does not tell them
 /// apart, a citizen is a worker (`PR-X2-02`).
@@ -13,6 +15,27 @@ pub struct People {
     pub citizens: u8,
 }
 
+/// A kind of people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Person {
+    /// A worker.
+    Worker,
+    /// A citizen (`PR-X2-01`).
+    Citizen,
+}
+
+impl Person {
+    /// Both kinds.
+    pub const ALL: [Person; 2] = [Person::Worker, Person::Citizen];
+
+    /// The key used in files, such as `citizen`.
+    pub const fn key(self) -> &'static str {
+        ["worker", "citizen"][self as usize]
+    }
+}
+
 impl People {
     /// Nobody.
     pub const NONE: People = People { workers: 0, citizens: 0 };
@@ -20,6 +43,32 @@ impl People {
     /// So many workers.
     pub const fn workers(workers: u8) -> Self {
         People { workers, citizens: 0 }
+    }
+
+    /// So many citizens.
+    pub const fn citizens(citizens: u8) -> Self {
+        People { workers: 0, citizens }
+    }
+
+    /// One of a kind.
+    pub const fn one(person: Person) -> Self {
+        match person {
+            Person::Worker => People::workers(1),
+            Person::Citizen => People::citizens(1),
+        }
+    }
+
+    /// How many of a kind.
+    pub const fn of(self, person: Person) -> u8 {
+        match person {
+            Person::Worker => self.workers,
+            Person::Citizen => self.citizens,
+        }
+    }
+
+    /// Whether somebody of either kind is there.
+    pub const fn is_mixed(self) -> bool {
+        self.workers > 0 && self.citizens > 0
     }
 
     /// How many they are.
@@ -48,6 +97,14 @@ impl AddAssign for People {
     #[inline(always)]
     fn add_assign(&mut self, other: People) {
         *self = *self + other;
+    }
+}
+
+impl SubAssign for People {
+    #[inline(always)]
+    fn sub_assign(&mut self, other: People) {
+        self.workers -= other.workers;
+        self.citizens -= other.citizens;
     }
 }
 

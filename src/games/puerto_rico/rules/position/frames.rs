@@ -6,20 +6,17 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, draft, flow, planter, queries, second_tile, smuggler, storage,
+    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, second_tile, smuggler,
+    storage, trader, zoning,
 };
-use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, Space, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
 
-/// Workers that have been lifted and not yet placed again.
-pub(super) fn lifted_workers(position: &Position) -> u8 {
-    match position.stack.last() {
-        Some(Frame::Place { left, .. }) => *left,
-        Some(Frame::Poached { taken, placed, .. }) => taken.saturating_sub(*placed),
-        _ => 0,
-    }
+/// People who have been lifted or poached and not yet placed again.
+pub(super) fn in_hand(position: &Position) -> People {
+    position.stack.last().map_or(People::NONE, |frame| frame.in_hand())
 }
 
 /// Whether the phase is that of the captured role (`PR-SMG-12`).
@@ -151,13 +148,16 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
         (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
         (Some(Step::RecruiterPrivilege), Frame::Privilege) => next == 0,
-        (Some(Step::Placement), Frame::Place { .. }) => next > 0,
+        (Some(Step::Placement), Frame::Place { .. } | Frame::PlaceCitizen { .. }) => next > 0,
         (Some(Step::BuilderTurns), Frame::Build | Frame::School { .. } | Frame::Payment { .. }) => next > 0,
         (Some(Step::Production), Frame::Produce) => next > 0,
         (Some(Step::ProductionWithExtra), Frame::Produce) => next > 0,
         (Some(Step::ProductionWithExtra), Frame::Extra) => next == 1,
         (Some(Step::ExtraCrate), Frame::Extra) => next == 0,
-        (Some(Step::TraderTurns), Frame::Sell) => next > 0,
+        (
+            Some(Step::TraderTurns),
+            Frame::Sell | Frame::SellLast | Frame::Zoning | Frame::PlantZoned { .. },
+        ) => next > 0,
         (
             Some(Step::Loading),
             Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. },
@@ -165,7 +165,22 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
             next > 0
         }
-        (Some(Step::Smuggling), Frame::Smuggle | Frame::Spoils { .. } | Frame::Poached { .. }) => next == 0,
+        (
+            Some(Step::Smuggling),
+            Frame::Smuggle
+            | Frame::Spoils { .. }
+            | Frame::Poached { .. }
+            | Frame::PoachKinds
+            | Frame::PoachedCitizens { .. },
+        ) => next == 0,
+        (Some(Step::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
+        (Some(Step::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
+        (
+            Some(Step::ParkAuthority),
+            Frame::Park | Frame::Bonus { building: Building::ParkAuthority },
+        ) => next > 0,
+        (Some(Step::Pensions), Frame::Pension { .. }) => next > 0,
+        (Some(Step::Distribution), Frame::Pick { .. }) => next == 0,
         _ => false,
     };
     if fits { Ok(()) } else { refuse(&"stack", &"this is not asked at that step of the phase") }
@@ -186,7 +201,8 @@ fn phase_actor(
         return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
     check_step(game, state, step, next, asks)?;
-    Ok(state.picker.clockwise(next.saturating_sub(1), game.seats()))
+    let turns = if let Frame::Pick { handed } = asks { handed } else { next.saturating_sub(1) };
+    Ok(state.picker.clockwise(turns % game.seats(), game.seats()))
 }
 
 /// The last frame must fit the board of the seat that acts.
@@ -251,11 +267,64 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Hacienda => planter::can_draw(game, state),
         Frame::Privilege => state.supply.workers > 0,
-        Frame::Place { left, from } => {
-            let behind = queries::spots(board).skip(from as usize + 1);
+        Frame::Place { left, from, citizens } => {
+            let mut behind = queries::spots(board).skip(from as usize + 1);
             left > 0
+                && citizens <= left
                 && board.idle.is_empty()
-                && behind.into_iter().all(|spot| board.people_on(spot).is_empty())
+                && behind.all(|spot| only_citizens(board, spot))
+        }
+        Frame::Pick { handed } => state.register.is_mixed() && handed < game.rules.figures.workers,
+        Frame::PlaceCitizen { citizens, from, .. } => {
+            let placed = |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
+            citizens > 0
+                && board.idle.is_empty()
+                && queries::spots(board).all(placed)
+                && (from == 0 || queries::spots(board).contains(&from) && !board.people_on(from).is_empty())
+        }
+        Frame::Bonus { building } => {
+            let staff = queries::staff(board, building);
+            game.config().options.ask_bonuses
+                && match building {
+                    Building::Villa => staff.is_some() && !state.supply.is_empty(),
+                    Building::Chapel => staff == Some(Person::Citizen),
+                    Building::ParkAuthority => {
+                        staff == Some(Person::Citizen) && zoning::has_least_land(game, state)
+                    }
+                    _ => false,
+                }
+        }
+        Frame::SellLast => {
+            let trades = trader::can_trade(state) || bohio::can_move(game, state);
+            board.works(Building::ZoningOffice) && trades
+        }
+        Frame::Zoning => zoning::can_act(game, state) || bohio::can_move(game, state),
+        Frame::PlantZoned { tile, .. } => {
+            let works = queries::staff(board, Building::ZoningOffice) == Some(Person::Worker);
+            tile != Tile::Quarry && works && board.works(Building::Lumberyard) && board.land() < LAND
+        }
+        Frame::Park => {
+            queries::staff(board, Building::ParkAuthority) == Some(Person::Worker) && zoning::can_discard(board)
+        }
+        Frame::Pension { left, from } => {
+            let most = pension::most(board);
+            let returned = most.checked_sub(left);
+            let mut goods = Good::ALL.into_iter().skip(from.index());
+            board.works(Building::PensionOffice)
+                && left > 0
+                && returned.is_some_and(|count| (count == 0) == (from == Good::Corn) && count <= from as u8)
+                && goods.any(|good| board.crates[good.index()] > 0)
+        }
+        Frame::PoachKinds => {
+            let [least, most] = smuggler::poachable_citizens(game, state);
+            least < most
+        }
+        Frame::PoachedCitizens { citizens, workers, placed, from } => {
+            let taken = citizens.saturating_add(workers).saturating_add(placed);
+            citizens > 0
+                && smuggler::citizens_left(citizens, placed) > 0
+                && poached(game, state, taken)
+                && may_have_placed(game, state, placed, from)
         }
         Frame::School { building } => {
             let new = board
@@ -295,23 +364,41 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     Ok(())
 }
 
-/// Whether so many workers may have been poached and placed, with somebody left
-/// to place and a circle for them.
+/// Whether only citizens stand on a spot, and where it matters, while workers
+/// are being placed.
+fn only_citizens(board: &Board, spot: u8) -> bool {
+    let people = board.people_on(spot);
+    people.is_empty() || people.workers == 0 && citizens::tells(board, spot)
+}
+
+/// Whether so many people may have been poached and placed, with somebody left
+/// to place and a circle for them. Citizens who were poached with them have been
+/// placed or sent away before (`PR-SMG-09`).
 fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, from: u8) -> bool {
+    let citizens = 0..=game.rules.citizens;
+    let citizens_only = game.rules.citizens > 0 && from == 0;
+    citizens.into_iter().any(|citizens| poached(game, state, taken.saturating_add(citizens)))
+        && smuggler::left(taken, placed) > 0
+        && (citizens_only && smuggler::has_room(game, state, 0) || may_have_placed(game, state, placed, from))
+}
+
+/// Whether so many people may have been taken from the Work Register.
+fn poached(game: &PuertoRico, state: &State, taken: u8) -> bool {
     let mut before = state.clone();
     before.register.workers = before.register.workers.saturating_add(taken);
+    taken == smuggler::poachable(game, &before)
+}
+
+/// Whether poached people may have been placed up to a spot, with a circle left
+/// from there on.
+fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from: u8) -> bool {
     let board = state.own();
-    let spots = queries::spots(board);
     let is_last = match placed {
         0 => from == 0,
-        _ => spots.contains(&from) && board.people_on(from).count() > 0,
+        _ => queries::spots(board).contains(&from) && board.people_on(from).count() > 0,
     };
     // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
-    let moves = board.owns(Building::Bohio);
-    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
-    taken == smuggler::poachable(game, &before)
-        && smuggler::left(taken, placed) > 0
-        && (moves || is_last && room())
+    board.owns(Building::Bohio) || is_last && smuggler::has_room(game, state, from)
 }
 
 /// The smallest good that may still be stored after these, one bit each.

@@ -10,7 +10,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::rules::{PuertoRico, draft, queries, setup};
 use crate::games::puerto_rico::state::{
-    Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
+    Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, Person, SPACES, State,
 };
 
 type Refused = Result<(), PositionError>;
@@ -100,7 +100,8 @@ fn read_board(
         return refuse(&"own_ship", &"a good and its crates, or nothing");
     }
     let mut board = Board::default();
-    (board.coins, board.vp, board.idle) = (entry.coins, entry.vp, People::workers(entry.idle));
+    (board.coins, board.vp) = (entry.coins, entry.vp);
+    board.idle = People { workers: entry.idle, citizens: entry.idle_citizens };
     board.crates = entry.crates.into();
     state.own_ships[seat.index()] = entry.own_ship;
     state.small_ships[seat.index()] = entry.small_ship.into();
@@ -129,19 +130,24 @@ fn read_board(
         if land.manned > land.count || land.count > LAND {
             return refuse(&field, &"at most twelve tiles, and a worker at most on each");
         }
+        let Some(workers) = land.manned.checked_sub(land.citizens) else {
+            return refuse(&field, &"no more citizens than manned tiles");
+        };
         board.tiles[land.tile.index()] = land.count;
-        board.on_tiles[land.tile.index()] = People::workers(land.manned);
+        board.on_tiles[land.tile.index()] = People { workers, citizens: land.citizens };
     }
     if board.land() > LAND {
         return refuse(&"tiles", &"a countryside has 12 spaces");
     }
     for (index, built) in entry.buildings.iter().enumerate() {
         let field = format_args!("buildings[{index}]");
-        if let Some(problem) = why_not_built(game, state, &board, built.building, built.workers) {
+        let people = built.workers.saturating_add(built.citizens);
+        if let Some(problem) = why_not_built(game, state, &board, built.building, people) {
             return refuse(&field, &problem);
         }
         state.tray[built.building.index()] -= 1;
-        board.add(game.def(built.building), People::workers(built.workers));
+        let people = People { workers: built.workers, citizens: built.citizens };
+        board.add(game.def(built.building), people);
     }
     Ok(board)
 }
@@ -190,7 +196,7 @@ fn why_not_built(
     state: &State,
     board: &Board,
     building: Building,
-    workers: u8,
+    people: u8,
 ) -> Option<&'static str> {
     let def = game.def(building);
     if board.owns(building) {
@@ -200,7 +206,7 @@ fn why_not_built(
     } else if state.tray[building.index()] == 0 {
         Some("more copies of this building than the game has")
     } else {
-        (workers > def.circles).then_some("more workers than circles")
+        (people > def.circles).then_some("more people than circles")
     }
 }
 
@@ -262,7 +268,7 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
         left.iter_mut().zip(board.tiles).for_each(|(left, tiles)| *left -= tiles as i32);
         left.iter_mut().zip(board.forests).for_each(|(left, tiles)| *left -= tiles as i32);
     }
-    if let Some(Frame::Plant { tile }) = position.stack.last() {
+    if let Some(tile) = position.stack.last().and_then(|frame| frame.drawn()) {
         left[tile.index()] -= 1;
     }
     for (field, tiles) in
@@ -300,19 +306,32 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 }
 
 fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
-    let lifted = frames::lifted_workers(position) as u32;
-    let boards = state.boards.iter().map(|board| u32::from(board.people().count())).sum::<u32>();
     let register = position.register.unwrap_or(game.seats());
-    let all = game.rules.figures.workers as u32;
-    let Some(left) = all.checked_sub(boards + lifted + u32::from(register) + u32::from(position.gone)) else {
-        return Err(PositionError::at(&"workers", &format_args!("there are {all} workers in this game")));
+    state.register = People { workers: register, citizens: position.register_citizens };
+    state.gone = People { workers: position.gone, citizens: position.gone_citizens };
+    let in_hand = frames::in_hand(position);
+    let kind = |person: Person, all: u8, named: Option<u8>, field: &str, name: &str| {
+        let boards = state.boards.iter().flat_map(people_of);
+        let elsewhere = boards.chain([state.register, state.gone, in_hand]);
+        let used = elsewhere.map(|people| u32::from(people.of(person))).sum::<u32>();
+        let Some(left) = u32::from(all).checked_sub(used) else {
+            return Err(PositionError::at(&field, &format_args!("there are {all} {name} in this game")));
+        };
+        if named.is_some_and(|named| u32::from(named) != left) {
+            return Err(PositionError::at(&field, &format_args!("{left} are left of {all}")));
+        }
+        Ok(left as u8)
     };
-    if position.workers.is_some_and(|workers| workers as u32 != left) {
-        return Err(PositionError::at(&"workers", &format_args!("{left} are left of {all}")));
-    }
-    (state.register, state.supply) = (People::workers(register), People::workers(left as u8));
-    state.gone = People::workers(position.gone);
+    let workers = kind(Person::Worker, game.rules.figures.workers, position.workers, "workers", "workers")?;
+    let citizens = kind(Person::Citizen, game.rules.citizens, position.citizens, "citizens", "citizens")?;
+    state.supply = People { workers, citizens };
     Ok(())
+}
+
+/// The people on a board, spot by spot.
+fn people_of(board: &Board) -> impl Iterator<Item = People> + '_ {
+    let buildings = board.buildings().iter().map(|space| space.people);
+    board.on_tiles.into_iter().chain(buildings).chain([board.idle])
 }
 
 fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
@@ -323,7 +342,9 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
-    let may_run_out = game.rules.possible.has(Building::Church) || game.has_role(Role::Smuggler);
+    let givers = [Building::Church, Building::Chapel, Building::ParkAuthority];
+    let gives = givers.into_iter().any(|building| game.rules.possible.has(building));
+    let may_run_out = gives || game.has_role(Role::Smuggler);
     let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
     if position.vp_gone && (position.last_round || !waits) {
         let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";

@@ -59,6 +59,7 @@ fn read_smuggler(game: &PuertoRico, state: &mut State, position: &Position) -> R
     let playing = game.has_role(Role::Smuggler);
     for (field, is_there) in [
         ("gone", position.gone > 0),
+        ("gone_citizens", position.gone_citizens > 0),
         ("marker", position.marker.is_some()),
         ("captured", position.captured.is_some()),
     ] {

@@ -31,6 +31,9 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         register: Some(state.register.workers),
         gone: state.gone.workers,
         workers: Some(state.supply.workers),
+        register_citizens: state.register.citizens,
+        gone_citizens: state.gone.citizens,
+        citizens: (game.rules.citizens > 0).then_some(state.supply.citizens),
         role_coins: Role::ALL.into_iter().map(coins).filter(|entry| entry.coins > 0).collect(),
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
         marker: state.marker,
@@ -54,11 +57,13 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
     let land = |tile: Tile| Land {
         tile,
         count: board.tiles[tile.index()],
-        manned: board.on_tiles[tile.index()].workers,
+        manned: board.on_tiles[tile.index()].count(),
+        citizens: board.on_tiles[tile.index()].citizens,
     };
     let built = |space: &crate::games::puerto_rico::state::Space| Built {
         building: space.building,
         workers: space.people.workers,
+        citizens: space.people.citizens,
     };
     SeatPosition {
         coins: board.coins,
@@ -67,6 +72,7 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         tiles: Tile::ALL.into_iter().map(land).filter(|land| land.count > 0).collect(),
         buildings: board.buildings().iter().map(built).collect(),
         idle: board.idle.workers,
+        idle_citizens: board.idle.citizens,
         own_ship: state.own_ships[seat.index()],
         forests: market_tiles(&board.forests).collect(),
         small_ship: state.small_ships[seat.index()].into(),

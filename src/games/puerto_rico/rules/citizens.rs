@@ -1,0 +1,273 @@
+//! Citizens (expansion II, section 8.2): who takes whom from the Work Register,
+//! and where they stand.
+//!
+//! A citizen is a worker everywhere but on a few buildings. So the circles fall
+//! into those that tell citizens from workers and the others, on which both are
+//! the same: the owner says which of the former have citizens, and places
+//! everybody else as without citizens.
+
+use super::{PuertoRico, atoms, queries, recruiter};
+use crate::core::{Actions, Game, Sink, list};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::event::{Event, WorkerFrom};
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
+use crate::games::puerto_rico::reason::Reason;
+use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, Person, State};
+
+/// The buildings on which it matters who stands there: those that do one thing
+/// with a worker and another with a citizen, and the Bohío, from which either
+/// may move to one of them.
+fn telling() -> BuildingSet {
+    const TELLING: [Building; 5] = [
+        Building::ZoningOffice,
+        Building::Chapel,
+        Building::ParkAuthority,
+        Building::Notary,
+        Building::Bohio,
+    ];
+    let mut set = BuildingSet::EMPTY;
+    TELLING.into_iter().for_each(|building| set.insert(building));
+    set
+}
+
+/// Whether it matters who stands on a spot. The owner of a Hidden Market may
+/// return whoever stands anywhere, so there it matters everywhere
+/// (`PR-X1-HID-4`, `PR-X1-HID-5`).
+pub(super) fn tells(board: &Board, spot: u8) -> bool {
+    board.owns(Building::HiddenMarket)
+        || spot
+            .checked_sub(FIRST_BUILDING_SPOT)
+            .and_then(|place| board.buildings().get(usize::from(place)))
+            .is_some_and(|space| telling().has(space.building))
+}
+
+/// Empty circles of a board: where it matters who stands there, and others.
+#[derive(Clone, Copy)]
+struct Circles {
+    telling: u8,
+    plain: u8,
+}
+
+/// The empty circles on spots from `from` on.
+fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
+    let mut circles = Circles { telling: 0, plain: 0 };
+    for spot in queries::spots(board).skip(usize::from(from)) {
+        let free = queries::free_circles(game, board, spot);
+        if tells(board, spot) {
+            circles.telling += free;
+        } else {
+            circles.plain += free;
+        }
+    }
+    circles
+}
+
+/// Hands out a Work Register on which people of both kinds lie: each chooses in
+/// turn as long as there is a choice (`PR-X2-04`).
+#[cold]
+pub(super) fn hand_out(game: &PuertoRico, state: &mut State, handed: u8) {
+    state.actor = state.picker.clockwise(handed % game.seats(), game.seats());
+    state.stack.push(Frame::Pick { handed });
+}
+
+/// Takes somebody from the Work Register.
+#[cold]
+pub(super) fn pick(game: &PuertoRico, state: &mut State, person: Person, log: &mut impl Sink<Event>) {
+    let Some(Frame::Pick { handed }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
+    state.stack.pop();
+    let one = People::one(person);
+    state.register -= one;
+    receive(state, one, log);
+    if state.register.is_mixed() {
+        hand_out(game, state, handed + 1);
+    } else {
+        recruiter::hand_out_rest(game, state, handed + 1, log);
+    }
+}
+
+/// Puts people of the Work Register on the portrait of the seat that acts.
+fn receive(state: &mut State, people: People, log: &mut impl Sink<Event>) {
+    let (seat, from) = (state.actor, WorkerFrom::Register);
+    atoms::wait(state, seat, people);
+    if people.workers > 0 {
+        log.emit(|| Event::Workers { seat, workers: people.workers, from });
+    }
+    if people.citizens > 0 {
+        log.emit(|| Event::Citizens { seat, citizens: people.citizens, from });
+    }
+}
+
+/// Lets the seat that acts place its people, of whom some are citizens: these
+/// first, where it matters.
+#[cold]
+pub(super) fn begin_placement(
+    game: &PuertoRico,
+    state: &mut State,
+    people: People,
+    log: &mut impl Sink<Event>,
+) {
+    let People { workers, citizens } = people;
+    state.stack.push(Frame::PlaceCitizen { citizens, workers, from: 0 });
+    go_on(game, state, log);
+}
+
+/// Asks for the next citizen's circle, if there is a choice.
+fn go_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    while let Some(Frame::PlaceCitizen { citizens, workers, from }) = state.stack.top() {
+        let mut choices = Actions::new();
+        list_circles(game, state, (citizens, workers, from), &mut choices);
+        match choices[..] {
+            [Action::Pass] => return place_others(game, state, log),
+            [Action::Place(spot)] => put(game, state, spot, log),
+            _ => return,
+        }
+    }
+}
+
+/// The circles that matter and may have the next citizen, in ascending order;
+/// no more of them if the others find room elsewhere (`PR-X2-08`, `PR-REC-04`).
+fn list_circles(
+    game: &PuertoRico,
+    state: &State,
+    (citizens, workers, from): (u8, u8, u8),
+    out: &mut Actions<Action>,
+) {
+    let board = state.own();
+    let all = circles(game, board, 0);
+    // Where all circles are filled, those that citizens leave take workers;
+    // otherwise all citizens find a circle.
+    let fills = citizens + workers >= all.telling + all.plain;
+    let fits = |ahead: u8| {
+        if fills { all.telling - ahead <= workers } else { citizens <= all.plain + ahead }
+    };
+    if fits(0) {
+        out.push(Action::Pass);
+    }
+    let spots = queries::spots(board).skip(usize::from(from));
+    let may = |&spot: &u8| {
+        tells(board, spot)
+            && queries::free_circles(game, board, spot) > 0
+            && fits(circles(game, board, spot).telling)
+    };
+    list(out, spots.filter(may).map(Action::Place));
+}
+
+/// Where the next citizen may stand.
+#[cold]
+pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
+    let Some(Frame::PlaceCitizen { citizens, workers, from }) = state.stack.top() else {
+        unreachable!("invariant: a citizen is placed")
+    };
+    list_circles(game, state, (citizens, workers, from), out);
+}
+
+/// Why a citizen cannot stand there, or why citizens cannot be left for other
+/// circles.
+pub(super) fn why_not(game: &PuertoRico, state: &State, from: u8, action: Action) -> Reason {
+    let Action::Place(spot) = action else { return Reason::CitizensElsewhere };
+    let board = state.own();
+    if !queries::spots(board).contains(&spot) || queries::free_circles(game, board, spot) == 0 {
+        Reason::NoCircle
+    } else if spot < from && tells(board, spot) {
+        Reason::OutOfOrder
+    } else {
+        Reason::CitizensElsewhere
+    }
+}
+
+/// Places a citizen.
+#[cold]
+pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    put(game, state, spot, log);
+    go_on(game, state, log);
+}
+
+fn put(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    let Some(Frame::PlaceCitizen { citizens, workers, .. }) = state.stack.top() else {
+        unreachable!("invariant: a citizen is placed")
+    };
+    let seat = state.actor;
+    atoms::man(state, seat, spot, People::citizens(1));
+    log.emit(|| Event::CitizenPlaced { seat, spot });
+    state.stack.replace(Frame::PlaceCitizen { citizens: citizens - 1, workers, from: spot });
+    if citizens == 1 {
+        place_others(game, state, log);
+    }
+}
+
+/// Goes on to everybody else once it is settled which circles that matter have
+/// citizens.
+#[cold]
+pub(super) fn place_others(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::PlaceCitizen { citizens, workers, .. }) = state.stack.top() else {
+        unreachable!("invariant: a citizen is placed")
+    };
+    state.stack.pop();
+    let Circles { telling, plain } = circles(game, state.own(), 0);
+    let left = citizens + workers;
+    if left >= telling + plain {
+        fill_all(game, state, People { workers, citizens }, log);
+    } else if left > 0 {
+        state.stack.push(Frame::Place { left, from: 0, citizens });
+    }
+}
+
+/// As many people as circles or more: workers where it matters, citizens and
+/// then workers elsewhere; the rest is idle.
+fn fill_all(game: &PuertoRico, state: &mut State, mut people: People, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    for spot in queries::spots(state.own()) {
+        let free = queries::free_circles(game, state.own(), spot);
+        if free == 0 {
+            continue;
+        }
+        let citizens = if tells(state.own(), spot) { 0 } else { free.min(people.citizens) };
+        let some = People { citizens, workers: free - citizens };
+        people -= some;
+        atoms::man(state, seat, spot, some);
+    }
+    atoms::wait(state, seat, people);
+    log.emit(|| Event::AllPlaced { seat, idle: people.count() });
+}
+
+/// Whether one of `left` people, of whom some are citizens for circles on which
+/// nothing tells them apart, may be placed on a spot with room for all of them
+/// behind it.
+#[cold]
+pub(super) fn leaves_room(game: &PuertoRico, board: &Board, left: u8, citizens: u8, spot: u8) -> bool {
+    let behind = circles(game, board, spot);
+    let worker = !tells(board, spot) || left > citizens;
+    worker && behind.plain >= citizens && behind.plain + behind.telling >= left
+}
+
+/// Who is placed next on a spot, where `citizens` are left for circles on which
+/// nothing tells them apart.
+pub(super) fn next_on(board: &Board, citizens: u8, spot: u8) -> Person {
+    if citizens > 0 && !tells(board, spot) { Person::Citizen } else { Person::Worker }
+}
+
+/// Opens the turn of the seat that acts with its Villa (`PR-X2-VIL-1`).
+#[cold]
+pub(super) fn begin_villa(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if !state.own().works(Building::Villa) || state.supply.is_empty() {
+        return;
+    }
+    if game.config().options.ask_bonuses {
+        state.stack.push(Frame::Bonus { building: Building::Villa });
+    } else {
+        visit(state, log);
+    }
+}
+
+/// Takes a citizen from the supply, or else a worker.
+#[cold]
+pub(super) fn visit(state: &mut State, log: &mut impl Sink<Event>) {
+    let (seat, from) = (state.actor, WorkerFrom::Supply);
+    let person = if state.supply.citizens > 0 { Person::Citizen } else { Person::Worker };
+    state.supply -= People::one(person);
+    atoms::wait(state, seat, People::one(person));
+    log.emit(|| match person {
+        Person::Worker => Event::Workers { seat, workers: 1, from },
+        Person::Citizen => Event::Citizens { seat, citizens: 1, from },
+    });
+}
