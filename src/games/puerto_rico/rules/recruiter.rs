@@ -1,12 +1,12 @@
 //! The Recruiter phase (section 6.2).
 
 use super::{PuertoRico, atoms, citizens, queries};
-use crate::core::{Actions, Game, Seat, Sink, list};
+use crate::core::{Actions, Game, Seat, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Shortage;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, People, Person, State};
+use crate::games::puerto_rico::state::{Board, Frame, People, Person, State};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -69,7 +69,7 @@ pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut im
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
     } else if workers > 0 {
-        state.stack.push(Frame::Place { left: workers, from: 0, citizens: 0 });
+        state.stack.push(Frame::Place { left: workers, from: 0, citizens: 0, spare: circles - workers });
     }
 }
 
@@ -82,26 +82,30 @@ fn fill_all(game: &PuertoRico, state: &mut State, idle: u8, log: &mut impl Sink<
     log.emit(|| Event::AllPlaced { seat, idle });
 }
 
-/// Spots from `from` on that leave room for the others, of `left` in all.
+/// Circles of a board from a spot on that stay empty once `left` people stand
+/// there; `None` if there are too few.
+pub(super) fn spare(game: &PuertoRico, board: &Board, left: u8, from: u8) -> Option<u8> {
+    let free = queries::spots(board).skip(from.into()).map(|spot| queries::free_circles(game, board, spot));
+    free.sum::<u8>().checked_sub(left)
+}
+
+/// Spots from `from` on that leave room for the others, of `left` in all: those
+/// before which no more circles lie than may stay empty.
 pub(super) fn legal(
     game: &PuertoRico,
     state: &State,
-    (left, from, citizens): (u8, u8, u8),
+    (left, from, citizens, spare): (u8, u8, u8, u8),
     out: &mut Actions<Action>,
 ) {
     let board = state.own();
-    let free = |spot: u8| queries::free_circles(game, board, spot);
-    // From the end back to the last spot from which on all of them fit.
-    let (mut last, mut room) = (queries::spots(board).end, 0);
-    while room < left && last > from {
-        last -= 1;
-        room += free(last);
-    }
-    if room >= left {
-        let may = |&spot: &u8| {
-            free(spot) > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot))
-        };
-        list(out, (from..last + 1).filter(may).map(Action::Place));
+    let (mut skipped, mut spots) = (0, from..queries::spots(board).end);
+    while skipped <= spare {
+        let Some(spot) = spots.next() else { break };
+        let free = queries::free_circles(game, board, spot);
+        if free > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot)) {
+            out.push(Action::Place(spot));
+        }
+        skipped += free;
     }
 }
 
@@ -126,7 +130,7 @@ pub(super) fn why_not(
 
 /// Places one of the people.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
-    let Some(Frame::Place { left, citizens, .. }) = state.stack.top() else {
+    let Some(Frame::Place { left, from, citizens, spare }) = state.stack.top() else {
         unreachable!("invariant: a placement was asked")
     };
     let seat = state.actor;
@@ -140,9 +144,13 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
         state.stack.pop();
     } else {
         let citizens = citizens - (person == Person::Citizen) as u8;
-        state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens });
+        let without_skipped = |spare: u8| {
+            let board = state.own();
+            spare - (from..spot).map(|spot| queries::free_circles(game, board, spot)).sum::<u8>()
+        };
+        let spare = if spare == 0 { 0 } else { without_skipped(spare) };
+        state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens, spare });
     }
-    debug_assert!(game.seats() > seat.0);
 }
 
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).

@@ -198,13 +198,9 @@ impl Board {
 
     /// Takes everybody off their circles.
     pub(in crate::games::puerto_rico) fn lift_all(&mut self) -> People {
-        let lifted = self.placed();
-        self.on_tiles = [People::NONE; TILES];
-        for space in &mut self.buildings[..self.count as usize] {
-            space.people = People::NONE;
-        }
         self.manned = BuildingSet::EMPTY;
-        lifted
+        let spaces = self.buildings[..self.count as usize].iter_mut().map(|space| &mut space.people);
+        self.on_tiles.iter_mut().chain(spaces).map(std::mem::take).sum()
     }
 }
 

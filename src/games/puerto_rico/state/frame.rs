@@ -63,6 +63,10 @@ pub enum Frame {
         /// citizen from a worker.
         #[serde(default, skip_serializing_if = "is_zero")]
         citizens: u8,
+        /// Circles from there on that will stay empty. It follows from the
+        /// board, and is kept because `legal` asks it for every worker.
+        #[serde(skip)]
+        spare: u8,
     },
     /// Asks for a building.
     Build,
@@ -259,7 +263,9 @@ impl Frame {
     /// asked.
     pub fn in_hand(self) -> People {
         match self {
-            Frame::Place { left, citizens, .. } => People { workers: left.saturating_sub(citizens), citizens },
+            Frame::Place { left, citizens, .. } => {
+                People { workers: left.saturating_sub(citizens), citizens }
+            }
             Frame::Poached { taken, placed, .. } => People::workers(taken.saturating_sub(placed)),
             Frame::PlaceCitizen { citizens, workers, .. }
             | Frame::PoachedCitizens { citizens, workers, .. } => People { workers, citizens },

@@ -6,8 +6,8 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, second_tile, smuggler,
-    storage, trader, zoning,
+    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, recruiter,
+    second_tile, smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, Space, State};
 use std::fmt::Display;
@@ -78,7 +78,13 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
-    check_asking(game, state, asks)
+    check_asking(game, state, asks)?;
+    if let Frame::Place { left, from, citizens, .. } = asks {
+        let spare = recruiter::spare(game, state.own(), left, from);
+        let spare = spare.expect("invariant: there are circles for all, as was checked");
+        state.stack.replace(Frame::Place { left, from, citizens, spare });
+    }
+    Ok(())
 }
 
 /// A position in the middle of the set-up: nothing has been taken or picked.
@@ -175,10 +181,9 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         ) => next == 0,
         (Some(Step::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
         (Some(Step::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
-        (
-            Some(Step::ParkAuthority),
-            Frame::Park | Frame::Bonus { building: Building::ParkAuthority },
-        ) => next > 0,
+        (Some(Step::ParkAuthority), Frame::Park | Frame::Bonus { building: Building::ParkAuthority }) => {
+            next > 0
+        }
         (Some(Step::Pensions), Frame::Pension { .. }) => next > 0,
         (Some(Step::Distribution), Frame::Pick { .. }) => next == 0,
         _ => false,
@@ -267,16 +272,18 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Hacienda => planter::can_draw(game, state),
         Frame::Privilege => state.supply.workers > 0,
-        Frame::Place { left, from, citizens } => {
+        Frame::Place { left, from, citizens, .. } => {
             let mut behind = queries::spots(board).skip(from as usize + 1);
             left > 0
                 && citizens <= left
+                && recruiter::spare(game, board, left, from).is_some()
                 && board.idle.is_empty()
                 && behind.all(|spot| only_citizens(board, spot))
         }
         Frame::Pick { handed } => state.register.is_mixed() && handed < game.rules.figures.workers,
         Frame::PlaceCitizen { citizens, from, .. } => {
-            let placed = |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
+            let placed =
+                |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
             citizens > 0
                 && board.idle.is_empty()
                 && queries::spots(board).all(placed)
@@ -304,7 +311,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             tile != Tile::Quarry && works && board.works(Building::Lumberyard) && board.land() < LAND
         }
         Frame::Park => {
-            queries::staff(board, Building::ParkAuthority) == Some(Person::Worker) && zoning::can_discard(board)
+            queries::staff(board, Building::ParkAuthority) == Some(Person::Worker)
+                && zoning::can_discard(board)
         }
         Frame::Pension { left, from } => {
             let most = pension::most(board);
