@@ -1,8 +1,8 @@
 //! Puerto Rico, the classic edition.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters, Step,
-    refuse, scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters,
+    Step, refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;

@@ -213,7 +213,9 @@ impl Game for PuertoRico {
             Some(Frame::Poached { from, .. }) => smuggler::legal_circles(self, state, from, out),
             Some(Frame::Draft) => draft::legal(self, state, out),
             Some(Frame::Bohio) => out.push(Action::Pass),
-            Some(Frame::Plant { tile } | Frame::PlantZoned { tile, .. }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
+            Some(Frame::Plant { tile } | Frame::PlantZoned { tile, .. }) => {
+                list(out, [Action::Take(tile), Action::Forest(tile)])
+            }
             Some(Frame::SecondTile) => second_tile::legal(state, out),
             Some(Frame::LateHospital { before, second, .. }) => {
                 planter::legal_hospital(state, second_tile::late_tiles(before, second), out);
@@ -329,11 +331,17 @@ impl Game for PuertoRico {
             (Some(Frame::Payment { missing, from, .. }), action) if !is_move(action) => {
                 payment::why_not(state, missing, from, action)
             }
-            (Some(Frame::Sell | Frame::SellLast), Action::Export(good)) => trader::why_not_export(state, good),
+            (Some(Frame::Sell | Frame::SellLast), Action::Export(good)) => {
+                trader::why_not_export(state, good)
+            }
             (Some(Frame::Load | Frame::SmallWharf { .. }), Action::Board(good)) => {
                 small_wharf::why_not(state, good)
             }
-            (Some(_), Action::Move(_) | Action::MoveCitizen(_)) if self.rules.possible.has(Building::Bohio) => Reason::NoMove,
+            (Some(_), Action::Move(_) | Action::MoveCitizen(_))
+                if self.rules.possible.has(Building::Bohio) =>
+            {
+                Reason::NoMove
+            }
             (Some(Frame::Place { left, from, citizens }), Action::Place(spot)) => {
                 recruiter::why_not(self, state, (left, from, citizens), spot)
             }
@@ -396,7 +404,10 @@ impl Game for PuertoRico {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::TileDrawn { .. } | Event::Market { .. } | Event::BagRefilled { .. })
+        matches!(
+            event,
+            Event::TileDrawn { .. } | Event::Zoned { .. } | Event::Market { .. } | Event::BagRefilled { .. }
+        )
     }
 
     fn determinize(&self, state: &mut State, _seat: Seat, rng: &mut Rng) {

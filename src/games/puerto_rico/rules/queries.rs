@@ -42,7 +42,11 @@ fn by_forests(board: &Board) -> u8 {
 /// What the owner of `board` saves on a building by its Notary.
 #[inline]
 fn by_notary(board: &Board, building: Building) -> u8 {
-    if board.works(Building::Notary) { notary(board)[BuildingSet::EXPANDED.has(building) as usize] } else { 0 }
+    if board.works(Building::Notary) {
+        notary(board)[BuildingSet::EXPANDED.has(building) as usize]
+    } else {
+        0
+    }
 }
 
 /// What a Notary that works saves on regular and on expanded buildings

@@ -259,7 +259,9 @@ impl Frame {
     /// asked.
     pub fn in_hand(self) -> People {
         match self {
-            Frame::Place { left, citizens, .. } => People { workers: left.saturating_sub(citizens), citizens },
+            Frame::Place { left, citizens, .. } => {
+                People { workers: left.saturating_sub(citizens), citizens }
+            }
             Frame::Poached { taken, placed, .. } => People::workers(taken.saturating_sub(placed)),
             Frame::PlaceCitizen { citizens, workers, .. }
             | Frame::PoachedCitizens { citizens, workers, .. } => People { workers, citizens },

@@ -6,8 +6,8 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, second_tile, smuggler,
-    storage, trader, zoning,
+    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, second_tile,
+    smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, Space, State};
 use std::fmt::Display;
@@ -175,10 +175,9 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         ) => next == 0,
         (Some(Step::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
         (Some(Step::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
-        (
-            Some(Step::ParkAuthority),
-            Frame::Park | Frame::Bonus { building: Building::ParkAuthority },
-        ) => next > 0,
+        (Some(Step::ParkAuthority), Frame::Park | Frame::Bonus { building: Building::ParkAuthority }) => {
+            next > 0
+        }
         (Some(Step::Pensions), Frame::Pension { .. }) => next > 0,
         (Some(Step::Distribution), Frame::Pick { .. }) => next == 0,
         _ => false,
@@ -276,7 +275,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Pick { handed } => state.register.is_mixed() && handed < game.rules.figures.workers,
         Frame::PlaceCitizen { citizens, from, .. } => {
-            let placed = |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
+            let placed =
+                |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
             citizens > 0
                 && board.idle.is_empty()
                 && queries::spots(board).all(placed)
@@ -304,7 +304,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             tile != Tile::Quarry && works && board.works(Building::Lumberyard) && board.land() < LAND
         }
         Frame::Park => {
-            queries::staff(board, Building::ParkAuthority) == Some(Person::Worker) && zoning::can_discard(board)
+            queries::staff(board, Building::ParkAuthority) == Some(Person::Worker)
+                && zoning::can_discard(board)
         }
         Frame::Pension { left, from } => {
             let most = pension::most(board);
