@@ -89,7 +89,7 @@ impl Asked<'_> {
             Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. } => {
                 vec![Action::Pass, Action::Accept]
             }
-            Frame::Place { left, from } => self.circles(left, from),
+            Frame::Place { left, from, .. } => self.circles(left, from),
             Frame::Build => pass_or(self.buildings().map(Action::Build)),
             Frame::Extra => pass_or(self.extra().map(Action::Extra)),
             Frame::Sell => pass_or(self.sales().map(Action::Sell)),

@@ -192,7 +192,7 @@ pub enum Event {
     /// A citizen moved off the Bohío to a spot (`PR-X1-BOH-7`).
     CitizenMoved { seat: Seat, spot: u8 },
     /// A coin was paid for a plantation from the bag (`PR-X2-ZON-1`).
-    Zoned { seat: Seat },
+    Zoned { seat: Seat, tile: Tile },
     /// A plantation was discarded, or a forest; who stood there came to the
     /// portrait (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
     LandDiscarded { seat: Seat, tile: Tile, forest: bool, person: Option<Person> },

@@ -44,7 +44,20 @@ pub fn both(players: u8) -> [Layout; 2] {
 /// Begins a layout with New Buildings, for which these have been drafted and
 /// others besides.
 pub fn new_buildings(players: u8, wanted: &[Building]) -> Layout {
-    let options = Options { exp1: true, ..Options::default() };
+    drafted(players, Options { exp1: true, ..Options::default() }, wanted)
+}
+
+/// The same with Citizens.
+pub fn citizens(players: u8, wanted: &[Building]) -> Layout {
+    drafted(players, Options { exp2: true, ..Options::default() }, wanted)
+}
+
+/// The same with New Buildings and Citizens.
+pub fn both_modules(players: u8, wanted: &[Building]) -> Layout {
+    drafted(players, Options { exp1: true, exp2: true, ..Options::default() }, wanted)
+}
+
+fn drafted(players: u8, options: Options, wanted: &[Building]) -> Layout {
     let mut draft = opened(Config { players, options, ..Config::default() }, 1);
     for &building in wanted {
         draft.play(Action::Draft(building));
@@ -52,7 +65,7 @@ pub fn new_buildings(players: u8, wanted: &[Building]) -> Layout {
     draft.decline_until(|table| !matches!(table.asked(), Some((_, Prompt::Draft))));
     let drafted = draft.position().drafted;
     layout(players).with(|position| {
-        position.config.options.exp1 = true;
+        position.config.options = options;
         position.drafted = drafted;
     })
 }
@@ -86,14 +99,14 @@ impl Layout {
 
     /// Countryside tiles of a seat: kind, count, manned.
     pub fn land(mut self, seat: usize, tiles: &[(Tile, u8, u8)]) -> Self {
-        let lands = tiles.iter().map(|&(tile, count, manned)| Land { tile, count, manned });
+        let lands = tiles.iter().map(|&(tile, count, manned)| Land { tile, count, manned, citizens: 0 });
         self.position.seats[seat].tiles.extend(lands);
         self
     }
 
     /// Buildings of a seat with their workers.
     pub fn built(mut self, seat: usize, buildings: &[(Building, u8)]) -> Self {
-        let built = buildings.iter().map(|&(building, workers)| Built { building, workers });
+        let built = buildings.iter().map(|&(building, workers)| Built { building, workers, citizens: 0 });
         self.position.seats[seat].buildings.extend(built);
         self
     }
@@ -102,6 +115,33 @@ impl Layout {
     pub fn town(self, seat: usize, buildings: &[Building]) -> Self {
         let manned: Vec<_> = buildings.iter().map(|&building| (building, 1)).collect();
         self.built(seat, &manned)
+    }
+
+    /// Buildings of a seat with one citizen on each.
+    pub fn citizen_town(mut self, seat: usize, buildings: &[Building]) -> Self {
+        let built = buildings.iter().map(|&building| Built { building, workers: 0, citizens: 1 });
+        self.position.seats[seat].buildings.extend(built);
+        self
+    }
+
+    /// Countryside tiles of a seat with a citizen on each: kind, count.
+    pub fn citizen_land(mut self, seat: usize, tiles: &[(Tile, u8)]) -> Self {
+        let lands = tiles.iter().map(|&(tile, count)| Land { tile, count, manned: count, citizens: count });
+        self.position.seats[seat].tiles.extend(lands);
+        self
+    }
+
+    /// Citizens on the portrait of a seat.
+    pub fn idle_citizens(mut self, seat: usize, citizens: u8) -> Self {
+        self.position.seats[seat].idle_citizens = citizens;
+        self
+    }
+
+    /// Workers and citizens on the Work Register.
+    pub fn register_of(mut self, workers: u8, citizens: u8) -> Self {
+        self.position.register = Some(workers);
+        self.position.register_citizens = citizens;
+        self
     }
 
     /// Buildings of a seat without workers.

@@ -6,6 +6,7 @@ mod table;
 mod builder;
 mod captain;
 mod captain_example;
+mod citizens;
 mod consequences;
 mod craftsman;
 mod examples;

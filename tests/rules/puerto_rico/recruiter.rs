@@ -150,7 +150,7 @@ fn pr_rec_08_the_register_is_filled_for_empty_building_circles() {
         table.play(Action::Pass).end_phase();
         assert_eq!(table.public().register, register, "plantations do not count");
         assert_eq!(table.public().workers, supply - register);
-        assert!(table.saw(&Event::RegisterFilled { workers: register }));
+        assert!(table.saw(&Event::RegisterFilled { workers: register, citizens: 0 }));
     }
 }
 

@@ -25,7 +25,13 @@ impl Brings {
         // A load may ask for the Harbor's point before anything happens; it is told with that point.
         // So is a raid, which asks how many crates to keep: with as many as may be kept.
         let asked = |&action: &Action| {
-            let answers = [Action::Accept, Action::Spoils(3), Action::Spoils(2), Action::Spoils(1)];
+            let answers = [
+                Action::Accept,
+                Action::Spoils(3),
+                Action::Spoils(2),
+                Action::Spoils(1),
+                Action::PoachCitizens(1),
+            ];
             let mut then = answers.into_iter().filter_map(|answer| said(&[action, answer]));
             Some((action, said(&[action]).or_else(|| then.next())?))
         };

@@ -134,10 +134,11 @@ impl GameUi for PuertoRico {
     }
 
     fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp3, intl, .. } = self.config().options;
+        let Options { exp1, exp2, exp3, intl, .. } = self.config().options;
         let modules = [
             (exp1, "exp1"),
-            (exp1, "draft"),
+            (exp2, "exp2"),
+            (exp1 || exp2, "draft"),
             (exp3, "exp3"),
             (intl, "intl"),
             (intl && exp1, "intl1"),

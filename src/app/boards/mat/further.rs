@@ -23,6 +23,14 @@ pub fn is_stepwise(prompt: Prompt) -> bool {
             | Prompt::Payment { .. }
             | Prompt::SmallWharf
             | Prompt::KeepSingles { .. }
+            | Prompt::Pick
+            | Prompt::PlaceCitizen { .. }
+            | Prompt::Bonus { .. }
+            | Prompt::Zoning
+            | Prompt::Park
+            | Prompt::Pension { .. }
+            | Prompt::PoachKinds
+            | Prompt::PoachedCitizens { .. }
     )
 }
 
@@ -42,21 +50,26 @@ fn is_of(action: Action, target: Target, me: Seat, stepwise: bool) -> bool {
         }
         (Target::Crate(seat, good), Action::KeepOne(one)) => stepwise && seat == me && one == good,
         (Target::Land(seat, tile, false), Action::Man(one)) => stepwise && seat == me && one == tile,
-        (Target::Land(seat, tile, false), Action::Move(spot)) => {
-            stepwise && seat == me && usize::from(spot) == tile.index()
+        (
+            Target::Land(seat, tile, false),
+            Action::Move(spot) | Action::MoveCitizen(spot) | Action::Place(spot),
+        ) => stepwise && seat == me && usize::from(spot) == tile.index(),
+        (Target::Land(seat, tile, manned), Action::Discard(one, person)) => {
+            stepwise && seat == me && one == tile && person.is_some() == manned
         }
-        (Target::Land(seat, tile, true), Action::GivePerson(spot)) => {
+        (Target::Land(seat, tile, true), Action::GivePerson(spot) | Action::GiveCitizen(spot)) => {
             seat == me && usize::from(spot) == tile.index()
         }
-        (Target::Site(seat, place), Action::Move(spot)) => {
+        (Target::Site(seat, place), Action::Move(spot) | Action::MoveCitizen(spot) | Action::Place(spot)) => {
             stepwise && seat == me && usize::from(spot) == site(place)
         }
-        (Target::Site(seat, place), Action::GivePerson(spot)) => {
+        (Target::Site(seat, place), Action::GivePerson(spot) | Action::GiveCitizen(spot)) => {
             seat == me && usize::from(spot) == site(place)
         }
         (Target::Market(tile), Action::Forest(one)) => one == tile,
         (Target::OwnShip(seat), Action::Board(_)) => seat == me,
-        (Target::Bohio, Action::Move(_)) => true,
+        (Target::Bohio, Action::Move(_) | Action::MoveCitizen(_)) => true,
+        (Target::Zoning, Action::Zone | Action::Discard(..)) => true,
         _ => false,
     }
 }

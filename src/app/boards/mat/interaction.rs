@@ -27,7 +27,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (_, Target::Decline) => decline(context),
         (_, Target::Answer(action)) => act(context, action),
         (_, Target::Clear) => Tap::Draft(Draft::default()),
-        (_, Target::Bohio) => several(context, further::actions(context, target)),
+        (_, Target::Bohio | Target::Zoning) => several(context, further::actions(context, target)),
         (Prompt::Role { .. }, Target::Role(role)) => {
             settle(context, Action::Role(role), |draft| draft.role = other(draft.role, role))
         }
@@ -392,7 +392,15 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         | Prompt::Payment { .. }
         | Prompt::SmallWharf
         | Prompt::Spoils { .. }
-        | Prompt::KeepSingles { .. } => None,
+        | Prompt::KeepSingles { .. }
+        | Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => None,
     };
     chosen.map_or(Tap::Nothing, |action| act(context, action))
 }

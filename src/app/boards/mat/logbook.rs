@@ -61,6 +61,14 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::SentAway { seat, .. }
         | Event::RoleCaptured { seat, .. }
         | Event::CapturedRolePlayed { seat, .. }
+        | Event::Citizens { seat, .. }
+        | Event::CitizenPlaced { seat, .. }
+        | Event::CitizenMoved { seat, .. }
+        | Event::Zoned { seat, .. }
+        | Event::LandDiscarded { seat, .. }
+        | Event::Pensioned { seat, .. }
+        | Event::CitizensPoached { seat, .. }
+        | Event::CitizensSentAway { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -95,6 +103,11 @@ fn rank(event: &Event) -> Rank {
         | Event::Forested { .. }
         | Event::Exported { .. }
         | Event::ShippedMixed { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
         | Event::Shipped { .. } => Rank::Move,
         Event::Coins { .. }
         | Event::TileDrawn { .. }
@@ -107,6 +120,9 @@ fn rank(event: &Event) -> Rank {
         | Event::Points { .. }
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
+        | Event::Citizens { .. }
+        | Event::CitizensPoached { .. }
+        | Event::CitizensSentAway { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -249,10 +265,17 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::CanalCrate { .. }
         | Event::Exported { .. }
         | Event::ShippedMixed { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
         | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
-        Event::Placed { .. } => Pacing::None,
+        Event::Placed { .. } | Event::CitizenPlaced { .. } => Pacing::None,
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
+        Event::Citizens { .. } | Event::CitizensPoached { .. } | Event::CitizensSentAway { .. } => {
+            Pacing::None
+        }
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
         Event::Passed { .. } | Event::SentAway { .. } | Event::Gave { .. } | Event::Points { .. } => {

@@ -57,6 +57,8 @@ pub enum Target {
     KeepOne(Good),
     /// Move somebody off the Bohío: to which circle is asked.
     Bohio,
+    /// What the Zoning Office can do before the sale.
+    Zoning,
     /// The main button: carry the selection out.
     Commit,
     /// The other button: choose nothing.

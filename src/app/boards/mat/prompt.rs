@@ -106,7 +106,15 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         | Prompt::Payment { .. }
         | Prompt::SmallWharf
         | Prompt::LoadPoint { .. }
-        | Prompt::KeepSingles { .. } => Stage::More(prompt),
+        | Prompt::KeepSingles { .. }
+        | Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => Stage::More(prompt),
         Prompt::Smuggle => {
             Stage::Smuggle { chosen: draft.deed.and_then(|deed| context.preview.brings.deed(view, deed)) }
         }
@@ -188,6 +196,7 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let parts: Vec<(String, u8)> = [
         ((board.builder)(edition), offer.by_privilege),
         (words.names(edition).building(Building::Lumberyard), offer.by_forests),
+        (words.names(edition).building(Building::Notary), offer.by_notary),
         ((board.by_quarries)(edition), offer.by_quarries),
     ]
     .into_iter()
@@ -200,12 +209,19 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
 
 /// What can be done besides answering: somebody may leave the Bohío at any time.
 fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let may_move = context.legal.iter().any(|action| matches!(action, Action::Move(_)));
+    let moves = |action: &Action| matches!(action, Action::Move(_) | Action::MoveCitizen(_));
+    let may_move = context.legal.iter().any(moves);
     let move_off = may_move && prompt != Prompt::Bohio;
-    move_off
-        .then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio))
-        .into_iter()
-        .collect()
+    let bohio = move_off.then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio));
+    bohio.into_iter().chain(zoning(context, prompt)).collect()
+}
+
+/// The Zoning Office beside a sale: what it draws or discards.
+fn zoning(context: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
+    let fits = |action: &Action| matches!(action, Action::Zone | Action::Discard(..));
+    let any = prompt == Prompt::Sell && context.legal.iter().any(fits);
+    let name = texts(context).names(context.view.edition).building(Building::ZoningOffice);
+    any.then(|| plain(name, Target::Zoning))
 }
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {

@@ -51,6 +51,9 @@ pub fn particulars<'a>(
         Action::Draw | Action::Accept | Action::Place(_) => about,
         Action::Move(_) | Action::GivePerson(_) | Action::GivePoint => about,
         Action::Spoils(_) | Action::Plunder | Action::Poach => about,
+        Action::Discard(tile, _) | Action::Clear(tile) => Particulars { tile: Some(tile), ..about },
+        Action::Pick(_) | Action::MoveCitizen(_) | Action::GiveCitizen(_) => about,
+        Action::Zone | Action::PoachCitizens(_) => about,
     }
 }
 

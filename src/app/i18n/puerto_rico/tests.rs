@@ -52,7 +52,7 @@ const REASONS: [Reason; 30] = [
 ];
 
 /// Those of the expansions, which only the 1897 edition has.
-const MORE_REASONS: [Reason; 15] = [
+const MORE_REASONS: [Reason; 19] = [
     Reason::NotInPool,
     Reason::NoSlot,
     Reason::NotTogether,
@@ -68,6 +68,10 @@ const MORE_REASONS: [Reason; 15] = [
     Reason::HouseEmpty,
     Reason::RegisterEmpty,
     Reason::CapturesItself,
+    Reason::CitizensElsewhere,
+    Reason::NoSuchLand,
+    Reason::NoZoning,
+    Reason::NoneOfKind,
 ];
 
 fn is_listed(reason: Reason) -> bool {
@@ -83,6 +87,9 @@ fn is_listed(reason: Reason) -> bool {
             return MORE_REASONS.contains(&reason);
         }
         Reason::HoldsMarker | Reason::ShipEmpty | Reason::TooManyKept | Reason::HouseEmpty => {
+            return MORE_REASONS.contains(&reason);
+        }
+        Reason::CitizensElsewhere | Reason::NoSuchLand | Reason::NoZoning | Reason::NoneOfKind => {
             return MORE_REASONS.contains(&reason);
         }
         Reason::RegisterEmpty | Reason::CapturesItself => return MORE_REASONS.contains(&reason),
@@ -290,6 +297,31 @@ fn every_stage_is_asked_for() {
     });
 }
 
+/// The questions that only Citizens bring.
+#[test]
+fn citizens_are_asked_for() {
+    let prompts = [
+        Prompt::Pick,
+        Prompt::PlaceCitizen { left: 1 },
+        Prompt::PlaceCitizen { left: 2 },
+        Prompt::Bonus { building: Building::Villa },
+        Prompt::Bonus { building: Building::Chapel },
+        Prompt::Bonus { building: Building::ParkAuthority },
+        Prompt::Zoning,
+        Prompt::Park,
+        Prompt::Pension { left: 2 },
+        Prompt::PoachKinds,
+        Prompt::PoachedCitizens { left: 1 },
+    ];
+    for lang in Lang::ALL {
+        let text = words(lang).puerto_rico();
+        for prompt in prompts {
+            let say = (text.ask)(&Stage::More(prompt), Edition::Y1897);
+            [&say.head, &say.text].into_iter().for_each(|said| check(said, lang, Edition::Y1897));
+        }
+    }
+}
+
 #[test]
 fn every_fact_is_a_sentence() {
     let facts = [
@@ -324,8 +356,16 @@ fn every_fact_is_a_sentence() {
 #[test]
 fn sources_of_points_are_named_after_their_buildings() {
     everywhere(|text, lang, edition| {
-        for key in ["chips", "printed", "fire_station", "residence", "fortress", "customs_house", "city_hall"]
-        {
+        for key in [
+            "chips",
+            "printed",
+            "citizens",
+            "fire_station",
+            "residence",
+            "fortress",
+            "customs_house",
+            "city_hall",
+        ] {
             check((text.source)(key, edition), lang, edition);
         }
         assert_eq!((text.source)("fortress", edition), text.names(edition).building(Building::Fortress));

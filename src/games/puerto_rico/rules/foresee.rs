@@ -38,7 +38,7 @@ impl Foresee for PuertoRico {
 
     fn foretell(&self, before: &State, event: &Event, _seat: Seat) -> Foretold<Event> {
         match event {
-            Event::TileDrawn { .. } | Event::Market { .. } => Foretold::Hidden,
+            Event::TileDrawn { .. } | Event::Zoned { .. } | Event::Market { .. } => Foretold::Hidden,
             // The Hospital mans the tile that the Hacienda draws.
             Event::TileManned { .. } if before.stack.top() == Some(Frame::Hacienda) => Foretold::Hidden,
             Event::RoundStarted { .. }
@@ -82,7 +82,6 @@ impl Foresee for PuertoRico {
             | Event::Citizens { .. }
             | Event::CitizenPlaced { .. }
             | Event::CitizenMoved { .. }
-            | Event::Zoned { .. }
             | Event::LandDiscarded { .. }
             | Event::Pensioned { .. }
             | Event::CitizensPoached { .. }

@@ -404,7 +404,10 @@ impl Game for PuertoRico {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::TileDrawn { .. } | Event::Market { .. } | Event::BagRefilled { .. })
+        matches!(
+            event,
+            Event::TileDrawn { .. } | Event::Zoned { .. } | Event::Market { .. } | Event::BagRefilled { .. }
+        )
     }
 
     fn determinize(&self, state: &mut State, _seat: Seat, rng: &mut Rng) {

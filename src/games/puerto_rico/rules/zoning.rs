@@ -77,9 +77,8 @@ pub(super) fn offer(game: &PuertoRico, state: &mut State) {
 pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, sold) = (state.actor, state.stack.top() == Some(Frame::Zoning));
     atoms::pay(state, seat, 1);
-    log.emit(|| Event::Zoned { seat });
     let tile = chance::draw(state, log).expect("invariant: the Zoning Office draws with tiles left");
-    log.emit(|| Event::TileDrawn { seat, tile });
+    log.emit(|| Event::Zoned { seat, tile });
     if state.own().works(Building::Lumberyard) {
         state.stack.replace(Frame::PlantZoned { tile, sold });
     } else {

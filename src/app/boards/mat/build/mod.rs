@@ -86,7 +86,10 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
         Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
         Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } | Prompt::Poached { .. } => Tab::Town,
-        Prompt::Smuggle | Prompt::Spoils { .. } => Tab::Harbour,
+        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Pick | Prompt::PoachKinds => Tab::Harbour,
+        Prompt::Zoning | Prompt::Park => Tab::Island,
+        Prompt::Pension { .. } => Tab::Harbour,
+        Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } | Prompt::Bonus { .. } => Tab::Town,
     }
 }
 

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{citizens, expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -188,6 +188,11 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         Action::Take(tile) => format!("Take {}", a_tile(tile, edition)),
         Action::Man(tile) => format!("Put the {} on the new {}", terms(edition).worker, named.tile(tile)),
         Action::Accept => accept(prompt, edition),
+        Action::Place(_)
+            if matches!(prompt, Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. }) =>
+        {
+            citizens::action(action, scene)
+        }
         Action::Place(spot) => format!("Place a {} on the {}", terms(edition).worker, place(spot, scene)),
         Action::Build(building) => match scene.view.shop.iter().find(|offer| offer.building == building) {
             Some(offer) => {
@@ -263,6 +268,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
 fn accept(prompt: &Prompt, edition: Edition) -> String {
     match prompt {
         Prompt::Produce => "Produce everything".into(),
+        Prompt::Bonus { building } => citizens::accept(*building).into(),
         Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "Take 1 point more".into(),
         Prompt::School { building } => {
             format!("Put a {} on the new {}", terms(edition).worker, names(edition).building(*building))

@@ -6,6 +6,7 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
+use super::citizens;
 use super::names;
 use super::terms::{a_tile, coins, does, load, points, terms};
 use crate::app::i18n::puerto_rico::Scene;
@@ -71,6 +72,14 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => Default::default(),
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::ask(prompt, edition),
     }
 }
 
@@ -105,6 +114,14 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => String::new(),
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::waiting(prompt, edition),
     }
 }
 
@@ -136,6 +153,14 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => "Pass",
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::pass(prompt),
     }
 }
 
@@ -181,6 +206,13 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Plunder
         | Action::Poach
         | Action::Capture(_) => String::new(),
+        Action::Pick(_)
+        | Action::MoveCitizen(_)
+        | Action::GiveCitizen(_)
+        | Action::Zone
+        | Action::Discard(..)
+        | Action::Clear(_)
+        | Action::PoachCitizens(_) => citizens::action(action, scene),
     }
 }
 
@@ -215,6 +247,13 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Plunder
         | Action::Poach
         | Action::Capture(_) => named.title,
+        Action::Pick(_)
+        | Action::MoveCitizen(_)
+        | Action::GiveCitizen(_)
+        | Action::Zone
+        | Action::Discard(..)
+        | Action::Clear(_)
+        | Action::PoachCitizens(_) => citizens::group(action, edition),
     }
 }
 
@@ -251,6 +290,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
                 Given::Person(_) => format!("a {}", term.worker),
                 Given::Crate(good) => format!("1 {}", named.good(good)),
                 Given::Point => "1 point".into(),
+                Given::Citizen(_) => "a citizen".into(),
             };
             format!(
                 "{} {what} for a coin ({}).",
@@ -311,6 +351,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return None,
+        Event::Citizens { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
+        | Event::CitizensPoached { .. }
+        | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
     })
 }
 
@@ -319,6 +367,8 @@ fn giver(why: PointsWhy) -> Building {
     match why {
         PointsWhy::Church => Building::Church,
         PointsWhy::AssemblyHall => Building::AssemblyHall,
+        PointsWhy::Chapel => Building::Chapel,
+        PointsWhy::ParkAuthority => Building::ParkAuthority,
     }
 }
 
@@ -367,6 +417,14 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return None,
+        Event::Citizens { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
+        | Event::CitizensPoached { .. }
+        | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
     })
 }
 
@@ -394,6 +452,6 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
                 named.building(Building::SmallWharf)
             )
         }
-        _ => String::new(),
+        other => citizens::reason(other, edition),
     }
 }

@@ -49,7 +49,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
         Event::Placed { seat, .. } => placed(*seat, scene),
         Event::AllPlaced { seat, idle } => all_placed(who(seat), *idle, edition),
-        Event::RegisterFilled { workers: count } => filled(*count, edition),
+        Event::RegisterFilled { workers: count, citizens: 0 } => filled(*count, edition),
+        Event::RegisterFilled { workers: count, citizens } => {
+            let citizens = super::citizens::citizens(*citizens);
+            format!("{citizens} and {} go to {}.", workers(*count, edition), term.register)
+        }
         Event::Built { seat, building, price } => format!(
             "{} the {} {}.",
             does(who(seat), "build", "builds"),
@@ -110,6 +114,11 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("{get}: the captured role was taken."),
         CoinWhy::Distillery => format!("{get} for the {}.", names(edition).building(Building::Distillery)),
+        CoinWhy::ZoningOffice => {
+            format!("{get} for the {}.", names(edition).building(Building::ZoningOffice))
+        }
+        CoinWhy::Chapel => format!("{get} for the {}.", names(edition).building(Building::Chapel)),
+        CoinWhy::Tailor => format!("{get} for the {}.", names(edition).building(Building::Tailor)),
     }
 }
 

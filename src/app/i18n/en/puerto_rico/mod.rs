@@ -2,6 +2,7 @@
 
 mod ask;
 mod board;
+mod citizens;
 mod effects;
 mod expansions;
 mod log;
@@ -58,6 +59,7 @@ fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "Victory points shipped",
         "printed" => "Buildings",
+        "citizens" => "Citizens",
         _ => Building::ALL
             .into_iter()
             .find(|building| building.key() == key)

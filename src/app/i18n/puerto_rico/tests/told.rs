@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn, Viewer};
-use sobremesa::games::puerto_rico::event::EndWhy;
+use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Given, PointsWhy, WorkerFrom};
+use sobremesa::games::puerto_rico::state::Person;
 use sobremesa::games::puerto_rico::{Config, Options, PuertoRico};
 
 use super::super::*;
@@ -14,7 +15,8 @@ use crate::app::i18n::{Lang, words};
 /// with the table after it.
 fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &View)) {
     let exp3 = edition == Edition::Y1897 && !seed.is_multiple_of(3);
-    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp3, ..Options::default() };
+    let exp2 = edition == Edition::Y1897 && seed > 3;
+    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp2, exp3, ..Options::default() };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();
@@ -46,7 +48,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
     for (edition, players) in
         [(Edition::Y1897, 2), (Edition::Y1897, 4), (Edition::Classic, 3), (Edition::Classic, 5)]
     {
-        for seed in 0..6 {
+        for seed in 0..8 {
             play(edition, players, seed, |events, view| {
                 for lang in Lang::ALL {
                     tell(events, view, lang);
@@ -60,6 +62,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "BagRefilled",
         "BuildingManned",
         "Built",
+        "Citizens",
         "Coins",
         "ExtraCrate",
         "GameEnded",
@@ -67,6 +70,8 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "LastRound",
         "Market",
         "Passed",
+        "LandDiscarded",
+        "Pensioned",
         "Placed",
         "Plundered",
         "Poached",
@@ -87,6 +92,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "TileManned",
         "TileTaken",
         "Workers",
+        "Zoned",
     ];
     for shape in all {
         assert!(met.contains(shape), "no game had {shape}; met {met:?}");
@@ -123,11 +129,16 @@ fn tell(events: &[Event], view: &View, lang: Lang) {
 
 #[test]
 fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
-    for edition in EDITIONS {
-        let config = Config { edition, players: 5, ..Config::default() };
-        let exp3 = edition == Edition::Y1897;
-        let options = Options { ask_bonuses: true, exp3, ..Options::default() };
-        let game = PuertoRico::new(&Config { options, ..config }).expect("a legal configuration");
+    let asked = Options { ask_bonuses: true, ..Options::default() };
+    let smuggler = Options { exp3: true, ..asked };
+    for (edition, options) in [
+        (Edition::Classic, asked),
+        (Edition::Y1897, smuggler),
+        (Edition::Y1897, Options { exp2: true, ..smuggler }),
+        (Edition::Y1897, Options { exp1: true, exp2: true, ..smuggler }),
+    ] {
+        let config = Config { edition, players: 5, options, ..Config::default() };
+        let game = PuertoRico::new(&config).expect("a legal configuration");
         let mut state = game.setup(3, &mut Vec::new());
         let mut rng = Rng::stream(3, 9);
         let mut legal = Actions::new();
@@ -161,7 +172,7 @@ fn what_only_some_games_meet_can_be_told_too() {
             let rare = [
                 Event::TileDiscarded { seat, tile: Tile::Fruit },
                 Event::BagRefilled { tiles: 1 },
-                Event::RegisterFilled { workers: 0 },
+                Event::RegisterFilled { workers: 0, citizens: 0 },
                 Event::Built { seat, building: Building::SmallMarket, price: 0 },
                 Event::Sold { seat, good: Good::Corn, coins: 0 },
                 Event::AllPlaced { seat, idle: 1 },
@@ -169,6 +180,29 @@ fn what_only_some_games_meet_can_be_told_too() {
                 Event::LastRound { why: EndWhy::Workers },
                 Event::LastRound { why: EndWhy::VictoryPoints },
             ];
+            let citizens = [
+                Event::RegisterFilled { workers: 2, citizens: 1 },
+                Event::Citizens { seat, citizens: 2, from: WorkerFrom::Register },
+                Event::Citizens { seat, citizens: 1, from: WorkerFrom::Supply },
+                Event::CitizenPlaced { seat, spot: 0 },
+                Event::CitizenMoved { seat, spot: 0 },
+                Event::Zoned { seat, tile: Tile::Corn },
+                Event::LandDiscarded { seat, tile: Tile::Corn, forest: true, person: None },
+                Event::LandDiscarded { seat, tile: Tile::Corn, forest: false, person: None },
+                Event::LandDiscarded { seat, tile: Tile::Corn, forest: false, person: Some(Person::Citizen) },
+                Event::Pensioned { seat, good: Good::Corn },
+                Event::Points { seat, vp: 1, why: PointsWhy::Chapel },
+                Event::Points { seat, vp: 2, why: PointsWhy::ParkAuthority },
+                Event::Coins { seat, coins: 1, why: CoinWhy::Tailor },
+                Event::Gave { seat, given: Given::Citizen(0) },
+                Event::CitizensPoached { seat, citizens: 1 },
+                Event::CitizensPoached { seat, citizens: 2 },
+                Event::CitizensSentAway { seat, citizens: 1 },
+                Event::CitizensSentAway { seat, citizens: 2 },
+            ];
+            for lang in Lang::ALL.into_iter().filter(|_| edition == Edition::Y1897) {
+                tell(&citizens, view, lang);
+            }
             for lang in Lang::ALL {
                 tell(&rare, view, lang);
             }

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{coins, crates, load, name, points, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{citizens, expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// 做決定的人看到的話。
@@ -179,6 +179,11 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         Action::Take(tile) => format!("拿取{}", named.tile(tile)),
         Action::Man(tile) => format!("把{}放在新的{}上", term.worker, named.tile(tile)),
         Action::Accept => accept(prompt, edition),
+        Action::Place(_)
+            if matches!(prompt, Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. }) =>
+        {
+            citizens::action(action, scene)
+        }
         Action::Place(spot) => format!("在{}上放 1 名{}", place(spot, scene), term.worker),
         Action::Build(building) => match scene.view.shop.iter().find(|offer| offer.building == building) {
             Some(offer) => format!("花 {}建造{}", coins(offer.price.into()), named.building(building)),
@@ -251,6 +256,7 @@ fn accept(prompt: &Prompt, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match prompt {
         Prompt::Produce => "全部生產".into(),
+        Prompt::Bonus { building } => citizens::accept(*building).into(),
         Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "多拿 1 分".into(),
         Prompt::School { building } => {
             format!("在新的{}上放 1 名{}", named.building(*building), term.worker)

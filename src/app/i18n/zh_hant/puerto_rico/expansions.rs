@@ -5,6 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
+use super::citizens;
 use super::names;
 use super::terms::{coins, load, name, points, terms};
 use crate::app::i18n::puerto_rico::Scene;
@@ -63,6 +64,14 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => Default::default(),
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::ask(prompt, edition),
     }
 }
 
@@ -97,6 +106,14 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => String::new(),
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::waiting(prompt, edition),
     }
 }
 
@@ -128,6 +145,14 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. } => "略過",
+        Prompt::Pick
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Bonus { .. }
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Pension { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. } => citizens::pass(prompt),
     }
 }
 
@@ -170,6 +195,13 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Plunder
         | Action::Poach
         | Action::Capture(_) => String::new(),
+        Action::Pick(_)
+        | Action::MoveCitizen(_)
+        | Action::GiveCitizen(_)
+        | Action::Zone
+        | Action::Discard(..)
+        | Action::Clear(_)
+        | Action::PoachCitizens(_) => citizens::action(action, scene),
     }
 }
 
@@ -204,6 +236,13 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Plunder
         | Action::Poach
         | Action::Capture(_) => named.title,
+        Action::Pick(_)
+        | Action::MoveCitizen(_)
+        | Action::GiveCitizen(_)
+        | Action::Zone
+        | Action::Discard(..)
+        | Action::Clear(_)
+        | Action::PoachCitizens(_) => citizens::group(action, edition),
     }
 }
 
@@ -228,6 +267,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
                 Given::Person(_) => format!("1 名{}", term.worker),
                 Given::Crate(good) => format!("1 箱{}", named.good(good)),
                 Given::Point => "1 分".into(),
+                Given::Citizen(_) => citizens::citizens(1),
             };
             format!("{}用{}歸還{what}，抵 1 元。", who(seat), named.building(Building::HiddenMarket))
         }
@@ -281,6 +321,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return None,
+        Event::Citizens { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
+        | Event::CitizensPoached { .. }
+        | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
     })
 }
 
@@ -289,6 +337,8 @@ fn giver(why: PointsWhy) -> Building {
     match why {
         PointsWhy::Church => Building::Church,
         PointsWhy::AssemblyHall => Building::AssemblyHall,
+        PointsWhy::Chapel => Building::Chapel,
+        PointsWhy::ParkAuthority => Building::ParkAuthority,
     }
 }
 
@@ -337,6 +387,14 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return None,
+        Event::Citizens { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Zoned { .. }
+        | Event::LandDiscarded { .. }
+        | Event::Pensioned { .. }
+        | Event::CitizensPoached { .. }
+        | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
     })
 }
 
@@ -358,6 +416,6 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
         Reason::NoSmallWharf => {
             format!("自己的小船每個階段只能用一次，而且{}", needs(Building::SmallWharf))
         }
-        _ => String::new(),
+        other => citizens::reason(other, edition),
     }
 }

@@ -46,7 +46,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             workers(*idle, edition),
             term.portrait
         ),
-        Event::RegisterFilled { workers: count } => filled(*count, edition),
+        Event::RegisterFilled { workers: count, citizens: 0 } => filled(*count, edition),
+        Event::RegisterFilled { workers: count, citizens } => {
+            let citizens = super::citizens::citizens(*citizens);
+            format!("{}新增 {citizens}、{}。", term.register, workers(*count, edition))
+        }
         Event::Built { seat, building, price: 0 } => {
             format!("{}免費建造{}。", who(seat), named.building(*building))
         }
@@ -107,6 +111,9 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Lighthouse => format!("{who}因{}得到 {paid}。", named.building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("被綁架的角色有人選了，{who}得到 {paid}。"),
         CoinWhy::Distillery => format!("{who}因{}得到 {paid}。", named.building(Building::Distillery)),
+        CoinWhy::ZoningOffice => format!("{who}因{}得到 {paid}。", named.building(Building::ZoningOffice)),
+        CoinWhy::Chapel => format!("{who}因{}得到 {paid}。", named.building(Building::Chapel)),
+        CoinWhy::Tailor => format!("{who}因{}得到 {paid}。", named.building(Building::Tailor)),
     }
 }
 

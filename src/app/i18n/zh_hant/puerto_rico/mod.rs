@@ -2,6 +2,7 @@
 
 mod ask;
 mod board;
+mod citizens;
 mod effects;
 mod expansions;
 mod log;
@@ -59,6 +60,7 @@ fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "運貨的勝利分",
         "printed" => "建築",
+        "citizens" => "公民",
         _ => Building::ALL
             .into_iter()
             .find(|building| building.key() == key)

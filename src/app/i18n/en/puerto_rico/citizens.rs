@@ -1,0 +1,244 @@
+//! Citizens (expansion II), in English. Each function knows what is new with
+//! them; for the rest it has nothing to say.
+
+use sobremesa::games::puerto_rico::event::WorkerFrom;
+use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Role, Tile};
+use sobremesa::games::puerto_rico::state::Person;
+use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+
+use super::ask::place;
+use super::names;
+use super::terms::{a_tile, does, terms};
+use crate::app::i18n::puerto_rico::Scene;
+use crate::core::Seat;
+
+/// "1 citizen", "2 citizens".
+pub(super) fn citizens(count: u8) -> String {
+    if count == 1 { "1 citizen".into() } else { format!("{count} citizens") }
+}
+
+fn person(person: Person, edition: Edition) -> &'static str {
+    match person {
+        Person::Worker => terms(edition).worker,
+        Person::Citizen => "citizen",
+    }
+}
+
+/// What is asked: the question, and what it is about.
+pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
+    let (named, term) = (names(edition), terms(edition));
+    let building = |building: Building| named.building(building);
+    let offers = |one: Building| format!("The {} offers it.", building(one));
+    match prompt {
+        Prompt::Pick => (
+            format!("Take a {} or a citizen,", term.worker),
+            format!("whom you place in this phase. It is your turn at {}.", term.register),
+        ),
+        Prompt::PlaceCitizen { left } => (
+            format!("Where does a citizen stand? {} left.", citizens(*left)),
+            format!("Only where it matters; the {} follow.", term.workers),
+        ),
+        Prompt::Bonus { building: Building::Villa } => {
+            ("Take somebody more from the supply?".into(), offers(Building::Villa))
+        }
+        Prompt::Bonus { building: Building::ParkAuthority } => {
+            ("Take 2 points?".into(), offers(Building::ParkAuthority))
+        }
+        Prompt::Bonus { building: one } => ("Take 1 point?".into(), offers(*one)),
+        Prompt::Zoning => ("Use it once in this phase?".into(), offers(Building::ZoningOffice)),
+        Prompt::Park => (
+            "Discard a plantation or a forest,".into(),
+            format!("or nothing. {}", offers(Building::ParkAuthority)),
+        ),
+        Prompt::Pension { left } => (
+            "Return another crate for 1 point,".into(),
+            format!("or stop. At most {left} more, each of another kind."),
+        ),
+        Prompt::PoachKinds => {
+            ("How many citizens do you poach?".into(), format!("The others are {}.", term.workers))
+        }
+        Prompt::PoachedCitizens { left } => (
+            "Place a citizen whom you have poached,".into(),
+            format!("or none. {} left; those not placed leave the game.", citizens(*left)),
+        ),
+        _ => Default::default(),
+    }
+}
+
+/// What somebody else is being asked.
+pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
+    let named = names(edition);
+    let about = |building: Building| format!("deciding about the {}", named.building(building));
+    match prompt {
+        Prompt::Pick => format!("choosing at {}", terms(edition).register),
+        Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } => "placing citizens".into(),
+        Prompt::Bonus { building } => about(*building),
+        Prompt::Zoning => about(Building::ZoningOffice),
+        Prompt::Park => about(Building::ParkAuthority),
+        Prompt::Pension { .. } => about(Building::PensionOffice),
+        _ => format!("deciding as {}", named.role(Role::Smuggler)),
+    }
+}
+
+/// What it means to decline.
+pub(super) fn pass(prompt: &Prompt) -> &'static str {
+    match prompt {
+        Prompt::PlaceCitizen { .. } => "No more citizens where it matters",
+        Prompt::PoachedCitizens { .. } => "Place no more",
+        Prompt::Park => "Discard nothing",
+        Prompt::Pension { .. } => "Return nothing more",
+        Prompt::Zoning => "Leave it",
+        _ => "Decline",
+    }
+}
+
+/// What it means to accept.
+pub(super) fn accept(building: Building) -> &'static str {
+    match building {
+        Building::Villa => "Take 1 more from the supply",
+        Building::ParkAuthority => "Take 2 points",
+        _ => "Take 1 point",
+    }
+}
+
+/// A legal action as a sentence.
+pub(super) fn action(action: &Action, scene: &Scene) -> String {
+    let edition = scene.edition();
+    let (named, term) = (names(edition), terms(edition));
+    match *action {
+        Action::Place(spot) => format!("Place a citizen on the {}", place(spot, scene)),
+        Action::Pick(one) => format!("Take a {}", person(one, edition)),
+        Action::MoveCitizen(spot) => {
+            format!(
+                "Move a citizen from the {} to the {}",
+                named.building(Building::Bohio),
+                place(spot, scene)
+            )
+        }
+        Action::GiveCitizen(PORTRAIT) => format!("Return a citizen from {}", term.portrait),
+        Action::GiveCitizen(spot) => format!("Return a citizen from the {}", place(spot, scene)),
+        Action::Zone => {
+            format!("Pay 1 coin and draw from {} ({})", term.bag, named.building(Building::ZoningOffice))
+        }
+        Action::Discard(tile, None) => format!("Discard {}", a_tile(tile, edition)),
+        Action::Discard(tile, Some(one)) => {
+            format!("Discard {} with a {}", a_tile(tile, edition), person(one, edition))
+        }
+        Action::Clear(tile) => format!("Discard a forest ({})", named.tile(tile)),
+        Action::PoachCitizens(0) => "Poach no citizen".into(),
+        Action::PoachCitizens(count) => format!("Poach {}", citizens(count)),
+        _ => String::new(),
+    }
+}
+
+/// The heading under which the action list groups an action.
+pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
+    let named = names(edition);
+    match action {
+        Action::Pick(_) => named.role(Role::Recruiter),
+        Action::MoveCitizen(_) => named.building(Building::Bohio),
+        Action::GiveCitizen(_) => named.building(Building::HiddenMarket),
+        Action::Zone => named.building(Building::ZoningOffice),
+        Action::Discard(..) | Action::Clear(_) => "Discard",
+        _ => named.role(Role::Smuggler),
+    }
+}
+
+/// What happened; `None` for other events.
+pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
+    let edition = scene.edition();
+    let (named, term) = (names(edition), terms(edition));
+    let who = |seat| scene.who(seat);
+    Some(match *event {
+        Event::Citizens { seat, citizens: count, from } => {
+            let get = format!("{} {}", does(who(seat), "get", "gets"), citizens(count));
+            match from {
+                WorkerFrom::Supply => format!("{get} from the supply."),
+                WorkerFrom::Register => format!("{get} from {}.", term.register),
+            }
+        }
+        Event::CitizenPlaced { seat, spot } => {
+            format!("{} a citizen on the {}.", does(who(seat), "place", "places"), there(seat, spot, scene))
+        }
+        Event::CitizenMoved { seat, .. } => format!(
+            "{} a citizen off the {}.",
+            does(who(seat), "move", "moves"),
+            named.building(Building::Bohio)
+        ),
+        Event::Zoned { seat, tile } => format!(
+            "{} 1 coin and {} {} ({}).",
+            does(who(seat), "pay", "pays"),
+            if scene.me == Some(seat) { "draw" } else { "draws" },
+            a_tile(tile, edition),
+            named.building(Building::ZoningOffice)
+        ),
+        Event::LandDiscarded { seat, forest: true, .. } => {
+            format!("{} a forest.", does(who(seat), "discard", "discards"))
+        }
+        Event::LandDiscarded { seat, tile, person: None, .. } => {
+            format!("{} {}.", does(who(seat), "discard", "discards"), a_tile(tile, edition))
+        }
+        Event::LandDiscarded { seat, tile, person: Some(one), .. } => format!(
+            "{} {}; its {} goes to {}.",
+            does(who(seat), "discard", "discards"),
+            a_tile(tile, edition),
+            person(one, edition),
+            term.portrait
+        ),
+        Event::Pensioned { seat, good } => format!(
+            "{} 1 {} for 1 point ({}).",
+            does(who(seat), "return", "returns"),
+            named.good(good),
+            named.building(Building::PensionOffice)
+        ),
+        Event::CitizensPoached { citizens: 1, .. } => "1 of them is a citizen.".into(),
+        Event::CitizensPoached { citizens: count, .. } => format!("{count} of them are citizens."),
+        Event::CitizensSentAway { citizens: 1, .. } => "1 poached citizen leaves the game.".into(),
+        Event::CitizensSentAway { citizens: count, .. } => {
+            format!("{count} poached citizens leave the game.")
+        }
+        _ => return None,
+    })
+}
+
+/// A spot of a board by name: countryside 0 to 5, buildings from 6.
+fn there(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
+    let named = names(scene.edition());
+    let town = scene.view.seats.get(seat.index()).map_or(&[][..], |seat| &seat.buildings);
+    match (Tile::ALL.get(usize::from(spot)), town.get(usize::from(spot).saturating_sub(Tile::ALL.len()))) {
+        (Some(&tile), _) => named.tile(tile),
+        (None, Some(&(building, _))) => named.building(building),
+        (None, None) => "building",
+    }
+}
+
+/// The same in a word or two; `None` for what is nobody's deed.
+pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
+    let named = names(edition);
+    Some(match *event {
+        Event::Citizens { citizens: count, .. } => format!("+{}", citizens(count)),
+        Event::CitizenMoved { .. } => named.building(Building::Bohio).to_owned(),
+        Event::Zoned { tile, .. } => format!("{} (−1)", named.tile(tile)),
+        Event::LandDiscarded { forest: true, .. } => "forest discarded".into(),
+        Event::LandDiscarded { tile, .. } => format!("{}, discarded", named.tile(tile)),
+        Event::Pensioned { good, .. } => format!("−1 {} (+1)", named.good(good)),
+        _ => return None,
+    })
+}
+
+/// Why something is impossible; empty for other reasons.
+pub(super) fn reason(reason: Reason, edition: Edition) -> String {
+    let (named, term) = (names(edition), terms(edition));
+    match reason {
+        Reason::CitizensElsewhere => {
+            format!("Too few citizens or {} would be left for the other circles.", term.workers)
+        }
+        Reason::NoSuchLand => "You have no such tile to discard.".into(),
+        Reason::NoZoning => format!(
+            "That needs a {} manned for it, which works once in each phase.",
+            named.building(Building::ZoningOffice)
+        ),
+        Reason::NoneOfKind => format!("Not so many of that kind can be taken from {}.", term.register),
+        _ => String::new(),
+    }
+}
