@@ -47,6 +47,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         setup: scripts::setup(false, Starters::BeforeMarket),
         never_together: None,
         counts_made: false,
+        watched: false,
         scripts: scripts::of(BuildingSet::EMPTY, &craftsman),
         figures: Figures { vp, ..printed },
         full_countryside: FullCountryside::TakeAndDiscard,

@@ -28,6 +28,9 @@ pub struct Ruleset {
     /// Whether crates produced in a phase are counted, because something that
     /// can be in the game depends on it.
     pub counts_made: bool,
+    /// Whether somebody looks on: what seats have and do is followed step by
+    /// step (`rules/watch.rs`).
+    pub watched: bool,
     /// The steps of the set-up.
     pub setup: SetupScript,
     /// The steps of the phases, by role.

@@ -50,6 +50,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         setup: scripts::setup(options.exp1, Starters::AfterMarket),
         never_together,
         counts_made: possible.has(Building::Distillery),
+        watched: false,
         scripts: scripts::of(possible, &craftsman),
         figures: *figures(config.players),
         full_countryside: FullCountryside::TakeNothing,

@@ -1,5 +1,6 @@
 //! The Builder phase (section 6.3).
 
+use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, flow, payment, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
@@ -102,11 +103,13 @@ pub(super) fn complete(
     let seat = state.actor;
     // PR-BUI-11: School and Church must have worked before this purchase.
     let [school, church] = [Building::School, Building::Church].map(|other| state.own().works(other));
+    let purse = state.own().coins;
     atoms::pay(state, seat, price);
     atoms::gain_building(game, state, seat, building);
     let full = state.own().spaces as usize >= SPACES;
     state.stack.pop();
     log.emit(|| Event::Built { seat, building, price });
+    watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
     if full {
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }

@@ -2,7 +2,7 @@
 
 use super::{
     PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, planter, recruiter, second_tile,
-    setup, small_wharf, smuggler, storage, trader,
+    setup, small_wharf, smuggler, storage, trader, watch,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -61,6 +61,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// the game is over.
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     while log.goes_on() {
+        watch::look(game, state, log);
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
@@ -183,7 +184,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::HouseEmptied => trader::empty_house(state, log),
         Step::Loading => captain::begin(state),
         Step::Storage => storage::begin(state, log),
-        Step::ShipsSail => captain::sail(state, log),
+        Step::ShipsSail => captain::sail(game, state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
         Step::BohioMoves => bohio::begin(game, state),
         Step::SecondTile => second_tile::begin(game, state, log),

@@ -29,6 +29,7 @@ mod smuggler;
 mod storage;
 mod trader;
 mod view;
+mod watch;
 
 pub use foresee::Change;
 
@@ -233,7 +234,7 @@ impl Game for PuertoRico {
             Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
-            Action::Sell(good) => trader::sell(state, good, log),
+            Action::Sell(good) => trader::sell(self, state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
             Action::Wharf(good) => captain::choose(self, state, good, None, log),
             Action::StoreAll(good) => storage::store_all(state, good, log),

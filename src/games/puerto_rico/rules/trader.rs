@@ -1,5 +1,6 @@
 //! The Trader phase (section 6.5).
 
+use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, queries};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
@@ -76,7 +77,7 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 }
 
 /// Sells a crate (`PR-TRD-01`, `PR-TRD-02`).
-pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
+pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let board = state.own();
     let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
@@ -85,6 +86,7 @@ pub(super) fn sell(state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     atoms::add_coins(state, seat, coins);
     state.stack.pop();
     log.emit(|| Event::Sold { seat, good, coins });
+    watch::tell(game, state, Deed::Sold { good, coins }, log);
 }
 
 /// Empties a full Trading House (`PR-TRD-06`).
