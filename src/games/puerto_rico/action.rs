@@ -23,7 +23,7 @@ pub enum Action {
     Man(Tile),
     /// Take a bonus that is practically always wanted.
     Accept,
-    /// Place one worker (`DP-REC-PLACE`), in ascending order: countryside by
+    /// Place one worker (`DP-REC-PLACE`, `DP-SMG`, `DP-FES-PLACE`), in ascending order: countryside by
     /// tile (0 to 5), then buildings by space (6 and up).
     Place(u8),
     /// Build (`DP-BUI`).

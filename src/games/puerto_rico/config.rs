@@ -66,6 +66,13 @@ pub struct Options {
     /// `PR-SMG-08`.
     #[serde(skip_serializing_if = "is_off")]
     pub intl: bool,
+    /// `pr1897.exp4`: the Festival (`PR-FES-SETUP-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp4: bool,
+    /// `pr1897.exp5`: Festival cards instead of the printed objectives
+    /// (`PR-FCD-01`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp5: bool,
 }
 
 fn is_off(option: &bool) -> bool {

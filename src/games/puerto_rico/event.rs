@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use crate::core::Seat;
 
@@ -23,6 +24,8 @@ pub enum CoinWhy {
     Distillery,
     /// Another seat picked the role that was captured (`PR-SMG-11`).
     Ransom,
+    /// An objective of the festival (`PR-FES-03`).
+    Festival,
 }
 
 /// Why victory points were gained outside of a load.
@@ -33,6 +36,8 @@ pub enum PointsWhy {
     Church,
     /// The Assembly Hall (`PR-X1-ASM-1`).
     AssemblyHall,
+    /// An objective of the festival (`PR-FES-04`).
+    Festival,
 }
 
 /// What stood in for a coin (`PR-X1-HID-1`).
@@ -168,4 +173,14 @@ pub enum Event {
     /// Nobody picked the captured role: its phase begins now, at the end of the
     /// round (`PR-SMG-12`).
     CapturedRolePlayed { seat: Seat, role: Role },
+    /// An objective of the festival was laid out, with what it shows
+    /// (`PR-FES-SETUP-1`, `PR-FCD-02`).
+    ObjectiveShown { card: FestivalCard, goods: Vec<Good>, tiles: Vec<Tile>, building: Option<Building> },
+    /// An objective was fulfilled; `workers` came from the supply, to be placed
+    /// (`PR-FES-01`).
+    ObjectiveWon { seat: Seat, card: FestivalCard, workers: u8 },
+    /// One of them was placed: countryside 0 to 5, buildings from 6.
+    RewardPlaced { seat: Seat, spot: u8 },
+    /// Those of them who were not placed came to the portrait.
+    RewardKept { seat: Seat, workers: u8 },
 }

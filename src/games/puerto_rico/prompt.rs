@@ -104,4 +104,10 @@ pub enum Prompt {
         /// Workers that may still be placed, 1 to 3.
         left: u8,
     },
+    /// `DP-FES-PLACE`: place the next worker that the festival gave, or keep the
+    /// others on the portrait.
+    Rewarded {
+        /// Workers still to place, at least 1.
+        left: u8,
+    },
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::config::Edition;
+use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -59,6 +60,10 @@ pub struct View {
     pub gone: u8,
     /// Who holds the Smuggler's marker (`PR-SMG-02`).
     pub marker: Option<Seat>,
+    /// The objectives of the festival, in their places; empty without one, and
+    /// while the tray is drafted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub festival: Vec<ObjectiveView>,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
 }
@@ -131,6 +136,23 @@ pub struct ShipView {
     pub good: Option<Good>,
 }
 
+/// An objective of the festival with what it shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObjectiveView {
+    /// The card, or what is printed on the board.
+    pub card: FestivalCard,
+    /// The crates that it shows, cheapest first.
+    pub goods: Vec<Good>,
+    /// The plantations that it shows.
+    pub tiles: Vec<Tile>,
+    /// The building that it shows.
+    pub building: Option<Building>,
+    /// Whether a copy of the building lies on the board (C15).
+    pub has_copy: bool,
+    /// Who fulfilled it; what it shows has gone back then.
+    pub won_by: Option<Seat>,
+}
+
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
@@ -160,6 +182,14 @@ pub struct SeatView {
     /// What lies on the small ship, by good (`PR-X1-SWF-1`).
     #[serde(default)]
     pub small_ship: [u8; GOODS],
+    /// Crates by good loaded in this Captain phase, in games in which something
+    /// depends on it.
+    #[serde(default)]
+    pub loaded: [u8; GOODS],
+    /// Crates by good produced in this Craftsman phase, in games in which
+    /// something depends on it.
+    #[serde(default)]
+    pub made: [u8; GOODS],
     /// Points of buildings, functions at the end included as they stand.
     pub building_points: i16,
     /// The manned buildings of the end and what each would score now; those

@@ -102,7 +102,8 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::LoadPoint { harbor: false }
                 | Prompt::Smuggle
                 | Prompt::Spoils { .. }
-                | Prompt::Poached { .. },
+                | Prompt::Poached { .. }
+                | Prompt::Rewarded { .. },
                 _,
             ) => return None,
         };

@@ -82,8 +82,10 @@ impl Evaluate<PuertoRico> for Evaluator {
     }
 
     fn routine(&self, game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-        if let Turn::Choose { seat, prompt: Prompt::Place { left } | Prompt::Poached { left } } =
-            game.turn(state)
+        if let Turn::Choose {
+            seat,
+            prompt: Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left },
+        } = game.turn(state)
         {
             placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
         }
@@ -117,7 +119,8 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::LoadPoint { .. }
             | Prompt::KeepSingles { .. }
             | Prompt::Spoils { .. }
-            | Prompt::Poached { .. } => true,
+            | Prompt::Poached { .. }
+            | Prompt::Rewarded { .. } => true,
         }
     }
 
@@ -151,7 +154,10 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::LoadPoint { .. }
             | Prompt::Spoils { .. } => 0.2,
             // A dozen of these follow each other.
-            Prompt::Place { .. } | Prompt::KeepSingles { .. } | Prompt::Poached { .. } => 0.2,
+            Prompt::Place { .. }
+            | Prompt::KeepSingles { .. }
+            | Prompt::Poached { .. }
+            | Prompt::Rewarded { .. } => 0.2,
         }
     }
 

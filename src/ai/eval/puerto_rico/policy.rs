@@ -106,7 +106,9 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
 fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
-        Prompt::Place { left } | Prompt::Poached { left } => placement::gains(sight, left, actions, out),
+        Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left } => {
+            placement::gains(sight, left, actions, out);
+        }
         Prompt::Smuggle => smuggler::gains(sight, actions, out),
         Prompt::Spoils { ship, .. } => out.extend(actions.iter().map(|action| {
             match (*action, sight.state.ships()[usize::from(ship)].good) {

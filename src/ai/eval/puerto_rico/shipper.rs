@@ -126,7 +126,9 @@ impl Shipper<'_> {
 
     /// The next spot of a placement that makes as much as it can.
     fn first_spot(&self, prompt: Prompt) -> Option<u8> {
-        let (Prompt::Place { left } | Prompt::Poached { left }) = prompt else { return None };
+        let (Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left }) = prompt else {
+            return None;
+        };
         let rows = guess();
         let sight = PolicyContext::of(self.game, self.state, &rows[0], self.seat);
         placement::first(&sight, left)

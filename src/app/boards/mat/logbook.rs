@@ -61,6 +61,9 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::SentAway { seat, .. }
         | Event::RoleCaptured { seat, .. }
         | Event::CapturedRolePlayed { seat, .. }
+        | Event::ObjectiveWon { seat, .. }
+        | Event::RewardPlaced { seat, .. }
+        | Event::RewardKept { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -70,6 +73,7 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Sailed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
+        | Event::ObjectiveShown { .. }
         | Event::GameEnded => None,
     }
 }
@@ -107,6 +111,10 @@ fn rank(event: &Event) -> Rank {
         | Event::Points { .. }
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -241,6 +249,8 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Plundered { .. }
         | Event::Poached { .. }
         | Event::PoachedPlaced { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
         | Event::RoleCaptured { .. }
         | Event::Spoiled { .. }
         | Event::Drafted { .. }
@@ -255,6 +265,7 @@ pub fn pacing(event: &Event) -> Pacing {
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
+        Event::ObjectiveShown { .. } | Event::RewardKept { .. } => Pacing::None,
         Event::Passed { .. } | Event::SentAway { .. } | Event::Gave { .. } | Event::Points { .. } => {
             Pacing::None
         }

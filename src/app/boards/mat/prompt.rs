@@ -117,6 +117,9 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         Prompt::Poached { left } => {
             Stage::Poached { workers: left, placed: workers::placed(&workers::crew(context)) }
         }
+        Prompt::Rewarded { left } => {
+            Stage::Rewarded { workers: left, placed: workers::placed(&workers::crew(context)) }
+        }
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
             whole: draft.stored(),
@@ -210,7 +213,9 @@ fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
-        Stage::Place { workers, placed } | Stage::Poached { workers, placed } => (placed, workers),
+        Stage::Place { workers, placed }
+        | Stage::Poached { workers, placed }
+        | Stage::Rewarded { workers, placed } => (placed, workers),
         Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
         _ => return None,
     };
@@ -260,7 +265,7 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
             let keep = |kept: u8| plain((board.keep_spoils)(kept), Target::Answer(Action::Spoils(kept)));
             (0..most + 1).map(keep).collect()
         }
-        Stage::Poached { workers, placed } => {
+        Stage::Poached { workers, placed } | Stage::Rewarded { workers, placed } => {
             let drop = (placed > 0).then(clear);
             let fill = (placed < workers).then(|| plain(board.fill, Target::Fill));
             drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()

@@ -1,8 +1,8 @@
 //! Puerto Rico, the classic edition.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
-    scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset, Starters,
+    Step, refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
@@ -33,6 +33,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if config.options.exp3 {
         return refuse("options.exp3", "the Smuggler belongs to the 1897 edition".to_owned());
     }
+    if config.options.exp4 {
+        return refuse("options.exp4", "the Festival belongs to the 1897 edition".to_owned());
+    }
+    if config.options.exp5 {
+        return refuse("options.exp5", "the Festival cards belong to the 1897 edition".to_owned());
+    }
     if config.options.intl {
         return refuse("options.intl", "the international wording belongs to the 1897 edition".to_owned());
     }
@@ -44,10 +50,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         buildings: PRINTED,
         copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
         possible: BuildingSet::of(|building| building.origin() == Origin::Base),
-        setup: scripts::setup(false, Starters::BeforeMarket),
+        setup: scripts::setup(false, false, Starters::BeforeMarket),
         never_together: None,
         counts_made: false,
         watched: false,
+        objectives: Objectives::None,
+        counts_loaded: false,
         scripts: scripts::of(BuildingSet::EMPTY, &craftsman),
         figures: Figures { vp, ..printed },
         full_countryside: FullCountryside::TakeAndDiscard,

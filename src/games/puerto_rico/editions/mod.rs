@@ -31,6 +31,11 @@ pub struct Ruleset {
     /// Whether somebody looks on: what seats have and do is followed step by
     /// step (`rules/watch.rs`).
     pub watched: bool,
+    /// What the festival asks for.
+    pub objectives: Objectives,
+    /// Whether crates loaded in a phase are counted, because something that can
+    /// be in the game depends on it.
+    pub counts_loaded: bool,
     /// The steps of the set-up.
     pub setup: SetupScript,
     /// The steps of the phases, by role.
@@ -56,6 +61,8 @@ pub struct Ruleset {
 pub enum SetupStep {
     /// The buildings for sale are chosen in turn (`PR-DRAFT-4`).
     Draft,
+    /// The objectives of the festival are laid out (`PR-FES-SETUP-1`).
+    Festival,
     /// The first plantations are revealed (`PR-SET-08`).
     Market,
     /// Starting plantations are handed out (`PR-SET-09`).
@@ -111,6 +118,17 @@ pub enum Step {
     AssemblyPoints,
     /// The picker's deed.
     Smuggling,
+}
+
+/// The objectives of the festival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objectives {
+    /// There is no festival.
+    None,
+    /// Those that are printed on its board (`PR-FES-02` to `PR-FES-04`).
+    Printed,
+    /// Three cards (`PR-FCD-01`).
+    Cards,
 }
 
 /// When starting plantations leave the bag (`PR-SET-09`).

@@ -11,13 +11,15 @@ pub type Script = ArrayVec<Step, 8>;
 /// The steps of the set-up, in order (section 4).
 pub type SetupScript = ArrayVec<SetupStep, 4>;
 
-/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`).
-pub(super) fn setup(draft: bool, starters: Starters) -> SetupScript {
+/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`), with the
+/// festival before the market (`PR-FES-SETUP-1`).
+pub(super) fn setup(draft: bool, festival: bool, starters: Starters) -> SetupScript {
     let market = match starters {
         Starters::BeforeMarket => [SetupStep::Starters, SetupStep::Market],
         Starters::AfterMarket => [SetupStep::Market, SetupStep::Starters],
     };
-    draft.then_some(SetupStep::Draft).into_iter().chain(market).collect()
+    let festival = festival.then_some(SetupStep::Festival);
+    draft.then_some(SetupStep::Draft).into_iter().chain(festival).chain(market).collect()
 }
 
 /// The phases of all roles. `possible` are the buildings that can be in the

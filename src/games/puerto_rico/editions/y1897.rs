@@ -1,8 +1,8 @@
 //! Puerto Rico 1897, the special edition, with its expansions.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Starters, Step, refuse,
-    scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset, Starters,
+    Step, refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::{Combo, Config};
@@ -26,6 +26,14 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
             return refuse("options.combo", "the Lumberyard belongs to expansion I (exp1)".to_owned());
         }
     };
+    let objectives = match (options.exp4, options.exp5) {
+        (false, false) => Objectives::None,
+        (true, false) => Objectives::Printed,
+        (true, true) => Objectives::Cards,
+        (false, true) => {
+            return refuse("options.exp5", "the cards belong to the Festival (exp4)".to_owned());
+        }
+    };
     let mut buildings = PRINTED;
     if options.costs {
         buildings[Building::Factory.index()].cost = 8;
@@ -47,10 +55,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
         possible,
-        setup: scripts::setup(options.exp1, Starters::AfterMarket),
+        setup: scripts::setup(options.exp1, options.exp4, Starters::AfterMarket),
         never_together,
-        counts_made: possible.has(Building::Distillery),
-        watched: false,
+        counts_made: possible.has(Building::Distillery) || options.exp4,
+        watched: options.exp4,
+        objectives,
+        counts_loaded: options.exp5,
         scripts: scripts::of(possible, &craftsman),
         figures: *figures(config.players),
         full_countryside: FullCountryside::TakeNothing,

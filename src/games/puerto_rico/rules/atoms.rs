@@ -1,7 +1,7 @@
 //! The elementary changes of the state: nothing else changes what lies on a
 //! board, on a ship, in the Trading House or in a supply.
 
-use super::PuertoRico;
+use super::{PuertoRico, chance};
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
@@ -149,6 +149,29 @@ pub(super) fn take_from_register(state: &mut State, count: u8) {
     let workers = count.min(state.register.workers);
     state.register.workers -= workers;
     state.register.citizens -= count - workers;
+}
+
+/// Takes workers from the supply, as many as there are; nobody has them yet.
+pub(super) fn take_from_supply(state: &mut State, workers: u8) -> u8 {
+    let workers = workers.min(state.supply.workers);
+    state.supply.workers -= workers;
+    workers
+}
+
+/// Puts back what lies on an objective that `seat` has fulfilled: crates to the
+/// supply, plantations into the bag, a copy of a building into the tray
+/// (`PR-FCD-03`).
+pub(super) fn clear_objective(state: &mut State, place: usize, seat: Seat, copy: Option<Building>) {
+    let objective = state.festival.objectives[place].as_mut();
+    let objective = objective.expect("invariant: an objective is there to be fulfilled");
+    objective.won_by = Some(seat);
+    let objective = *objective;
+    objective.goods().for_each(|good| state.crates[good.index()] += 1);
+    copy.into_iter().for_each(|building| state.tray[building.index()] += 1);
+    if objective.tiles().count() > 0 {
+        objective.tiles().for_each(|tile| state.bag.put(tile));
+        chance::mix(state);
+    }
 }
 
 /// Takes people out of the game (`PR-SMG-07`).

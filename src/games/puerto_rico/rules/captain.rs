@@ -264,6 +264,9 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
             state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
         }
     }
+    if game.rules.counts_loaded {
+        state.festival.loaded = Default::default();
+    }
     if state.vp_gone {
         atoms::trigger_end(state, EndWhy::VictoryPoints, log);
     }

@@ -1,8 +1,8 @@
 //! The sequence of play (section 5): rounds, role picks, scripts of phases.
 
 use super::{
-    PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, planter, recruiter, second_tile,
-    setup, small_wharf, smuggler, storage, trader, watch,
+    PuertoRico, adventurer, atoms, bohio, builder, captain, craftsman, festival, planter, recruiter,
+    second_tile, setup, small_wharf, smuggler, storage, trader, watch,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -46,6 +46,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Smuggle => Prompt::Smuggle,
         Frame::Spoils { ship } => Prompt::Spoils { ship, most: smuggler::most_spoils(state, ship) },
         Frame::Poached { taken, placed, .. } => Prompt::Poached { left: smuggler::left(taken, placed) },
+        Frame::Rewarded { left, .. } => Prompt::Rewarded { left },
         Frame::Phase { .. }
         | Frame::Loading { .. }
         | Frame::Setup { .. }
@@ -256,6 +257,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
             planter::leave_unmanned(state, Obtained { drawn, taken, forest });
         }
         Some(Frame::Poached { .. }) => smuggler::send_away(state, log),
+        Some(Frame::Rewarded { .. }) => festival::end(game, state, log),
         Some(Frame::Build | Frame::Sell | Frame::Produce | Frame::Smuggle) => {
             state.stack.pop();
             atoms::passed(state, log);
@@ -274,10 +276,11 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
-/// Places one worker of those who are handed out or poached.
+/// Places one worker of those who are handed out, poached or given.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
     match state.stack.top() {
         Some(Frame::Poached { .. }) => smuggler::place(game, state, spot, log),
+        Some(Frame::Rewarded { .. }) => festival::place(game, state, spot, log),
         _ => recruiter::place(game, state, spot, log),
     }
 }

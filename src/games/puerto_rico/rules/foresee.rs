@@ -12,7 +12,7 @@ use crate::games::puerto_rico::view::View;
 /// Workers of a seat, those included that are being placed.
 fn workers(state: &State, seat: Seat) -> u8 {
     let lifted = match state.stack.top() {
-        Some(Frame::Place { left, .. }) if state.actor == seat => left,
+        Some(Frame::Place { left, .. } | Frame::Rewarded { left, .. }) if state.actor == seat => left,
         _ => 0,
     };
     state.board(seat).people().count() + lifted
@@ -40,7 +40,7 @@ impl Foresee for PuertoRico {
 
     fn foretell(&self, before: &State, event: &Event, _seat: Seat) -> Foretold<Event> {
         match event {
-            Event::TileDrawn { .. } | Event::Market { .. } => Foretold::Hidden,
+            Event::TileDrawn { .. } | Event::Market { .. } | Event::ObjectiveShown { .. } => Foretold::Hidden,
             // The Hospital mans the tile that the Hacienda draws.
             Event::TileManned { .. } if before.stack.top() == Some(Frame::Hacienda) => Foretold::Hidden,
             Event::RoundStarted { .. }
@@ -81,6 +81,9 @@ impl Foresee for PuertoRico {
             | Event::SentAway { .. }
             | Event::RoleCaptured { .. }
             | Event::CapturedRolePlayed { .. }
+            | Event::ObjectiveWon { .. }
+            | Event::RewardPlaced { .. }
+            | Event::RewardKept { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }

@@ -13,6 +13,7 @@ mod check;
 mod craftsman;
 mod determinize;
 mod draft;
+mod festival;
 mod flow;
 mod foresee;
 mod payment;
@@ -190,7 +191,9 @@ impl Game for PuertoRico {
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
             Some(Frame::Smuggle) => smuggler::legal(self, state, out),
             Some(Frame::Spoils { ship }) => smuggler::legal_spoils(state, ship, out),
-            Some(Frame::Poached { from, .. }) => smuggler::legal_circles(self, state, from, out),
+            Some(Frame::Poached { from, .. } | Frame::Rewarded { from, .. }) => {
+                smuggler::legal_circles(self, state, from, out)
+            }
             Some(Frame::Draft) => draft::legal(self, state, out),
             Some(Frame::Bohio) => out.push(Action::Pass),
             Some(Frame::Plant { tile }) => list(out, [Action::Take(tile), Action::Forest(tile)]),
@@ -308,7 +311,7 @@ impl Game for PuertoRico {
             }
             (Some(Frame::Smuggle), action) => smuggler::why_not(self, state, action),
             (Some(Frame::Spoils { .. }), Action::Spoils(_)) => Reason::TooManyKept,
-            (Some(Frame::Poached { from, .. }), Action::Place(spot)) => {
+            (Some(Frame::Poached { from, .. } | Frame::Rewarded { from, .. }), Action::Place(spot)) => {
                 smuggler::why_not_circle(self, state, from, spot)
             }
             (
@@ -335,7 +338,13 @@ impl Game for PuertoRico {
     }
 
     fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::TileDrawn { .. } | Event::Market { .. } | Event::BagRefilled { .. })
+        matches!(
+            event,
+            Event::TileDrawn { .. }
+                | Event::Market { .. }
+                | Event::BagRefilled { .. }
+                | Event::ObjectiveShown { .. }
+        )
     }
 
     fn determinize(&self, state: &mut State, _seat: Seat, rng: &mut Rng) {

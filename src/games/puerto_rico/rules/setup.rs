@@ -1,11 +1,11 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, atoms, chance, draft, flow};
+use super::{PuertoRico, atoms, chance, draft, festival, flow};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::puerto_rico::editions::SetupStep;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
-use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, People, SEATS, State};
+use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Festival, Frame, People, SEATS, State};
 
 /// A state in which nothing lies anywhere yet.
 pub(super) fn bare() -> State {
@@ -43,6 +43,7 @@ pub(super) fn bare() -> State {
         small_ships: [[0; GOODS]; SEATS],
         made: [[0; GOODS]; SEATS],
         deferred: None,
+        festival: Festival::default(),
     }
 }
 
@@ -94,6 +95,7 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, step: u8, log: &mut 
     state.stack.replace(Frame::Setup { step: step + 1 });
     match todo {
         Some(SetupStep::Draft) => {}
+        Some(SetupStep::Festival) => festival::set_up(game, state, log),
         Some(SetupStep::Market) => super::planter::reveal_market(game, state, log),
         Some(SetupStep::Starters) => hand_out_starters(game, state),
         None => state.stack.replace(Frame::Round { pick: 0 }),

@@ -12,6 +12,11 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Spaces of the Trading House (`PR-TRD-04`).
 const HOUSE: u8 = 4;
 
+/// Whether the Trading House is full.
+pub(super) fn is_house_full(state: &State) -> bool {
+    in_house(state) >= HOUSE
+}
+
 fn in_house(state: &State) -> u8 {
     state.house.iter().sum()
 }

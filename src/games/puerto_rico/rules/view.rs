@@ -1,6 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, builder, craftsman, draft, flow, queries, score};
+use super::{PuertoRico, builder, craftsman, draft, festival, flow, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -42,6 +42,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         register: state.register.count(),
         gone: state.gone.count(),
         marker: state.marker,
+        festival: festival::view(game, state),
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
@@ -88,6 +89,8 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         idle: board.idle.count(),
         own_ship: state.own_ships[seat.index()],
         small_ship: state.small_ships[seat.index()],
+        loaded: state.festival.loaded[seat.index()],
+        made: state.made[seat.index()],
         building_points: score::printed(game, board)
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),
         end_points,

@@ -2,8 +2,9 @@
 //! after each step, and about deeds that no state shows afterwards. Games
 //! without them do not come here.
 
-use super::PuertoRico;
+use super::{PuertoRico, festival};
 use crate::core::Sink;
+use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
 use crate::games::puerto_rico::state::State;
@@ -43,7 +44,18 @@ pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 }
 
 #[cold]
-fn saw(_game: &PuertoRico, _state: &mut State, _deed: Deed, _log: &mut impl Sink<Event>) {}
+fn saw(game: &PuertoRico, state: &mut State, deed: Deed, _log: &mut impl Sink<Event>) {
+    if game.rules.counts_loaded {
+        festival::count_load(state, deed);
+    }
+    if game.rules.objectives != Objectives::None {
+        festival::saw(state, deed);
+    }
+}
 
 #[cold]
-fn changed(_game: &PuertoRico, _state: &mut State, _log: &mut impl Sink<Event>) {}
+fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if game.rules.objectives != Objectives::None {
+        festival::changed(game, state, log);
+    }
+}

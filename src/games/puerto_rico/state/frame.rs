@@ -185,6 +185,13 @@ pub enum Frame {
         /// Smallest spot that may still be chosen.
         from: u8,
     },
+    /// Asks for circles for workers that the festival gave.
+    Rewarded {
+        /// Workers still to place, at least 1.
+        left: u8,
+        /// Smallest spot that may still be chosen.
+        from: u8,
+    },
 }
 
 /// What a seat obtained in the Planter phase before its second tile.

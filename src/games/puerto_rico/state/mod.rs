@@ -2,12 +2,14 @@
 
 mod bag;
 mod board;
+mod festival;
 mod frame;
 mod open;
 mod people;
 
 pub use bag::Bag;
 pub use board::{Board, Space};
+pub use festival::{Festival, Objective};
 pub use frame::{Frame, Obtained};
 pub use people::People;
 
@@ -108,6 +110,8 @@ pub struct State {
     /// The tiles that the picker of the Planter obtained and left without its
     /// Hospital's worker until its second tile (`PR-BLD-HOSP-6`).
     pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
+    /// The festival board.
+    pub(in crate::games::puerto_rico) festival: Festival,
 }
 
 /// A cargo ship.

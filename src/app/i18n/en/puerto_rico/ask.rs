@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -60,6 +60,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
+        Stage::Rewarded { .. } => festival::ask(stage, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -172,6 +173,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
             smuggler::waiting(prompt, edition)
         }
+        Prompt::Rewarded { .. } => festival::waiting(edition),
         other => expansions::waiting(other, edition),
     };
     format!("{} {what}.", does(who, "are", "is"))
@@ -256,6 +258,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
+        Prompt::Rewarded { .. } => festival::PASS.into(),
         other => expansions::pass(other).into(),
     }
 }

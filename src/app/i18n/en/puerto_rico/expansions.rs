@@ -70,7 +70,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => Default::default(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => Default::default(),
     }
 }
 
@@ -104,7 +105,8 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => String::new(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => String::new(),
     }
 }
 
@@ -135,7 +137,8 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => "Pass",
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => "Pass",
     }
 }
 
@@ -276,7 +279,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             "{} {} for the {}.",
             does(who(seat), "get", "gets"),
             points(vp.into()),
-            named.building(giver(why))
+            giver(why, edition)
         ),
         Event::RoundStarted { .. }
         | Event::RolePicked { .. }
@@ -310,15 +313,20 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return None,
     })
 }
 
-/// The building that gives points.
-fn giver(why: PointsWhy) -> Building {
+/// What gives points.
+fn giver(why: PointsWhy, edition: Edition) -> &'static str {
     match why {
-        PointsWhy::Church => Building::Church,
-        PointsWhy::AssemblyHall => Building::AssemblyHall,
+        PointsWhy::Church => names(edition).building(Building::Church),
+        PointsWhy::AssemblyHall => names(edition).building(Building::AssemblyHall),
+        PointsWhy::Festival => "festival",
     }
 }
 
@@ -366,7 +374,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -97,6 +97,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -109,6 +113,7 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("{get}: the captured role was taken."),
+        CoinWhy::Festival => format!("{get} at the festival."),
         CoinWhy::Distillery => format!("{get} for the {}.", names(edition).building(Building::Distillery)),
     }
 }
@@ -259,6 +264,10 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::told(event),
         other => return expansions::deed(other, edition),
     })
 }

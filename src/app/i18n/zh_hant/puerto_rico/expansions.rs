@@ -62,7 +62,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => Default::default(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => Default::default(),
     }
 }
 
@@ -96,7 +97,8 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => String::new(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => String::new(),
     }
 }
 
@@ -127,7 +129,8 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => "略過",
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => "略過",
     }
 }
 
@@ -246,7 +249,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             points(vp.into())
         ),
         Event::Points { seat, vp, why } => {
-            format!("{}因{}得 {}。", who(seat), named.building(giver(why)), points(vp.into()))
+            format!("{}因{}得 {}。", who(seat), giver(why, edition), points(vp.into()))
         }
         Event::RoundStarted { .. }
         | Event::RolePicked { .. }
@@ -280,15 +283,20 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return None,
     })
 }
 
-/// 給分的建築。
-fn giver(why: PointsWhy) -> Building {
+/// 給分的來源。
+fn giver(why: PointsWhy, edition: Edition) -> &'static str {
     match why {
-        PointsWhy::Church => Building::Church,
-        PointsWhy::AssemblyHall => Building::AssemblyHall,
+        PointsWhy::Church => names(edition).building(Building::Church),
+        PointsWhy::AssemblyHall => names(edition).building(Building::AssemblyHall),
+        PointsWhy::Festival => "節慶",
     }
 }
 
@@ -336,7 +344,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return None,
     })
 }
 

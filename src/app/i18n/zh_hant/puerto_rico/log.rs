@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -93,6 +93,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -106,6 +110,7 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Factory => format!("{who}因{}得到 {paid}。", named.building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{who}因{}得到 {paid}。", named.building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("被綁架的角色有人選了，{who}得到 {paid}。"),
+        CoinWhy::Festival => format!("{who}因節慶得到 {paid}。"),
         CoinWhy::Distillery => format!("{who}因{}得到 {paid}。", named.building(Building::Distillery)),
     }
 }
@@ -234,6 +239,10 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::told(event),
         other => return expansions::deed(other, edition),
     })
 }

@@ -4,6 +4,7 @@ mod ask;
 mod board;
 mod effects;
 mod expansions;
+mod festival;
 mod log;
 mod names;
 mod reason;

@@ -6,7 +6,8 @@ use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, draft, flow, planter, queries, second_tile, smuggler, storage,
+    PuertoRico, atoms, bohio, captain, draft, festival, flow, planter, queries, second_tile, smuggler,
+    storage,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
 use std::fmt::Display;
@@ -18,6 +19,7 @@ pub(super) fn lifted_workers(position: &Position) -> u8 {
     match position.stack.last() {
         Some(Frame::Place { left, .. }) => *left,
         Some(Frame::Poached { taken, placed, .. }) => taken.saturating_sub(*placed),
+        Some(Frame::Rewarded { left, .. }) => *left,
         _ => 0,
     }
 }
@@ -57,6 +59,17 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         {
             phase_actor(game, state, step, next, Frame::Production)?
         }
+        // A reward before the turn goes on.
+        [
+            Frame::Round { pick },
+            Frame::Phase { step, next },
+            below @ (Frame::Take { drawn: Some(_), .. } | Frame::SecondExtra { .. }),
+            Frame::Rewarded { .. },
+        ] if pick == played => {
+            state.actor = phase_actor(game, state, step, next, below)?;
+            check_below(state, below)?;
+            state.actor
+        }
         [Frame::Closing { next }, Frame::Bohio]
             if picks == game.picks() && state.last_round && (1..=n).contains(&next) =>
         {
@@ -66,7 +79,11 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             Frame::Round { pick },
             Frame::Phase { step, next: 0 },
             Frame::Loading { idle, next },
-            asks @ (Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }),
+            asks @ (Frame::Load
+            | Frame::Harbor { .. }
+            | Frame::SmallWharf { .. }
+            | Frame::LoadPoint { .. }
+            | Frame::Rewarded { .. }),
         ] if pick == played && idle < n && next < n => {
             check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
@@ -102,6 +119,10 @@ fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionErr
 /// What belongs to one phase lies there in that phase only.
 fn check_phase(state: &State, position: &Position) -> Refused {
     let playing = matches!(position.stack[..], [Frame::Round { .. }, Frame::Phase { .. }, ..]);
+    let has_loaded = state.festival.loaded.iter().any(|loaded| *loaded != [0; GOODS]);
+    if has_loaded && !(playing && state.role == Role::Captain) {
+        return refuse(&"phase", &"loads are counted in the Captain phase");
+    }
     if position.phase.is_some() != playing {
         return refuse(&"phase", &"is named exactly while the stack is in one");
     }
@@ -144,9 +165,17 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
     let fits = match (current.and_then(|step| script.get(step as usize)), asks) {
         (
             Some(Step::PlanterTurns),
-            Frame::Hacienda | Frame::Take { .. } | Frame::Hospital { .. } | Frame::Plant { .. },
+            Frame::Hacienda
+            | Frame::Take { .. }
+            | Frame::Hospital { .. }
+            | Frame::Plant { .. }
+            | Frame::Rewarded { .. },
         ) => next > 0,
-        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. }) => next == 0,
+        (Some(Step::Production | Step::TraderTurns), Frame::Rewarded { .. }) => next > 0,
+        (Some(Step::ExtraCrate), Frame::Rewarded { .. }) => next == 0,
+        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. } | Frame::Rewarded { .. }) => {
+            next == 0
+        }
         (Some(Step::BohioMoves), Frame::Bohio) => next > 0,
         (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
         (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
@@ -160,7 +189,11 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::TraderTurns), Frame::Sell) => next > 0,
         (
             Some(Step::Loading),
-            Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. },
+            Frame::Load
+            | Frame::Harbor { .. }
+            | Frame::SmallWharf { .. }
+            | Frame::LoadPoint { .. }
+            | Frame::Rewarded { .. },
         ) => true,
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
             next > 0
@@ -185,6 +218,9 @@ fn phase_actor(
     if next > game.seats() || loads {
         return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
+    if matches!(asks, Frame::Rewarded { .. }) && state.role == Role::Captain {
+        return refuse(&"stack", &"a reward for a load comes while loading");
+    }
     check_step(game, state, step, next, asks)?;
     Ok(state.picker.clockwise(next.saturating_sub(1), game.seats()))
 }
@@ -195,15 +231,15 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     let workers = atoms::has_worker(state);
     let fits = match asks {
         Frame::Take { drawn, forest } => {
-            drawn.is_none_or(|tile| was_drawn(board, tile)) && may_be_forest(board, forest)
+            drawn.is_none_or(|tile| was_drawn(state, tile)) && may_be_forest(board, forest)
         }
         Frame::Hospital { drawn, taken, forest } => {
-            let tiles = may_man(game, board, drawn, taken) || forest && drawn.is_none() && taken.is_none();
+            let tiles = may_man(game, state, drawn, taken) || forest && drawn.is_none() && taken.is_none();
             workers && board.works(Building::Hospital) && tiles && may_be_forest(board, forest)
         }
         Frame::LateHospital { before, second, forest } => {
             let tiles = second_tile::late_tiles(before, second);
-            let there = tiles.iter().flatten().all(|&tile| is_new(board, tile, 1));
+            let there = tiles.iter().flatten().all(|&tile| is_new(state, tile, 1));
             let any = tiles != [None; 3] || forest || before.forest;
             let forests = may_be_forest(board, forest || before.forest);
             workers && board.works(Building::Hospital) && there && any && forests
@@ -282,6 +318,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Spoils { ship } => state.ships.get(usize::from(ship)).is_some_and(|ship| ship.crates > 0),
         Frame::Poached { taken, placed, from } => may_have_poached(game, state, taken, placed, from),
+        Frame::Rewarded { left, from } => may_be_rewarded(game, state, left, from),
         Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
     };
@@ -314,6 +351,35 @@ fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, fro
         && (moves || is_last && room())
 }
 
+/// Whether the seat that acts may have so many workers of a reward left, with a
+/// circle for the next one.
+fn may_be_rewarded(game: &PuertoRico, state: &State, left: u8, from: u8) -> bool {
+    let board = state.own();
+    let spots = queries::spots(board);
+    let is_last = from == 0 || spots.contains(&from) && board.people_on(from).count() > 0;
+    // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
+    let moves = board.owns(Building::Bohio);
+    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
+    (1..=festival::most_workers(state, state.actor)).contains(&left) && (moves || is_last && room())
+}
+
+/// What goes on after a reward must fit the board too.
+fn check_below(state: &State, below: Frame) -> Refused {
+    let board = state.own();
+    let fits = match below {
+        Frame::Take { drawn, forest } => {
+            !forest && drawn.is_some_and(|tile| was_drawn(state, tile)) && board.land() <= LAND
+        }
+        // The first extra crate was of this kind.
+        Frame::SecondExtra { from } => {
+            let made = state.made[state.actor.index()][from.index()] > 0;
+            flow::is_picker(state) && board.works(Building::PublishingHouse) && made
+        }
+        _ => false,
+    };
+    if fits { Ok(()) } else { refuse(&"stack", &"what goes on after the reward does not fit the board") }
+}
+
 /// The smallest good that may still be stored after these, one bit each.
 fn next_to_store(stored: u8) -> u8 {
     let last = Good::ALL.iter().rev().find(|&&good| stored >> good as u8 & 1 == 1);
@@ -321,8 +387,8 @@ fn next_to_store(stored: u8) -> u8 {
 }
 
 /// Whether `tile` may have come from the bag just now: nobody has manned it.
-fn was_drawn(board: &Board, tile: Tile) -> bool {
-    tile != Tile::Quarry && board.works(Building::Hacienda) && is_new(board, tile, 1)
+fn was_drawn(state: &State, tile: Tile) -> bool {
+    tile != Tile::Quarry && state.own().works(Building::Hacienda) && is_new(state, tile, 1)
 }
 
 /// Whether a tile may just have become a forest.
@@ -330,20 +396,22 @@ fn may_be_forest(board: &Board, forest: bool) -> bool {
     !forest || board.works(Building::Lumberyard) && board.forest_count() > 0
 }
 
-/// Whether so many tiles of a kind may just have come; somebody from a Bohío may
-/// have moved there since.
-fn is_new(board: &Board, tile: Tile, count: u8) -> bool {
-    let manned = if board.owns(Building::Bohio) { 0 } else { board.manned_tiles(tile.index()) };
+/// Whether so many tiles of a kind may just have come to the seat that acts;
+/// somebody from a Bohío or of a reward may have come there since.
+fn is_new(state: &State, tile: Tile, count: u8) -> bool {
+    let board = state.own();
+    let come = board.owns(Building::Bohio) || festival::has_given_workers(state, state.actor);
+    let manned = if come { 0 } else { board.manned_tiles(tile.index()) };
     board.tiles[tile.index()] >= manned + count
 }
 
 /// Whether the Hospital may be asked about these tiles.
-fn may_man(game: &PuertoRico, board: &Board, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
+fn may_man(game: &PuertoRico, state: &State, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
     let may_drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => drawn.is_none(),
-        HospitalTile::Either => drawn.is_none_or(|tile| was_drawn(board, tile)),
+        HospitalTile::Either => drawn.is_none_or(|tile| was_drawn(state, tile)),
     };
     let count = 1 + (drawn == taken) as u8;
-    let may_taken = taken.map_or(drawn.is_some(), |tile| is_new(board, tile, count));
+    let may_taken = taken.map_or(drawn.is_some(), |tile| is_new(state, tile, count));
     may_drawn && may_taken
 }

@@ -3,9 +3,9 @@
 
 use std::fmt::Display;
 
-use super::{frames, roles};
+use super::{festival, frames, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
-use crate::games::puerto_rico::editions::Depletion;
+use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::rules::{PuertoRico, draft, queries, setup};
@@ -38,6 +38,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     }
     read_draft(&game, &mut state, position)?;
     state.tray = setup::offered_copies(&game, &state);
+    festival::read(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         state.boards[seat.index()] = read_board(&game, &mut state, seat, entry)?;
     }
@@ -48,6 +49,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_vp(&game, &mut state, position)?;
     roles::read(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
+    festival::check(&game, &state)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
     }
@@ -105,6 +107,7 @@ fn read_board(
     state.own_ships[seat.index()] = entry.own_ship;
     state.small_ships[seat.index()] = entry.small_ship.into();
     state.made[seat.index()] = entry.made.into();
+    state.festival.loaded[seat.index()] = entry.loaded.into();
     for (index, &tile) in entry.forests.iter().enumerate() {
         if !game.rules.possible.has(Building::Lumberyard) {
             return refuse(&"forests", &"there are no forests in this game (PR-X1-LUMB-1)");
@@ -245,6 +248,7 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
             state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates as u32);
         used[good.index()] =
             on_boards.chain(on_own_ships).chain(on_ships).sum::<u32>() + state.house[good.index()] as u32;
+        used[good.index()] += u32::from(state.festival.crates(good));
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
             let problem =
@@ -261,6 +265,9 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     for board in &state.boards {
         left.iter_mut().zip(board.tiles).for_each(|(left, tiles)| *left -= tiles as i32);
         left.iter_mut().zip(board.forests).for_each(|(left, tiles)| *left -= tiles as i32);
+    }
+    for tile in Tile::PLANTATIONS {
+        left[tile.index()] -= i32::from(state.festival.tiles(tile));
     }
     if let Some(Frame::Plant { tile }) = position.stack.last() {
         left[tile.index()] -= 1;
@@ -323,7 +330,9 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
-    let may_run_out = game.rules.possible.has(Building::Church) || game.has_role(Role::Smuggler);
+    let may_run_out = game.rules.possible.has(Building::Church)
+        || game.has_role(Role::Smuggler)
+        || game.rules.objectives != Objectives::None;
     let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
     if position.vp_gone && (position.last_round || !waits) {
         let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";
