@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::achievements::Achievement;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use crate::core::Seat;
 
@@ -168,4 +169,14 @@ pub enum Event {
     /// Nobody picked the captured role: its phase begins now, at the end of the
     /// round (`PR-SMG-12`).
     CapturedRolePlayed { seat: Seat, role: Role },
+    /// Achievement cards were dealt; `cards` is empty for others
+    /// (`PR-ACH-SETUP-1`).
+    CardsDealt { seat: Seat, count: u8, cards: Vec<Achievement> },
+    /// An achievement card was kept; which is absent for others
+    /// (`PR-ACH-SETUP-2`).
+    CardKept { seat: Seat, card: Option<Achievement> },
+    /// Everybody passed the other cards to the left.
+    CardsPassed,
+    /// An achievement card was completed (`PR-ACH-02`).
+    Achieved { seat: Seat, card: Achievement },
 }

@@ -104,4 +104,9 @@ pub enum Prompt {
         /// Workers that may still be placed, 1 to 3.
         left: u8,
     },
+    /// `DP-ACH`: keep an achievement card of the packet.
+    KeepCard {
+        /// Which choice of the draft it is, 0 to 2.
+        pick: u8,
+    },
 }

@@ -97,6 +97,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Sell
             | Prompt::Load
             | Prompt::Draft
+            | Prompt::KeepCard { .. }
             | Prompt::SecondTile
             | Prompt::Smuggle => false,
             Prompt::Hacienda
@@ -132,7 +133,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::SecondTile
             | Prompt::Smuggle => 2.0,
             // Far from everything that it will bring.
-            Prompt::Draft => 0.5,
+            Prompt::Draft | Prompt::KeepCard { .. } => 0.5,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Extra
@@ -153,6 +154,10 @@ impl Evaluate<PuertoRico> for Evaluator {
             // A dozen of these follow each other.
             Prompt::Place { .. } | Prompt::KeepSingles { .. } | Prompt::Poached { .. } => 0.2,
         }
+    }
+
+    fn is_secret(&self, prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::KeepCard { .. })
     }
 
     fn is_quiet(&self, game: &PuertoRico, state: &State) -> bool {

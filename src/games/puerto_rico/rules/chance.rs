@@ -1,6 +1,7 @@
 //! The only place where the state's random stream is drawn from.
 
 use crate::core::{Rng, Sink};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::Tile;
 use crate::games::puerto_rico::state::State;
@@ -20,6 +21,15 @@ pub(super) fn mix(state: &mut State) {
     let mut rng = state.rng;
     rng.shuffle(state.bag.tiles_mut());
     state.rng = rng;
+}
+
+/// The achievement cards, shuffled.
+pub(super) fn shuffled_cards(state: &mut State) -> [Achievement; ACHIEVEMENTS] {
+    let mut cards = Achievement::ALL;
+    let mut rng = state.rng;
+    rng.shuffle(&mut cards);
+    state.rng = rng;
+    cards
 }
 
 /// Draws a plantation; an empty bag is first refilled from the discards

@@ -1,6 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, builder, craftsman, draft, flow, queries, score};
+use super::{PuertoRico, achievements, builder, craftsman, draft, flow, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -91,6 +91,7 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         building_points: score::printed(game, board)
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),
         end_points,
+        achievements: achievements::view(game, state, viewer, seat),
         produces: craftsman::crates(game, state, board),
     }
 }

@@ -2,7 +2,7 @@
 //! after each step, and about deeds that no state shows afterwards. Games
 //! without them do not come here.
 
-use super::PuertoRico;
+use super::{PuertoRico, achievements};
 use crate::core::Sink;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
@@ -43,7 +43,11 @@ pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 }
 
 #[cold]
-fn saw(_game: &PuertoRico, _state: &mut State, _deed: Deed, _log: &mut impl Sink<Event>) {}
+fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
+    achievements::saw(game, state, deed, log);
+}
 
 #[cold]
-fn changed(_game: &PuertoRico, _state: &mut State, _log: &mut impl Sink<Event>) {}
+fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    achievements::look(game, state, log);
+}

@@ -85,7 +85,11 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::StoreAll { .. } | Prompt::KeepOne | Prompt::KeepSingles { .. } => Tab::Harbour,
         Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
         Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
-        Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } | Prompt::Poached { .. } => Tab::Town,
+        Prompt::Draft
+        | Prompt::KeepCard { .. }
+        | Prompt::Bohio
+        | Prompt::Payment { .. }
+        | Prompt::Poached { .. } => Tab::Town,
         Prompt::Smuggle | Prompt::Spoils { .. } => Tab::Harbour,
     }
 }

@@ -6,8 +6,8 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
-use super::names;
 use super::terms::{a_tile, coins, does, load, points, terms};
+use super::{achievements, names};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// What is asked: the question, and what it is about.
@@ -18,6 +18,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::Draft => {
             ("Choose a building for the tray.".into(), "Everybody can buy it in this game.".into())
         }
+        Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("Move a {} off the {}?", term.worker, building(Building::Bohio)),
             "To any empty circle of yours, until the next Recruiter.".into(),
@@ -104,7 +105,8 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => String::new(),
+        | Prompt::Poached { .. }
+        | Prompt::KeepCard { .. } => String::new(),
     }
 }
 
@@ -135,7 +137,8 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => "Pass",
+        | Prompt::Poached { .. }
+        | Prompt::KeepCard { .. } => "Pass",
     }
 }
 
@@ -180,7 +183,9 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => String::new(),
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => String::new(),
     }
 }
 
@@ -214,7 +219,9 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => named.title,
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => named.title,
     }
 }
 
@@ -310,7 +317,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 
@@ -366,7 +377,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 
