@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::achievements::Achievement;
 use super::ids::{Building, Good, Role, Tile};
 
 /// One small choice.
@@ -69,4 +70,8 @@ pub enum Action {
     Poach,
     /// Capture a role tile (`DP-SMG`).
     Capture(Role),
+    /// Build for all coins, which are more than the price (`PR-BUI-07`).
+    BuildForAll(Building),
+    /// Keep an achievement card (`DP-ACH`).
+    Keep(Achievement),
 }

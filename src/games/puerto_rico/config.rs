@@ -73,6 +73,12 @@ pub struct Options {
     /// (`PR-FCD-01`).
     #[serde(skip_serializing_if = "is_off")]
     pub exp5: bool,
+    /// `pr1897.exp6`: Achievements (`PR-ACH-SETUP-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp6: bool,
+    /// `pr1897.exp6.draft`: the cards are passed on (`PR-ACH-SETUP-2`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp6_draft: bool,
 }
 
 fn is_off(option: &bool) -> bool {

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use crate::core::Seat;
@@ -183,4 +184,14 @@ pub enum Event {
     RewardPlaced { seat: Seat, spot: u8 },
     /// Those of them who were not placed came to the portrait.
     RewardKept { seat: Seat, workers: u8 },
+    /// Achievement cards were dealt; `cards` is empty for others
+    /// (`PR-ACH-SETUP-1`).
+    CardsDealt { seat: Seat, count: u8, cards: Vec<Achievement> },
+    /// An achievement card was kept; which is absent for others
+    /// (`PR-ACH-SETUP-2`).
+    CardKept { seat: Seat, card: Option<Achievement> },
+    /// Everybody passed the other cards to the left.
+    CardsPassed,
+    /// An achievement card was completed (`PR-ACH-02`).
+    Achieved { seat: Seat, card: Achievement },
 }

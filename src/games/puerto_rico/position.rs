@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::config::Config;
+use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use super::state::{Frame, Obtained};
@@ -130,6 +131,20 @@ pub struct SeatPosition {
     /// counts.
     #[serde(default, skip_serializing_if = "Crates::is_none")]
     pub loaded: Crates,
+    /// Points gained in the present Captain phase, in a game in which that
+    /// counts.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gained: u8,
+    /// The achievement cards; where they are passed on, in the order in which
+    /// they were kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub achievements: Vec<Achievement>,
+    /// Those of them that are completed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub achieved: Vec<Achievement>,
+    /// The other cards in hand while they are passed on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packet: Vec<Achievement>,
     /// Kinds produced in the present Craftsman phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub produced: Vec<Good>,

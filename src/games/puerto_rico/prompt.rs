@@ -110,4 +110,9 @@ pub enum Prompt {
         /// Workers still to place, at least 1.
         left: u8,
     },
+    /// `DP-ACH`: keep an achievement card of the packet.
+    KeepCard {
+        /// Which choice of the draft it is, 0 to 2.
+        pick: u8,
+    },
 }

@@ -101,6 +101,11 @@ pub enum Reason {
     RegisterEmpty,
     /// The Smuggler cannot capture itself.
     CapturesItself,
+    /// The card is not in the packet.
+    NotInPacket,
+    /// Only an expanded building for less than all coins, at most its printed
+    /// cost, can be paid with all of them.
+    NotForAll,
 }
 
 impl core::Reason for Reason {
@@ -145,6 +150,8 @@ impl core::Reason for Reason {
             Reason::TooManyKept => "PR-SMG-05",
             Reason::RegisterEmpty => "PR-SMG-08",
             Reason::CapturesItself => "PR-SMG-10",
+            Reason::NotInPacket => "PR-ACH-SETUP-2",
+            Reason::NotForAll => "PR-BUI-07",
             Reason::ShipEmpty | Reason::HouseEmpty => "PR-SMG-16",
         })
     }
@@ -197,6 +204,8 @@ impl fmt::Display for Reason {
             Reason::HouseEmpty => "the Trading House is empty",
             Reason::RegisterEmpty => "nobody can be taken from the Work Register",
             Reason::CapturesItself => "the Smuggler cannot be captured",
+            Reason::NotInPacket => "the card is not in the packet",
+            Reason::NotForAll => "all coins can be paid only for an expanded building that costs less of them, up to its printed cost",
         })
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::config::Edition;
+use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
@@ -195,9 +196,42 @@ pub struct SeatView {
     /// The manned buildings of the end and what each would score now; those
     /// are missing that depend on points which this viewer may not count.
     pub end_points: Vec<(Building, i16)>,
+    /// Its achievement cards, in a game with them once they are dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub achievements: Option<AchievementsView>,
     /// Crates by good that the seat would produce now (`PR-CRA-03`,
     /// `PR-CRA-04`).
     pub produces: [u8; GOODS],
+}
+
+/// The achievement cards of a seat (expansion VI).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AchievementsView {
+    /// Cards that lie face down before it, not completed, 0 to 4.
+    pub open: u8,
+    /// What they are, where this viewer may know; in their order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<CardView>>,
+    /// The completed cards, in their order (`PR-ACH-02`).
+    pub done: Vec<Achievement>,
+    /// The cards in hand while they are passed on, for the seat itself: those to
+    /// choose from, or those that it will pass on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub packet: Option<Vec<Achievement>>,
+    /// While cards are passed on: whether it has kept one of this packet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
+}
+
+/// An achievement card that is not completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardView {
+    /// Which.
+    pub card: Achievement,
+    /// How much of what is counted there is, and how much it takes; absent where
+    /// it takes a deed. Less than it takes as long as the card is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub progress: Option<(u8, u8)>,
 }
 
 /// A tile in the market, for callers that want one entry a tile.

@@ -94,6 +94,7 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::Sell
                 | Prompt::Load
                 | Prompt::Draft
+                | Prompt::KeepCard { .. }
                 | Prompt::Bohio
                 | Prompt::Plant { .. }
                 | Prompt::SecondTile

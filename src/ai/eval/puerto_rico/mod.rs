@@ -99,6 +99,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Sell
             | Prompt::Load
             | Prompt::Draft
+            | Prompt::KeepCard { .. }
             | Prompt::SecondTile
             | Prompt::Smuggle => false,
             Prompt::Hacienda
@@ -135,7 +136,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::SecondTile
             | Prompt::Smuggle => 2.0,
             // Far from everything that it will bring.
-            Prompt::Draft => 0.5,
+            Prompt::Draft | Prompt::KeepCard { .. } => 0.5,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Extra
@@ -159,6 +160,10 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Poached { .. }
             | Prompt::Rewarded { .. } => 0.2,
         }
+    }
+
+    fn is_secret(&self, prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::KeepCard { .. })
     }
 
     fn is_quiet(&self, game: &PuertoRico, state: &State) -> bool {

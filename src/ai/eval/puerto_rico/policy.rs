@@ -126,6 +126,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         }
         Prompt::Build => out.extend(actions.iter().map(|action| match action {
             Action::Build(building) => town::build_gain(sight, *building, sight.is_picker()),
+            Action::BuildForAll(building) => town::build_for_all_gain(sight, *building, sight.is_picker()),
             _ => 0.0,
         })),
         Prompt::Sell => out.extend(actions.iter().map(|action| match action {
@@ -163,6 +164,10 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
             Action::Man(tile) => 0.5 + placement::worker_gain(sight, *tile),
             Action::Forest(_) => town::forest_gain(sight),
             Action::Accept => 0.5,
+            _ => 0.0,
+        })),
+        Prompt::KeepCard { .. } => out.extend(actions.iter().map(|action| match action {
+            Action::Keep(card) => f32::from(card.points()),
             _ => 0.0,
         })),
         Prompt::Hacienda

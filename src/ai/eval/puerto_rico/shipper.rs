@@ -42,6 +42,8 @@ impl Shipper<'_> {
             Action::Role(role) => self.role(role),
             Action::Take(tile) => self.tile(tile),
             Action::Build(building) => self.building(building),
+            Action::BuildForAll(_) => -1,
+            Action::Keep(card) => i32::from(card.points()),
             Action::Place(spot) => i32::from(self.first_spot(prompt) == Some(spot)),
             Action::Load(good, ship) => {
                 let room = self.state.ships()[usize::from(ship)].room();

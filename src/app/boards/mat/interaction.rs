@@ -388,6 +388,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Poached { .. } | Prompt::Rewarded { .. } => return Tap::Act(context.preview.steps.clone()),
         // Answered at once, by what is named on the buttons.
         Prompt::Hospital { .. }
+        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::LateHospital

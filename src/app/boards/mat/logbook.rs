@@ -60,6 +60,9 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::PoachedPlaced { seat, .. }
         | Event::SentAway { seat, .. }
         | Event::RoleCaptured { seat, .. }
+        | Event::CardsDealt { seat, .. }
+        | Event::CardKept { seat, .. }
+        | Event::Achieved { seat, .. }
         | Event::CapturedRolePlayed { seat, .. }
         | Event::ObjectiveWon { seat, .. }
         | Event::RewardPlaced { seat, .. }
@@ -74,6 +77,7 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
         | Event::ObjectiveShown { .. }
+        | Event::CardsPassed
         | Event::GameEnded => None,
     }
 }
@@ -95,6 +99,7 @@ fn rank(event: &Event) -> Rank {
         | Event::Poached { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. }
+        | Event::CardKept { .. }
         | Event::Moved { .. }
         | Event::Forested { .. }
         | Event::Exported { .. }
@@ -115,6 +120,9 @@ fn rank(event: &Event) -> Rank {
         | Event::ObjectiveWon { .. }
         | Event::RewardPlaced { .. }
         | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -253,6 +261,7 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::RewardPlaced { .. }
         | Event::RoleCaptured { .. }
         | Event::Spoiled { .. }
+        | Event::Achieved { .. }
         | Event::Drafted { .. }
         | Event::Moved { .. }
         | Event::Forested { .. }
@@ -262,6 +271,7 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
         Event::Placed { .. } => Pacing::None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed => Pacing::None,
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,

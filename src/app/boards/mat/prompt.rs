@@ -84,7 +84,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             Stage::Place { workers: left, placed: workers::placed(&workers::crew(context)) }
         }
         Prompt::Build => Stage::Build {
-            possible: context.legal.len().saturating_sub(1) as u8,
+            possible: context.legal.iter().filter(|action| matches!(action, Action::Build(_))).count() as u8,
             chosen: draft.building.map(|building| (building, price(context, building))),
         },
         Prompt::School { building } => Stage::School { building },
@@ -99,6 +99,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
         Prompt::Draft
+        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::SecondTile

@@ -52,7 +52,7 @@ const REASONS: [Reason; 30] = [
 ];
 
 /// Those of the expansions, which only the 1897 edition has.
-const MORE_REASONS: [Reason; 15] = [
+const MORE_REASONS: [Reason; 17] = [
     Reason::NotInPool,
     Reason::NoSlot,
     Reason::NotTogether,
@@ -68,6 +68,8 @@ const MORE_REASONS: [Reason; 15] = [
     Reason::HouseEmpty,
     Reason::RegisterEmpty,
     Reason::CapturesItself,
+    Reason::NotInPacket,
+    Reason::NotForAll,
 ];
 
 fn is_listed(reason: Reason) -> bool {
@@ -85,7 +87,9 @@ fn is_listed(reason: Reason) -> bool {
         Reason::HoldsMarker | Reason::ShipEmpty | Reason::TooManyKept | Reason::HouseEmpty => {
             return MORE_REASONS.contains(&reason);
         }
-        Reason::RegisterEmpty | Reason::CapturesItself => return MORE_REASONS.contains(&reason),
+        Reason::RegisterEmpty | Reason::CapturesItself | Reason::NotInPacket | Reason::NotForAll => {
+            return MORE_REASONS.contains(&reason);
+        }
         Reason::NobodyThere | Reason::NoPoint | Reason::NoOutpost | Reason::NoSmallWharf => {
             return MORE_REASONS.contains(&reason);
         }

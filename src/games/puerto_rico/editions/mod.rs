@@ -28,14 +28,22 @@ pub struct Ruleset {
     /// Whether crates produced in a phase are counted, because something that
     /// can be in the game depends on it.
     pub counts_made: bool,
+    /// Whether crates loaded in a phase are counted, because something in the
+    /// game depends on it.
+    pub counts_loaded: bool,
+    /// Whether points gained in a Captain phase are counted, because something
+    /// in the game depends on it.
+    pub counts_gained: bool,
+    /// Whether a player may pay all coins for an expanded building instead of
+    /// its price (`PR-BUI-07`).
+    pub overpaying: bool,
+    /// How each seat comes by its achievement cards, where there are any.
+    pub achievements: Option<Dealing>,
     /// Whether somebody looks on: what seats have and do is followed step by
     /// step (`rules/watch.rs`).
     pub watched: bool,
     /// What the festival asks for.
     pub objectives: Objectives,
-    /// Whether crates loaded in a phase are counted, because something that can
-    /// be in the game depends on it.
-    pub counts_loaded: bool,
     /// The steps of the set-up.
     pub setup: SetupScript,
     /// The steps of the phases, by role.
@@ -67,6 +75,8 @@ pub enum SetupStep {
     Market,
     /// Starting plantations are handed out (`PR-SET-09`).
     Starters,
+    /// Achievement cards are dealt (`PR-SET-12`).
+    Achievements,
 }
 
 /// A step of a role phase. An expansion adds steps to the scripts.
@@ -183,6 +193,15 @@ pub enum Poaching {
     AsManyAsPlay,
     /// Those beyond the number of players.
     DownToPlayers,
+}
+
+/// How each seat comes by its achievement cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealing {
+    /// It keeps what it is dealt (`PR-ACH-SETUP-1`).
+    AtOnce,
+    /// It keeps one card and passes the others on (`PR-ACH-SETUP-2`).
+    Passed,
 }
 
 /// What it means that the last point is taken outside of a Captain phase

@@ -35,6 +35,10 @@ pub(super) fn gain_vp(
     let vp = &mut state.boards[seat.index()].vp;
     let points = (points as u16).min(MAX_VP - *vp);
     *vp += points;
+    if game.rules.counts_gained && state.role == Role::Captain {
+        let gained = &mut state.gained[seat.index()];
+        *gained = gained.saturating_add(points as u8);
+    }
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
         if state.role == Role::Captain || game.rules.depletion == Depletion::RunningRound {

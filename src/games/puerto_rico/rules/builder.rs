@@ -48,6 +48,42 @@ pub(super) fn offers(
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     list(out, own_offers(game, state).map(Action::Build));
+    if game.rules.overpaying {
+        list(
+            out,
+            own_offers(game, state).filter(|&one| may_pay_all(game, state, one)).map(Action::BuildForAll),
+        );
+    }
+}
+
+/// Whether the seat that acts may pay all its coins for a building that it can
+/// buy for less: discounts are optional, so anything up to the printed cost
+/// (`PR-BUI-07`). Only for expanded buildings does that ever serve anything.
+fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
+    let (coins, def) = (state.own().coins, game.def(building));
+    let costs = u16::from(price(game, state, building)) + 1..=u16::from(def.cost);
+    def.class == Class::Expanded && costs.contains(&coins)
+}
+
+/// Why a building cannot be bought for all coins.
+pub(super) fn why_not_for_all(game: &PuertoRico, state: &State, building: Building) -> Reason {
+    if !game.rules.overpaying {
+        return Reason::NotForAll;
+    }
+    let price = price(game, state, building);
+    barred(game, state, state.actor, building, price).unwrap_or(Reason::NotForAll)
+}
+
+/// Buys a building for all coins (`PR-BUI-07`).
+#[cold]
+pub(super) fn build_for_all(
+    game: &PuertoRico,
+    state: &mut State,
+    building: Building,
+    log: &mut impl Sink<Event>,
+) {
+    let coins = state.own().coins as u8;
+    complete(game, state, building, coins, log);
 }
 
 /// Why a building cannot be bought.

@@ -207,6 +207,7 @@ pub(super) fn carry_out(
             let crates = state.small_ships[seat.index()];
             // PR-X1-SWF-2
             let vp = crates.iter().sum::<u8>() / 2 + bonus;
+            count_loaded(game, state, crates);
             log.emit(|| Event::ShippedMixed { seat, crates, vp });
             watch::tell(game, state, Deed::LoadedSmall, log);
             vp
@@ -238,10 +239,22 @@ fn load_one(
         Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
         None => (atoms::load_own(state, seat, good), Ship::Own),
     };
+    let mut counted = [0; GOODS];
+    counted[good.index()] = crates;
+    count_loaded(game, state, counted);
     let vp = crates + bonus;
     log.emit(|| Event::Shipped { seat, good, crates, ship: told, vp });
     watch::tell(game, state, Deed::Loaded { good, crates, cargo: ship }, log);
     vp
+}
+
+/// Counts crates that the seat that acts has loaded in this phase.
+#[inline(always)]
+fn count_loaded(game: &PuertoRico, state: &mut State, crates: [u8; GOODS]) {
+    if game.rules.counts_loaded {
+        let loaded = &mut state.loaded[state.actor.index()];
+        loaded.iter_mut().zip(crates).for_each(|(loaded, crates)| *loaded += crates);
+    }
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`). Points that were gone
@@ -263,9 +276,6 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         for ship in std::mem::take(&mut state.small_ships) {
             state.crates.iter_mut().zip(ship).for_each(|(supply, crates)| *supply += crates);
         }
-    }
-    if game.rules.counts_loaded {
-        state.festival.loaded = Default::default();
     }
     if state.vp_gone {
         atoms::trigger_end(state, EndWhy::VictoryPoints, log);

@@ -1,6 +1,7 @@
 //! The only place where the state's random stream is drawn from.
 
 use crate::core::{Rng, Sink};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, BuildingSet, Tile};
 use crate::games::puerto_rico::state::State;
@@ -37,6 +38,15 @@ pub(super) fn draw_first<T>(state: &mut State, things: &mut [T], count: usize) {
 pub(super) fn draw_one(state: &mut State, buildings: BuildingSet) -> Building {
     let drawn = state.rng.below(buildings.len() as u32) as usize;
     buildings.iter().nth(drawn).expect("invariant: every tray has buildings of each level")
+}
+
+/// The achievement cards, shuffled.
+pub(super) fn shuffled_cards(state: &mut State) -> [Achievement; ACHIEVEMENTS] {
+    let mut cards = Achievement::ALL;
+    let mut rng = state.rng;
+    rng.shuffle(&mut cards);
+    state.rng = rng;
+    cards
 }
 
 /// Draws a plantation; an empty bag is first refilled from the discards

@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, draft, festival, setup, smuggler};
+use super::{PuertoRico, achievements, draft, festival, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
@@ -18,6 +18,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_draft(game, state)?;
     smuggler::check(game, state)?;
     festival::check(game, state)?;
+    achievements::check(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));

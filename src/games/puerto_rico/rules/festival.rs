@@ -112,19 +112,6 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
     }
 }
 
-/// Counts the crates of a load, in games in which something depends on it.
-pub(super) fn count_load(state: &mut State, deed: Deed) {
-    let seat = state.actor.index();
-    match deed {
-        Deed::Loaded { good, crates, .. } => state.festival.loaded[seat][good.index()] += crates,
-        Deed::LoadedSmall => {
-            let loaded = &mut state.festival.loaded[seat];
-            loaded.iter_mut().zip(state.small_ships[seat]).for_each(|(loaded, crates)| *loaded += crates);
-        }
-        Deed::Built { .. } | Deed::Sold { .. } | Deed::StoringOver => {}
-    }
-}
-
 /// Whether a deed of the seat that acts fulfils an objective.
 fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
     match (objective.card.def().asks, deed) {
@@ -156,7 +143,7 @@ fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
             owns(state, objective, seat, plantations) && objective.goods().all(enough)
         }
         Asks::Load => {
-            let loaded = |good: Good| state.festival.loaded[seat.index()][good.index()];
+            let loaded = |good: Good| state.loaded[seat.index()][good.index()];
             // PR-FCD-06
             match objective.goods {
                 [Some(one), Some(other), _] if one == other => loaded(one) >= 3,
@@ -404,7 +391,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
 
 /// Crates that were loaded in this phase are on ships.
 fn check_loaded(game: &PuertoRico, state: &State) -> Result<(), String> {
-    let loaded = &state.festival.loaded;
+    let loaded = &state.loaded;
     if *loaded == <[[u8; GOODS]; _]>::default() {
         let all_there = !game.rules.counts_loaded || state.own_ships.iter().all(Option::is_none);
         return if all_there { Ok(()) } else { Err("PR-FCD-06: loads were not counted".into()) };

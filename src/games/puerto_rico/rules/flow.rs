@@ -47,6 +47,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Spoils { ship } => Prompt::Spoils { ship, most: smuggler::most_spoils(state, ship) },
         Frame::Poached { taken, placed, .. } => Prompt::Poached { left: smuggler::left(taken, placed) },
         Frame::Rewarded { left, .. } => Prompt::Rewarded { left },
+        Frame::KeepCard { pick, .. } => Prompt::KeepCard { pick },
         Frame::Phase { .. }
         | Frame::Loading { .. }
         | Frame::Setup { .. }
@@ -199,6 +200,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
 fn end_phase(state: &mut State) {
     state.stack.pop();
     (state.produced, state.made, state.deferred) = Default::default();
+    (state.loaded, state.gained) = Default::default();
     // Between phases these mean nothing, and equal positions shall be equal.
     (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
 }

@@ -3,6 +3,7 @@
 //! What only buildings of expansions do is marked `#[cold]`: inlined into the
 //! steps of a phase it slows down every game that is played without them.
 
+mod achievements;
 mod adventurer;
 mod atoms;
 mod bohio;
@@ -36,6 +37,7 @@ pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
+use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Given};
@@ -117,6 +119,12 @@ impl PuertoRico {
     /// (`PR-SMG-08`).
     pub fn poachable(&self, state: &State) -> u8 {
         smuggler::poachable(self, state)
+    }
+
+    /// The open card of `seat` that it completes by paying all its coins for an
+    /// expanded building.
+    pub fn achieves_by_paying_all(&self, state: &State, seat: Seat) -> Option<Achievement> {
+        achievements::open(self, state, seat).find(|card| card.condition() == Condition::PaidEverything)
     }
 
     /// Whether a role tile lies on this table.
@@ -203,6 +211,7 @@ impl Game for PuertoRico {
             }
             Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
             Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),
+            Some(Frame::KeepCard { .. }) => achievements::legal(self, state, out),
             Some(Frame::KeepSingles { stored, kept, .. }) => storage::legal_singles(state, stored, kept, out),
             Some(
                 Frame::Phase { .. }
@@ -236,6 +245,8 @@ impl Game for PuertoRico {
             Action::Accept => flow::accept(self, state, log),
             Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
+            Action::BuildForAll(building) => builder::build_for_all(self, state, building, log),
+            Action::Keep(card) => achievements::keep(self, state, card, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
             Action::Sell(good) => trader::sell(self, state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
@@ -295,6 +306,10 @@ impl Game for PuertoRico {
                 recruiter::why_not(self, state, left, from, spot)
             }
             (Some(Frame::Build), Action::Build(building)) => builder::why_not(self, state, building),
+            (Some(Frame::Build), Action::BuildForAll(building)) => {
+                builder::why_not_for_all(self, state, building)
+            }
+            (Some(Frame::KeepCard { .. }), Action::Keep(_)) => Reason::NotInPacket,
             (Some(Frame::Extra | Frame::SecondExtra { .. }), Action::Extra(good)) => {
                 craftsman::why_not_extra(state, good)
             }
@@ -320,6 +335,7 @@ impl Game for PuertoRico {
                     | Frame::KeepOne { .. }
                     | Frame::Spoils { .. }
                     | Frame::Draft
+                    | Frame::KeepCard { .. }
                     | Frame::Plant { .. },
                 ),
                 Action::Pass,
@@ -332,9 +348,14 @@ impl Game for PuertoRico {
         view::view(self, state, viewer, flow::turn(state))
     }
 
-    /// Every event is public.
-    fn redact(&self, event: &Event, _eye: Viewer) -> Option<Event> {
-        Some(event.clone())
+    /// Every event is public, but for which achievement cards are in a hand.
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(achievements::redact(event, viewer))
+    }
+
+    /// Which card somebody keeps is secret (`PR-ACH-SETUP-2`).
+    fn redact_action(&self, action: Action, seat: Seat, viewer: Viewer) -> Option<Action> {
+        (viewer.is(seat) || !matches!(action, Action::Keep(_))).then_some(action)
     }
 
     fn reveals(&self, event: &Event) -> bool {
@@ -344,11 +365,14 @@ impl Game for PuertoRico {
                 | Event::Market { .. }
                 | Event::BagRefilled { .. }
                 | Event::ObjectiveShown { .. }
+                | Event::CardsDealt { .. }
+                | Event::CardsPassed
+                | Event::Achieved { .. }
         )
     }
 
-    fn determinize(&self, state: &mut State, _seat: Seat, rng: &mut Rng) {
-        determinize::determinize(state, rng);
+    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        determinize::determinize(self, state, seat, rng);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

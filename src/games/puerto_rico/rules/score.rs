@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::PuertoRico;
+use super::{PuertoRico, achievements};
 use crate::core::score::rank;
 use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
@@ -62,7 +62,7 @@ pub(super) fn building_points(game: &PuertoRico, board: &Board) -> i16 {
 pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
     let board = state.board(seat);
     Tally {
-        points: board.vp as i16 + building_points(game, board),
+        points: board.vp as i16 + building_points(game, board) + achievements::points(game, state, seat),
         tie_break: board.coins as i16 + board.crate_count() as i16,
     }
 }
@@ -71,14 +71,15 @@ pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
 pub(super) fn sheet(game: &PuertoRico, state: &State) -> ScoreSheet {
     let tallies = game.tallies(state);
     let seats = Seat::all(game.seats()).map(|seat| SeatScore {
-        lines: lines(game, state.board(seat)),
+        lines: lines(game, state, seat),
         tally: tallies[seat.index()],
         rank: rank(&tallies, seat),
     });
     ScoreSheet { seats: seats.collect() }
 }
 
-fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
+fn lines(game: &PuertoRico, state: &State, seat: Seat) -> Vec<ScoreLine> {
+    let board = state.board(seat);
     let line = |source, rule, points, pieces| ScoreLine {
         source: Cow::Borrowed(source),
         rule: Cow::Borrowed(rule),
@@ -95,6 +96,12 @@ fn lines(game: &PuertoRico, board: &Board) -> Vec<ScoreLine> {
     ];
     for (building, points) in end_points(game, board) {
         lines.push(line(building.key(), building.rule(), points, Vec::new()));
+    }
+    if game.rules.achievements.is_some() {
+        let cards = achievements::done(game, state, seat);
+        let pieces = cards.map(|card| (Cow::Borrowed(card.key()), i16::from(card.points())));
+        let points = achievements::points(game, state, seat);
+        lines.push(line("achievements", "PR-ACH-04", points, pieces.collect()));
     }
     lines
 }

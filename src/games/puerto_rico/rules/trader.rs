@@ -21,6 +21,11 @@ fn in_house(state: &State) -> u8 {
     state.house.iter().sum()
 }
 
+/// Whether the Trading House takes no more crates (`PR-TRD-04`).
+pub(super) fn is_full(state: &State) -> bool {
+    in_house(state) == HOUSE
+}
+
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let can_act =

@@ -2,7 +2,7 @@
 //! after each step, and about deeds that no state shows afterwards. Games
 //! without them do not come here.
 
-use super::{PuertoRico, festival};
+use super::{PuertoRico, achievements, festival};
 use crate::core::Sink;
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::Event;
@@ -44,13 +44,11 @@ pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 }
 
 #[cold]
-fn saw(game: &PuertoRico, state: &mut State, deed: Deed, _log: &mut impl Sink<Event>) {
-    if game.rules.counts_loaded {
-        festival::count_load(state, deed);
-    }
+fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
     if game.rules.objectives != Objectives::None {
         festival::saw(state, deed);
     }
+    achievements::saw(game, state, deed, log);
 }
 
 #[cold]
@@ -58,4 +56,5 @@ fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     if game.rules.objectives != Objectives::None {
         festival::changed(game, state, log);
     }
+    achievements::look(game, state, log);
 }

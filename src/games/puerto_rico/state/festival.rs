@@ -1,9 +1,8 @@
 //! The festival board.
 
-use super::SEATS;
 use crate::core::Seat;
 use crate::games::puerto_rico::data::festival::{CARD_GOODS, CARD_TILES, FestivalCard, OBJECTIVES};
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
+use crate::games::puerto_rico::ids::{Building, Good, Tile};
 
 /// What lies on the festival board, and what counts for it in one phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -14,9 +13,6 @@ pub struct Festival {
     /// The objectives that the seat that acts has fulfilled by a deed and not
     /// been rewarded for yet, one bit each; none when somebody is asked.
     pub(in crate::games::puerto_rico) done: u8,
-    /// Crates that each seat loaded in this Captain phase, by good; counted only
-    /// in games in which something depends on it.
-    pub(in crate::games::puerto_rico) loaded: [[u8; GOODS]; SEATS],
 }
 
 /// An objective with what it shows. The pieces lie on it until somebody has

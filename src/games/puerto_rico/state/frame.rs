@@ -192,6 +192,13 @@ pub enum Frame {
         /// Smallest spot that may still be chosen.
         from: u8,
     },
+    /// Asks for the achievement card to keep.
+    KeepCard {
+        /// Cards that each seat had kept when the packets came, 0 to 2.
+        pick: u8,
+        /// Seats that have chosen since.
+        next: u8,
+    },
 }
 
 /// What a seat obtained in the Planter phase before its second tile.

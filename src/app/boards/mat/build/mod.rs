@@ -86,10 +86,11 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
         Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
         Prompt::Draft
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Payment { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => Tab::Town,
+        | Prompt::Poached { .. } => Tab::Town,
         Prompt::Smuggle | Prompt::Spoils { .. } => Tab::Harbour,
     }
 }

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
-use super::{expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -170,6 +170,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "loading".into(),
         Prompt::Harbor { .. } => format!("deciding about the {}", names(edition).building(Building::Harbor)),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
+        Prompt::KeepCard { .. } => achievements::WAITING.into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
             smuggler::waiting(prompt, edition)
         }
@@ -207,6 +208,8 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("Keep all {}", named.good(good)),
         Action::KeepOne(good) => format!("Keep 1 {}", named.good(good)),
+        Action::Keep(card) => achievements::keep(card),
+        Action::BuildForAll(building) => achievements::for_all(named.building(building)),
         other @ (Action::Raid(_)
         | Action::Spoils(_)
         | Action::Plunder
@@ -285,7 +288,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Man(_) => named.building(Building::Hospital),
         Action::Accept => "Accept",
         Action::Place(_) => named.workers,
-        Action::Build(_) => "Build",
+        Action::Keep(_) => achievements::HEADING,
+        Action::Build(_) | Action::BuildForAll(_) => "Build",
         Action::Extra(_) => "Extra crate",
         Action::Sell(_) => named.house,
         Action::Load(..) => named.ships,

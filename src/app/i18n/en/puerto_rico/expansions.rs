@@ -6,8 +6,8 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
-use super::names;
 use super::terms::{a_tile, coins, does, load, points, terms};
+use super::{achievements, names};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// What is asked: the question, and what it is about.
@@ -18,6 +18,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::Draft => {
             ("Choose a building for the tray.".into(), "Everybody can buy it in this game.".into())
         }
+        Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("Move a {} off the {}?", term.worker, building(Building::Bohio)),
             "To any empty circle of yours, until the next Recruiter.".into(),
@@ -106,7 +107,8 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => String::new(),
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => String::new(),
     }
 }
 
@@ -138,7 +140,8 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => "Pass",
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => "Pass",
     }
 }
 
@@ -183,7 +186,9 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => String::new(),
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => String::new(),
     }
 }
 
@@ -217,7 +222,9 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => named.title,
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => named.title,
     }
 }
 
@@ -317,7 +324,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::ObjectiveShown { .. }
         | Event::ObjectiveWon { .. }
         | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return None,
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 
@@ -378,7 +389,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::ObjectiveShown { .. }
         | Event::ObjectiveWon { .. }
         | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return None,
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use super::{expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -90,6 +90,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("1 coin is put on each role nobody took: {}.", each.join(", "))
         }
         Event::GameEnded => "The game is over.".into(),
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::event(event, scene);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -257,6 +260,9 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::deed(event);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }

@@ -1,5 +1,6 @@
 //! Puerto Rico in English, under the names of both editions.
 
+mod achievements;
 mod ask;
 mod board;
 mod effects;
@@ -58,6 +59,7 @@ fn class(class: Class, edition: Edition) -> &'static str {
 fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "Victory points shipped",
+        "achievements" => achievements::HEADING,
         "printed" => "Buildings",
         _ => Building::ALL
             .into_iter()

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{coins, crates, load, name, points, terms, workers};
-use super::{expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// 做決定的人看到的話。
@@ -161,6 +161,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "裝載".into(),
         Prompt::Harbor { .. } => about(Building::Harbor),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "選擇要留下什麼".into(),
+        Prompt::KeepCard { .. } => achievements::WAITING.into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
             smuggler::waiting(prompt, edition)
         }
@@ -196,6 +197,8 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("留下全部{}", named.good(good)),
         Action::KeepOne(good) => format!("留下 1 箱{}", named.good(good)),
+        Action::Keep(card) => achievements::keep(card),
+        Action::BuildForAll(building) => achievements::for_all(named.building(building)),
         other @ (Action::Raid(_)
         | Action::Spoils(_)
         | Action::Plunder
@@ -273,7 +276,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Man(_) => named.building(Building::Hospital),
         Action::Accept => "接受",
         Action::Place(_) => named.workers,
-        Action::Build(_) => "建造",
+        Action::Keep(_) => achievements::HEADING,
+        Action::Build(_) | Action::BuildForAll(_) => "建造",
         Action::Extra(_) => "多拿一箱",
         Action::Sell(_) => named.house,
         Action::Load(..) => named.ships,

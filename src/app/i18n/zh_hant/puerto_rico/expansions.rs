@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
-use super::names;
 use super::terms::{coins, load, name, points, terms};
+use super::{achievements, names};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// 提問。
@@ -15,6 +15,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let building = |building: Building| named.building(building);
     match prompt {
         Prompt::Draft => ("請選一種建築放進收納盤。".into(), "這局遊戲每個人都能建造。".into()),
+        Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("要移動{}上的{}嗎？", building(Building::Bohio), term.worker),
             "可以移到自己任何一個空圓圈，直到下次招募。".into(),
@@ -98,7 +99,8 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => String::new(),
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => String::new(),
     }
 }
 
@@ -130,7 +132,8 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
         | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => "略過",
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => "略過",
     }
 }
 
@@ -172,7 +175,9 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => String::new(),
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => String::new(),
     }
 }
 
@@ -206,7 +211,9 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => named.title,
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => named.title,
     }
 }
 
@@ -287,7 +294,11 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::ObjectiveShown { .. }
         | Event::ObjectiveWon { .. }
         | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return None,
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 
@@ -348,7 +359,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::ObjectiveShown { .. }
         | Event::ObjectiveWon { .. }
         | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return None,
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
     })
 }
 

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -86,6 +86,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("沒人選的角色各放上 1 元：{}。", each.join("、"))
         }
         Event::GameEnded => "遊戲結束。".into(),
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::event(event, scene);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -232,6 +235,9 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::deed(event);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }

@@ -1,5 +1,6 @@
 //! 波多黎各的中文，兩個版本各用自己的名稱。
 
+mod achievements;
 mod ask;
 mod board;
 mod effects;
@@ -59,6 +60,7 @@ fn class(class: Class, edition: Edition) -> &'static str {
 fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "運貨的勝利分",
+        "achievements" => achievements::HEADING,
         "printed" => "建築",
         _ => Building::ALL
             .into_iter()

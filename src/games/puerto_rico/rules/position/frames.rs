@@ -2,14 +2,15 @@
 
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
+use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
+use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{
     PuertoRico, atoms, bohio, captain, draft, festival, flow, planter, queries, second_tile, smuggler,
     storage,
 };
-use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Space, State};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, SEATS, Space, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
@@ -103,12 +104,27 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
 
 /// A position in the middle of the set-up: nothing has been taken or picked.
 fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: u8, asks: Frame) -> Refused {
-    let drafts = game.rules.setup.get(step as usize) == Some(&SetupStep::Draft) && asks == Frame::Draft;
-    if !drafts || !position.taken.is_empty() || position.round != 1 {
+    let fits = match asks {
+        Frame::Draft => game.rules.setup.get(usize::from(step)) == Some(&SetupStep::Draft),
+        // The stack points behind the step in which the cards were dealt.
+        Frame::KeepCard { pick, next } => {
+            let dealt = step.checked_sub(1).and_then(|step| game.rules.setup.get(usize::from(step)));
+            let passed = game.rules.achievements == Some(Dealing::Passed);
+            dealt == Some(&SetupStep::Achievements) && passed && pick < PICKS && next < game.seats()
+        }
+        _ => false,
+    };
+    if !fits || !position.taken.is_empty() || position.round != 1 {
         return refuse(&"stack", &"this is not asked during the set-up of this game");
     }
     state.stack.push(Frame::Setup { step });
-    draft::begin(game, state);
+    match asks {
+        Frame::KeepCard { next, .. } => {
+            state.actor = state.governor.clockwise(next, game.seats());
+            state.stack.push(asks);
+        }
+        _ => draft::begin(game, state),
+    }
     Ok(())
 }
 
@@ -119,16 +135,13 @@ fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionErr
 /// What belongs to one phase lies there in that phase only.
 fn check_phase(state: &State, position: &Position) -> Refused {
     let playing = matches!(position.stack[..], [Frame::Round { .. }, Frame::Phase { .. }, ..]);
-    let has_loaded = state.festival.loaded.iter().any(|loaded| *loaded != [0; GOODS]);
-    if has_loaded && !(playing && state.role == Role::Captain) {
-        return refuse(&"phase", &"loads are counted in the Captain phase");
-    }
     if position.phase.is_some() != playing {
         return refuse(&"phase", &"is named exactly while the stack is in one");
     }
     let is = |role| playing && state.role == role;
     let small_ships = state.small_ships.iter().any(|ship| *ship != [0; GOODS]);
-    let loaded = small_ships || state.own_ships.iter().any(Option::is_some);
+    let counted = state.gained.iter().any(|&gained| gained > 0) || state.loaded != [[0; GOODS]; SEATS];
+    let loaded = small_ships || counted || state.own_ships.iter().any(Option::is_some);
     if !is(Role::Captain) && (state.captain_paid || loaded) {
         return refuse(&"phase", &"loads are made in the Captain phase");
     }

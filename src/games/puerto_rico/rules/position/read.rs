@@ -8,7 +8,7 @@ use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, draft, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
@@ -50,6 +50,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     roles::read(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
     festival::check(&game, &state)?;
+    achievements::read(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
     }
@@ -107,7 +108,8 @@ fn read_board(
     state.own_ships[seat.index()] = entry.own_ship;
     state.small_ships[seat.index()] = entry.small_ship.into();
     state.made[seat.index()] = entry.made.into();
-    state.festival.loaded[seat.index()] = entry.loaded.into();
+    state.loaded[seat.index()] = entry.loaded.into();
+    state.gained[seat.index()] = entry.gained;
     for (index, &tile) in entry.forests.iter().enumerate() {
         if !game.rules.possible.has(Building::Lumberyard) {
             return refuse(&"forests", &"there are no forests in this game (PR-X1-LUMB-1)");
@@ -162,6 +164,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
         return Err(PositionError::at(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
     }
     check_made(game, state, seat, entry)?;
+    check_loaded(game, state, seat)?;
     let capacity = queries::capacity(game, board);
     match entry.produced.iter().position(|good| capacity[good.index()] == 0) {
         None => Ok(()),
@@ -180,12 +183,51 @@ fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition
     if !game.rules.counts_made {
         return if made == [0; GOODS] { Ok(()) } else { refuse(&"nothing in this game depends on it") };
     }
+    if Good::ALL.into_iter().any(|good| made[good.index()] > state.board(seat).crates[good.index()]) {
+        return refuse(&"nobody parts with a crate in the Craftsman phase");
+    }
     match Good::ALL.into_iter().find(|good| (made[good.index()] > 0) != entry.produced.contains(good)) {
         None => Ok(()),
         Some(good) => {
             refuse(&format_args!("{} is either in `produced` and `made` or in neither", good.key()))
         }
     }
+}
+
+/// Loads and points are counted where that matters. What lies on own ships was
+/// loaded in this phase, what lies on a cargo ship may have been.
+fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
+    let refuse = |field: &str, problem: &dyn Display| {
+        Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+    };
+    let (loaded, gained) = (state.loaded[seat.index()], state.gained[seat.index()]);
+    if !game.rules.counts_gained && gained > 0 {
+        return refuse("gained", &"nothing in this game depends on it");
+    }
+    if u16::from(gained) > state.board(seat).vp {
+        return refuse("gained", &"more than the points of this seat");
+    }
+    if !game.rules.counts_loaded {
+        return if loaded == [0; GOODS] {
+            Ok(())
+        } else {
+            refuse("loaded", &"nothing in this game depends on it")
+        };
+    }
+    for good in Good::ALL {
+        let own = |seat: Seat| {
+            let wharf = state.own_ships[seat.index()].filter(|(other, _)| *other == good);
+            wharf.map_or(0, |(_, crates)| crates) + state.small_ships[seat.index()][good.index()]
+        };
+        let aboard = state.ships.iter().filter(|ship| ship.good == Some(good));
+        let aboard: u8 = aboard.map(|ship| ship.crates).sum();
+        let mine = loaded[good.index()].checked_sub(own(seat));
+        if mine.is_none_or(|mine| mine > aboard) {
+            let problem = format_args!("this does not fit the {} on the ships", good.key());
+            return refuse("loaded", &problem);
+        }
+    }
+    Ok(())
 }
 
 fn why_not_built(

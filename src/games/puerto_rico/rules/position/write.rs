@@ -5,7 +5,7 @@ use crate::games::puerto_rico::ids::{Good, Role, Tile};
 use crate::games::puerto_rico::position::{
     Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Shown, Taken,
 };
-use crate::games::puerto_rico::rules::{PuertoRico, draft};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft};
 use crate::games::puerto_rico::state::{Objective, State};
 use crate::games::puerto_rico::view::market_tiles;
 
@@ -20,7 +20,7 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         config: game.config().clone(),
         round: state.round,
         governor: state.governor,
-        seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
+        seats: Seat::all(game.seats()).map(|seat| seat_position(game, state, seat)).collect(),
         drafted: draft::drafted(game, state).iter().collect(),
         festival: state.festival.objectives().map(shown).collect(),
         market: market_tiles(&state.market).collect(),
@@ -60,7 +60,7 @@ fn shown(objective: &Objective) -> Shown {
     }
 }
 
-fn seat_position(state: &State, seat: Seat) -> SeatPosition {
+fn seat_position(game: &PuertoRico, state: &State, seat: Seat) -> SeatPosition {
     let board = state.board(seat);
     let land = |tile: Tile| Land {
         tile,
@@ -82,7 +82,11 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         forests: market_tiles(&board.forests).collect(),
         small_ship: state.small_ships[seat.index()].into(),
         made: state.made[seat.index()].into(),
-        loaded: state.festival.loaded[seat.index()].into(),
+        loaded: state.loaded[seat.index()].into(),
+        gained: state.gained[seat.index()],
+        achievements: achievements::hand(game, state, seat).collect(),
+        achieved: achievements::done(game, state, seat).collect(),
+        packet: achievements::packet(game, state, seat).to_vec(),
         produced: Good::ALL
             .into_iter()
             .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)
