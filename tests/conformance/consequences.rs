@@ -72,12 +72,16 @@ fn puerto_rico_tells_what_is_certain_and_nothing_hidden() {
         ..puerto_rico::Config::default()
     };
     let asked = Options { ask_bonuses: true, ..Options::default() };
+    let passed = Options { exp6: true, exp6_draft: true, ..Options::default() };
     holds::<PuertoRico>([
         of(Edition::Classic, 3, Options::default()),
         of(Edition::Classic, 5, asked),
         of(Edition::Y1897, 2, Options::default()),
         of(Edition::Y1897, 4, asked),
         of(Edition::Y1897, 5, Options::default()),
+        of(Edition::Y1897, 2, passed),
+        of(Edition::Y1897, 4, passed),
+        of(Edition::Y1897, 5, Options { exp6: true, ..asked }),
     ]);
 }
 

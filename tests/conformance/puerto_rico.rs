@@ -73,6 +73,17 @@ fn with_the_smuggler() {
 }
 
 #[test]
+fn with_achievements() {
+    let options = Options { exp6: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
+    let passed = Options { exp6_draft: true, ..options };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, passed));
+    let all = Options { exp1: true, exp3: true, ..passed };
+    conforms(Edition::Y1897, 3, all);
+    conforms(Edition::Y1897, 4, Options { ask_bonuses: true, ..all });
+}
+
+#[test]
 fn other_costs_and_coins() {
     let options = Options { costs: true, start: true, ..Options::default() };
     conforms(Edition::Y1897, 3, options);

@@ -57,6 +57,8 @@ impl Modes for PuertoRico {
         let asked = Options { ask_bonuses: true, show_vp: true, ..plain };
         let other = Options { costs: true, start: true, ..plain };
         let smuggler = Options { exp3: true, ..plain };
+        let achievements = Options { exp6: true, ..plain };
+        let passed = Options { exp6_draft: true, ..achievements };
         let asked_smuggler = Options { exp3: true, intl: true, ..asked };
         vec![
             table(Edition::Classic, 3, plain),
@@ -70,6 +72,8 @@ impl Modes for PuertoRico {
             table(Edition::Y1897, 2, smuggler),
             table(Edition::Y1897, 3, asked_smuggler),
             table(Edition::Y1897, 4, smuggler),
+            table(Edition::Y1897, 3, achievements),
+            table(Edition::Y1897, 4, passed),
         ]
     }
 }

@@ -32,7 +32,9 @@ impl Universe for SanJuan {
 
 impl Universe for PuertoRico {
     fn universe() -> Vec<puerto_rico::Action> {
-        use puerto_rico::{Action, Building, Good, Role, Tile, state::SPACES};
+        use puerto_rico::{
+            Action, Building, Good, Role, Tile, data::achievements::Achievement, state::SPACES,
+        };
         let mut all = vec![Action::Pass, Action::Draw, Action::Accept];
         all.extend(Role::ALL.map(Action::Role));
         all.extend(Tile::ALL.map(Action::Take));
@@ -56,6 +58,8 @@ impl Universe for PuertoRico {
         all.extend((0..4).map(Action::Raid));
         all.extend((0..5).map(Action::Spoils));
         all.extend(Role::ALL.map(Action::Capture));
+        all.extend(Building::ALL.map(Action::BuildForAll));
+        all.extend(Achievement::ALL.map(Action::Keep));
         all
     }
 }

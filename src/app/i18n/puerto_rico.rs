@@ -8,6 +8,7 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View};
@@ -113,6 +114,10 @@ impl Messages {
 pub struct Names {
     /// The game with its edition.
     pub title: &'static str,
+    /// The title of an achievement card.
+    pub cards: fn(Achievement) -> &'static str,
+    /// What completes an achievement card, in a sentence.
+    pub card_conditions: fn(Achievement) -> &'static str,
     /// The name of a building.
     pub buildings: fn(Building) -> &'static str,
     /// What a building does, in one or two sentences.
@@ -164,6 +169,16 @@ pub struct Names {
 }
 
 impl Names {
+    /// The title of an achievement card.
+    pub fn card(&self, card: Achievement) -> &'static str {
+        (self.cards)(card)
+    }
+
+    /// What completes an achievement card, in a sentence.
+    pub fn card_condition(&self, card: Achievement) -> &'static str {
+        (self.card_conditions)(card)
+    }
+
     /// The name of a building.
     pub fn building(&self, building: Building) -> &'static str {
         (self.buildings)(building)
@@ -193,6 +208,7 @@ impl Names {
 /// What the pieces are called, without anything else: by edition, and in the
 /// order of [`Names`].
 pub struct Pieces {
+    cards: fn(Achievement) -> &'static str,
     buildings: [fn(Building) -> &'static str; 2],
     roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
@@ -204,11 +220,17 @@ impl Pieces {
     pub const fn of(names: [&Names; 2]) -> Pieces {
         let [y1897, classic] = names;
         Pieces {
+            cards: y1897.cards,
             buildings: [y1897.buildings, classic.buildings],
             roles: [y1897.roles, classic.roles],
             goods: [y1897.goods, classic.goods],
             tiles: [y1897.tiles, classic.tiles],
         }
+    }
+
+    /// The title of an achievement card.
+    pub fn card(&self, card: Achievement) -> &'static str {
+        (self.cards)(card)
     }
 
     /// The name of a building.

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::achievements::Achievement;
 use super::ids::{Building, Good, Role, Tile};
 use super::state::Person;
 
@@ -24,7 +25,7 @@ pub enum Action {
     Man(Tile),
     /// Take a bonus that is practically always wanted.
     Accept,
-    /// Place one worker or citizen (`DP-REC-PLACE`), in ascending order: countryside by
+    /// Place one worker or citizen (`DP-REC-PLACE`, `DP-SMG`, `DP-FES-PLACE`), in ascending order: countryside by
     /// tile (0 to 5), then buildings by space (6 and up).
     Place(u8),
     /// Build (`DP-BUI`).
@@ -89,4 +90,8 @@ pub enum Action {
     /// Poach so many citizens among those whom the Smuggler takes
     /// (`PR-SMG-09`).
     PoachCitizens(u8),
+    /// Build for all coins, which are more than the price (`PR-BUI-07`).
+    BuildForAll(Building),
+    /// Keep an achievement card (`DP-ACH`).
+    Keep(Achievement),
 }

@@ -75,6 +75,19 @@ pub struct Options {
     /// (`PR-X2-TAI-1`).
     #[serde(skip_serializing_if = "is_off")]
     pub tailor: bool,
+    /// `pr1897.exp4`: the Festival (`PR-FES-SETUP-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp4: bool,
+    /// `pr1897.exp5`: Festival cards instead of the printed objectives
+    /// (`PR-FCD-01`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp5: bool,
+    /// `pr1897.exp6`: Achievements (`PR-ACH-SETUP-1`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp6: bool,
+    /// `pr1897.exp6.draft`: the cards are passed on (`PR-ACH-SETUP-2`).
+    #[serde(skip_serializing_if = "is_off")]
+    pub exp6_draft: bool,
 }
 
 fn is_off(option: &bool) -> bool {

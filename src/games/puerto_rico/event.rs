@@ -4,6 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::data::achievements::Achievement;
+use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use super::state::Person;
 use crate::core::Seat;
@@ -30,6 +32,8 @@ pub enum CoinWhy {
     Chapel,
     /// The Large Tailor Shop (`PR-X2-TAI-1`).
     Tailor,
+    /// An objective of the festival (`PR-FES-03`).
+    Festival,
 }
 
 /// Why victory points were gained outside of a load.
@@ -44,6 +48,8 @@ pub enum PointsWhy {
     Chapel,
     /// The Park Authority (`PR-X2-PARK-2`).
     ParkAuthority,
+    /// An objective of the festival (`PR-FES-04`).
+    Festival,
 }
 
 /// What stood in for a coin (`PR-X1-HID-1`).
@@ -202,6 +208,26 @@ pub enum Event {
     CitizensPoached { seat: Seat, citizens: u8 },
     /// Poached citizens who were not placed are out of the game.
     CitizensSentAway { seat: Seat, citizens: u8 },
+    /// An objective of the festival was laid out, with what it shows
+    /// (`PR-FES-SETUP-1`, `PR-FCD-02`).
+    ObjectiveShown { card: FestivalCard, goods: Vec<Good>, tiles: Vec<Tile>, building: Option<Building> },
+    /// An objective was fulfilled; `workers` came from the supply, to be placed
+    /// (`PR-FES-01`).
+    ObjectiveWon { seat: Seat, card: FestivalCard, workers: u8 },
+    /// One of them was placed: countryside 0 to 5, buildings from 6.
+    RewardPlaced { seat: Seat, spot: u8 },
+    /// Those of them who were not placed came to the portrait.
+    RewardKept { seat: Seat, workers: u8 },
+    /// Achievement cards were dealt; `cards` is empty for others
+    /// (`PR-ACH-SETUP-1`).
+    CardsDealt { seat: Seat, count: u8, cards: Vec<Achievement> },
+    /// An achievement card was kept; which is absent for others
+    /// (`PR-ACH-SETUP-2`).
+    CardKept { seat: Seat, card: Option<Achievement> },
+    /// Everybody passed the other cards to the left.
+    CardsPassed,
+    /// An achievement card was completed (`PR-ACH-02`).
+    Achieved { seat: Seat, card: Achievement },
 }
 
 fn is_zero(value: &u8) -> bool {

@@ -27,6 +27,7 @@ pub mod view;
 
 pub use action::Action;
 pub use config::{Combo, Config, Edition, Options};
+pub use data::festival::FestivalCard;
 pub use event::Event;
 pub use ids::{Building, Good, Role, Tile};
 pub use position::Position;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::config::Config;
+use super::data::achievements::Achievement;
+use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use super::state::{Frame, Obtained};
 use crate::core::Seat;
@@ -24,6 +26,10 @@ pub struct Position {
     /// The buildings that were put into the tray, in a game that drafts them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drafted: Vec<Building>,
+    /// The objectives of the festival in their places: three once the game
+    /// begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub festival: Vec<Shown>,
     /// The face-up plantations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub market: Vec<Tile>,
@@ -133,6 +139,24 @@ pub struct SeatPosition {
     /// counts.
     #[serde(default, skip_serializing_if = "Crates::is_none")]
     pub made: Crates,
+    /// Crates loaded in the present Captain phase, in a game in which that
+    /// counts.
+    #[serde(default, skip_serializing_if = "Crates::is_none")]
+    pub loaded: Crates,
+    /// Points gained in the present Captain phase, in a game in which that
+    /// counts.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub gained: u8,
+    /// The achievement cards; where they are passed on, in the order in which
+    /// they were kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub achievements: Vec<Achievement>,
+    /// Those of them that are completed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub achieved: Vec<Achievement>,
+    /// The other cards in hand while they are passed on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packet: Vec<Achievement>,
     /// Kinds produced in the present Craftsman phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub produced: Vec<Good>,
@@ -201,6 +225,27 @@ pub struct Built {
     /// Citizens on it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub citizens: u8,
+}
+
+/// An objective of the festival with what it shows, which lies on it until
+/// somebody has fulfilled it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shown {
+    /// Which card, or which of those that are printed on the board.
+    pub card: FestivalCard,
+    /// Its crates.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goods: Vec<Good>,
+    /// Its plantations.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<Tile>,
+    /// The building that it shows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub building: Option<Building>,
+    /// Who fulfilled it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_by: Option<Seat>,
 }
 
 /// A cargo ship.

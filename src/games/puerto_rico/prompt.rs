@@ -134,4 +134,15 @@ pub enum Prompt {
         /// Citizens that may still be placed, 1 to 3.
         left: u8,
     },
+    /// `DP-FES-PLACE`: place the next worker that the festival gave, or keep the
+    /// others on the portrait.
+    Rewarded {
+        /// Workers still to place, at least 1.
+        left: u8,
+    },
+    /// `DP-ACH`: keep an achievement card of the packet.
+    KeepCard {
+        /// Which choice of the draft it is, 0 to 2.
+        pick: u8,
+    },
 }

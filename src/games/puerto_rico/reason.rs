@@ -109,6 +109,11 @@ pub enum Reason {
     NoZoning,
     /// Nobody of that kind can be taken from the Work Register.
     NoneOfKind,
+    /// The card is not in the packet.
+    NotInPacket,
+    /// Only an expanded building for less than all coins, at most its printed
+    /// cost, can be paid with all of them.
+    NotForAll,
 }
 
 impl core::Reason for Reason {
@@ -153,6 +158,8 @@ impl core::Reason for Reason {
             Reason::TooManyKept => "PR-SMG-05",
             Reason::RegisterEmpty => "PR-SMG-08",
             Reason::CapturesItself => "PR-SMG-10",
+            Reason::NotInPacket => "PR-ACH-SETUP-2",
+            Reason::NotForAll => "PR-BUI-07",
             Reason::ShipEmpty | Reason::HouseEmpty => "PR-SMG-16",
             Reason::CitizensElsewhere => "PR-X2-08",
             Reason::NoSuchLand => "PR-X2-PARK-1",
@@ -213,6 +220,8 @@ impl fmt::Display for Reason {
             Reason::NoSuchLand => "there is no such tile to discard",
             Reason::NoZoning => "the Zoning Office cannot be used so now",
             Reason::NoneOfKind => "not so many people of that kind can be taken from the Work Register",
+            Reason::NotInPacket => "the card is not in the packet",
+            Reason::NotForAll => "all coins can be paid only for an expanded building that costs less of them, up to its printed cost",
         })
     }
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::config::Edition;
+use super::data::achievements::Achievement;
+use super::data::festival::FestivalCard;
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -68,6 +70,10 @@ pub struct View {
     pub gone_citizens: u8,
     /// Who holds the Smuggler's marker (`PR-SMG-02`).
     pub marker: Option<Seat>,
+    /// The objectives of the festival, in their places; empty without one, and
+    /// while the tray is drafted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub festival: Vec<ObjectiveView>,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
 }
@@ -149,6 +155,23 @@ pub struct ShipView {
     pub good: Option<Good>,
 }
 
+/// An objective of the festival with what it shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ObjectiveView {
+    /// The card, or what is printed on the board.
+    pub card: FestivalCard,
+    /// The crates that it shows, cheapest first.
+    pub goods: Vec<Good>,
+    /// The plantations that it shows.
+    pub tiles: Vec<Tile>,
+    /// The building that it shows.
+    pub building: Option<Building>,
+    /// Whether a copy of the building lies on the board (C15).
+    pub has_copy: bool,
+    /// Who fulfilled it; what it shows has gone back then.
+    pub won_by: Option<Seat>,
+}
+
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
@@ -181,11 +204,22 @@ pub struct SeatView {
     /// What lies on the small ship, by good (`PR-X1-SWF-1`).
     #[serde(default)]
     pub small_ship: [u8; GOODS],
+    /// Crates by good loaded in this Captain phase, in games in which something
+    /// depends on it.
+    #[serde(default)]
+    pub loaded: [u8; GOODS],
+    /// Crates by good produced in this Craftsman phase, in games in which
+    /// something depends on it.
+    #[serde(default)]
+    pub made: [u8; GOODS],
     /// Points of buildings, functions at the end included as they stand.
     pub building_points: i16,
     /// The manned buildings of the end and what each would score now; those
     /// are missing that depend on points which this viewer may not count.
     pub end_points: Vec<(Building, i16)>,
+    /// Its achievement cards, in a game with them once they are dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub achievements: Option<AchievementsView>,
     /// Crates by good that the seat would produce now (`PR-CRA-03`,
     /// `PR-CRA-04`).
     pub produces: [u8; GOODS],
@@ -207,6 +241,36 @@ impl CitizensView {
     pub fn count(&self) -> u8 {
         self.tiles.iter().sum::<u8>() + self.buildings.iter().sum::<u8>() + self.idle
     }
+}
+
+/// The achievement cards of a seat (expansion VI).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AchievementsView {
+    /// Cards that lie face down before it, not completed, 0 to 4.
+    pub open: u8,
+    /// What they are, where this viewer may know; in their order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Vec<CardView>>,
+    /// The completed cards, in their order (`PR-ACH-02`).
+    pub done: Vec<Achievement>,
+    /// The cards in hand while they are passed on, for the seat itself: those to
+    /// choose from, or those that it will pass on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub packet: Option<Vec<Achievement>>,
+    /// While cards are passed on: whether it has kept one of this packet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
+}
+
+/// An achievement card that is not completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardView {
+    /// Which.
+    pub card: Achievement,
+    /// How much of what is counted there is, and how much it takes; absent where
+    /// it takes a deed. Less than it takes as long as the card is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub progress: Option<(u8, u8)>,
 }
 
 /// A tile in the market, for callers that want one entry a tile.

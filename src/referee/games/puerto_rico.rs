@@ -5,12 +5,12 @@ use std::fmt::Write;
 use crate::ai::Bot;
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::config::Combo;
-use crate::games::puerto_rico::view::{SeatView, View};
+use crate::games::puerto_rico::view::{AchievementsView, SeatView, View};
 use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 12] = [
+const CHOICES: [Choice; 14] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -89,6 +89,20 @@ const CHOICES: [Choice; 12] = [
         rule: "PR-SMG-01",
     },
     Choice {
+        field: "options.exp6",
+        values: "false true",
+        default: "false",
+        about: "expansion VI, Achievements (1897)",
+        rule: "PR-ACH-SETUP-1",
+    },
+    Choice {
+        field: "options.exp6_draft",
+        values: "false true",
+        default: "false",
+        about: "the achievement cards are passed on (1897)",
+        rule: "PR-ACH-SETUP-2",
+    },
+    Choice {
         field: "options.intl",
         values: "false true",
         default: "false",
@@ -125,15 +139,20 @@ impl Listed for PuertoRico {
                 .map(|options| Config { players, options, ..Config::default() })
                 .to_vec(),
         });
-        let citizens = (2..=5).map(|players| Mode {
-            name: format!("exp2-{players}p"),
-            configs: with_citizens().map(|options| Config { players, options, ..Config::default() }).to_vec(),
-        });
-        let both = Mode {
-            name: "exp12-3p".to_owned(),
-            configs: with_both().map(|options| Config { options, ..Config::default() }).to_vec(),
+        let of = |name: String, players, configs: &[Options]| Mode {
+            name,
+            configs: configs
+                .iter()
+                .map(|&options| Config { players, options, ..Config::default() })
+                .collect(),
         };
-        tables.map(mode).chain(new_buildings).chain(smuggler).chain(citizens).chain([both]).collect()
+        let citizens = (2..=5).map(|players| of(format!("exp2-{players}p"), players, &with_citizens()));
+        let both = of("exp12-3p".to_owned(), 3, &with_both());
+        let achievements =
+            (2..=5).map(|players| of(format!("exp6-{players}p"), players, &with_achievements()));
+        let passed = of("exp6d-4p".to_owned(), 4, &with_cards_passed());
+        let further = citizens.chain([both]).chain(achievements).chain([passed]);
+        tables.map(mode).chain(new_buildings).chain(smuggler).chain(further).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -182,6 +201,17 @@ fn with_both() -> [Options; 3] {
 fn with_smuggler() -> [Options; 2] {
     let plain = Options { exp3: true, ..Options::default() };
     [plain, Options { intl: true, ask_bonuses: true, ..plain }]
+}
+
+/// Games with Achievements: alone, and with everything else there is.
+fn with_achievements() -> [Options; 2] {
+    let plain = Options { exp6: true, ..Options::default() };
+    [plain, Options { exp1: true, exp3: true, ask_bonuses: true, ..plain }]
+}
+
+/// Games in which the achievement cards are passed on.
+fn with_cards_passed() -> [Options; 2] {
+    with_achievements().map(|options| Options { exp6_draft: true, ..options })
 }
 
 fn sheet(game: &PuertoRico, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
@@ -269,6 +299,29 @@ fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
     }
     if let Some((good, crates)) = seat.own_ship {
         writeln!(out, "          own ship: {} {crates}", good.key())?;
+    }
+    if let Some(cards) = &seat.achievements {
+        lay_cards(cards, out)?;
+    }
+    Ok(())
+}
+
+fn lay_cards(cards: &AchievementsView, out: &mut String) -> std::fmt::Result {
+    let open = match &cards.cards {
+        None => cards.open.to_string(),
+        Some(open) => listed(open.iter().map(|card| match card.progress {
+            None => card.card.key().to_owned(),
+            Some((have, need)) => format!("{} {have}/{need}", card.card.key()),
+        })),
+    };
+    let done = listed(cards.done.iter().map(|card| card.key().to_owned()));
+    writeln!(out, "          achievements: open {open}; completed {done}")?;
+    if let Some(packet) = &cards.packet {
+        writeln!(
+            out,
+            "          cards in hand: {}",
+            listed(packet.iter().map(|card| card.key().to_owned()))
+        )?;
     }
     Ok(())
 }

@@ -94,6 +94,7 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::Sell
                 | Prompt::Load
                 | Prompt::Draft
+                | Prompt::KeepCard { .. }
                 | Prompt::Bohio
                 | Prompt::Plant { .. }
                 | Prompt::SecondTile
@@ -110,7 +111,8 @@ impl AutoAnswer for PuertoRico {
                 | Prompt::Park
                 | Prompt::Pension { .. }
                 | Prompt::PoachKinds
-                | Prompt::PoachedCitizens { .. },
+                | Prompt::PoachedCitizens { .. }
+                | Prompt::Rewarded { .. },
                 _,
             ) => return None,
         };

@@ -85,7 +85,11 @@ impl Evaluate<PuertoRico> for Evaluator {
     fn routine(&self, game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
         if let Turn::Choose {
             seat,
-            prompt: Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left },
+            prompt:
+                Prompt::Place { left }
+                | Prompt::Poached { left }
+                | Prompt::PoachedCitizens { left }
+                | Prompt::Rewarded { left },
         } = game.turn(state)
         {
             placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
@@ -100,6 +104,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Sell
             | Prompt::Load
             | Prompt::Draft
+            | Prompt::KeepCard { .. }
             | Prompt::SecondTile
             | Prompt::Smuggle => false,
             Prompt::Hacienda
@@ -128,7 +133,8 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::Park
             | Prompt::Pension { .. }
             | Prompt::PoachKinds
-            | Prompt::PoachedCitizens { .. } => true,
+            | Prompt::PoachedCitizens { .. }
+            | Prompt::Rewarded { .. } => true,
         }
     }
 
@@ -143,7 +149,7 @@ impl Evaluate<PuertoRico> for Evaluator {
             | Prompt::SecondTile
             | Prompt::Smuggle => 2.0,
             // Far from everything that it will bring.
-            Prompt::Draft => 0.5,
+            Prompt::Draft | Prompt::KeepCard { .. } => 0.5,
             Prompt::Hacienda
             | Prompt::Hospital { .. }
             | Prompt::Extra
@@ -170,10 +176,15 @@ impl Evaluate<PuertoRico> for Evaluator {
             // A dozen of these follow each other.
             Prompt::Place { .. }
             | Prompt::PlaceCitizen { .. }
+            | Prompt::PoachedCitizens { .. }
             | Prompt::KeepSingles { .. }
             | Prompt::Poached { .. }
-            | Prompt::PoachedCitizens { .. } => 0.2,
+            | Prompt::Rewarded { .. } => 0.2,
         }
+    }
+
+    fn is_secret(&self, prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::KeepCard { .. })
     }
 
     fn is_quiet(&self, game: &PuertoRico, state: &State) -> bool {

@@ -106,7 +106,10 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
 fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),
-        Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left } => {
+        Prompt::Place { left }
+        | Prompt::Poached { left }
+        | Prompt::PoachedCitizens { left }
+        | Prompt::Rewarded { left } => {
             placement::gains(sight, left, actions, out);
         }
         Prompt::PlaceCitizen { .. } => citizens::circle_gains(sight, actions, out),
@@ -133,6 +136,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         }
         Prompt::Build => out.extend(actions.iter().map(|action| match action {
             Action::Build(building) => town::build_gain(sight, *building, sight.is_picker()),
+            Action::BuildForAll(building) => town::build_for_all_gain(sight, *building, sight.is_picker()),
             _ => 0.0,
         })),
         Prompt::Sell => out.extend(actions.iter().map(|action| match action {
@@ -171,6 +175,10 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
             Action::Man(tile) => 0.5 + placement::worker_gain(sight, *tile),
             Action::Forest(_) => town::forest_gain(sight),
             Action::Accept => 0.5,
+            _ => 0.0,
+        })),
+        Prompt::KeepCard { .. } => out.extend(actions.iter().map(|action| match action {
+            Action::Keep(card) => f32::from(card.points()),
             _ => 0.0,
         })),
         Prompt::Hacienda

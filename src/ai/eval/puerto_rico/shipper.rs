@@ -43,6 +43,8 @@ impl Shipper<'_> {
             Action::Role(role) => self.role(role),
             Action::Take(tile) => self.tile(tile),
             Action::Build(building) => self.building(building),
+            Action::BuildForAll(_) => -1,
+            Action::Keep(card) => i32::from(card.points()),
             Action::Place(spot) => i32::from(self.first_spot(prompt) == Some(spot)),
             Action::Load(good, ship) => {
                 let room = self.state.ships()[usize::from(ship)].room();
@@ -131,7 +133,10 @@ impl Shipper<'_> {
 
     /// The next spot of a placement that makes as much as it can.
     fn first_spot(&self, prompt: Prompt) -> Option<u8> {
-        let (Prompt::Place { left } | Prompt::Poached { left } | Prompt::PoachedCitizens { left }) = prompt
+        let (Prompt::Place { left }
+        | Prompt::Poached { left }
+        | Prompt::PoachedCitizens { left }
+        | Prompt::Rewarded { left }) = prompt
         else {
             return None;
         };

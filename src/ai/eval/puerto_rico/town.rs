@@ -5,6 +5,7 @@ use super::features::{
     PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF, manned, own,
 };
 use super::policy::PolicyContext;
+use crate::games::puerto_rico::data::achievements::Achievement;
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::{BuildingSet, GOODS};
 use crate::games::puerto_rico::{Building, Tile};
@@ -66,6 +67,17 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
         gain += row[POINTS];
     }
     gain
+}
+
+/// The same for all coins: what they would have bought besides is lost, and an
+/// open card may be completed by it (`PR-BUI-07`).
+#[cold]
+pub(super) fn build_for_all_gain(sight: &PolicyContext, building: Building, is_builder: bool) -> f32 {
+    let price = sight.game.price(sight.state, sight.seat, building, is_builder);
+    let more = f32::from(sight.board().coins) - f32::from(price);
+    let card = sight.game.achieves_by_paying_all(sight.state, sight.seat);
+    let achieved = f32::from(card.map_or(0, Achievement::points));
+    build_gain(sight, building, is_builder) + sight.coins(-more) + achieved * sight.row[POINTS]
 }
 
 /// What it is worth to have a building in the tray that everybody may buy: the

@@ -37,18 +37,20 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         (Prompt::Hospital { .. }, Target::Land(owner, tile, false)) if owner == seat => {
             if context.legal.contains(&Action::Man(tile)) { Choice::Free } else { Choice::Aside }
         }
-        (Prompt::Place { left } | Prompt::Poached { left }, Target::Land(owner, tile, manned))
-            if owner == seat =>
-        {
+        (
+            Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left },
+            Target::Land(owner, tile, manned),
+        ) if owner == seat => {
             if manned {
                 lifting(context, tile.index())
             } else {
                 placing(context, seat, tile.index(), left)
             }
         }
-        (Prompt::Place { left } | Prompt::Poached { left }, Target::Site(owner, place)) if owner == seat => {
-            site(context, seat, workers::site(place), left)
-        }
+        (
+            Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left },
+            Target::Site(owner, place),
+        ) if owner == seat => site(context, seat, workers::site(place), left),
         (Prompt::Build, Target::Shop(building)) => {
             picked(context.draft.building == Some(building), context.legal.contains(&Action::Build(building)))
         }

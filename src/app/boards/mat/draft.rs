@@ -68,7 +68,7 @@ pub struct Preview {
     /// Workers as they stood before the Recruiter, as far as their circles
     /// still are there.
     pub before: Crew,
-    /// The steps of a storage selection, or of a placement of poached workers.
+    /// The steps of a storage selection, or of workers who need not be placed.
     pub steps: Vec<Action>,
     /// Whether a crate must still be chosen for the dock.
     pub keep_due: bool,
@@ -83,7 +83,9 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
     let Turn::Choose { prompt, .. } = table.turn() else { return Preview::default() };
     match prompt {
         Prompt::Place { left } => Preview { before: workers_before(table, seat, left), ..Preview::default() },
-        Prompt::Poached { .. } => Preview { steps: post(table, seat, draft), ..Preview::default() },
+        Prompt::Poached { .. } | Prompt::Rewarded { .. } => {
+            Preview { steps: post(table, seat, draft), ..Preview::default() }
+        }
         Prompt::StoreAll { .. } | Prompt::KeepOne => store(table, seat, draft),
         _ => Preview { brings: Brings::of(table, seat, prompt), ..Preview::default() },
     }
@@ -112,12 +114,12 @@ fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
     })
 }
 
-/// Places poached workers as selected, and no more of them.
+/// Places workers who need not be placed as selected, and no more of them.
 fn post(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Vec<Action> {
     let mut steps = workers::steps(&draft.crew.unwrap_or_default());
     let mut trial = Trial::new(table, seat);
     let placed = steps.iter().all(|&step| trial.act(step));
-    if placed && matches!(trial.prompt(), Some(Prompt::Poached { .. })) {
+    if placed && matches!(trial.prompt(), Some(Prompt::Poached { .. } | Prompt::Rewarded { .. })) {
         steps.push(Action::Pass);
     }
     steps

@@ -134,12 +134,13 @@ impl GameUi for PuertoRico {
     }
 
     fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp2, exp3, intl, .. } = self.config().options;
+        let Options { exp1, exp2, exp3, exp6, intl, .. } = self.config().options;
         let modules = [
             (exp1, "exp1"),
             (exp2, "exp2"),
             (exp1 || exp2, "draft"),
             (exp3, "exp3"),
+            (exp6, "exp6"),
             (intl, "intl"),
             (intl && exp1, "intl1"),
             (intl && exp3, "intl3"),

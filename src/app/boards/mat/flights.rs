@@ -71,12 +71,14 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
             let all = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
             all.map(|good| fly(["house".to_owned()], vec![supply(good)], good_art(good, edition))).collect()
         }
-        Event::PoachedPlaced { seat, spot } => {
+        Event::PoachedPlaced { seat, spot } | Event::RewardPlaced { seat, spot } => {
             let to = match Tile::ALL.get(usize::from(*spot)) {
                 Some(tile) => format!("land-{}-{}", seat.0, tile.key()),
                 None => format!("site-{}-{}", seat.0, usize::from(*spot) - Tile::ALL.len()),
             };
-            vec![fly(["gauge-register".to_owned()], mat(*seat, to), "worker".into())]
+            let given = matches!(event, Event::RewardPlaced { .. });
+            let from = worker(if given { WorkerFrom::Supply } else { WorkerFrom::Register });
+            vec![fly([from.to_owned()], mat(*seat, to), "worker".into())]
         }
         Event::Coins { seat, .. } => {
             let to = mat(*seat, format!("coins-{}", seat.0));

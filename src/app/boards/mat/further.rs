@@ -18,6 +18,7 @@ pub fn is_stepwise(prompt: Prompt) -> bool {
     matches!(
         prompt,
         Prompt::Bohio
+            | Prompt::KeepCard { .. }
             | Prompt::Plant { .. }
             | Prompt::LateHospital
             | Prompt::Payment { .. }

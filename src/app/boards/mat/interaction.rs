@@ -42,7 +42,9 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (Prompt::Hospital { .. }, Target::Man(tile) | Target::Land(_, tile, false)) => {
             act(context, Action::Man(tile))
         }
-        (Prompt::Place { left } | Prompt::Poached { left }, _) => place(context, seat, left, target),
+        (Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left }, _) => {
+            place(context, seat, left, target)
+        }
         (Prompt::Smuggle, _) => deed(context, target),
         (Prompt::Spoils { ship, most }, Target::Ship(place)) if ship == place => {
             act(context, Action::Spoils(most))
@@ -383,9 +385,10 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::StoreAll { .. } | Prompt::KeepOne => return commit_storage(context, seat),
         Prompt::LoadPoint { .. } => Some(Action::Accept),
         Prompt::Smuggle => draft.deed,
-        Prompt::Poached { .. } => return Tap::Act(context.preview.steps.clone()),
+        Prompt::Poached { .. } | Prompt::Rewarded { .. } => return Tap::Act(context.preview.steps.clone()),
         // Answered at once, by what is named on the buttons.
         Prompt::Hospital { .. }
+        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::LateHospital

@@ -60,6 +60,9 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::PoachedPlaced { seat, .. }
         | Event::SentAway { seat, .. }
         | Event::RoleCaptured { seat, .. }
+        | Event::CardsDealt { seat, .. }
+        | Event::CardKept { seat, .. }
+        | Event::Achieved { seat, .. }
         | Event::CapturedRolePlayed { seat, .. }
         | Event::Citizens { seat, .. }
         | Event::CitizenPlaced { seat, .. }
@@ -69,6 +72,9 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Pensioned { seat, .. }
         | Event::CitizensPoached { seat, .. }
         | Event::CitizensSentAway { seat, .. }
+        | Event::ObjectiveWon { seat, .. }
+        | Event::RewardPlaced { seat, .. }
+        | Event::RewardKept { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -78,6 +84,8 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::Sailed { .. }
         | Event::LastRound { .. }
         | Event::RoleCoins { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::CardsPassed
         | Event::GameEnded => None,
     }
 }
@@ -99,6 +107,7 @@ fn rank(event: &Event) -> Rank {
         | Event::Poached { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. }
+        | Event::CardKept { .. }
         | Event::Moved { .. }
         | Event::Forested { .. }
         | Event::Exported { .. }
@@ -123,6 +132,13 @@ fn rank(event: &Event) -> Rank {
         | Event::Citizens { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -257,8 +273,11 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Plundered { .. }
         | Event::Poached { .. }
         | Event::PoachedPlaced { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
         | Event::RoleCaptured { .. }
         | Event::Spoiled { .. }
+        | Event::Achieved { .. }
         | Event::Drafted { .. }
         | Event::Moved { .. }
         | Event::Forested { .. }
@@ -272,12 +291,14 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
         Event::Placed { .. } | Event::CitizenPlaced { .. } => Pacing::None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed => Pacing::None,
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Citizens { .. } | Event::CitizensPoached { .. } | Event::CitizensSentAway { .. } => {
             Pacing::None
         }
         Event::Workers { .. } | Event::Market { .. } | Event::BagRefilled { .. } => Pacing::None,
         Event::RegisterFilled { .. } | Event::HouseEmptied | Event::RoleCoins { .. } => Pacing::None,
+        Event::ObjectiveShown { .. } | Event::RewardKept { .. } => Pacing::None,
         Event::Passed { .. } | Event::SentAway { .. } | Event::Gave { .. } | Event::Points { .. } => {
             Pacing::None
         }

@@ -84,7 +84,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             Stage::Place { workers: left, placed: workers::placed(&workers::crew(context)) }
         }
         Prompt::Build => Stage::Build {
-            possible: context.legal.len().saturating_sub(1) as u8,
+            possible: context.legal.iter().filter(|action| matches!(action, Action::Build(_))).count() as u8,
             chosen: draft.building.map(|building| (building, price(context, building))),
         },
         Prompt::School { building } => Stage::School { building },
@@ -99,6 +99,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
         Prompt::Draft
+        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::SecondTile
@@ -124,6 +125,9 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         }
         Prompt::Poached { left } => {
             Stage::Poached { workers: left, placed: workers::placed(&workers::crew(context)) }
+        }
+        Prompt::Rewarded { left } => {
+            Stage::Rewarded { workers: left, placed: workers::placed(&workers::crew(context)) }
         }
         Prompt::StoreAll { .. } | Prompt::KeepOne => Stage::Store {
             kinds: if let Prompt::StoreAll { left } = prompt { left } else { 0 },
@@ -226,7 +230,9 @@ fn zoning(context: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
-        Stage::Place { workers, placed } | Stage::Poached { workers, placed } => (placed, workers),
+        Stage::Place { workers, placed }
+        | Stage::Poached { workers, placed }
+        | Stage::Rewarded { workers, placed } => (placed, workers),
         Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
         _ => return None,
     };
@@ -276,7 +282,7 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
             let keep = |kept: u8| plain((board.keep_spoils)(kept), Target::Answer(Action::Spoils(kept)));
             (0..most + 1).map(keep).collect()
         }
-        Stage::Poached { workers, placed } => {
+        Stage::Poached { workers, placed } | Stage::Rewarded { workers, placed } => {
             let drop = (placed > 0).then(clear);
             let fill = (placed < workers).then(|| plain(board.fill, Target::Fill));
             drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()

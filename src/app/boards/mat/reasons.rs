@@ -38,7 +38,9 @@ pub fn particulars<'a>(
             Particulars { tile: Some(tile), ..about }
         }
         Action::Draft(building) => Particulars { building: Some(building), ..about },
-        Action::Build(building) => of_building(context, seat, building, reason, about),
+        Action::Build(building) | Action::BuildForAll(building) => {
+            of_building(context, seat, building, reason, about)
+        }
         Action::Load(good, place) => of_load(context.view, seat, good, place, reason, about),
         Action::Extra(good) | Action::Sell(good) | Action::Wharf(good) => {
             Particulars { good: Some(good), ..about }
@@ -50,7 +52,7 @@ pub fn particulars<'a>(
         Action::Pass => Particulars { good: loadable(context), ..about },
         Action::Draw | Action::Accept | Action::Place(_) => about,
         Action::Move(_) | Action::GivePerson(_) | Action::GivePoint => about,
-        Action::Spoils(_) | Action::Plunder | Action::Poach => about,
+        Action::Keep(_) | Action::Spoils(_) | Action::Plunder | Action::Poach => about,
         Action::Discard(tile, _) | Action::Clear(tile) => Particulars { tile: Some(tile), ..about },
         Action::Pick(_) | Action::MoveCitizen(_) | Action::GiveCitizen(_) => about,
         Action::Zone | Action::PoachCitizens(_) => about,

@@ -146,6 +146,13 @@ pub enum Stage {
         /// Workers placed in the draft.
         placed: u8,
     },
+    /// Place workers that the festival gave.
+    Rewarded {
+        /// Workers to be placed in all.
+        workers: u8,
+        /// Workers placed in the draft.
+        placed: u8,
+    },
     /// A question of an expansion.
     More(Prompt),
     /// Store crates.

@@ -52,7 +52,7 @@ const REASONS: [Reason; 30] = [
 ];
 
 /// Those of the expansions, which only the 1897 edition has.
-const MORE_REASONS: [Reason; 19] = [
+const MORE_REASONS: [Reason; 21] = [
     Reason::NotInPool,
     Reason::NoSlot,
     Reason::NotTogether,
@@ -72,6 +72,8 @@ const MORE_REASONS: [Reason; 19] = [
     Reason::NoSuchLand,
     Reason::NoZoning,
     Reason::NoneOfKind,
+    Reason::NotInPacket,
+    Reason::NotForAll,
 ];
 
 fn is_listed(reason: Reason) -> bool {
@@ -92,7 +94,9 @@ fn is_listed(reason: Reason) -> bool {
         Reason::CitizensElsewhere | Reason::NoSuchLand | Reason::NoZoning | Reason::NoneOfKind => {
             return MORE_REASONS.contains(&reason);
         }
-        Reason::RegisterEmpty | Reason::CapturesItself => return MORE_REASONS.contains(&reason),
+        Reason::RegisterEmpty | Reason::CapturesItself | Reason::NotInPacket | Reason::NotForAll => {
+            return MORE_REASONS.contains(&reason);
+        }
         Reason::NobodyThere | Reason::NoPoint | Reason::NoOutpost | Reason::NoSmallWharf => {
             return MORE_REASONS.contains(&reason);
         }

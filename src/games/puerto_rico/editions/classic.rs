@@ -1,8 +1,8 @@
 //! Puerto Rico, the classic edition.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters,
-    Step, refuse, scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset, Shortage,
+    Starters, Step, refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::Config;
@@ -39,8 +39,20 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if config.options.exp3 {
         return refuse("options.exp3", "the Smuggler belongs to the 1897 edition".to_owned());
     }
+    if config.options.exp4 {
+        return refuse("options.exp4", "the Festival belongs to the 1897 edition".to_owned());
+    }
+    if config.options.exp5 {
+        return refuse("options.exp5", "the Festival cards belong to the 1897 edition".to_owned());
+    }
     if config.options.intl {
         return refuse("options.intl", "the international wording belongs to the 1897 edition".to_owned());
+    }
+    if config.options.exp6 {
+        return refuse("options.exp6", "the expansions belong to the 1897 edition".to_owned());
+    }
+    if config.options.exp6_draft {
+        return refuse("options.exp6_draft", "the expansions belong to the 1897 edition".to_owned());
     }
     let printed = *figures(config.players);
     // C01: the classic box has 122 points, which only five players see.
@@ -50,9 +62,15 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         buildings: PRINTED,
         copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
         possible: BuildingSet::of(|building| building.origin() == Origin::Base),
-        setup: scripts::setup(false, Starters::BeforeMarket),
+        setup: scripts::setup(false, false, Starters::BeforeMarket, false),
         never_together: None,
         counts_made: false,
+        counts_loaded: false,
+        counts_gained: false,
+        overpaying: false,
+        achievements: None,
+        watched: false,
+        objectives: Objectives::None,
         scripts: scripts::of(BuildingSet::EMPTY, &craftsman),
         figures: Figures { vp, ..printed },
         full_countryside: FullCountryside::TakeAndDiscard,

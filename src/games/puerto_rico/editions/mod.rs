@@ -28,6 +28,22 @@ pub struct Ruleset {
     /// Whether crates produced in a phase are counted, because something that
     /// can be in the game depends on it.
     pub counts_made: bool,
+    /// Whether crates loaded in a phase are counted, because something in the
+    /// game depends on it.
+    pub counts_loaded: bool,
+    /// Whether points gained in a Captain phase are counted, because something
+    /// in the game depends on it.
+    pub counts_gained: bool,
+    /// Whether a player may pay all coins for an expanded building instead of
+    /// its price (`PR-BUI-07`).
+    pub overpaying: bool,
+    /// How each seat comes by its achievement cards, where there are any.
+    pub achievements: Option<Dealing>,
+    /// Whether somebody looks on: what seats have and do is followed step by
+    /// step (`rules/watch.rs`).
+    pub watched: bool,
+    /// What the festival asks for.
+    pub objectives: Objectives,
     /// The steps of the set-up.
     pub setup: SetupScript,
     /// The steps of the phases, by role.
@@ -59,10 +75,14 @@ pub struct Ruleset {
 pub enum SetupStep {
     /// The buildings for sale are chosen in turn (`PR-DRAFT-4`).
     Draft,
+    /// The objectives of the festival are laid out (`PR-FES-SETUP-1`).
+    Festival,
     /// The first plantations are revealed (`PR-SET-08`).
     Market,
     /// Starting plantations are handed out (`PR-SET-09`).
     Starters,
+    /// Achievement cards are dealt (`PR-SET-12`).
+    Achievements,
 }
 
 /// A step of a role phase. An expansion adds steps to the scripts.
@@ -124,6 +144,17 @@ pub enum Step {
     Pensions,
 }
 
+/// The objectives of the festival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objectives {
+    /// There is no festival.
+    None,
+    /// Those that are printed on its board (`PR-FES-02` to `PR-FES-04`).
+    Printed,
+    /// Three cards (`PR-FCD-01`).
+    Cards,
+}
+
 /// When starting plantations leave the bag (`PR-SET-09`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Starters {
@@ -176,6 +207,15 @@ pub enum Poaching {
     AsManyAsPlay,
     /// Those beyond the number of players.
     DownToPlayers,
+}
+
+/// How each seat comes by its achievement cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealing {
+    /// It keeps what it is dealt (`PR-ACH-SETUP-1`).
+    AtOnce,
+    /// It keeps one card and passes the others on (`PR-ACH-SETUP-2`).
+    Passed,
 }
 
 /// What it means that the last point is taken outside of a Captain phase

@@ -9,15 +9,20 @@ use crate::games::puerto_rico::ids::{Building, BuildingSet, ROLES, Role};
 /// The steps of a phase, in order (section 5.3).
 pub type Script = ArrayVec<Step, 8>;
 /// The steps of the set-up, in order (section 4).
-pub type SetupScript = ArrayVec<SetupStep, 4>;
+pub type SetupScript = ArrayVec<SetupStep, 6>;
 
-/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`).
-pub(super) fn setup(draft: bool, starters: Starters) -> SetupScript {
+/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`), with the
+/// festival before the market (`PR-FES-SETUP-1`), to the achievement cards, if
+/// there are any (`PR-SET-12`).
+pub(super) fn setup(draft: bool, festival: bool, starters: Starters, achievements: bool) -> SetupScript {
     let market = match starters {
         Starters::BeforeMarket => [SetupStep::Starters, SetupStep::Market],
         Starters::AfterMarket => [SetupStep::Market, SetupStep::Starters],
     };
-    draft.then_some(SetupStep::Draft).into_iter().chain(market).collect()
+    let festival = festival.then_some(SetupStep::Festival);
+    let achievements = achievements.then_some(SetupStep::Achievements);
+    let draft = draft.then_some(SetupStep::Draft);
+    draft.into_iter().chain(festival).chain(market).chain(achievements).collect()
 }
 
 /// The phases of all roles. `possible` are the buildings that can be in the

@@ -1,8 +1,8 @@
 //! Puerto Rico 1897, the special edition, with its expansions.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Poaching, Ruleset, Shortage, Starters,
-    Step, refuse, scripts,
+    Dealing, Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset,
+    Shortage, Starters, Step, refuse, scripts,
 };
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::{Combo, Config};
@@ -36,6 +36,21 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if options.tailor && !options.exp2 {
         return refuse("options.tailor", "the Large Tailor Shop belongs to expansion II (exp2)".to_owned());
     }
+    let objectives = match (options.exp4, options.exp5) {
+        (false, false) => Objectives::None,
+        (true, false) => Objectives::Printed,
+        (true, true) => Objectives::Cards,
+        (false, true) => {
+            return refuse("options.exp5", "the cards belong to the Festival (exp4)".to_owned());
+        }
+    };
+    if options.exp6_draft && !options.exp6 {
+        return refuse("options.exp6_draft", "the cards belong to expansion VI (exp6)".to_owned());
+    }
+    let achievements = options.exp6.then_some(match options.exp6_draft {
+        false => Dealing::AtOnce,
+        true => Dealing::Passed,
+    });
     let mut buildings = PRINTED;
     if options.costs {
         buildings[Building::Factory.index()].cost = 8;
@@ -57,9 +72,20 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
         possible,
-        setup: scripts::setup(options.exp1 || options.exp2, Starters::AfterMarket),
+        setup: scripts::setup(
+            options.exp1 || options.exp2,
+            options.exp4,
+            Starters::AfterMarket,
+            options.exp6,
+        ),
         never_together,
-        counts_made: possible.has(Building::Distillery),
+        counts_made: possible.has(Building::Distillery) || options.exp4 || options.exp6,
+        counts_loaded: options.exp5 || options.exp6,
+        counts_gained: options.exp6,
+        overpaying: options.exp6,
+        achievements,
+        objectives,
+        watched: options.exp4 || options.exp6,
         scripts: scripts::of(possible, &craftsman),
         figures: *figures(config.players),
         full_countryside: FullCountryside::TakeNothing,

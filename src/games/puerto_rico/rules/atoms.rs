@@ -1,7 +1,7 @@
 //! The elementary changes of the state: nothing else changes what lies on a
 //! board, on a ship, in the Trading House or in a supply.
 
-use super::PuertoRico;
+use super::{PuertoRico, chance};
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
@@ -35,6 +35,10 @@ pub(super) fn gain_vp(
     let vp = &mut state.boards[seat.index()].vp;
     let points = (points as u16).min(MAX_VP - *vp);
     *vp += points;
+    if game.rules.counts_gained && state.role == Role::Captain {
+        let gained = &mut state.gained[seat.index()];
+        *gained = gained.saturating_add(points as u8);
+    }
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
         if state.role == Role::Captain || game.rules.depletion == Depletion::RunningRound {
@@ -147,6 +151,29 @@ pub(super) fn clear_house(state: &mut State) -> [u8; GOODS] {
 /// Takes people from the Work Register; nobody has them yet.
 pub(super) fn take_from_register(state: &mut State, people: People) {
     state.register -= people;
+}
+
+/// Takes workers from the supply, as many as there are; nobody has them yet.
+pub(super) fn take_from_supply(state: &mut State, workers: u8) -> u8 {
+    let workers = workers.min(state.supply.workers);
+    state.supply.workers -= workers;
+    workers
+}
+
+/// Puts back what lies on an objective that `seat` has fulfilled: crates to the
+/// supply, plantations into the bag, a copy of a building into the tray
+/// (`PR-FCD-03`).
+pub(super) fn clear_objective(state: &mut State, place: usize, seat: Seat, copy: Option<Building>) {
+    let objective = state.festival.objectives[place].as_mut();
+    let objective = objective.expect("invariant: an objective is there to be fulfilled");
+    objective.won_by = Some(seat);
+    let objective = *objective;
+    objective.goods().for_each(|good| state.crates[good.index()] += 1);
+    copy.into_iter().for_each(|building| state.tray[building.index()] += 1);
+    if objective.tiles().count() > 0 {
+        objective.tiles().for_each(|tile| state.bag.put(tile));
+        chance::mix(state);
+    }
 }
 
 /// Takes people out of the game (`PR-SMG-07`).

@@ -1,5 +1,6 @@
 //! The Builder phase (section 6.3).
 
+use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, flow, payment, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
@@ -59,6 +60,42 @@ pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u8) -> Bui
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
     list(out, own_offers(game, state).map(Action::Build));
+    if game.rules.overpaying {
+        list(
+            out,
+            own_offers(game, state).filter(|&one| may_pay_all(game, state, one)).map(Action::BuildForAll),
+        );
+    }
+}
+
+/// Whether the seat that acts may pay all its coins for a building that it can
+/// buy for less: discounts are optional, so anything up to the printed cost
+/// (`PR-BUI-07`). Only for expanded buildings does that ever serve anything.
+fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
+    let (coins, def) = (state.own().coins, game.def(building));
+    let costs = u16::from(price(game, state, building)) + 1..=u16::from(def.cost);
+    def.class == Class::Expanded && costs.contains(&coins)
+}
+
+/// Why a building cannot be bought for all coins.
+pub(super) fn why_not_for_all(game: &PuertoRico, state: &State, building: Building) -> Reason {
+    if !game.rules.overpaying {
+        return Reason::NotForAll;
+    }
+    let price = price(game, state, building);
+    barred(game, state, state.actor, building, price).unwrap_or(Reason::NotForAll)
+}
+
+/// Buys a building for all coins (`PR-BUI-07`).
+#[cold]
+pub(super) fn build_for_all(
+    game: &PuertoRico,
+    state: &mut State,
+    building: Building,
+    log: &mut impl Sink<Event>,
+) {
+    let coins = state.own().coins as u8;
+    complete(game, state, building, coins, log);
 }
 
 /// Why a building cannot be bought.
@@ -114,11 +151,13 @@ pub(super) fn complete(
     let seat = state.actor;
     // PR-BUI-11: School and Church must have worked before this purchase.
     let [school, church] = [Building::School, Building::Church].map(|other| state.own().works(other));
+    let purse = state.own().coins;
     atoms::pay(state, seat, price);
     atoms::gain_building(game, state, seat, building);
     let full = state.own().spaces as usize >= SPACES;
     state.stack.pop();
     log.emit(|| Event::Built { seat, building, price });
+    watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
     if full {
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }

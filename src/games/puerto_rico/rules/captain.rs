@@ -1,5 +1,6 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
+use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
@@ -201,12 +202,14 @@ pub(super) fn carry_out(
     let bonus = credit + harbor as u8;
     state.captain_paid |= flow::is_picker(state);
     let vp = match load {
-        Some(load) => load_one(state, load, bonus, log),
+        Some(load) => load_one(game, state, load, bonus, log),
         None => {
             let crates = state.small_ships[seat.index()];
             // PR-X1-SWF-2
             let vp = crates.iter().sum::<u8>() / 2 + bonus;
+            count_loaded(game, state, crates);
             log.emit(|| Event::ShippedMixed { seat, crates, vp });
+            watch::tell(game, state, Deed::LoadedSmall, log);
             vp
         }
     };
@@ -225,6 +228,7 @@ pub(super) fn carry_out(
 /// on the own ship (`PR-BLD-WHARF-2`); the points for it (`PR-CAP-10`), `bonus`
 /// included.
 fn load_one(
+    game: &PuertoRico,
     state: &mut State,
     (good, ship): (Good, Option<u8>),
     bonus: u8,
@@ -235,14 +239,28 @@ fn load_one(
         Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
         None => (atoms::load_own(state, seat, good), Ship::Own),
     };
+    let mut counted = [0; GOODS];
+    counted[good.index()] = crates;
+    count_loaded(game, state, counted);
     let vp = crates + bonus;
     log.emit(|| Event::Shipped { seat, good, crates, ship: told, vp });
+    watch::tell(game, state, Deed::Loaded { good, crates, cargo: ship }, log);
     vp
+}
+
+/// Counts crates that the seat that acts has loaded in this phase.
+#[inline(always)]
+fn count_loaded(game: &PuertoRico, state: &mut State, crates: [u8; GOODS]) {
+    if game.rules.counts_loaded {
+        let loaded = &mut state.loaded[state.actor.index()];
+        loaded.iter_mut().zip(crates).for_each(|(loaded, crates)| *loaded += crates);
+    }
 }
 
 /// Full ships sail, own ships are emptied (`PR-CAP-15`). Points that were gone
 /// before the phase make this round the last (`PR-END-04`).
-pub(super) fn sail(state: &mut State, log: &mut impl Sink<Event>) {
+pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    watch::tell(game, state, Deed::StoringOver, log);
     for place in 0..state.ships.len() {
         let ship = &mut state.ships[place];
         let Some(good) = ship.good.filter(|_| ship.crates == ship.size) else { continue };

@@ -1,8 +1,9 @@
 //! The only place where the state's random stream is drawn from.
 
 use crate::core::{Rng, Sink};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement};
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::Tile;
+use crate::games::puerto_rico::ids::{Building, BuildingSet, Tile};
 use crate::games::puerto_rico::state::State;
 
 /// The purpose of the stream that picks the first governor.
@@ -20,6 +21,32 @@ pub(super) fn mix(state: &mut State) {
     let mut rng = state.rng;
     rng.shuffle(state.bag.tiles_mut());
     state.rng = rng;
+}
+
+/// Brings `count` things, drawn at random, to the front.
+pub(super) fn draw_first<T>(state: &mut State, things: &mut [T], count: usize) {
+    for place in 0..count {
+        let behind = (things.len() - place) as u32;
+        things.swap(place, place + state.rng.below(behind) as usize);
+    }
+}
+
+/// Draws one of several buildings.
+///
+/// # Panics
+/// If there is none.
+pub(super) fn draw_one(state: &mut State, buildings: BuildingSet) -> Building {
+    let drawn = state.rng.below(buildings.len() as u32) as usize;
+    buildings.iter().nth(drawn).expect("invariant: every tray has buildings of each level")
+}
+
+/// The achievement cards, shuffled.
+pub(super) fn shuffled_cards(state: &mut State) -> [Achievement; ACHIEVEMENTS] {
+    let mut cards = Achievement::ALL;
+    let mut rng = state.rng;
+    rng.shuffle(&mut cards);
+    state.rng = rng;
+    cards
 }
 
 /// Draws a plantation; an empty bag is first refilled from the discards

@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, draft, setup, smuggler};
+use super::{PuertoRico, achievements, draft, festival, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
@@ -17,6 +17,8 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_buildings(game, state)?;
     check_draft(game, state)?;
     smuggler::check(game, state)?;
+    festival::check(game, state)?;
+    achievements::check(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));
@@ -46,8 +48,8 @@ fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
         let small_ships: u8 = state.small_ships.iter().map(|ship| ship[good.index()]).sum();
         let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum::<u8>() + small_ships;
         let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
-        let sum =
-            boards + own_ships + state.crates[good.index()] + state.house[good.index()] + ships.sum::<u8>();
+        let supply = state.crates[good.index()] + state.festival.crates(good);
+        let sum = boards + own_ships + supply + state.house[good.index()] + ships.sum::<u8>();
         if sum != game.rules.figures.crates[good.index()] {
             return Err(format!("PR-XT-23: {sum} crates of {}", good.key()));
         }
@@ -67,7 +69,8 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
             Tile::Quarry => state.quarries,
             _ => {
                 let bag = state.bag.tiles().iter().filter(|&&other| other == tile).count() as u8;
-                bag + state.market[tile.index()] + state.discards[tile.index()]
+                let open = state.market[tile.index()] + state.festival.tiles(tile);
+                bag + open + state.discards[tile.index()]
             }
         };
         if boards + elsewhere + in_hand != game.rules.figures.tiles[tile.index()] {
@@ -113,7 +116,8 @@ fn check_draft(game: &PuertoRico, state: &State) -> Result<(), String> {
 fn check_buildings(game: &PuertoRico, state: &State) -> Result<(), String> {
     for building in Building::ALL {
         let owners = seats(game).filter(|&seat| state.board(seat).owns(building)).count() as u8;
-        if owners + state.tray[building.index()] != setup::offered_copies(game, state)[building.index()] {
+        let unsold = state.tray[building.index()] + festival::copies(game, state, building);
+        if owners + unsold != setup::offered_copies(game, state)[building.index()] {
             return Err(format!("PR-XT-23: copies of {building} do not add up"));
         }
     }

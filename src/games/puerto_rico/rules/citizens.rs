@@ -208,8 +208,8 @@ pub(super) fn place_others(game: &PuertoRico, state: &mut State, log: &mut impl 
     if left >= telling + plain {
         fill_all(game, state, People { workers, citizens }, log);
     } else if left > 0 {
-        let spare = telling + plain - left;
-        state.stack.push(Frame::Place { left, from: 0, citizens, spare });
+        state.spare = telling + plain - left;
+        state.stack.push(Frame::Place { left, from: 0, citizens });
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Craftsman phase (section 6.4).
 
-use super::{PuertoRico, atoms, bohio, flow, queries};
+use super::{PuertoRico, atoms, bohio, festival, flow, queries, watch};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
@@ -56,6 +56,8 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
     }
     log.emit(|| Event::Produced { seat, crates });
     if state.own().works(Building::Canal) {
+        // Crates that come back from the festival may be what the Canal needs.
+        watch::look(game, state, log);
         dig(game, state, crates, log);
     }
     if flow::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
@@ -130,7 +132,12 @@ pub(super) fn begin_extra(game: &PuertoRico, state: &mut State, log: &mut impl S
 
 /// Offers an extra crate; the second one of a doubled privilege from a good on,
 /// so that two kinds come in one order only (`PR-X1-PUB-1`).
-fn offer_extra(game: &PuertoRico, state: &mut State, second: Option<Good>, log: &mut impl Sink<Event>) {
+pub(super) fn offer_extra(
+    game: &PuertoRico,
+    state: &mut State,
+    second: Option<Good>,
+    log: &mut impl Sink<Event>,
+) {
     let mut kinds = extras(state, second.unwrap_or(Good::Corn));
     let first_two = (kinds.next(), kinds.next());
     drop(kinds);
@@ -188,7 +195,11 @@ fn give_extra(game: &PuertoRico, state: &mut State, good: Good, is_second: bool,
     make(game, state, seat, good, 1);
     log.emit(|| Event::ExtraCrate { seat, good });
     if !is_second && doubles(state) {
-        offer_extra(game, state, Some(good), log);
+        state.stack.push(Frame::SecondExtra { from: good });
+        if !festival::comes_first(game, state, log) {
+            state.stack.pop();
+            offer_extra(game, state, Some(good), log);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The sequence of play (section 5): rounds, role picks, scripts of phases.
 
 use super::{
-    PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, pension, planter, recruiter,
-    second_tile, setup, small_wharf, smuggler, storage, trader, zoning,
+    PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, festival, pension, planter,
+    recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -58,6 +58,8 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         Frame::Smuggle => Prompt::Smuggle,
         Frame::Spoils { ship } => Prompt::Spoils { ship, most: smuggler::most_spoils(state, ship) },
         Frame::Poached { taken, placed, .. } => Prompt::Poached { left: smuggler::left(taken, placed) },
+        Frame::Rewarded { left, .. } => Prompt::Rewarded { left },
+        Frame::KeepCard { pick, .. } => Prompt::KeepCard { pick },
         Frame::Phase { .. }
         | Frame::Loading { .. }
         | Frame::Setup { .. }
@@ -73,6 +75,7 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// the game is over.
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     while log.goes_on() {
+        watch::look(game, state, log);
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
@@ -199,7 +202,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::HouseEmptied => trader::empty_house(state, log),
         Step::Loading => captain::begin(state),
         Step::Storage => storage::begin(state, log),
-        Step::ShipsSail => captain::sail(state, log),
+        Step::ShipsSail => captain::sail(game, state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
         Step::BohioMoves => bohio::begin(game, state),
         Step::SecondTile => second_tile::begin(game, state, log),
@@ -217,6 +220,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
 fn end_phase(state: &mut State) {
     state.stack.pop();
     (state.produced, state.made, state.deferred) = Default::default();
+    (state.loaded, state.gained) = Default::default();
     // Between phases these mean nothing, and equal positions shall be equal.
     (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
 }
@@ -277,6 +281,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         Some(Frame::Poached { .. }) => smuggler::send_away(state, log),
         Some(Frame::PoachedCitizens { .. }) => smuggler::leave_citizens(game, state, log),
         Some(Frame::PlaceCitizen { .. }) => citizens::place_others(game, state, log),
+        Some(Frame::Rewarded { .. }) => festival::end(game, state, log),
         Some(Frame::Build | Frame::Sell | Frame::Produce | Frame::Smuggle) => {
             state.stack.pop();
             atoms::passed(state, log);
@@ -300,12 +305,13 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
-/// Places one of the people who are handed out or poached.
+/// Places one of the people who are handed out, poached or given.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
     match state.stack.top() {
         Some(Frame::Poached { .. }) => smuggler::place(game, state, spot, log),
         Some(Frame::PoachedCitizens { .. }) => smuggler::place_citizen(game, state, spot, log),
         Some(Frame::PlaceCitizen { .. }) => citizens::place(game, state, spot, log),
+        Some(Frame::Rewarded { .. }) => festival::place(game, state, spot, log),
         _ => recruiter::place(game, state, spot, log),
     }
 }

@@ -1,8 +1,9 @@
 //! What a choice brings, asked before it is made; see `core::consequence`.
-//! Only the order of the bag is unknown, and it decides nothing but kinds.
+//! Unknown are the order of the bag, which decides nothing but kinds, and the
+//! achievement cards of others, of which nothing follows but points.
 
-use super::{PuertoRico, score, view};
-use crate::core::{Foresee, Foretold, Seat, Turn, Viewer};
+use super::{PuertoRico, achievements, score, view};
+use crate::core::{Foresee, Foretold, Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::prompt::Prompt;
@@ -11,7 +12,10 @@ use crate::games::puerto_rico::view::View;
 
 /// People of a seat, those included that are being placed.
 fn workers(state: &State, seat: Seat) -> u8 {
-    let placing = matches!(state.stack.top(), Some(Frame::Place { .. } | Frame::PlaceCitizen { .. }));
+    let placing = matches!(
+        state.stack.top(),
+        Some(Frame::Place { .. } | Frame::PlaceCitizen { .. } | Frame::Rewarded { .. })
+    );
     let in_hand = if placing && state.actor == seat { state.in_hand().count() } else { 0 };
     state.board(seat).people().count() + in_hand
 }
@@ -36,9 +40,17 @@ pub struct Change {
 impl Foresee for PuertoRico {
     type Change = Change;
 
-    fn foretell(&self, before: &State, event: &Event, _seat: Seat) -> Foretold<Event> {
+    fn foretell(&self, before: &State, event: &Event, seat: Seat) -> Foretold<Event> {
         match event {
-            Event::TileDrawn { .. } | Event::Zoned { .. } | Event::Market { .. } => Foretold::Hidden,
+            // Whose secret cards it completes nobody can tell but their owner;
+            // nothing follows from it.
+            Event::CardsDealt { .. } => Foretold::Hidden,
+            Event::Achieved { seat: other, .. } if *other != seat => Foretold::Hidden,
+            Event::CardKept { .. } => Foretold::Certain(achievements::redact(event, Viewer::Seat(seat))),
+            Event::TileDrawn { .. }
+            | Event::Zoned { .. }
+            | Event::Market { .. }
+            | Event::ObjectiveShown { .. } => Foretold::Hidden,
             // The Hospital mans the tile that the Hacienda draws.
             Event::TileManned { .. } if before.stack.top() == Some(Frame::Hacienda) => Foretold::Hidden,
             Event::RoundStarted { .. }
@@ -86,12 +98,20 @@ impl Foresee for PuertoRico {
             | Event::Pensioned { .. }
             | Event::CitizensPoached { .. }
             | Event::CitizensSentAway { .. }
+            | Event::ObjectiveWon { .. }
+            | Event::RewardPlaced { .. }
+            | Event::RewardKept { .. }
+            | Event::CardsPassed
+            | Event::Achieved { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
         }
     }
 
     fn change(&self, before: &State, after: &State, seat: Seat) -> Change {
-        let score = |state| score::tally(self, state, seat).points;
+        // Who asks cannot know which cards of others are completed by it.
+        let asks = self.turn(before).seat() == Some(seat);
+        let secret = |state| if asks { 0 } else { achievements::points(self, state, seat) };
+        let score = |state| score::tally(self, state, seat).points - secret(state);
         let (old, new) = (before.board(seat), after.board(seat));
         Change {
             score: score(after) - score(before),

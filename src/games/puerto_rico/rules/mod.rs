@@ -3,6 +3,7 @@
 //! What only buildings of expansions do is marked `#[cold]`: inlined into the
 //! steps of a phase it slows down every game that is played without them.
 
+mod achievements;
 mod adventurer;
 mod atoms;
 mod bohio;
@@ -14,6 +15,7 @@ mod citizens;
 mod craftsman;
 mod determinize;
 mod draft;
+mod festival;
 mod flow;
 mod foresee;
 mod payment;
@@ -31,12 +33,14 @@ mod smuggler;
 mod storage;
 mod trader;
 mod view;
+mod watch;
 mod zoning;
 
 pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
+use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Given};
@@ -126,6 +130,12 @@ impl PuertoRico {
         self.rules.citizens > 0 && citizens::tells(board, spot)
     }
 
+    /// The open card of `seat` that it completes by paying all its coins for an
+    /// expanded building.
+    pub fn achieves_by_paying_all(&self, state: &State, seat: Seat) -> Option<Achievement> {
+        achievements::open(self, state, seat).find(|card| card.condition() == Condition::PaidEverything)
+    }
+
     /// Whether a role tile lies on this table.
     pub fn has_role(&self, role: Role) -> bool {
         flow::in_game(self, role)
@@ -194,8 +204,8 @@ impl Game for PuertoRico {
             ) => {
                 list(out, [Action::Pass, Action::Accept]);
             }
-            Some(Frame::Place { left, from, citizens, spare }) => {
-                recruiter::legal(self, state, (left, from, citizens, spare), out);
+            Some(Frame::Place { left, from, citizens }) => {
+                recruiter::legal(self, state, (left, from, citizens), out);
             }
             Some(Frame::Build) => builder::legal(self, state, out),
             Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
@@ -210,7 +220,9 @@ impl Game for PuertoRico {
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
             Some(Frame::Smuggle) => smuggler::legal(self, state, out),
             Some(Frame::Spoils { ship }) => smuggler::legal_spoils(state, ship, out),
-            Some(Frame::Poached { from, .. }) => smuggler::legal_circles(self, state, from, out),
+            Some(Frame::Poached { from, .. } | Frame::Rewarded { from, .. }) => {
+                smuggler::legal_circles(self, state, from, out)
+            }
             Some(Frame::Draft) => draft::legal(self, state, out),
             Some(Frame::Bohio) => out.push(Action::Pass),
             Some(Frame::Plant { tile } | Frame::PlantZoned { tile, .. }) => {
@@ -222,6 +234,7 @@ impl Game for PuertoRico {
             }
             Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
             Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),
+            Some(Frame::KeepCard { .. }) => achievements::legal(self, state, out),
             Some(Frame::KeepSingles { stored, kept, .. }) => storage::legal_singles(state, stored, kept, out),
             Some(Frame::Pick { .. }) => list(out, Person::ALL.map(Action::Pick)),
             Some(Frame::PlaceCitizen { .. }) => citizens::legal(self, state, out),
@@ -271,6 +284,8 @@ impl Game for PuertoRico {
             Action::Accept => flow::accept(self, state, log),
             Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
+            Action::BuildForAll(building) => builder::build_for_all(self, state, building, log),
+            Action::Keep(card) => achievements::keep(self, state, card, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
             Action::Sell(good) => trader::sell(self, state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
@@ -342,10 +357,14 @@ impl Game for PuertoRico {
             {
                 Reason::NoMove
             }
-            (Some(Frame::Place { left, from, citizens, .. }), Action::Place(spot)) => {
+            (Some(Frame::Place { left, from, citizens }), Action::Place(spot)) => {
                 recruiter::why_not(self, state, (left, from, citizens), spot)
             }
             (Some(Frame::Build), Action::Build(building)) => builder::why_not(self, state, building),
+            (Some(Frame::Build), Action::BuildForAll(building)) => {
+                builder::why_not_for_all(self, state, building)
+            }
+            (Some(Frame::KeepCard { .. }), Action::Keep(_)) => Reason::NotInPacket,
             (Some(Frame::Extra | Frame::SecondExtra { .. }), Action::Extra(good)) => {
                 craftsman::why_not_extra(state, good)
             }
@@ -374,7 +393,7 @@ impl Game for PuertoRico {
             }
             (Some(Frame::Smuggle), action) => smuggler::why_not(self, state, action),
             (Some(Frame::Spoils { .. }), Action::Spoils(_)) => Reason::TooManyKept,
-            (Some(Frame::Poached { from, .. }), Action::Place(spot)) => {
+            (Some(Frame::Poached { from, .. } | Frame::Rewarded { from, .. }), Action::Place(spot)) => {
                 smuggler::why_not_circle(self, state, from, spot)
             }
             (
@@ -386,7 +405,8 @@ impl Game for PuertoRico {
                     | Frame::Plant { .. }
                     | Frame::PlantZoned { .. }
                     | Frame::Pick { .. }
-                    | Frame::PoachKinds,
+                    | Frame::PoachKinds
+                    | Frame::KeepCard { .. },
                 ),
                 Action::Pass,
             ) => Reason::MustChoose,
@@ -398,20 +418,32 @@ impl Game for PuertoRico {
         view::view(self, state, viewer, flow::turn(state))
     }
 
-    /// Every event is public.
-    fn redact(&self, event: &Event, _eye: Viewer) -> Option<Event> {
-        Some(event.clone())
+    /// Every event is public, but for which achievement cards are in a hand.
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(achievements::redact(event, viewer))
+    }
+
+    /// Which card somebody keeps is secret (`PR-ACH-SETUP-2`).
+    fn redact_action(&self, action: Action, seat: Seat, viewer: Viewer) -> Option<Action> {
+        (viewer.is(seat) || !matches!(action, Action::Keep(_))).then_some(action)
     }
 
     fn reveals(&self, event: &Event) -> bool {
         matches!(
             event,
-            Event::TileDrawn { .. } | Event::Zoned { .. } | Event::Market { .. } | Event::BagRefilled { .. }
+            Event::TileDrawn { .. }
+                | Event::Zoned { .. }
+                | Event::Market { .. }
+                | Event::BagRefilled { .. }
+                | Event::ObjectiveShown { .. }
+                | Event::CardsDealt { .. }
+                | Event::CardsPassed
+                | Event::Achieved { .. }
         )
     }
 
-    fn determinize(&self, state: &mut State, _seat: Seat, rng: &mut Rng) {
-        determinize::determinize(state, rng);
+    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        determinize::determinize(self, state, seat, rng);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

@@ -1,6 +1,6 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, bohio, chance, flow, second_tile};
+use super::{PuertoRico, atoms, bohio, chance, festival, flow, second_tile};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
@@ -49,7 +49,16 @@ pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     if state.own().works(Building::Lumberyard) {
         state.stack.replace(Frame::Plant { tile });
     } else {
-        atoms::gain_tile(state, seat, tile);
+        lay_drawn(game, state, tile, log);
+    }
+}
+
+/// Lays the tile that was drawn face up; what it brings at the festival comes
+/// before the normal pick (`PR-FES-01`).
+fn lay_drawn(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+    atoms::gain_tile(state, state.actor, tile);
+    state.stack.replace(Frame::Take { drawn: Some(tile), forest: false });
+    if !festival::comes_first(game, state, log) {
         begin_take(game, state, Some(tile), false, log);
     }
 }
@@ -58,13 +67,11 @@ pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 #[cold]
 pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mut impl Sink<Event>) {
     let Some(Frame::Plant { tile }) = state.stack.top() else { unreachable!("invariant: a tile was drawn") };
-    let seat = state.actor;
     if forest {
         lay_forest(state, tile, log);
         begin_take(game, state, None, true, log);
     } else {
-        atoms::gain_tile(state, seat, tile);
-        begin_take(game, state, Some(tile), false, log);
+        lay_drawn(game, state, tile, log);
     }
 }
 

@@ -69,7 +69,8 @@ pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut im
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
     } else if workers > 0 {
-        state.stack.push(Frame::Place { left: workers, from: 0, citizens: 0, spare: circles - workers });
+        state.spare = circles - workers;
+        state.stack.push(Frame::Place { left: workers, from: 0, citizens: 0 });
     }
 }
 
@@ -94,12 +95,12 @@ pub(super) fn spare(game: &PuertoRico, board: &Board, left: u8, from: u8) -> Opt
 pub(super) fn legal(
     game: &PuertoRico,
     state: &State,
-    (left, from, citizens, spare): (u8, u8, u8, u8),
+    (left, from, citizens): (u8, u8, u8),
     out: &mut Actions<Action>,
 ) {
     let board = state.own();
     let (mut skipped, mut spots) = (0, from..queries::spots(board).end);
-    while skipped <= spare {
+    while skipped <= state.spare {
         let Some(spot) = spots.next() else { break };
         let free = queries::free_circles(game, board, spot);
         if free > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot)) {
@@ -130,7 +131,7 @@ pub(super) fn why_not(
 
 /// Places one of the people.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
-    let Some(Frame::Place { left, from, citizens, spare }) = state.stack.top() else {
+    let Some(Frame::Place { left, from, citizens }) = state.stack.top() else {
         unreachable!("invariant: a placement was asked")
     };
     let seat = state.actor;
@@ -141,16 +142,16 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
         Person::Citizen => Event::CitizenPlaced { seat, spot },
     });
     if left == 1 {
+        state.spare = 0;
         state.stack.pop();
-    } else {
-        let citizens = citizens - (person == Person::Citizen) as u8;
-        let without_skipped = |spare: u8| {
-            let board = state.own();
-            spare - (from..spot).map(|spot| queries::free_circles(game, board, spot)).sum::<u8>()
-        };
-        let spare = if spare == 0 { 0 } else { without_skipped(spare) };
-        state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens, spare });
+        return;
     }
+    if state.spare > 0 {
+        let passed_over = (from..spot).map(|spot| queries::free_circles(game, state.own(), spot));
+        state.spare -= passed_over.sum::<u8>();
+    }
+    let citizens = citizens - (person == Person::Citizen) as u8;
+    state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens });
 }
 
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::PuertoRico;
+use super::{PuertoRico, achievements};
 use crate::core::score::rank;
 use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
@@ -76,7 +76,10 @@ pub(super) fn building_points(game: &PuertoRico, board: &Board) -> i16 {
 pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
     let board = state.board(seat);
     Tally {
-        points: board.vp as i16 + building_points(game, board) + citizen_points(game, state, seat),
+        points: board.vp as i16
+            + building_points(game, board)
+            + citizen_points(game, state, seat)
+            + achievements::points(game, state, seat),
         tie_break: board.coins as i16 + board.crate_count() as i16,
     }
 }
@@ -113,6 +116,12 @@ fn lines(game: &PuertoRico, state: &State, seat: Seat) -> Vec<ScoreLine> {
     }
     for (building, points) in end_points(game, board) {
         lines.push(line(building.key(), building.rule(), points, Vec::new()));
+    }
+    if game.rules.achievements.is_some() {
+        let cards = achievements::done(game, state, seat);
+        let pieces = cards.map(|card| (Cow::Borrowed(card.key()), i16::from(card.points())));
+        let points = achievements::points(game, state, seat);
+        lines.push(line("achievements", "PR-ACH-04", points, pieces.collect()));
     }
     lines
 }

@@ -1,11 +1,13 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, atoms, chance, draft, flow};
+use super::{PuertoRico, achievements, atoms, chance, draft, festival, flow};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::puerto_rico::editions::SetupStep;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
-use crate::games::puerto_rico::state::{Bag, Board, CargoShip, Frame, People, SEATS, State};
+use crate::games::puerto_rico::state::{
+    Bag, Board, CargoShip, Festival, Frame, Packets, People, SEATS, State,
+};
 
 /// A state in which nothing lies anywhere yet.
 pub(super) fn bare() -> State {
@@ -42,7 +44,12 @@ pub(super) fn bare() -> State {
         own_ships: [None; SEATS],
         small_ships: [[0; GOODS]; SEATS],
         made: [[0; GOODS]; SEATS],
+        loaded: [[0; GOODS]; SEATS],
+        gained: [0; SEATS],
+        achievements: Packets::default(),
+        spare: 0,
         deferred: None,
+        festival: Festival::default(),
     }
 }
 
@@ -97,8 +104,10 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, step: u8, log: &mut 
     state.stack.replace(Frame::Setup { step: step + 1 });
     match todo {
         Some(SetupStep::Draft) => {}
+        Some(SetupStep::Festival) => festival::set_up(game, state, log),
         Some(SetupStep::Market) => super::planter::reveal_market(game, state, log),
         Some(SetupStep::Starters) => hand_out_starters(game, state),
+        Some(SetupStep::Achievements) => achievements::deal(game, state, log),
         None => state.stack.replace(Frame::Round { pick: 0 }),
     }
 }

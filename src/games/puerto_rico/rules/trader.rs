@@ -1,5 +1,6 @@
 //! The Trader phase (section 6.5).
 
+use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, queries, zoning};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
@@ -11,8 +12,18 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Spaces of the Trading House (`PR-TRD-04`).
 const HOUSE: u8 = 4;
 
+/// Whether the Trading House is full.
+pub(super) fn is_house_full(state: &State) -> bool {
+    in_house(state) >= HOUSE
+}
+
 fn in_house(state: &State) -> u8 {
     state.house.iter().sum()
+}
+
+/// Whether the Trading House takes no more crates (`PR-TRD-04`).
+pub(super) fn is_full(state: &State) -> bool {
+    in_house(state) == HOUSE
 }
 
 /// Opens the turn of the seat that acts.
@@ -88,6 +99,7 @@ pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut i
     atoms::put_in_house(state, seat, good);
     atoms::add_coins(state, seat, coins);
     log.emit(|| Event::Sold { seat, good, coins });
+    watch::tell(game, state, Deed::Sold { good, coins }, log);
     sold(game, state);
 }
 

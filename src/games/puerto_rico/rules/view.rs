@@ -1,6 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, builder, craftsman, draft, flow, queries, score};
+use super::{PuertoRico, achievements, builder, craftsman, draft, festival, flow, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -45,6 +45,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         gone: state.gone.count(),
         gone_citizens: state.gone.citizens,
         marker: state.marker,
+        festival: festival::view(game, state),
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
@@ -98,9 +99,12 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
         idle: board.idle.count(),
         own_ship: state.own_ships[seat.index()],
         small_ship: state.small_ships[seat.index()],
+        loaded: state.loaded[seat.index()],
+        made: state.made[seat.index()],
         building_points: score::printed(game, board)
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),
         end_points,
+        achievements: achievements::view(game, state, viewer, seat),
         produces: craftsman::crates(game, state, board),
     }
 }

@@ -63,10 +63,6 @@ pub enum Frame {
         /// citizen from a worker.
         #[serde(default, skip_serializing_if = "is_zero")]
         citizens: u8,
-        /// Circles from there on that will stay empty. It follows from the
-        /// board, and is kept because `legal` asks it for every worker.
-        #[serde(skip)]
-        spare: u8,
     },
     /// Asks for a building.
     Build,
@@ -248,6 +244,20 @@ pub enum Frame {
         /// Smallest spot that may still be chosen.
         from: u8,
     },
+    /// Asks for circles for workers that the festival gave.
+    Rewarded {
+        /// Workers still to place, at least 1.
+        left: u8,
+        /// Smallest spot that may still be chosen.
+        from: u8,
+    },
+    /// Asks for the achievement card to keep.
+    KeepCard {
+        /// Cards that each seat had kept when the packets came, 0 to 2.
+        pick: u8,
+        /// Seats that have chosen since.
+        next: u8,
+    },
 }
 
 impl Frame {
@@ -267,6 +277,7 @@ impl Frame {
                 People { workers: left.saturating_sub(citizens), citizens }
             }
             Frame::Poached { taken, placed, .. } => People::workers(taken.saturating_sub(placed)),
+            Frame::Rewarded { left, .. } => People::workers(left),
             Frame::PlaceCitizen { citizens, workers, .. }
             | Frame::PoachedCitizens { citizens, workers, .. } => People { workers, citizens },
             _ => People::NONE,

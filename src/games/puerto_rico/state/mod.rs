@@ -1,13 +1,17 @@
 //! Everything that changes during a game: flat, without heap.
 
+mod achievements;
 mod bag;
 mod board;
+mod festival;
 mod frame;
 mod open;
 mod people;
 
+pub use achievements::{CardSet, Packets};
 pub use bag::Bag;
 pub use board::{Board, Space};
+pub use festival::{Festival, Objective};
 pub use frame::{Frame, Obtained};
 pub use people::{People, Person};
 
@@ -105,9 +109,23 @@ pub struct State {
     /// Crates that each seat produced in this Craftsman phase, by good; counted
     /// only in games in which something depends on it.
     pub(in crate::games::puerto_rico) made: [[u8; GOODS]; SEATS],
+    /// Crates that each seat loaded in this Captain phase, by good, on whatever
+    /// ship; counted only in games in which something depends on it.
+    pub(in crate::games::puerto_rico) loaded: [[u8; GOODS]; SEATS],
+    /// Points that each seat gained in this Captain phase; counted only in
+    /// games in which something depends on it.
+    pub(in crate::games::puerto_rico) gained: [u8; SEATS],
+    /// The achievement cards (expansion VI).
+    pub(in crate::games::puerto_rico) achievements: Packets,
+    /// Circles that will stay empty once everybody is placed, among those that
+    /// may still be chosen; 0 where nobody places anybody. It follows from the
+    /// board, and is kept because it is asked for every worker.
+    pub(in crate::games::puerto_rico) spare: u8,
     /// The tiles that the picker of the Planter obtained and left without its
     /// Hospital's worker until its second tile (`PR-BLD-HOSP-6`).
     pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
+    /// The festival board.
+    pub(in crate::games::puerto_rico) festival: Festival,
 }
 
 /// A cargo ship.

@@ -1,6 +1,6 @@
 //! What lies open on the table, for those who judge a position.
 
-use super::{CargoShip, People, State};
+use super::{CargoShip, Festival, People, State};
 use crate::core::Seat;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, GOODS, ROLES, Role};
 
@@ -76,6 +76,11 @@ impl State {
         self.captured.zip(self.taken[Role::Smuggler as usize])
     }
 
+    /// The festival board; nothing lies on it in games without a festival.
+    pub fn festival(&self) -> &Festival {
+        &self.festival
+    }
+
     /// Coins on the role tiles.
     pub fn role_coins(&self) -> &[u8; ROLES] {
         &self.role_coins
@@ -112,7 +117,7 @@ impl State {
     }
 
     /// The smallest spot, and the smallest good, that may still be chosen by
-    /// whoever places workers, poached ones too, or stores goods; 0 where
+    /// whoever places workers, or stores goods; 0 where
     /// nothing is asked in order.
     pub fn ordered_from(&self) -> u8 {
         match self.stack.top() {
@@ -121,6 +126,7 @@ impl State {
                 | super::Frame::Poached { from, .. }
                 | super::Frame::PlaceCitizen { from, .. }
                 | super::Frame::PoachedCitizens { from, .. }
+                | super::Frame::Rewarded { from, .. }
                 | super::Frame::StoreAll { from, .. },
             ) => from,
             _ => 0,

@@ -13,27 +13,21 @@ fn draft(players: u8, options: Options) -> Table {
     opened(Config { players, options, ..Config::default() }, 1897)
 }
 
-const ALONE: Options = Options {
-    costs: false,
-    start: false,
-    show_vp: false,
-    ask_bonuses: false,
-    exp1: false,
-    combo: None,
-    exp3: false,
-    intl: false,
-    exp2: true,
-    tailor: false,
-};
-const BOTH: Options = Options { exp1: true, ..ALONE };
+fn alone() -> Options {
+    Options { exp2: true, ..Options::default() }
+}
+
+fn both() -> Options {
+    Options { exp1: true, ..alone() }
+}
 
 /// PR-DRAFT-3, PR-DRAFT-9, PR-X2-TAI-3: the Large Tailor Shop is drafted.
 #[test]
 fn pr_draft_3_the_pool_with_citizens() {
-    let table = draft(3, ALONE);
+    let table = draft(3, alone());
     assert_eq!(table.legal().len(), 17 + 8);
     assert_eq!(table.refusal(Action::Draft(Building::Bohio)).0, Reason::NotInPool);
-    let both = draft(3, BOTH);
+    let both = draft(3, both());
     assert_eq!(both.legal().len(), 17 + 14 + 8);
     let pool = |table: &Table, cost: u8| {
         let slots = table.public().draft;
@@ -48,7 +42,7 @@ fn pr_draft_3_the_pool_with_citizens() {
 #[test]
 fn pr_draft_5_two_tailors_even_with_two_players() {
     for (players, villas) in [(2, 1), (3, 2)] {
-        let mut table = draft(players, ALONE);
+        let mut table = draft(players, alone());
         table.play_all(&[Action::Draft(Building::Tailor), Action::Draft(Building::Villa)]);
         table.play(Action::Draft(Building::TownSquare));
         let left = |building| table.public().offer(building).expect("drafted").left;
@@ -60,7 +54,7 @@ fn pr_draft_5_two_tailors_even_with_two_players() {
 /// PR-X2-TAI-3: an 8-slot is filled with it.
 #[test]
 fn pr_x2_tai_3_it_takes_a_slot_of_eight() {
-    let mut table = draft(3, ALONE);
+    let mut table = draft(3, alone());
     table.play_all(&[Action::Draft(Building::Tailor), Action::Draft(Building::School)]);
     assert_eq!(table.refusal(Action::Draft(Building::Harbor)), (Reason::NoSlot, "PR-DRAFT-4"));
 }
@@ -68,12 +62,12 @@ fn pr_x2_tai_3_it_takes_a_slot_of_eight() {
 /// PR-OPT-COMBO, PR-DRAFT-7
 #[test]
 fn pr_opt_combo_villa_and_tailor_are_never_together() {
-    let combo = Options { combo: Some(Combo::VillaTailor), ..ALONE };
+    let combo = Options { combo: Some(Combo::VillaTailor), ..alone() };
     for (one, other) in [(Building::Villa, Building::Tailor), (Building::Tailor, Building::Villa)] {
         let mut table = draft(3, combo);
         table.play(Action::Draft(one));
         assert_eq!(table.refusal(Action::Draft(other)), (Reason::NotTogether, "PR-DRAFT-7"));
-        let mut both = draft(3, ALONE);
+        let mut both = draft(3, alone());
         both.play(Action::Draft(one));
         assert!(both.can(Action::Draft(other)));
         // The draft can be finished.
@@ -85,7 +79,7 @@ fn pr_opt_combo_villa_and_tailor_are_never_together() {
 /// PR-DRAFT-10: every slot finds a candidate, whatever is drafted.
 #[test]
 fn pr_draft_10_every_slot_is_filled() {
-    for options in [ALONE, BOTH, Options { costs: true, combo: Some(Combo::VillaTailor), ..BOTH }] {
+    for options in [alone(), both(), Options { costs: true, combo: Some(Combo::VillaTailor), ..both() }] {
         let mut table = draft(4, options);
         let last = |table: &mut Table| {
             let action = *table.legal().last().expect("somebody drafts");

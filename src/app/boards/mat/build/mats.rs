@@ -64,11 +64,10 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
 /// sees.
 fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
     match context.view.turn {
-        Turn::Choose { seat: now, prompt: Prompt::Place { left } | Prompt::Poached { left } }
-            if now == seat =>
-        {
-            left
-        }
+        Turn::Choose {
+            seat: now,
+            prompt: Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left },
+        } if now == seat => left,
         Turn::Choose { .. } | Turn::Over => 0,
     }
 }
@@ -78,7 +77,7 @@ pub fn mat(context: Table<'_>) -> MatModel {
     let seat = shown_seat(context);
     let (mat, words) = (&context.view.seats[seat.index()], texts(context));
     let mine = context.view.viewer.is(seat);
-    let placing = matches!(deciding(context), Some((now, Prompt::Place { .. } | Prompt::Poached { .. })) if now == seat);
+    let placing = matches!(deciding(context), Some((now, Prompt::Place { .. } | Prompt::Poached { .. } | Prompt::Rewarded { .. })) if now == seat);
     let crew = if placing { workers::crew(context) } else { [0; SPOTS] };
     let idle = mat.idle + in_hand(context, seat) - workers::placed(&crew);
     let (yours, name) = (mine && context.me.is_some(), scene(context).name(seat));

@@ -85,7 +85,12 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::StoreAll { .. } | Prompt::KeepOne | Prompt::KeepSingles { .. } => Tab::Harbour,
         Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
         Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
-        Prompt::Draft | Prompt::Bohio | Prompt::Payment { .. } | Prompt::Poached { .. } => Tab::Town,
+        Prompt::Draft
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. }
+        | Prompt::Bohio
+        | Prompt::Payment { .. }
+        | Prompt::Poached { .. } => Tab::Town,
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Pick | Prompt::PoachKinds => Tab::Harbour,
         Prompt::Zoning | Prompt::Park => Tab::Island,
         Prompt::Pension { .. } => Tab::Harbour,

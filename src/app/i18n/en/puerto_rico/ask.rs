@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
-use super::{citizens, expansions, names, smuggler};
+use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -60,6 +60,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
+        Stage::Rewarded { .. } => festival::ask(stage, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -169,9 +170,11 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "loading".into(),
         Prompt::Harbor { .. } => format!("deciding about the {}", names(edition).building(Building::Harbor)),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "choosing what to keep".into(),
+        Prompt::KeepCard { .. } => achievements::WAITING.into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
             smuggler::waiting(prompt, edition)
         }
+        Prompt::Rewarded { .. } => festival::waiting(edition),
         other => expansions::waiting(other, edition),
     };
     format!("{} {what}.", does(who, "are", "is"))
@@ -210,6 +213,8 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("Keep all {}", named.good(good)),
         Action::KeepOne(good) => format!("Keep 1 {}", named.good(good)),
+        Action::Keep(card) => achievements::keep(card),
+        Action::BuildForAll(building) => achievements::for_all(named.building(building)),
         other @ (Action::Raid(_)
         | Action::Spoils(_)
         | Action::Plunder
@@ -261,6 +266,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
+        Prompt::Rewarded { .. } => festival::PASS.into(),
         other => expansions::pass(other).into(),
     }
 }
@@ -288,7 +294,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Man(_) => named.building(Building::Hospital),
         Action::Accept => "Accept",
         Action::Place(_) => named.workers,
-        Action::Build(_) => "Build",
+        Action::Keep(_) => achievements::HEADING,
+        Action::Build(_) | Action::BuildForAll(_) => "Build",
         Action::Extra(_) => "Extra crate",
         Action::Sell(_) => named.house,
         Action::Load(..) => named.ships,

@@ -6,9 +6,8 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
-use super::citizens;
-use super::names;
 use super::terms::{a_tile, coins, does, load, points, terms};
+use super::{achievements, citizens, names};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// What is asked: the question, and what it is about.
@@ -19,6 +18,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::Draft => {
             ("Choose a building for the tray.".into(), "Everybody can buy it in this game.".into())
         }
+        Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("Move a {} off the {}?", term.worker, building(Building::Bohio)),
             "To any empty circle of yours, until the next Recruiter.".into(),
@@ -71,7 +71,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => Default::default(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => Default::default(),
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -113,7 +114,9 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => String::new(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => String::new(),
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -152,7 +155,9 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => "Pass",
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => "Pass",
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -205,7 +210,9 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => String::new(),
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => String::new(),
         Action::Pick(_)
         | Action::MoveCitizen(_)
         | Action::GiveCitizen(_)
@@ -246,7 +253,9 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => named.title,
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => named.title,
         Action::Pick(_)
         | Action::MoveCitizen(_)
         | Action::GiveCitizen(_)
@@ -316,7 +325,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             "{} {} for the {}.",
             does(who(seat), "get", "gets"),
             points(vp.into()),
-            named.building(giver(why))
+            giver(why, edition)
         ),
         Event::RoundStarted { .. }
         | Event::RolePicked { .. }
@@ -350,7 +359,15 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
         Event::Citizens { .. }
         | Event::CitizenPlaced { .. }
         | Event::CitizenMoved { .. }
@@ -362,13 +379,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     })
 }
 
-/// The building that gives points.
-fn giver(why: PointsWhy) -> Building {
+/// What gives points.
+fn giver(why: PointsWhy, edition: Edition) -> &'static str {
     match why {
-        PointsWhy::Church => Building::Church,
-        PointsWhy::AssemblyHall => Building::AssemblyHall,
-        PointsWhy::Chapel => Building::Chapel,
-        PointsWhy::ParkAuthority => Building::ParkAuthority,
+        PointsWhy::Church => names(edition).building(Building::Church),
+        PointsWhy::AssemblyHall => names(edition).building(Building::AssemblyHall),
+        PointsWhy::Festival => "festival",
+        PointsWhy::Chapel => names(edition).building(Building::Chapel),
+        PointsWhy::ParkAuthority => names(edition).building(Building::ParkAuthority),
     }
 }
 
@@ -416,7 +434,15 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
         Event::Citizens { .. }
         | Event::CitizenPlaced { .. }
         | Event::CitizenMoved { .. }

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -94,6 +94,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("1 coin is put on each role nobody took: {}.", each.join(", "))
         }
         Event::GameEnded => "The game is over.".into(),
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::event(event, scene);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -101,6 +104,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -113,6 +120,7 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("{get}: the captured role was taken."),
+        CoinWhy::Festival => format!("{get} at the festival."),
         CoinWhy::Distillery => format!("{get} for the {}.", names(edition).building(Building::Distillery)),
         CoinWhy::ZoningOffice => {
             format!("{get} for the {}.", names(edition).building(Building::ZoningOffice))
@@ -261,6 +269,9 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::deed(event);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -268,6 +279,10 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::told(event),
         other => return expansions::deed(other, edition),
     })
 }

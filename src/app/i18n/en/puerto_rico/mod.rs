@@ -1,10 +1,12 @@
 //! Puerto Rico in English, under the names of both editions.
 
+mod achievements;
 mod ask;
 mod board;
 mod citizens;
 mod effects;
 mod expansions;
+mod festival;
 mod log;
 mod names;
 mod reason;
@@ -58,6 +60,7 @@ fn class(class: Class, edition: Edition) -> &'static str {
 fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "Victory points shipped",
+        "achievements" => achievements::HEADING,
         "printed" => "Buildings",
         "citizens" => "Citizens",
         _ => Building::ALL

@@ -2,12 +2,14 @@
 
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
-use super::{effects, roles};
+use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;
 
 /// The names of the 1897 edition.
 pub(super) const Y1897: Names = Names {
     title: "Puerto Rico 1897",
+    cards: achievements::title,
+    card_conditions: achievements::condition,
     buildings: building_1897,
     effects: effects::y1897,
     roles: role_1897,
@@ -37,6 +39,8 @@ pub(super) const Y1897: Names = Names {
 /// The names of the classic edition.
 pub(super) const CLASSIC: Names = Names {
     title: "Puerto Rico",
+    cards: achievements::title,
+    card_conditions: achievements::condition,
     buildings: building_classic,
     effects: effects::classic,
     roles: role_classic,

@@ -4,7 +4,7 @@ use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
 use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{achievements, expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Fact, Particulars, Who};
 
 /// Why something is impossible, with what is missing and by how much as far
@@ -45,6 +45,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
         | Reason::HouseEmpty
         | Reason::RegisterEmpty
         | Reason::CapturesItself => smuggler::reason(reason, about),
+        Reason::NotInPacket | Reason::NotForAll => achievements::reason(reason),
         other => expansions::reason(other, about.edition),
     }
 }

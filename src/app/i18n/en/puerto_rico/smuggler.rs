@@ -133,7 +133,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
 }
 
 /// A spot of a board by name: countryside 0 to 5, buildings from 6.
-fn place(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
+pub(super) fn place(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
     let named = names(scene.edition());
     let town = scene.view.seats.get(seat.index()).map_or(&[][..], |seat| &seat.buildings);
     match (Tile::ALL.get(usize::from(spot)), town.get(usize::from(spot).saturating_sub(Tile::ALL.len()))) {

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
 use super::terms::{coins, crates, load, name, points, terms, workers};
-use super::{citizens, expansions, names, smuggler};
+use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
 /// 做決定的人看到的話。
@@ -53,6 +53,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
+        Stage::Rewarded { .. } => festival::ask(stage, edition),
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
@@ -160,9 +161,11 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Load => "裝載".into(),
         Prompt::Harbor { .. } => about(Building::Harbor),
         Prompt::StoreAll { .. } | Prompt::KeepOne => "選擇要留下什麼".into(),
+        Prompt::KeepCard { .. } => achievements::WAITING.into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => {
             smuggler::waiting(prompt, edition)
         }
+        Prompt::Rewarded { .. } => festival::waiting(edition),
         other => expansions::waiting(other, edition),
     };
     format!("{}正在{what}。", name(who))
@@ -199,6 +202,8 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
         }
         Action::StoreAll(good) => format!("留下全部{}", named.good(good)),
         Action::KeepOne(good) => format!("留下 1 箱{}", named.good(good)),
+        Action::Keep(card) => achievements::keep(card),
+        Action::BuildForAll(building) => achievements::for_all(named.building(building)),
         other @ (Action::Raid(_)
         | Action::Spoils(_)
         | Action::Plunder
@@ -248,6 +253,7 @@ fn pass(prompt: &Prompt, edition: Edition) -> String {
         Prompt::KeepOne => "一箱都不留".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "略過".into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
+        Prompt::Rewarded { .. } => festival::PASS.into(),
         other => expansions::pass(other).into(),
     }
 }
@@ -276,7 +282,8 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Man(_) => named.building(Building::Hospital),
         Action::Accept => "接受",
         Action::Place(_) => named.workers,
-        Action::Build(_) => "建造",
+        Action::Keep(_) => achievements::HEADING,
+        Action::Build(_) | Action::BuildForAll(_) => "建造",
         Action::Extra(_) => "多拿一箱",
         Action::Sell(_) => named.house,
         Action::Load(..) => named.ships,

@@ -5,9 +5,8 @@ use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
-use super::citizens;
-use super::names;
 use super::terms::{coins, load, name, points, terms};
+use super::{achievements, citizens, names};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// 提問。
@@ -16,6 +15,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let building = |building: Building| named.building(building);
     match prompt {
         Prompt::Draft => ("請選一種建築放進收納盤。".into(), "這局遊戲每個人都能建造。".into()),
+        Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("要移動{}上的{}嗎？", building(Building::Bohio), term.worker),
             "可以移到自己任何一個空圓圈，直到下次招募。".into(),
@@ -63,7 +63,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => Default::default(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. } => Default::default(),
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -105,7 +106,9 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => String::new(),
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => String::new(),
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -144,7 +147,9 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         | Prompt::KeepOne
         | Prompt::Smuggle
         | Prompt::Spoils { .. }
-        | Prompt::Poached { .. } => "略過",
+        | Prompt::Poached { .. }
+        | Prompt::Rewarded { .. }
+        | Prompt::KeepCard { .. } => "略過",
         Prompt::Pick
         | Prompt::PlaceCitizen { .. }
         | Prompt::Bonus { .. }
@@ -194,7 +199,9 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => String::new(),
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => String::new(),
         Action::Pick(_)
         | Action::MoveCitizen(_)
         | Action::GiveCitizen(_)
@@ -235,7 +242,9 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         | Action::Spoils(_)
         | Action::Plunder
         | Action::Poach
-        | Action::Capture(_) => named.title,
+        | Action::Capture(_)
+        | Action::BuildForAll(_)
+        | Action::Keep(_) => named.title,
         Action::Pick(_)
         | Action::MoveCitizen(_)
         | Action::GiveCitizen(_)
@@ -286,7 +295,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             points(vp.into())
         ),
         Event::Points { seat, vp, why } => {
-            format!("{}因{}得 {}。", who(seat), named.building(giver(why)), points(vp.into()))
+            format!("{}因{}得 {}。", who(seat), giver(why, edition), points(vp.into()))
         }
         Event::RoundStarted { .. }
         | Event::RolePicked { .. }
@@ -320,7 +329,15 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
         Event::Citizens { .. }
         | Event::CitizenPlaced { .. }
         | Event::CitizenMoved { .. }
@@ -332,13 +349,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     })
 }
 
-/// 給分的建築。
-fn giver(why: PointsWhy) -> Building {
+/// 給分的來源。
+fn giver(why: PointsWhy, edition: Edition) -> &'static str {
     match why {
-        PointsWhy::Church => Building::Church,
-        PointsWhy::AssemblyHall => Building::AssemblyHall,
-        PointsWhy::Chapel => Building::Chapel,
-        PointsWhy::ParkAuthority => Building::ParkAuthority,
+        PointsWhy::Church => names(edition).building(Building::Church),
+        PointsWhy::AssemblyHall => names(edition).building(Building::AssemblyHall),
+        PointsWhy::Festival => "節慶",
+        PointsWhy::Chapel => names(edition).building(Building::Chapel),
+        PointsWhy::ParkAuthority => names(edition).building(Building::ParkAuthority),
     }
 }
 
@@ -386,7 +404,15 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::PoachedPlaced { .. }
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return None,
+        | Event::CapturedRolePlayed { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. }
+        | Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. } => return None,
         Event::Citizens { .. }
         | Event::CitizenPlaced { .. }
         | Event::CitizenMoved { .. }

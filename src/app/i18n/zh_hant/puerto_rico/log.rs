@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{achievements, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -90,6 +90,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("沒人選的角色各放上 1 元：{}。", each.join("、"))
         }
         Event::GameEnded => "遊戲結束。".into(),
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::event(event, scene);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -97,6 +100,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::event(event, scene),
         other => return expansions::event(other, scene),
     })
 }
@@ -110,6 +117,7 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::Factory => format!("{who}因{}得到 {paid}。", named.building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{who}因{}得到 {paid}。", named.building(Building::Lighthouse)),
         CoinWhy::Ransom => format!("被綁架的角色有人選了，{who}得到 {paid}。"),
+        CoinWhy::Festival => format!("{who}因節慶得到 {paid}。"),
         CoinWhy::Distillery => format!("{who}因{}得到 {paid}。", named.building(Building::Distillery)),
         CoinWhy::ZoningOffice => format!("{who}因{}得到 {paid}。", named.building(Building::ZoningOffice)),
         CoinWhy::Chapel => format!("{who}因{}得到 {paid}。", named.building(Building::Chapel)),
@@ -234,6 +242,9 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
+        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
+            return achievements::deed(event);
+        }
         Event::Raided { .. }
         | Event::Plundered { .. }
         | Event::Poached { .. }
@@ -241,6 +252,10 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         | Event::SentAway { .. }
         | Event::RoleCaptured { .. }
         | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
+        Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::RewardPlaced { .. }
+        | Event::RewardKept { .. } => return festival::told(event),
         other => return expansions::deed(other, edition),
     })
 }

@@ -1,10 +1,12 @@
 //! 波多黎各的中文，兩個版本各用自己的名稱。
 
+mod achievements;
 mod ask;
 mod board;
 mod citizens;
 mod effects;
 mod expansions;
+mod festival;
 mod log;
 mod names;
 mod reason;
@@ -59,6 +61,7 @@ fn class(class: Class, edition: Edition) -> &'static str {
 fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "chips" => "運貨的勝利分",
+        "achievements" => achievements::HEADING,
         "printed" => "建築",
         "citizens" => "公民",
         _ => Building::ALL

@@ -2,12 +2,14 @@
 
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
-use super::{effects, roles};
+use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;
 
 /// 1897 版。
 pub(super) const Y1897: Names = Names {
     title: "波多黎各 1897",
+    cards: achievements::title,
+    card_conditions: achievements::condition,
     buildings: building_1897,
     effects: effects::y1897,
     roles: role_1897,
@@ -37,6 +39,8 @@ pub(super) const Y1897: Names = Names {
 /// 經典版。
 pub(super) const CLASSIC: Names = Names {
     title: "波多黎各",
+    cards: achievements::title,
+    card_conditions: achievements::condition,
     buildings: building_classic,
     effects: effects::classic,
     roles: role_classic,

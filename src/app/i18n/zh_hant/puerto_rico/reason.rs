@@ -4,7 +4,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Reason};
 
 use super::terms::{coins, crates, name, points, terms, workers};
-use super::{expansions, names, smuggler};
+use super::{achievements, expansions, names, smuggler};
 use crate::app::i18n::puerto_rico::{Fact, Particulars};
 
 /// 為什麼不行；知道差多少時一併說明。
@@ -48,6 +48,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
         | Reason::HouseEmpty
         | Reason::RegisterEmpty
         | Reason::CapturesItself => smuggler::reason(reason, about),
+        Reason::NotInPacket | Reason::NotForAll => achievements::reason(reason),
         other => expansions::reason(other, about.edition),
     }
 }

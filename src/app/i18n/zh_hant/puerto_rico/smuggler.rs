@@ -121,7 +121,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
 }
 
 /// 放工人的地方：0 到 5 是鄉村，6 起是建築。
-fn place(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
+pub(super) fn place(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
     let named = names(scene.edition());
     let town = scene.view.seats.get(seat.index()).map_or(&[][..], |seat| &seat.buildings);
     match (Tile::ALL.get(usize::from(spot)), town.get(usize::from(spot).saturating_sub(Tile::ALL.len()))) {

@@ -2,14 +2,15 @@
 
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::editions::{HospitalTile, SetupStep, Step};
+use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
+use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, citizens, draft, flow, pension, planter, queries, recruiter,
+    PuertoRico, atoms, bohio, captain, citizens, draft, festival, flow, pension, planter, queries, recruiter,
     second_tile, smuggler, storage, trader, zoning,
 };
-use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, Space, State};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, SEATS, Space, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
@@ -54,6 +55,17 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         {
             phase_actor(game, state, step, next, Frame::Production)?
         }
+        // A reward before the turn goes on.
+        [
+            Frame::Round { pick },
+            Frame::Phase { step, next },
+            below @ (Frame::Take { drawn: Some(_), .. } | Frame::SecondExtra { .. }),
+            Frame::Rewarded { .. },
+        ] if pick == played => {
+            state.actor = phase_actor(game, state, step, next, below)?;
+            check_below(state, below)?;
+            state.actor
+        }
         [Frame::Closing { next }, Frame::Bohio]
             if picks == game.picks() && state.last_round && (1..=n).contains(&next) =>
         {
@@ -63,7 +75,11 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             Frame::Round { pick },
             Frame::Phase { step, next: 0 },
             Frame::Loading { idle, next },
-            asks @ (Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }),
+            asks @ (Frame::Load
+            | Frame::Harbor { .. }
+            | Frame::SmallWharf { .. }
+            | Frame::LoadPoint { .. }
+            | Frame::Rewarded { .. }),
         ] if pick == played && idle < n && next < n => {
             check_step(game, state, step, 0, asks)?;
             state.picker.clockwise((next + n - 1) % n, n)
@@ -78,23 +94,35 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
-    check_asking(game, state, asks)?;
-    if let Frame::Place { left, from, citizens, .. } = asks {
-        let spare = recruiter::spare(game, state.own(), left, from);
-        let spare = spare.expect("invariant: there are circles for all, as was checked");
-        state.stack.replace(Frame::Place { left, from, citizens, spare });
+    if let Frame::Place { left, from, .. } = asks {
+        state.spare = recruiter::spare(game, state.own(), left, from).unwrap_or_default();
     }
-    Ok(())
+    check_asking(game, state, asks)
 }
 
 /// A position in the middle of the set-up: nothing has been taken or picked.
 fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: u8, asks: Frame) -> Refused {
-    let drafts = game.rules.setup.get(step as usize) == Some(&SetupStep::Draft) && asks == Frame::Draft;
-    if !drafts || !position.taken.is_empty() || position.round != 1 {
+    let fits = match asks {
+        Frame::Draft => game.rules.setup.get(usize::from(step)) == Some(&SetupStep::Draft),
+        // The stack points behind the step in which the cards were dealt.
+        Frame::KeepCard { pick, next } => {
+            let dealt = step.checked_sub(1).and_then(|step| game.rules.setup.get(usize::from(step)));
+            let passed = game.rules.achievements == Some(Dealing::Passed);
+            dealt == Some(&SetupStep::Achievements) && passed && pick < PICKS && next < game.seats()
+        }
+        _ => false,
+    };
+    if !fits || !position.taken.is_empty() || position.round != 1 {
         return refuse(&"stack", &"this is not asked during the set-up of this game");
     }
     state.stack.push(Frame::Setup { step });
-    draft::begin(game, state);
+    match asks {
+        Frame::KeepCard { next, .. } => {
+            state.actor = state.governor.clockwise(next, game.seats());
+            state.stack.push(asks);
+        }
+        _ => draft::begin(game, state),
+    }
     Ok(())
 }
 
@@ -110,7 +138,8 @@ fn check_phase(state: &State, position: &Position) -> Refused {
     }
     let is = |role| playing && state.role == role;
     let small_ships = state.small_ships.iter().any(|ship| *ship != [0; GOODS]);
-    let loaded = small_ships || state.own_ships.iter().any(Option::is_some);
+    let counted = state.gained.iter().any(|&gained| gained > 0) || state.loaded != [[0; GOODS]; SEATS];
+    let loaded = small_ships || counted || state.own_ships.iter().any(Option::is_some);
     if !is(Role::Captain) && (state.captain_paid || loaded) {
         return refuse(&"phase", &"loads are made in the Captain phase");
     }
@@ -147,9 +176,17 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
     let fits = match (current.and_then(|step| script.get(step as usize)), asks) {
         (
             Some(Step::PlanterTurns),
-            Frame::Hacienda | Frame::Take { .. } | Frame::Hospital { .. } | Frame::Plant { .. },
+            Frame::Hacienda
+            | Frame::Take { .. }
+            | Frame::Hospital { .. }
+            | Frame::Plant { .. }
+            | Frame::Rewarded { .. },
         ) => next > 0,
-        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. }) => next == 0,
+        (Some(Step::Production | Step::TraderTurns), Frame::Rewarded { .. }) => next > 0,
+        (Some(Step::ExtraCrate), Frame::Rewarded { .. }) => next == 0,
+        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. } | Frame::Rewarded { .. }) => {
+            next == 0
+        }
         (Some(Step::BohioMoves), Frame::Bohio) => next > 0,
         (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
         (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
@@ -166,7 +203,11 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         ) => next > 0,
         (
             Some(Step::Loading),
-            Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. },
+            Frame::Load
+            | Frame::Harbor { .. }
+            | Frame::SmallWharf { .. }
+            | Frame::LoadPoint { .. }
+            | Frame::Rewarded { .. },
         ) => true,
         (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
             next > 0
@@ -205,6 +246,9 @@ fn phase_actor(
     if next > game.seats() || loads {
         return refuse(&"stack: phase", &"`next` counts the seats handled");
     }
+    if matches!(asks, Frame::Rewarded { .. }) && state.role == Role::Captain {
+        return refuse(&"stack", &"a reward for a load comes while loading");
+    }
     check_step(game, state, step, next, asks)?;
     let turns = if let Frame::Pick { handed } = asks { handed } else { next.saturating_sub(1) };
     Ok(state.picker.clockwise(turns % game.seats(), game.seats()))
@@ -216,15 +260,15 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     let workers = atoms::has_worker(state);
     let fits = match asks {
         Frame::Take { drawn, forest } => {
-            drawn.is_none_or(|tile| was_drawn(board, tile)) && may_be_forest(board, forest)
+            drawn.is_none_or(|tile| was_drawn(state, tile)) && may_be_forest(board, forest)
         }
         Frame::Hospital { drawn, taken, forest } => {
-            let tiles = may_man(game, board, drawn, taken) || forest && drawn.is_none() && taken.is_none();
+            let tiles = may_man(game, state, drawn, taken) || forest && drawn.is_none() && taken.is_none();
             workers && board.works(Building::Hospital) && tiles && may_be_forest(board, forest)
         }
         Frame::LateHospital { before, second, forest } => {
             let tiles = second_tile::late_tiles(before, second);
-            let there = tiles.iter().flatten().all(|&tile| is_new(board, tile, 1));
+            let there = tiles.iter().flatten().all(|&tile| is_new(state, tile, 1));
             let any = tiles != [None; 3] || forest || before.forest;
             let forests = may_be_forest(board, forest || before.forest);
             workers && board.works(Building::Hospital) && there && any && forests
@@ -272,7 +316,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Hacienda => planter::can_draw(game, state),
         Frame::Privilege => state.supply.workers > 0,
-        Frame::Place { left, from, citizens, .. } => {
+        Frame::Place { left, from, citizens } => {
             let mut behind = queries::spots(board).skip(from as usize + 1);
             left > 0
                 && citizens <= left
@@ -359,6 +403,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::Spoils { ship } => state.ships.get(usize::from(ship)).is_some_and(|ship| ship.crates > 0),
         Frame::Poached { taken, placed, from } => may_have_poached(game, state, taken, placed, from),
+        Frame::Rewarded { left, from } => may_be_rewarded(game, state, left, from),
         Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
     };
@@ -409,6 +454,35 @@ fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from: u8) -> bo
     board.owns(Building::Bohio) || is_last && smuggler::has_room(game, state, from)
 }
 
+/// Whether the seat that acts may have so many workers of a reward left, with a
+/// circle for the next one.
+fn may_be_rewarded(game: &PuertoRico, state: &State, left: u8, from: u8) -> bool {
+    let board = state.own();
+    let spots = queries::spots(board);
+    let is_last = from == 0 || spots.contains(&from) && board.people_on(from).count() > 0;
+    // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
+    let moves = board.owns(Building::Bohio);
+    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
+    (1..=festival::most_workers(state, state.actor)).contains(&left) && (moves || is_last && room())
+}
+
+/// What goes on after a reward must fit the board too.
+fn check_below(state: &State, below: Frame) -> Refused {
+    let board = state.own();
+    let fits = match below {
+        Frame::Take { drawn, forest } => {
+            !forest && drawn.is_some_and(|tile| was_drawn(state, tile)) && board.land() <= LAND
+        }
+        // The first extra crate was of this kind.
+        Frame::SecondExtra { from } => {
+            let made = state.made[state.actor.index()][from.index()] > 0;
+            flow::is_picker(state) && board.works(Building::PublishingHouse) && made
+        }
+        _ => false,
+    };
+    if fits { Ok(()) } else { refuse(&"stack", &"what goes on after the reward does not fit the board") }
+}
+
 /// The smallest good that may still be stored after these, one bit each.
 fn next_to_store(stored: u8) -> u8 {
     let last = Good::ALL.iter().rev().find(|&&good| stored >> good as u8 & 1 == 1);
@@ -416,8 +490,8 @@ fn next_to_store(stored: u8) -> u8 {
 }
 
 /// Whether `tile` may have come from the bag just now: nobody has manned it.
-fn was_drawn(board: &Board, tile: Tile) -> bool {
-    tile != Tile::Quarry && board.works(Building::Hacienda) && is_new(board, tile, 1)
+fn was_drawn(state: &State, tile: Tile) -> bool {
+    tile != Tile::Quarry && state.own().works(Building::Hacienda) && is_new(state, tile, 1)
 }
 
 /// Whether a tile may just have become a forest.
@@ -425,20 +499,22 @@ fn may_be_forest(board: &Board, forest: bool) -> bool {
     !forest || board.works(Building::Lumberyard) && board.forest_count() > 0
 }
 
-/// Whether so many tiles of a kind may just have come; somebody from a Bohío may
-/// have moved there since.
-fn is_new(board: &Board, tile: Tile, count: u8) -> bool {
-    let manned = if board.owns(Building::Bohio) { 0 } else { board.manned_tiles(tile.index()) };
+/// Whether so many tiles of a kind may just have come to the seat that acts;
+/// somebody from a Bohío or of a reward may have come there since.
+fn is_new(state: &State, tile: Tile, count: u8) -> bool {
+    let board = state.own();
+    let come = board.owns(Building::Bohio) || festival::has_given_workers(state, state.actor);
+    let manned = if come { 0 } else { board.manned_tiles(tile.index()) };
     board.tiles[tile.index()] >= manned + count
 }
 
 /// Whether the Hospital may be asked about these tiles.
-fn may_man(game: &PuertoRico, board: &Board, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
+fn may_man(game: &PuertoRico, state: &State, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
     let may_drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => drawn.is_none(),
-        HospitalTile::Either => drawn.is_none_or(|tile| was_drawn(board, tile)),
+        HospitalTile::Either => drawn.is_none_or(|tile| was_drawn(state, tile)),
     };
     let count = 1 + (drawn == taken) as u8;
-    let may_taken = taken.map_or(drawn.is_some(), |tile| is_new(board, tile, count));
+    let may_taken = taken.map_or(drawn.is_some(), |tile| is_new(state, tile, count));
     may_drawn && may_taken
 }

@@ -1,5 +1,6 @@
 //! Positions that people write, and back.
 
+mod festival;
 mod frames;
 mod read;
 mod roles;

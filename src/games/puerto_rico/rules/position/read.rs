@@ -3,12 +3,12 @@
 
 use std::fmt::Display;
 
-use super::{frames, roles};
+use super::{festival, frames, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
-use crate::games::puerto_rico::editions::Depletion;
+use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, draft, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, Person, SPACES, State,
 };
@@ -38,6 +38,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     }
     read_draft(&game, &mut state, position)?;
     state.tray = setup::offered_copies(&game, &state);
+    festival::read(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         state.boards[seat.index()] = read_board(&game, &mut state, seat, entry)?;
     }
@@ -48,6 +49,8 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_vp(&game, &mut state, position)?;
     roles::read(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
+    festival::check(&game, &state)?;
+    achievements::read(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
     }
@@ -106,6 +109,8 @@ fn read_board(
     state.own_ships[seat.index()] = entry.own_ship;
     state.small_ships[seat.index()] = entry.small_ship.into();
     state.made[seat.index()] = entry.made.into();
+    state.loaded[seat.index()] = entry.loaded.into();
+    state.gained[seat.index()] = entry.gained;
     for (index, &tile) in entry.forests.iter().enumerate() {
         if !game.rules.possible.has(Building::Lumberyard) {
             return refuse(&"forests", &"there are no forests in this game (PR-X1-LUMB-1)");
@@ -165,6 +170,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
         return Err(PositionError::at(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
     }
     check_made(game, state, seat, entry)?;
+    check_loaded(game, state, seat)?;
     let capacity = queries::capacity(game, board);
     match entry.produced.iter().position(|good| capacity[good.index()] == 0) {
         None => Ok(()),
@@ -183,12 +189,51 @@ fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition
     if !game.rules.counts_made {
         return if made == [0; GOODS] { Ok(()) } else { refuse(&"nothing in this game depends on it") };
     }
+    if Good::ALL.into_iter().any(|good| made[good.index()] > state.board(seat).crates[good.index()]) {
+        return refuse(&"nobody parts with a crate in the Craftsman phase");
+    }
     match Good::ALL.into_iter().find(|good| (made[good.index()] > 0) != entry.produced.contains(good)) {
         None => Ok(()),
         Some(good) => {
             refuse(&format_args!("{} is either in `produced` and `made` or in neither", good.key()))
         }
     }
+}
+
+/// Loads and points are counted where that matters. What lies on own ships was
+/// loaded in this phase, what lies on a cargo ship may have been.
+fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
+    let refuse = |field: &str, problem: &dyn Display| {
+        Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+    };
+    let (loaded, gained) = (state.loaded[seat.index()], state.gained[seat.index()]);
+    if !game.rules.counts_gained && gained > 0 {
+        return refuse("gained", &"nothing in this game depends on it");
+    }
+    if u16::from(gained) > state.board(seat).vp {
+        return refuse("gained", &"more than the points of this seat");
+    }
+    if !game.rules.counts_loaded {
+        return if loaded == [0; GOODS] {
+            Ok(())
+        } else {
+            refuse("loaded", &"nothing in this game depends on it")
+        };
+    }
+    for good in Good::ALL {
+        let own = |seat: Seat| {
+            let wharf = state.own_ships[seat.index()].filter(|(other, _)| *other == good);
+            wharf.map_or(0, |(_, crates)| crates) + state.small_ships[seat.index()][good.index()]
+        };
+        let aboard = state.ships.iter().filter(|ship| ship.good == Some(good));
+        let aboard: u8 = aboard.map(|ship| ship.crates).sum();
+        let mine = loaded[good.index()].checked_sub(own(seat));
+        if mine.is_none_or(|mine| mine > aboard) {
+            let problem = format_args!("this does not fit the {} on the ships", good.key());
+            return refuse("loaded", &problem);
+        }
+    }
+    Ok(())
 }
 
 fn why_not_built(
@@ -251,6 +296,7 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
             state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates as u32);
         used[good.index()] =
             on_boards.chain(on_own_ships).chain(on_ships).sum::<u32>() + state.house[good.index()] as u32;
+        used[good.index()] += u32::from(state.festival.crates(good));
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
             let problem =
@@ -267,6 +313,9 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     for board in &state.boards {
         left.iter_mut().zip(board.tiles).for_each(|(left, tiles)| *left -= tiles as i32);
         left.iter_mut().zip(board.forests).for_each(|(left, tiles)| *left -= tiles as i32);
+    }
+    for tile in Tile::PLANTATIONS {
+        left[tile.index()] -= i32::from(state.festival.tiles(tile));
     }
     if let Some(tile) = position.stack.last().and_then(|frame| frame.drawn()) {
         left[tile.index()] -= 1;
@@ -344,7 +393,7 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
     let givers = [Building::Church, Building::Chapel, Building::ParkAuthority];
     let gives = givers.into_iter().any(|building| game.rules.possible.has(building));
-    let may_run_out = gives || game.has_role(Role::Smuggler);
+    let may_run_out = gives || game.has_role(Role::Smuggler) || game.rules.objectives != Objectives::None;
     let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
     if position.vp_gone && (position.last_round || !waits) {
         let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";

@@ -3,10 +3,10 @@
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::ids::{Good, Role, Tile};
 use crate::games::puerto_rico::position::{
-    Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Taken,
+    Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Shown, Taken,
 };
-use crate::games::puerto_rico::rules::{PuertoRico, draft};
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft};
+use crate::games::puerto_rico::state::{Objective, State};
 use crate::games::puerto_rico::view::market_tiles;
 
 /// Writes the position of `state`; reading it gives an equal state.
@@ -20,8 +20,9 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         config: game.config().clone(),
         round: state.round,
         governor: state.governor,
-        seats: Seat::all(game.seats()).map(|seat| seat_position(state, seat)).collect(),
+        seats: Seat::all(game.seats()).map(|seat| seat_position(game, state, seat)).collect(),
         drafted: draft::drafted(game, state).iter().collect(),
+        festival: state.festival.objectives().map(shown).collect(),
         market: market_tiles(&state.market).collect(),
         bag: state.bag.tiles().iter().rev().copied().collect(),
         discards: market_tiles(&state.discards).collect(),
@@ -52,7 +53,17 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
     }
 }
 
-fn seat_position(state: &State, seat: Seat) -> SeatPosition {
+fn shown(objective: &Objective) -> Shown {
+    Shown {
+        card: objective.card,
+        goods: objective.goods().collect(),
+        tiles: objective.tiles().collect(),
+        building: objective.building,
+        won_by: objective.won_by,
+    }
+}
+
+fn seat_position(game: &PuertoRico, state: &State, seat: Seat) -> SeatPosition {
     let board = state.board(seat);
     let land = |tile: Tile| Land {
         tile,
@@ -77,6 +88,11 @@ fn seat_position(state: &State, seat: Seat) -> SeatPosition {
         forests: market_tiles(&board.forests).collect(),
         small_ship: state.small_ships[seat.index()].into(),
         made: state.made[seat.index()].into(),
+        loaded: state.loaded[seat.index()].into(),
+        gained: state.gained[seat.index()],
+        achievements: achievements::hand(game, state, seat).collect(),
+        achieved: achievements::done(game, state, seat).collect(),
+        packet: achievements::packet(game, state, seat).to_vec(),
         produced: Good::ALL
             .into_iter()
             .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)

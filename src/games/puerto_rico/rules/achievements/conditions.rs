@@ -1,0 +1,144 @@
+//! When a card is completed (`PR-ACH-02`, `PR-ACH-06`): what a seat must have is
+//! looked at between two steps, what it must do is told by `watch`.
+
+use super::open;
+use crate::core::{Game, Seat, Sink};
+use crate::games::puerto_rico::data::achievements::{Achievement, Condition};
+use crate::games::puerto_rico::data::buildings::Class;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{Building, Good};
+use crate::games::puerto_rico::rules::watch::Deed;
+use crate::games::puerto_rico::rules::{PuertoRico, flow, trader};
+use crate::games::puerto_rico::state::{Board, LAND, People, SPACES, State};
+
+/// Completes the cards of the seat that acts whose conditions hold. Nobody
+/// else's board has changed since the last time.
+pub(in super::super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    complete(game, state, seat, log, |state, card| holds(game, state, seat, card));
+}
+
+/// Completes the cards that take this deed.
+pub(in super::super) fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
+    if deed != Deed::StoringOver {
+        let seat = state.actor;
+        return complete(game, state, seat, log, |state, card| fits(game, state, seat, deed, card));
+    }
+    for place in 0..game.seats() {
+        let seat = state.picker.clockwise(place, game.seats());
+        complete(game, state, seat, log, |state, card| fits(game, state, seat, deed, card));
+    }
+}
+
+/// Completes the open cards of `seat` of which `is_met` is true. What is
+/// completed stays so (`PR-ACH-03`).
+fn complete(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    log: &mut impl Sink<Event>,
+    is_met: impl Fn(&State, Achievement) -> bool,
+) {
+    // In the order of the cards, which says nothing of the order in hand.
+    while let Some(card) = open(game, state, seat).filter(|&card| is_met(state, card)).min() {
+        state.achievements.done.insert(card);
+        log.emit(|| Event::Achieved { seat, card });
+    }
+}
+
+/// Whether `seat` has what completes `card`; never for a card that takes a deed.
+pub(super) fn holds(game: &PuertoRico, state: &State, seat: Seat, card: Achievement) -> bool {
+    progress(game, state, seat, card).is_some_and(|(have, need)| have >= need)
+}
+
+/// How much of what `card` counts `seat` has, and how much it takes; `None` if
+/// it takes a deed.
+pub(super) fn progress(game: &PuertoRico, state: &State, seat: Seat, card: Achievement) -> Option<(u8, u8)> {
+    let board = state.board(seat);
+    let buildings = |counts: &dyn Fn(Class) -> bool| {
+        board.buildings().iter().filter(|space| counts(game.def(space.building).class)).count() as u8
+    };
+    let makes = |goods: &[Good], class| matches!(class, Class::Production(good) if goods.contains(&good));
+    Some(match card.condition() {
+        // PR-ACH-08: only those on the board.
+        Condition::Crates(goods, need) => (together(board, goods, need), need),
+        Condition::CratesOfOne(need) => (most(&board.crates), need),
+        Condition::PeopleOnBuildings(need) => (people_on_buildings(board), need),
+        Condition::PeopleOnLand(need) => (board.manned_land(), need),
+        Condition::Land(need) => (board.land(), need),
+        Condition::EmptySpaces(most) => {
+            let (land, spaces) = (LAND - most, SPACES as u8 - most);
+            (board.land().min(land) + board.spaces.min(spaces), land + spaces)
+        }
+        Condition::ExpandedBuildings(need) => (buildings(&|class| class == Class::Expanded), need),
+        Condition::RegularCommercial(need) => (buildings(&|class| class == Class::Commercial), need),
+        Condition::ProductionOfEach(goods) => {
+            let has = |good: &&Good| buildings(&|class| makes(&[**good], class)) > 0;
+            (goods.iter().filter(has).count() as u8, goods.len() as u8)
+        }
+        Condition::ProductionOf(goods, need) => (buildings(&|class| makes(&goods, class)), need),
+        Condition::Produced(need) => (sum(&state.made[seat.index()]), need),
+        Condition::GoodsLoaded(need) => (kinds(&state.loaded[seat.index()]), need),
+        Condition::PointsGained(need) => (state.gained[seat.index()], need),
+        Condition::Dispatched(_)
+        | Condition::FilledAtOnce
+        | Condition::LoadedAtOnce(_)
+        | Condition::FilledHouse
+        | Condition::SoldFor(_)
+        | Condition::GoodsStored(_)
+        | Condition::PaidEverything
+        | Condition::PaidAtMost(_) => return None,
+    })
+}
+
+/// Crates of two goods; as long as one of them is missing, not as many as it
+/// takes.
+fn together(board: &Board, goods: [Good; 2], need: u8) -> u8 {
+    let [one, other] = goods.map(|good| board.crates[good.index()]);
+    if one > 0 && other > 0 { one + other } else { (one + other).min(need - 1) }
+}
+
+/// People on buildings, citizens included (`PR-ACH-05`).
+fn people_on_buildings(board: &Board) -> u8 {
+    board.buildings().iter().map(|space| space.people).sum::<People>().count()
+}
+
+fn most(crates: &[u8]) -> u8 {
+    crates.iter().copied().max().unwrap_or(0)
+}
+
+fn sum(crates: &[u8]) -> u8 {
+    crates.iter().fold(0, |sum, &crates| sum.saturating_add(crates))
+}
+
+fn kinds(crates: &[u8]) -> u8 {
+    crates.iter().filter(|&&crates| crates > 0).count() as u8
+}
+
+/// Whether a deed of `seat` completes `card`.
+fn fits(game: &PuertoRico, state: &State, seat: Seat, deed: Deed, card: Achievement) -> bool {
+    match (card.condition(), deed) {
+        (Condition::Dispatched(good), Deed::Loaded { good: loaded, cargo: Some(place), .. }) => {
+            good == loaded && state.ships[usize::from(place)].room() == 0
+        }
+        (Condition::FilledAtOnce, Deed::Loaded { crates, cargo: Some(place), .. }) => {
+            crates == state.ships[usize::from(place)].size
+        }
+        (Condition::LoadedAtOnce(need), Deed::Loaded { crates, .. }) => crates >= need,
+        (Condition::LoadedAtOnce(need), Deed::LoadedSmall) => most(&state.small_ships[seat.index()]) >= need,
+        (Condition::FilledHouse, Deed::Sold { .. }) => trader::is_full(state) && flow::is_picker(state),
+        (Condition::SoldFor(need), Deed::Sold { coins, .. }) => coins >= need,
+        (Condition::GoodsStored(need), Deed::StoringOver) => kinds(&state.board(seat).crates) >= need,
+        (Condition::PaidEverything, Deed::Built { building, purse, paid }) => {
+            is_expanded(game, building) && purse > 0 && u16::from(paid) == purse
+        }
+        (Condition::PaidAtMost(most), Deed::Built { building, paid, .. }) => {
+            is_expanded(game, building) && paid <= most
+        }
+        _ => false,
+    }
+}
+
+fn is_expanded(game: &PuertoRico, building: Building) -> bool {
+    game.def(building).class == Class::Expanded
+}

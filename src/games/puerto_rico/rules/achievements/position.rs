@@ -1,0 +1,101 @@
+//! The cards of a position.
+
+use std::fmt::Display;
+
+use super::{conditions, drafting, hand, open, origin, rest, unordered_from};
+use crate::core::{Game, PositionError, Seat};
+use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
+use crate::games::puerto_rico::position::{Position, SeatPosition};
+use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::state::{CardSet, Frame, State};
+
+type Refused = Result<(), PositionError>;
+
+/// Reads the cards, once it is known what is being asked.
+///
+/// # Errors
+/// The path of the offending field and what is wrong with it.
+pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+    let dealt = game.rules.achievements.is_some() && state.stack.top() != Some(Frame::Draft);
+    let mut met = CardSet::EMPTY;
+    for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
+        read_seat(game, state, (seat, entry), dealt, &mut met)?;
+    }
+    if !dealt {
+        return Ok(());
+    }
+    for origin in Seat::all(game.seats()) {
+        let from = unordered_from(game, state, origin);
+        state.achievements.packets[origin.index()][from..].sort_unstable();
+    }
+    for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
+        read_achieved(game, state, seat, entry)?;
+    }
+    Ok(())
+}
+
+fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
+    Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+}
+
+/// Lays the cards of a seat into the packets.
+fn read_seat(
+    game: &PuertoRico,
+    state: &mut State,
+    (seat, entry): (Seat, &SeatPosition),
+    dealt: bool,
+    met: &mut CardSet,
+) -> Refused {
+    let drafting = drafting(game, state, seat);
+    let kept = match drafting {
+        _ if !dealt => 0,
+        None => HAND,
+        Some((pick, chosen)) => pick + usize::from(chosen),
+    };
+    if entry.achievements.len() != kept {
+        return refuse(seat, &"achievements", &format_args!("{kept} cards lie here now (PR-ACH-SETUP-1)"));
+    }
+    let rests = if drafting.is_some() { HAND - kept } else { 0 };
+    if entry.packet.len() != rests {
+        let problem = format_args!("{rests} cards are in this hand now (PR-ACH-SETUP-2)");
+        return refuse(seat, &"packet", &problem);
+    }
+    if entry.achieved.len() > kept {
+        return refuse(seat, &"achieved", &"only cards of this seat (PR-ACH-02)");
+    }
+    let mut lay = |state: &mut State, field: &str, index: usize, origin: Seat, place, card: Achievement| {
+        if met.has(card) {
+            return refuse(seat, &format_args!("{field}[{index}]"), &"each card is there once (PR-ACH-06)");
+        }
+        met.insert(card);
+        state.achievements.packets[origin.index()][place] = card;
+        Ok(())
+    };
+    for (place, &card) in entry.achievements.iter().enumerate() {
+        lay(state, "achievements", place, origin(game, seat, place), place, card)?;
+    }
+    if let Some((origin, from)) = rest(game, state, seat) {
+        for (index, &card) in entry.packet.iter().enumerate() {
+            lay(state, "packet", index, origin, from + index, card)?;
+        }
+    }
+    Ok(())
+}
+
+/// Which cards are completed: those that must be, and others.
+fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatPosition) -> Refused {
+    for (index, &card) in entry.achieved.iter().enumerate() {
+        let own = hand(game, state, seat).any(|other| other == card);
+        if !own || state.achievements.done.has(card) {
+            let problem = "only cards of this seat, each once (PR-ACH-02)";
+            return refuse(seat, &format_args!("achieved[{index}]"), &problem);
+        }
+        state.achievements.done.insert(card);
+    }
+    let Some(card) = open(game, state, seat).find(|&card| conditions::holds(game, state, seat, card)) else {
+        return Ok(());
+    };
+    let index = entry.achievements.iter().position(|&other| other == card).unwrap_or_default();
+    let problem = "its condition holds, so it is completed (PR-ACH-02)";
+    refuse(seat, &format_args!("achievements[{index}]"), &problem)
+}

@@ -1,0 +1,60 @@
+//! Where others look on: the festival and the achievements ask what a seat has
+//! after each step, and about deeds that no state shows afterwards. Games
+//! without them do not come here.
+
+use super::{PuertoRico, achievements, festival};
+use crate::core::Sink;
+use crate::games::puerto_rico::editions::Objectives;
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{Building, Good};
+use crate::games::puerto_rico::state::State;
+
+/// What was done just now, by the seat that acts where it is about one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// Bought a building, with `purse` coins before and `paid` of them.
+    Built { building: Building, purse: u16, paid: u8 },
+    /// Sold a crate to the Trading House for `coins` in all.
+    Sold { good: Good, coins: u8 },
+    /// Made a load of one good; `cargo` is the place of the cargo ship, absent
+    /// for an own ship.
+    Loaded { good: Good, crates: u8, cargo: Option<u8> },
+    /// Made a load on the small ship.
+    LoadedSmall,
+    /// It was the last one to store its crates in a Captain phase: those on the
+    /// boards stay there.
+    StoringOver,
+}
+
+/// Tells a deed to those who look on, right after it was done.
+#[inline(always)]
+pub(super) fn tell(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
+    if game.rules.watched {
+        saw(game, state, deed, log);
+    }
+}
+
+/// Lets those who look on see the state between two steps. Whoever acted last
+/// is still the seat that acts.
+#[inline(always)]
+pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if game.rules.watched {
+        changed(game, state, log);
+    }
+}
+
+#[cold]
+fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
+    if game.rules.objectives != Objectives::None {
+        festival::saw(state, deed);
+    }
+    achievements::saw(game, state, deed, log);
+}
+
+#[cold]
+fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if game.rules.objectives != Objectives::None {
+        festival::changed(game, state, log);
+    }
+    achievements::look(game, state, log);
+}
