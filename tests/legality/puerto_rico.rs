@@ -102,7 +102,9 @@ impl Asked<'_> {
             Frame::Spoils { ship } => {
                 (0..position.ships[usize::from(ship)].crates.min(3) + 1).map(Action::Spoils).collect()
             }
-            Frame::Poached { from, .. } => pass_or(self.circles(1, from).into_iter()),
+            Frame::Poached { from, .. } | Frame::Rewarded { from, .. } => {
+                pass_or(self.circles(1, from).into_iter())
+            }
             _ => panic!("nobody is asked: {position:?}"),
         }
     }

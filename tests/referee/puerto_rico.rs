@@ -25,7 +25,8 @@ fn games_lists_its_options_modes_and_opponents() {
     assert_eq!(game["game"], "puerto-rico");
     let base = ["2p", "3p", "4p", "5p", "classic-3p", "classic-4p", "classic-5p"];
     let modules = ["exp1-2p", "exp1-3p", "exp1-4p", "exp1-5p", "exp3-2p", "exp3-3p", "exp3-4p", "exp3-5p"];
-    let modes = [&base[..], &modules].concat();
+    let festival = ["exp4-3p", "exp5-2p", "exp5-3p", "exp5-4p", "exp5-5p"];
+    let modes = [&base[..], &modules, &festival].concat();
     let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {

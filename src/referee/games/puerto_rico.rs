@@ -5,12 +5,12 @@ use std::fmt::Write;
 use crate::ai::Bot;
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::config::Combo;
-use crate::games::puerto_rico::view::{SeatView, View};
+use crate::games::puerto_rico::view::{ObjectiveView, SeatView, View};
 use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 10] = [
+const CHOICES: [Choice; 12] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -75,6 +75,20 @@ const CHOICES: [Choice; 10] = [
         rule: "PR-SMG-01",
     },
     Choice {
+        field: "options.exp4",
+        values: "false true",
+        default: "false",
+        about: "expansion IV, the Festival (1897)",
+        rule: "PR-FES-SETUP-1",
+    },
+    Choice {
+        field: "options.exp5",
+        values: "false true",
+        default: "false",
+        about: "expansion V, Festival cards; needs exp4",
+        rule: "PR-FCD-01",
+    },
+    Choice {
         field: "options.intl",
         values: "false true",
         default: "false",
@@ -111,7 +125,16 @@ impl Listed for PuertoRico {
                 .map(|options| Config { players, options, ..Config::default() })
                 .to_vec(),
         });
-        tables.map(mode).chain(new_buildings).chain(smuggler).collect()
+        let festival = |name: &str, players, options: &[Options]| Mode {
+            name: format!("{name}-{players}p"),
+            configs: options
+                .iter()
+                .map(|&options| Config { players, options, ..Config::default() })
+                .collect(),
+        };
+        let printed = [festival("exp4", 3, &with_festival())];
+        let cards = (2..=5).map(|players| festival("exp5", players, &with_festival_cards()));
+        tables.map(mode).chain(new_buildings).chain(smuggler).chain(printed).chain(cards).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -144,6 +167,19 @@ fn with_new_buildings() -> [Options; 3] {
 fn with_smuggler() -> [Options; 2] {
     let plain = Options { exp3: true, ..Options::default() };
     [plain, Options { intl: true, ask_bonuses: true, ..plain }]
+}
+
+/// Games with the Festival: alone, with every bonus asked for, with New
+/// Buildings.
+fn with_festival() -> [Options; 3] {
+    let plain = Options { exp4: true, ..Options::default() };
+    [plain, Options { ask_bonuses: true, ..plain }, Options { exp1: true, ..plain }]
+}
+
+/// The same with Festival cards, and all of them with the Smuggler.
+fn with_festival_cards() -> [Options; 4] {
+    let [plain, asked, built] = with_festival().map(|options| Options { exp5: true, ..options });
+    [plain, asked, built, Options { exp3: true, ask_bonuses: true, ..built }]
 }
 
 fn sheet(game: &PuertoRico, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
@@ -204,6 +240,9 @@ fn lay_supplies(view: &View, out: &mut String) -> std::fmt::Result {
         if view.recorded_vp > 0 { format!(", {} recorded", view.recorded_vp) } else { String::new() };
     let gone = if view.gone > 0 { format!("; {} workers out of the game", view.gone) } else { String::new() };
     writeln!(out, "; {} points{recorded}{gone}", view.vp)?;
+    for objective in &view.festival {
+        writeln!(out, "festival  {}", shown(objective))?;
+    }
     let shop = view.shop.iter().filter(|place| place.left > 0);
     let shop = shop.map(|place| format!("{} {}x{}", place.building, place.left, place.price));
     writeln!(out, "tray      {}", shop.collect::<Vec<_>>().join(", "))
@@ -227,6 +266,15 @@ fn lay_seat(seat: &SeatView, out: &mut String) -> std::fmt::Result {
         writeln!(out, "          own ship: {} {crates}", good.key())?;
     }
     Ok(())
+}
+
+/// An objective with what it shows, and who fulfilled it.
+fn shown(objective: &ObjectiveView) -> String {
+    let tiles = objective.tiles.iter().map(|tile| tile.key().to_owned());
+    let goods = objective.goods.iter().map(|good| format!("1 {}", good.key()));
+    let building = objective.building.iter().map(ToString::to_string);
+    let by = objective.won_by.map_or(String::new(), |by| format!(" (seats[{}])", by.0));
+    format!("{}: {}{by}", objective.card.key(), listed(tiles.chain(goods).chain(building)))
 }
 
 fn goods(crates: &[u8; 5]) -> String {

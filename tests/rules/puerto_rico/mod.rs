@@ -9,6 +9,7 @@ mod captain_example;
 mod consequences;
 mod craftsman;
 mod examples;
+mod festival;
 mod information;
 mod new_buildings;
 mod planter;
