@@ -2,7 +2,7 @@
 
 use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition};
+use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition, Shown};
 use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
@@ -39,6 +39,12 @@ impl SecondRoad for PuertoRico {
         };
         let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
         let is_cleared = step.events.iter().any(cleared);
+        // Another phase may have brought crates and coins, and a festival a building.
+        let brought =
+            |event: &Event| matches!(event, Event::CapturedRolePlayed { .. } | Event::ObjectiveWon { .. });
+        if step.events.iter().any(brought) {
+            return Vec::new();
+        }
         let could = |seat: Seat, role: Role| {
             let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
             match role {
@@ -196,7 +202,10 @@ impl Asked<'_> {
             |seat: &SeatPosition, building| seat.buildings.iter().any(|built| built.building == building);
         Building::ALL.into_iter().filter(move |&building| {
             let sold = self.position.seats.iter().filter(|seat| owns(seat, building)).count();
-            let left = sold < copies(building, self.position.config.players);
+            let all = copies(building, self.position.config.players);
+            // PR-FES-SETUP-4: one of two lies on the festival board.
+            let shown = self.shown().any(|shown| shown.building == Some(building)) && all > 1;
+            let left = sold + usize::from(shown) < all;
             let fits = filled + spaces(building) <= SPACES;
             left && !owns(self.own, building) && fits && self.price(building) <= self.own.coins
         })
@@ -224,7 +233,13 @@ impl Asked<'_> {
         let own_ships = position.seats.iter().filter_map(|seat| seat.own_ship);
         let own_ships = own_ships.filter(|(kind, _)| *kind == good).map(|(_, crates)| crates);
         let house = position.house.iter().filter(|kind| **kind == good).count() as u8;
-        all - boards - on_ships.sum::<u8>() - own_ships.sum::<u8>() - house
+        let shown = self.shown().flat_map(|shown| &shown.goods).filter(|kind| **kind == good).count() as u8;
+        all - boards - on_ships.sum::<u8>() - own_ships.sum::<u8>() - house - shown
+    }
+
+    /// The objectives that nobody has fulfilled.
+    fn shown(&self) -> impl Iterator<Item = &Shown> {
+        self.position.festival.iter().filter(|shown| shown.won_by.is_none())
     }
 
     /// PR-TRD-03, PR-TRD-04, PR-BLD-OFF-1

@@ -271,8 +271,8 @@ fn has_circle(state: &State, tile: Tile) -> bool {
     board.manned_tiles(tile.index()) < board.tiles[tile.index()]
 }
 
-/// Mans a new tile with the Hospital, unless somebody from a Bohío or of a
-/// reward has come there first.
+/// Mans a new tile with the Hospital, unless somebody of a reward has come there
+/// first.
 pub(super) fn man_new(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     if has_circle(state, tile) {
         man_tile(state, tile, log);

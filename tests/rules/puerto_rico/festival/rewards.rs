@@ -66,10 +66,10 @@ fn pr_fes_02_without_a_circle_they_stand_on_the_portrait() {
     assert_eq!(table.public().seats[0].idle, 2);
 }
 
-/// PR-FES-01: what the Hacienda draws is rewarded before the normal pick, so
+/// PR-FES-08: what the Hacienda draws is rewarded before the normal pick, so
 /// that somebody may come to the Builder's Yard for it.
 #[test]
-fn pr_fes_01_a_drawn_tile_is_rewarded_before_the_normal_pick() {
+fn pr_fes_08_a_drawn_tile_is_rewarded_before_the_normal_pick() {
     let table = farmer(super::layout(3)).market(&[]).bag(&[Tile::Corn]).land(1, &[(Tile::Corn, 2, 2)]);
     let table = table.built(1, &[(Building::Hacienda, 1), (Building::BuildersYard, 0)]);
     let mut table = table.role(Role::Planter);
@@ -83,10 +83,10 @@ fn pr_fes_01_a_drawn_tile_is_rewarded_before_the_normal_pick() {
     assert!(table.is_picking(), "behind the last circle nothing is asked");
 }
 
-/// PR-BLD-HOSP-2, PR-FES-01: the Hospital's worker comes with the tile, and
+/// PR-BLD-HOSP-2, PR-FES-08: the Hospital's worker comes with the tile, and
 /// mans no tile twice.
 #[test]
-fn pr_fes_01_the_hospital_and_the_reward() {
+fn pr_fes_08_the_hospital_and_the_reward() {
     let town = [Building::Hospital];
     let plain = || farmer(super::layout(3)).land(0, &[(Tile::Corn, 2, 2)]).town(0, &town);
     // The last worker of the supply goes to the tile, the reward gets none.
@@ -134,10 +134,10 @@ fn pr_x1_boh_2_rewards_come_to_a_bohio() {
     assert_eq!((table.on(0, Building::Bohio), table.land(0, Tile::Corn)), (Some(2), (3, 3)));
 }
 
-/// PR-FES-05, PR-X1-PUB-1: the reward for a first extra crate comes before the
+/// PR-FES-08, PR-X1-PUB-1: the reward for a first extra crate comes before the
 /// second one.
 #[test]
-fn pr_fes_05_the_reward_for_an_extra_crate_comes_before_the_next() {
+fn pr_fes_08_the_reward_for_an_extra_crate_comes_before_the_next() {
     let weigh = card(FestivalCard::WeighOff, &[Good::Corn], &[]);
     let table = with_cards(new_buildings(3, &[Building::PublishingHouse]), &[weigh]);
     let table = table.land(0, &[(Tile::Corn, 2, 2), (Tile::Sugar, 1, 1)]);
@@ -153,9 +153,9 @@ fn pr_fes_05_the_reward_for_an_extra_crate_comes_before_the_next() {
     assert!(table.is_picking());
 }
 
-/// PR-X1-CAN-3, PR-FES-03: crates that come back are there for the Canal.
+/// PR-X1-CAN-3, PR-FES-08: crates that come back are there for the Canal.
 #[test]
-fn pr_fes_03_the_canal_takes_a_crate_that_comes_back() {
+fn pr_fes_08_the_canal_takes_a_crate_that_comes_back() {
     let baskets = card(FestivalCard::TwinGoods, &[Good::Sugar, Good::Corn], &[]);
     let table = with_cards(new_buildings(3, &[Building::Canal]), &[baskets]);
     let table = table.land(0, &[(Tile::Corn, 2, 2), (Tile::Sugar, 2, 2)]).stock(Good::Sugar, 2);
@@ -165,9 +165,9 @@ fn pr_fes_03_the_canal_takes_a_crate_that_comes_back() {
     assert_eq!(table.crates(0)[2], 3);
 }
 
-/// PR-FES-02: somebody who comes to a Wharf while loading makes it work.
+/// PR-FES-08: somebody who comes to a Wharf while loading makes it work.
 #[test]
-fn pr_fes_02_a_rewarded_worker_works_at_once() {
+fn pr_fes_08_a_rewarded_worker_works_at_once() {
     let grand = card(FestivalCard::GrandSendoff, &[Good::Corn], &[]);
     let table = cards(3, &[grand]).ships(&[Some((Good::Sugar, 1)), Some((Good::Tobacco, 1)), None]);
     let table = table.crates(0, [6, 0, 0, 0, 2]).empty_town(0, &[Building::Wharf]);
