@@ -39,12 +39,11 @@ impl SecondRoad for PuertoRico {
         };
         let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
         let is_cleared = step.events.iter().any(cleared);
-        // Another phase may have brought crates and coins, and a festival a building.
+        // Another phase may have brought crates and coins since, and a festival a
+        // building.
         let brought =
             |event: &Event| matches!(event, Event::CapturedRolePlayed { .. } | Event::ObjectiveWon { .. });
-        if step.events.iter().any(brought) {
-            return Vec::new();
-        }
+        let last_brought = step.events.iter().rposition(brought);
         let could = |seat: Seat, role: Role| {
             let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
             match role {
@@ -58,7 +57,8 @@ impl SecondRoad for PuertoRico {
             }
         };
         let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
-        let passed = step.events.iter().filter_map(|event| match *event {
+        let since = step.events.iter().enumerate().filter(|(place, _)| Some(*place) > last_brought);
+        let passed = since.filter_map(|(_, event)| match *event {
             Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
             _ => None,
         });

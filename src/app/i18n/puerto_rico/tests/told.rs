@@ -14,7 +14,9 @@ use crate::app::i18n::{Lang, words};
 /// with the table after it.
 fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &View)) {
     let exp3 = edition == Edition::Y1897 && !seed.is_multiple_of(3);
-    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp3, ..Options::default() };
+    let exp4 = edition == Edition::Y1897;
+    let exp5 = exp4 && !seed.is_multiple_of(4);
+    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp3, exp4, exp5, ..Options::default() };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();
@@ -66,6 +68,8 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "HouseEmptied",
         "LastRound",
         "Market",
+        "ObjectiveShown",
+        "ObjectiveWon",
         "Passed",
         "Placed",
         "Plundered",
@@ -74,6 +78,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "Produced",
         "Raided",
         "RegisterFilled",
+        "RewardPlaced",
         "RoleCaptured",
         "RoleCoins",
         "RolePicked",
@@ -126,7 +131,7 @@ fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     for edition in EDITIONS {
         let config = Config { edition, players: 5, ..Config::default() };
         let exp3 = edition == Edition::Y1897;
-        let options = Options { ask_bonuses: true, exp3, ..Options::default() };
+        let options = Options { ask_bonuses: true, exp3, exp4: exp3, ..Options::default() };
         let game = PuertoRico::new(&Config { options, ..config }).expect("a legal configuration");
         let mut state = game.setup(3, &mut Vec::new());
         let mut rng = Rng::stream(3, 9);
