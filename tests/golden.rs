@@ -143,7 +143,15 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
         table(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..smuggler }),
         table(Edition::Y1897, 5, smuggler),
     ];
-    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).collect()
+    let festival = Options { exp4: true, ..plain };
+    let cards = Options { exp5: true, ..festival };
+    let festival = [
+        table(Edition::Y1897, 3, festival),
+        table(Edition::Y1897, 2, Options { ask_bonuses: true, ..cards }),
+        table(Edition::Y1897, 4, Options { exp1: true, ..cards }),
+        table(Edition::Y1897, 5, Options { exp3: true, ..cards }),
+    ];
+    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).chain(festival).collect()
 }
 
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {

@@ -84,6 +84,24 @@ fn with_achievements() {
 }
 
 #[test]
+fn at_the_festival() {
+    let printed = Options { exp4: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, printed));
+    let cards = Options { exp5: true, ..printed };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, cards));
+    let asked = Options { ask_bonuses: true, ..cards };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, asked));
+}
+
+#[test]
+fn at_the_festival_with_new_buildings_and_the_smuggler() {
+    let built = Options { exp1: true, exp4: true, exp5: true, ..Options::default() };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, built));
+    let all = Options { exp3: true, ask_bonuses: true, ..built };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, all));
+}
+
+#[test]
 fn other_costs_and_coins() {
     let options = Options { costs: true, start: true, ..Options::default() };
     conforms(Edition::Y1897, 3, options);

@@ -2,7 +2,7 @@
 
 use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition};
+use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition, Shown};
 use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
@@ -39,6 +39,11 @@ impl SecondRoad for PuertoRico {
         };
         let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
         let is_cleared = step.events.iter().any(cleared);
+        // Another phase may have brought crates and coins since, and a festival a
+        // building.
+        let brought =
+            |event: &Event| matches!(event, Event::CapturedRolePlayed { .. } | Event::ObjectiveWon { .. });
+        let last_brought = step.events.iter().rposition(brought);
         let could = |seat: Seat, role: Role| {
             let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
             match role {
@@ -52,7 +57,8 @@ impl SecondRoad for PuertoRico {
             }
         };
         let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
-        let passed = step.events.iter().filter_map(|event| match *event {
+        let since = step.events.iter().enumerate().filter(|(place, _)| Some(*place) > last_brought);
+        let passed = since.filter_map(|(_, event)| match *event {
             Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
             _ => None,
         });
@@ -102,7 +108,9 @@ impl Asked<'_> {
             Frame::Spoils { ship } => {
                 (0..position.ships[usize::from(ship)].crates.min(3) + 1).map(Action::Spoils).collect()
             }
-            Frame::Poached { from, .. } => pass_or(self.circles(1, from).into_iter()),
+            Frame::Poached { from, .. } | Frame::Rewarded { from, .. } => {
+                pass_or(self.circles(1, from).into_iter())
+            }
             _ => panic!("nobody is asked: {position:?}"),
         }
     }
@@ -194,7 +202,10 @@ impl Asked<'_> {
             |seat: &SeatPosition, building| seat.buildings.iter().any(|built| built.building == building);
         Building::ALL.into_iter().filter(move |&building| {
             let sold = self.position.seats.iter().filter(|seat| owns(seat, building)).count();
-            let left = sold < copies(building, self.position.config.players);
+            let all = copies(building, self.position.config.players);
+            // PR-FES-SETUP-4: one of two lies on the festival board.
+            let shown = self.shown().any(|shown| shown.building == Some(building)) && all > 1;
+            let left = sold + usize::from(shown) < all;
             let fits = filled + spaces(building) <= SPACES;
             left && !owns(self.own, building) && fits && self.price(building) <= self.own.coins
         })
@@ -222,7 +233,13 @@ impl Asked<'_> {
         let own_ships = position.seats.iter().filter_map(|seat| seat.own_ship);
         let own_ships = own_ships.filter(|(kind, _)| *kind == good).map(|(_, crates)| crates);
         let house = position.house.iter().filter(|kind| **kind == good).count() as u8;
-        all - boards - on_ships.sum::<u8>() - own_ships.sum::<u8>() - house
+        let shown = self.shown().flat_map(|shown| &shown.goods).filter(|kind| **kind == good).count() as u8;
+        all - boards - on_ships.sum::<u8>() - own_ships.sum::<u8>() - house - shown
+    }
+
+    /// The objectives that nobody has fulfilled.
+    fn shown(&self) -> impl Iterator<Item = &Shown> {
+        self.position.festival.iter().filter(|shown| shown.won_by.is_none())
     }
 
     /// PR-TRD-03, PR-TRD-04, PR-BLD-OFF-1

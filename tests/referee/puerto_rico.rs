@@ -26,7 +26,10 @@ fn games_lists_its_options_modes_and_opponents() {
     let base = ["2p", "3p", "4p", "5p", "classic-3p", "classic-4p", "classic-5p"];
     let modules = ["exp1-2p", "exp1-3p", "exp1-4p", "exp1-5p", "exp3-2p", "exp3-3p", "exp3-4p", "exp3-5p"];
     let citizens = ["exp2-2p", "exp2-3p", "exp2-4p", "exp2-5p", "exp12-3p"];
-    let modes = [&base[..], &modules, &citizens].concat();
+    let festival = ["exp4-3p", "exp5-2p", "exp5-3p", "exp5-4p", "exp5-5p"];
+    let achievements = ["exp6-2p", "exp6-3p", "exp6-4p", "exp6-5p", "exp6d-4p"];
+    let all = ["all-2p", "all-3p", "all-4p", "all-5p", "mixed"];
+    let modes = [&base[..], &modules, &citizens, &festival, &achievements, &all].concat();
     let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {

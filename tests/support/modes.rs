@@ -60,6 +60,9 @@ impl Modes for PuertoRico {
         let achievements = Options { exp6: true, ..plain };
         let passed = Options { exp6_draft: true, ..achievements };
         let asked_smuggler = Options { exp3: true, intl: true, ..asked };
+        let festival = Options { exp4: true, ..plain };
+        let asked_cards = Options { exp4: true, exp5: true, ..asked };
+        let smuggled_cards = Options { exp4: true, exp5: true, ..smuggler };
         vec![
             table(Edition::Classic, 3, plain),
             table(Edition::Classic, 4, asked),
@@ -74,6 +77,9 @@ impl Modes for PuertoRico {
             table(Edition::Y1897, 4, smuggler),
             table(Edition::Y1897, 3, achievements),
             table(Edition::Y1897, 4, passed),
+            table(Edition::Y1897, 3, festival),
+            table(Edition::Y1897, 2, asked_cards),
+            table(Edition::Y1897, 5, smuggled_cards),
         ]
     }
 }

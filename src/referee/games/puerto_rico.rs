@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use crate::ai::Bot;
-use crate::core::{Game, Seat, Turn, Viewer};
+use crate::core::{Game, Rng, Seat, Turn, Viewer};
 use crate::games::puerto_rico::config::Combo;
-use crate::games::puerto_rico::view::{AchievementsView, SeatView, View};
+use crate::games::puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
 use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 14] = [
+const CHOICES: [Choice; 16] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -89,6 +89,20 @@ const CHOICES: [Choice; 14] = [
         rule: "PR-SMG-01",
     },
     Choice {
+        field: "options.exp4",
+        values: "false true",
+        default: "false",
+        about: "expansion IV, the Festival (1897)",
+        rule: "PR-FES-SETUP-1",
+    },
+    Choice {
+        field: "options.exp5",
+        values: "false true",
+        default: "false",
+        about: "expansion V, Festival cards; needs exp4",
+        rule: "PR-FCD-01",
+    },
+    Choice {
         field: "options.exp6",
         values: "false true",
         default: "false",
@@ -129,30 +143,28 @@ impl Listed for PuertoRico {
                 .map(|options| Config { edition, players, first: None, options })
                 .collect(),
         };
-        let smuggler = (2..=5).map(|players| Mode {
-            name: format!("exp3-{players}p"),
-            configs: with_smuggler().map(|options| Config { players, options, ..Config::default() }).to_vec(),
+        let modules = [
+            ("exp1", 2..=5, with_new_buildings().to_vec()),
+            ("exp3", 2..=5, with_smuggler().to_vec()),
+            ("exp2", 2..=5, with_citizens().to_vec()),
+            ("exp12", 3..=3, with_both().to_vec()),
+            ("exp4", 3..=3, with_festival().to_vec()),
+            ("exp5", 2..=5, with_festival_cards().to_vec()),
+            ("exp6", 2..=5, with_achievements().to_vec()),
+            ("exp6d", 4..=4, with_cards_passed().to_vec()),
+            ("all", 2..=5, with_everything().to_vec()),
+        ];
+        let modules = modules.into_iter().flat_map(|(name, seats, options)| {
+            seats.map(move |players| Mode {
+                name: format!("{name}-{players}p"),
+                configs: options
+                    .iter()
+                    .map(|&options| Config { players, options, ..Config::default() })
+                    .collect(),
+            })
         });
-        let new_buildings = (2..=5).map(|players| Mode {
-            name: format!("exp1-{players}p"),
-            configs: with_new_buildings()
-                .map(|options| Config { players, options, ..Config::default() })
-                .to_vec(),
-        });
-        let of = |name: String, players, configs: &[Options]| Mode {
-            name,
-            configs: configs
-                .iter()
-                .map(|&options| Config { players, options, ..Config::default() })
-                .collect(),
-        };
-        let citizens = (2..=5).map(|players| of(format!("exp2-{players}p"), players, &with_citizens()));
-        let both = of("exp12-3p".to_owned(), 3, &with_both());
-        let achievements =
-            (2..=5).map(|players| of(format!("exp6-{players}p"), players, &with_achievements()));
-        let passed = of("exp6d-4p".to_owned(), 4, &with_cards_passed());
-        let further = citizens.chain([both]).chain(achievements).chain([passed]);
-        tables.map(mode).chain(new_buildings).chain(smuggler).chain(further).collect()
+        let mixed = Mode { name: "mixed".to_owned(), configs: mixed() };
+        tables.map(mode).chain(modules).chain([mixed]).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -212,6 +224,60 @@ fn with_achievements() -> [Options; 2] {
 /// Games in which the achievement cards are passed on.
 fn with_cards_passed() -> [Options; 2] {
     with_achievements().map(|options| Options { exp6_draft: true, ..options })
+}
+
+/// Games with the Festival: alone, with every bonus asked for, with New
+/// Buildings.
+fn with_festival() -> [Options; 3] {
+    let plain = Options { exp4: true, ..Options::default() };
+    [plain, Options { ask_bonuses: true, ..plain }, Options { exp1: true, ..plain }]
+}
+
+/// The same with Festival cards, and all of them with the Smuggler.
+fn with_festival_cards() -> [Options; 4] {
+    let [plain, asked, built] = with_festival().map(|options| Options { exp5: true, ..options });
+    [plain, asked, built, Options { exp3: true, ask_bonuses: true, ..built }]
+}
+
+/// All expansions at once: alone, with every option besides.
+fn with_everything() -> [Options; 2] {
+    let plain =
+        Options { exp1: true, exp2: true, exp3: true, exp4: true, exp5: true, exp6: true, ..Options::default() };
+    let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, tailor: true, ..plain };
+    [plain, Options { exp6_draft: true, combo: Some(Combo::VillaTailor), ..asked }]
+}
+
+/// How many tables [`mixed`] lays.
+const MIXED: u64 = 240;
+
+/// Tables with expansions and options drawn at random, always the same.
+fn mixed() -> Vec<Config> {
+    let table = |number| {
+        let mut rng = Rng::stream(1897, number);
+        let mut coin = || rng.below(2) == 1;
+        let mut options = Options {
+            costs: coin(),
+            start: coin(),
+            ask_bonuses: coin(),
+            exp1: coin(),
+            exp2: coin(),
+            exp3: coin(),
+            intl: coin(),
+            exp4: coin(),
+            exp6: coin(),
+            ..Options::default()
+        };
+        options.tailor = options.exp2 && coin();
+        options.exp5 = options.exp4 && coin();
+        options.exp6_draft = options.exp6 && coin();
+        options.combo = match (options.exp1, options.exp2, coin()) {
+            (true, _, true) => Some(Combo::HaciendaLumberyard),
+            (_, true, false) => Some(Combo::VillaTailor),
+            _ => None,
+        };
+        Config { players: 2 + rng.below(4) as u8, options, ..Config::default() }
+    };
+    (0..MIXED).map(table).collect()
 }
 
 fn sheet(game: &PuertoRico, state: &State, viewer: Option<Viewer>) -> Result<String, std::fmt::Error> {
@@ -275,6 +341,9 @@ fn lay_supplies(view: &View, out: &mut String) -> std::fmt::Result {
         if view.recorded_vp > 0 { format!(", {} recorded", view.recorded_vp) } else { String::new() };
     let gone = if view.gone > 0 { format!("; {} people out of the game", view.gone) } else { String::new() };
     writeln!(out, "; {} points{recorded}{gone}", view.vp)?;
+    for objective in &view.festival {
+        writeln!(out, "festival  {}", shown(objective))?;
+    }
     let shop = view.shop.iter().filter(|place| place.left > 0);
     let shop = shop.map(|place| format!("{} {}x{}", place.building, place.left, place.price));
     writeln!(out, "tray      {}", shop.collect::<Vec<_>>().join(", "))
@@ -333,6 +402,15 @@ fn citizens(seat: &SeatView) -> impl Iterator<Item = String> + '_ {
     let town = town.zip(seat.citizens.buildings.iter().copied());
     let all = land.chain(town).chain([("idle", seat.citizens.idle)]);
     all.filter(|&(_, count)| count > 0).map(|(place, count)| format!("{place} {count}"))
+}
+
+/// An objective with what it shows, and who fulfilled it.
+fn shown(objective: &ObjectiveView) -> String {
+    let tiles = objective.tiles.iter().map(|tile| tile.key().to_owned());
+    let goods = objective.goods.iter().map(|good| format!("1 {}", good.key()));
+    let building = objective.building.iter().map(ToString::to_string);
+    let by = objective.won_by.map_or(String::new(), |by| format!(" (seats[{}])", by.0));
+    format!("{}: {}{by}", objective.card.key(), listed(tiles.chain(goods).chain(building)))
 }
 
 fn goods(crates: &[u8; 5]) -> String {

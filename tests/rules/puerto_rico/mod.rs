@@ -10,6 +10,7 @@ mod citizens;
 mod consequences;
 mod craftsman;
 mod examples;
+mod festival;
 mod information;
 mod new_buildings;
 mod planter;

@@ -219,8 +219,8 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     match (drawn, taken) {
         (None, None) if !forest => {}
         (None, None) if !asks => man_portrait(state, log),
-        (Some(tile), None) | (None, Some(tile)) if !asks => man_tile(state, tile, log),
-        (Some(one), Some(other)) if one == other && !asks => man_tile(state, one, log),
+        (Some(tile), None) | (None, Some(tile)) if !asks => man_new(state, tile, log),
+        (Some(one), Some(other)) if one == other && !asks => man_new(state, one, log),
         _ => state.stack.push(Frame::Hospital { drawn, taken, forest }),
     }
 }
@@ -267,10 +267,21 @@ pub(super) fn legal_hospital(state: &State, tiles: [Option<Tile>; 3], out: &mut 
     if tiles == [None; 3] {
         out.push(Action::Accept);
     }
-    let board = state.own();
-    let is_empty = |tile: Tile| board.manned_tiles(tile.index()) < board.tiles[tile.index()];
-    let fits = |tile: &Tile| tiles.contains(&Some(*tile)) && is_empty(*tile);
+    let fits = |tile: &Tile| tiles.contains(&Some(*tile)) && has_circle(state, *tile);
     list(out, Tile::ALL.iter().copied().filter(fits).map(Action::Man));
+}
+
+fn has_circle(state: &State, tile: Tile) -> bool {
+    let board = state.own();
+    board.manned_tiles(tile.index()) < board.tiles[tile.index()]
+}
+
+/// Mans a new tile with the Hospital, unless somebody of a reward has come there
+/// first.
+pub(super) fn man_new(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+    if has_circle(state, tile) {
+        man_tile(state, tile, log);
+    }
 }
 
 /// Mans a tile with the Hospital.
@@ -279,7 +290,7 @@ pub(super) fn man(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     man_tile(state, tile, log);
 }
 
-pub(super) fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
+fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (person, from) =
         atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");

@@ -92,7 +92,7 @@ fn hospital(
     let asks = game.config().options.ask_bonuses;
     match (kinds.next(), kinds.next()) {
         (None, _) if !asks => planter::man_portrait(state, log),
-        (Some(tile), None) if !asks => planter::man_tile(state, tile, log),
+        (Some(tile), None) if !asks => planter::man_new(state, tile, log),
         _ => state.stack.push(Frame::LateHospital { before, second, forest }),
     }
     // What has been asked now is not put off once more.

@@ -16,7 +16,10 @@ use crate::app::i18n::{Lang, words};
 fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &View)) {
     let exp3 = edition == Edition::Y1897 && !seed.is_multiple_of(3);
     let exp2 = edition == Edition::Y1897 && seed > 3;
-    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp2, exp3, ..Options::default() };
+    let exp4 = edition == Edition::Y1897;
+    let exp5 = exp4 && !seed.is_multiple_of(4);
+    let options =
+        Options { ask_bonuses: seed.is_multiple_of(2), exp2, exp3, exp4, exp5, ..Options::default() };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();
@@ -69,6 +72,8 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "HouseEmptied",
         "LastRound",
         "Market",
+        "ObjectiveShown",
+        "ObjectiveWon",
         "Passed",
         "LandDiscarded",
         "Pensioned",
@@ -79,6 +84,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         "Produced",
         "Raided",
         "RegisterFilled",
+        "RewardPlaced",
         "RoleCaptured",
         "RoleCoins",
         "RolePicked",
@@ -130,7 +136,7 @@ fn tell(events: &[Event], view: &View, lang: Lang) {
 #[test]
 fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     let asked = Options { ask_bonuses: true, ..Options::default() };
-    let smuggler = Options { exp3: true, ..asked };
+    let smuggler = Options { exp3: true, exp4: true, ..asked };
     for (edition, options) in [
         (Edition::Classic, asked),
         (Edition::Y1897, smuggler),
