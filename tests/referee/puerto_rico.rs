@@ -24,7 +24,10 @@ fn games_lists_its_options_modes_and_opponents() {
     let game = &listed["games"][1];
     assert_eq!(game["game"], "puerto-rico");
     let base = ["2p", "3p", "4p", "5p", "classic-3p", "classic-4p", "classic-5p"];
-    let modules = ["exp1-2p", "exp1-3p", "exp1-4p", "exp1-5p", "exp3-2p", "exp3-3p", "exp3-4p", "exp3-5p"];
+    let modules = [
+        "exp1-2p", "exp1-3p", "exp1-4p", "exp1-5p", "exp3-2p", "exp3-3p", "exp3-4p", "exp3-5p", "exp6-2p",
+        "exp6-3p", "exp6-4p", "exp6-5p", "exp6d-4p",
+    ];
     let modes = [&base[..], &modules].concat();
     let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));

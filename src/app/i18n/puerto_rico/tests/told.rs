@@ -14,7 +14,10 @@ use crate::app::i18n::{Lang, words};
 /// with the table after it.
 fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &View)) {
     let exp3 = edition == Edition::Y1897 && !seed.is_multiple_of(3);
-    let options = Options { ask_bonuses: seed.is_multiple_of(2), exp3, ..Options::default() };
+    let exp6 = edition == Edition::Y1897 && seed < 4;
+    let exp6_draft = exp6 && seed.is_multiple_of(2);
+    let asked = seed.is_multiple_of(2);
+    let options = Options { ask_bonuses: asked, exp3, exp6, exp6_draft, ..Options::default() };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();
@@ -56,10 +59,14 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         }
     }
     let all = [
+        "Achieved",
         "AllPlaced",
         "BagRefilled",
         "BuildingManned",
         "Built",
+        "CardKept",
+        "CardsDealt",
+        "CardsPassed",
         "Coins",
         "ExtraCrate",
         "GameEnded",
@@ -126,7 +133,7 @@ fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     for edition in EDITIONS {
         let config = Config { edition, players: 5, ..Config::default() };
         let exp3 = edition == Edition::Y1897;
-        let options = Options { ask_bonuses: true, exp3, ..Options::default() };
+        let options = Options { ask_bonuses: true, exp3, exp6: exp3, exp6_draft: exp3, ..Options::default() };
         let game = PuertoRico::new(&Config { options, ..config }).expect("a legal configuration");
         let mut state = game.setup(3, &mut Vec::new());
         let mut rng = Rng::stream(3, 9);
