@@ -17,7 +17,7 @@ impl SecondRoad for PuertoRico {
     #[rustfmt::skip]
     const KINDS: &'static [&'static str] = &[
         "Pass", "Role", "Draw", "Take", "Man", "Accept", "Place", "Build", "Extra", "Sell", "Load", "Wharf",
-        "StoreAll", "KeepOne", "Raid", "Spoils", "Plunder", "Poach", "Capture",
+        "StoreAll", "KeepOne", "Raid", "Spoils", "Plunder", "Poach", "Capture", "BuildForAll", "Keep",
     ];
 
     fn allowed(&self, state: &State) -> Allowed<Action> {
@@ -96,7 +96,8 @@ impl Asked<'_> {
                 vec![Action::Pass, Action::Accept]
             }
             Frame::Place { left, from, .. } => self.circles(left, from),
-            Frame::Build => pass_or(self.buildings().map(Action::Build)),
+            Frame::Build => pass_or(self.buildings().map(Action::Build).chain(self.for_all())),
+            Frame::KeepCard { .. } => self.own.packet.iter().copied().map(Action::Keep).collect(),
             Frame::Extra => pass_or(self.extra().map(Action::Extra)),
             Frame::Sell => pass_or(self.sales().map(Action::Sell)),
             Frame::Load => self.loads(),
@@ -209,6 +210,18 @@ impl Asked<'_> {
             let fits = filled + spaces(building) <= SPACES;
             left && !owns(self.own, building) && fits && self.price(building) <= self.own.coins
         })
+    }
+
+    /// PR-BUI-07: with Achievements an expanded building for all coins, if they
+    /// are more than the price and no more than the printed cost.
+    fn for_all(&self) -> impl Iterator<Item = Action> {
+        let coins = self.own.coins;
+        let may = move |&building: &Building| {
+            let cost = u16::from(self.game.def(building).cost);
+            spaces(building) == 2 && self.price(building) < coins && coins <= cost
+        };
+        let offered = self.position.config.options.exp6;
+        self.buildings().filter(move |building| offered && may(building)).map(Action::BuildForAll)
     }
 
     fn price(&self, building: Building) -> u16 {

@@ -1,10 +1,12 @@
-//! Puerto Rico: points of others (C35) and the bag are all that is hidden.
+//! Puerto Rico: points of others (C35), the bag, and achievement cards that are
+//! not completed (PR-ACH-01) are all that is hidden.
 
 use serde_json::Value;
 use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use sobremesa::games::puerto_rico::{Event, PuertoRico};
 
-use crate::suite::{games, play, viewers};
+use crate::suite::{games, named, play, viewers};
 
 /// C35: the points of others stand in a view only where they are shown, or at
 /// the end; one's own always.
@@ -48,19 +50,61 @@ fn no_view_lists_the_tiles_of_the_bag() {
     });
 }
 
-/// Everything that happens is public: each viewer hears all of it, in full.
+/// Everything that happens is public: each viewer hears all of it, in full, but
+/// for the achievement cards that others are dealt and keep (PR-ACH-01).
 #[test]
-fn everybody_hears_everything() {
+fn everybody_hears_everything_but_the_cards_of_others() {
+    let mut hidden = 0;
     for (game, seed) in games::<PuertoRico>() {
         play(&game, seed, |_, events| {
             for event in events {
-                assert!(
-                    viewers(&game).all(|viewer| game.redact(event, viewer).as_ref() == Some(event)),
-                    "{event:?}"
-                );
+                let whose = match event {
+                    Event::CardsDealt { seat, .. } | Event::CardKept { seat, .. } => Some(*seat),
+                    _ => None,
+                };
+                for viewer in viewers(&game) {
+                    let heard = game.redact(event, viewer).expect("everybody hears of it");
+                    if whose.is_none_or(|seat| viewer.is(seat)) {
+                        assert_eq!(&heard, event);
+                    } else {
+                        let heard = serde_json::to_value(heard).expect("events serialise");
+                        assert_eq!(named(&heard, &is_card), [], "{viewer:?}");
+                        hidden += 1;
+                    }
+                }
             }
         });
     }
+    assert!(hidden > 50, "{hidden} hidden");
+}
+
+fn is_card(text: &str) -> bool {
+    Achievement::ALL.iter().any(|card| card.key() == text)
+}
+
+/// PR-ACH-01, PR-ACH-02: a view names completed cards, and the own ones; at the
+/// end all that were dealt.
+#[test]
+fn a_view_names_achievement_cards_only_where_its_eye_may_read_them() {
+    let (mut own, mut done) = (0, 0);
+    for (game, seed) in games::<PuertoRico>() {
+        play(&game, seed, |state, _| {
+            for viewer in viewers(&game) {
+                let view = serde_json::to_value(game.view(state, viewer)).expect("views serialise");
+                for (path, card) in named(&view, &is_card) {
+                    let parts: Vec<&str> = path.split('.').collect();
+                    let ["seats", seat, "achievements", place, ..] = parts[..] else {
+                        panic!("seed {seed}: {viewer:?} reads {card} at {path}")
+                    };
+                    let mine = matches!(viewer, Viewer::Seat(own) if own.0.to_string() == seat);
+                    let shown = place == "done" || place == "cards" && game.is_over(state);
+                    assert!(mine || shown, "seed {seed}: {viewer:?} reads {card} at {path}");
+                    *(if place == "done" { &mut done } else { &mut own }) += 1;
+                }
+            }
+        });
+    }
+    assert!(own > 1000 && done > 100, "{own} own, {done} completed");
 }
 
 /// A seat sees its own board as the position has it.

@@ -3,6 +3,7 @@
 mod layout;
 mod table;
 
+mod achievements;
 mod builder;
 mod captain;
 mod captain_example;

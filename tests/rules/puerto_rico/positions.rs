@@ -34,6 +34,18 @@ fn mutated_positions_with_the_smuggler_are_refused_or_can_be_played() {
     refused_or_playable::<PuertoRico>(configs, &Spoiler { words });
 }
 
+/// The same with Achievements.
+#[test]
+fn mutated_positions_with_achievements_are_refused_or_can_be_played() {
+    let words: &[&str] =
+        &["keep_card", "dock_tycoon", "master_collector", "captain", "corn", "load", "setup"];
+    let options = Options { exp6: true, ask_bonuses: true, ..Options::default() };
+    let passed = Options { exp6_draft: true, ..options };
+    let tables = [(2, passed), (3, options), (4, passed)];
+    let configs = tables.map(|(players, options)| Config { players, options, ..Config::default() });
+    refused_or_playable::<PuertoRico>(configs, &Spoiler { words });
+}
+
 /// What each of these fields says cannot be.
 #[test]
 fn impossible_positions_name_their_field() {

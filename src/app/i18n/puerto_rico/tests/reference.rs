@@ -8,8 +8,8 @@ use sobremesa::games::puerto_rico::data::players::{Figures, figures};
 use sobremesa::games::puerto_rico::{Config, PuertoRico};
 
 use super::super::*;
-use super::{EDITIONS, REASONS};
-use crate::app::i18n::Lang;
+use super::{EDITIONS, REASONS, check};
+use crate::app::i18n::{Lang, words};
 
 fn text(lang: Lang) -> &'static str {
     match lang {
@@ -100,6 +100,27 @@ fn the_figures_by_number_of_players_are_those_of_the_data() {
             assert_eq!(numbers(table[2][players as usize - 1]), [of(players).vp as u16]);
         }
         assert_eq!(numbers(table[2][4]), [of(5).vp as u16, 122]);
+    }
+}
+
+/// `PR-ACH-06`
+#[test]
+fn the_achievement_cards_are_those_of_the_data() {
+    for lang in Lang::ALL {
+        let named = words(lang).puerto_rico().names(Edition::Y1897);
+        let pieces = lang.other().puerto_rico_pieces();
+        let mut cards = Achievement::ALL.into_iter();
+        for cells in rows(lang).filter(|cells| cells[0].contains("#ac-")) {
+            let card = cards.next().expect("no more than there are");
+            let title = format!("{{expansions#ac-{}}} {}", card.key(), named.card(card));
+            assert_eq!(cells[..2], [&title, &card.points().to_string()]);
+            let said = named.card_condition(card);
+            let sentence = said.trim_end_matches(['.', '。']);
+            assert_eq!(sentence.to_lowercase(), cells[2].to_lowercase(), "{lang:?}");
+            check(said, lang, Edition::Y1897);
+            assert_ne!(pieces.card(card), named.card(card));
+        }
+        assert_eq!(cards.next(), None, "{lang:?}");
     }
 }
 

@@ -18,8 +18,10 @@ fn play(edition: Edition, players: u8, seed: u64, mut f: impl FnMut(&[Event], &V
     let exp2 = edition == Edition::Y1897 && seed > 3;
     let exp4 = edition == Edition::Y1897;
     let exp5 = exp4 && !seed.is_multiple_of(4);
-    let options =
-        Options { ask_bonuses: seed.is_multiple_of(2), exp2, exp3, exp4, exp5, ..Options::default() };
+    let exp6 = exp4 && seed < 4;
+    let exp6_draft = exp6 && seed.is_multiple_of(2);
+    let asked = Options { ask_bonuses: seed.is_multiple_of(2), ..Options::default() };
+    let options = Options { exp2, exp3, exp4, exp5, exp6, exp6_draft, ..asked };
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
     let mut events = Vec::new();
@@ -61,10 +63,14 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
         }
     }
     let all = [
+        "Achieved",
         "AllPlaced",
         "BagRefilled",
         "BuildingManned",
         "Built",
+        "CardKept",
+        "CardsDealt",
+        "CardsPassed",
         "Citizens",
         "Coins",
         "ExtraCrate",
@@ -136,7 +142,7 @@ fn tell(events: &[Event], view: &View, lang: Lang) {
 #[test]
 fn every_action_is_a_sentence_and_no_two_of_a_question_are_the_same() {
     let asked = Options { ask_bonuses: true, ..Options::default() };
-    let smuggler = Options { exp3: true, exp4: true, ..asked };
+    let smuggler = Options { exp3: true, exp4: true, exp6: true, exp6_draft: true, ..asked };
     for (edition, options) in [
         (Edition::Classic, asked),
         (Edition::Y1897, smuggler),

@@ -18,7 +18,8 @@ use crate::games::puerto_rico::state::{CardSet, SEATS, State};
 struct Slot {
     origin: usize,
     place: usize,
-    holder: usize,
+    /// Who has kept what lies there, if somebody has.
+    holder: Option<usize>,
     cards: CardSet,
 }
 
@@ -35,10 +36,7 @@ pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer
     let mut order = Achievement::ALL;
     rng.shuffle(&mut order);
     let barred = barred(game, state);
-    // The cards as they really lie are one answer to the first question.
-    let dealt = Dealer::deal(&slots, &order, &barred)
-        .or_else(|| Dealer::deal(&slots, &order, &[CardSet::EMPTY; SEATS]))
-        .expect("invariant: the cards lay somewhere");
+    let dealt = Dealer::deal(&slots, &order, &barred).expect("invariant: the cards lay somewhere");
     for (slot, card) in slots.iter().zip(dealt) {
         state.achievements.packets[slot.origin][slot.place] = card;
     }
@@ -106,6 +104,14 @@ fn group_packet(game: &PuertoRico, state: &State, viewer: Seat, origin: Seat, sl
     first
 }
 
+/// How many places of a packet hold cards that somebody has kept.
+fn kept_places(game: &PuertoRico, state: &State, origin: Seat) -> usize {
+    match game.rules.achievements {
+        Some(Dealing::Passed) => unordered_from(game, state, origin),
+        _ => HAND,
+    }
+}
+
 /// Adds places without completed cards, among which these cards are dealt.
 fn add(
     game: &PuertoRico,
@@ -118,7 +124,8 @@ fn add(
     let done = state.achievements.done;
     for place in places {
         if !done.has(state.achievements.packets[origin.index()][place]) {
-            let holder = holder(game, origin, place).index();
+            let is_kept = place < kept_places(game, state, origin);
+            let holder = is_kept.then(|| holder(game, origin, place).index());
             slots.push(Slot { origin: origin.index(), place, holder, cards: cards.without(done) });
         }
     }
@@ -158,7 +165,7 @@ impl Dealer<'_> {
     /// Gives a slot a card that is free, or one whose slot can have another.
     fn fill(&mut self, slot: u8, tried: &mut CardSet) -> bool {
         let Slot { cards, holder, .. } = self.slots[usize::from(slot)];
-        let may = cards.without(self.barred[holder]);
+        let may = cards.without(holder.map_or(CardSet::EMPTY, |holder| self.barred[holder]));
         for free in [true, false] {
             for &card in self.order.iter().filter(|&&card| may.has(card)) {
                 let taken = self.taken[card as usize];
