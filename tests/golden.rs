@@ -143,7 +143,10 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
         table(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..smuggler }),
         table(Edition::Y1897, 5, smuggler),
     ];
-    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).collect()
+    let citizens = Options { exp2: true, ..plain };
+    let everything = Options { exp1: true, exp3: true, tailor: true, ask_bonuses: true, ..citizens };
+    let citizens = [table(Edition::Y1897, 3, citizens), table(Edition::Y1897, 4, everything)];
+    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).chain(citizens).collect()
 }
 
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {
