@@ -151,7 +151,16 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
         table(Edition::Y1897, 4, Options { exp1: true, ..cards }),
         table(Edition::Y1897, 5, Options { exp3: true, ..cards }),
     ];
-    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).chain(festival).collect()
+    let citizens = Options { exp2: true, ..plain };
+    let built = Options { exp1: true, exp3: true, tailor: true, ask_bonuses: true, ..citizens };
+    let citizens = [table(Edition::Y1897, 3, citizens), table(Edition::Y1897, 4, built)];
+    let everything = Options { exp4: true, exp5: true, exp6: true, ..built };
+    let everything = [
+        table(Edition::Y1897, 3, Options { ask_bonuses: false, ..everything }),
+        table(Edition::Y1897, 5, Options { exp6_draft: true, ..everything }),
+    ];
+    let modules = smuggler.into_iter().chain(festival).chain(citizens).chain(everything);
+    classic.chain(y1897).chain(asked).chain([other]).chain(modules).collect()
 }
 
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {

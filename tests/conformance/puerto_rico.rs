@@ -106,3 +106,51 @@ fn other_costs_and_coins() {
     let options = Options { costs: true, start: true, ..Options::default() };
     conforms(Edition::Y1897, 3, options);
 }
+
+/// The six expansions, each switched on alone.
+const MODULES: [fn(&mut Options); 6] = [
+    |options| options.exp1 = true,
+    |options| options.exp2 = true,
+    |options| options.exp3 = true,
+    |options| options.exp4 = true,
+    |options| (options.exp4, options.exp5) = (true, true),
+    |options| options.exp6 = true,
+];
+
+/// Every pair of expansions that contains the `first` and a later one.
+fn pairs_with(first: usize) {
+    for second in &MODULES[first + 1..] {
+        let mut options = Options::default();
+        MODULES[first](&mut options);
+        second(&mut options);
+        for players in 2..=5 {
+            let config = Config { edition: Edition::Y1897, players, options, ..Config::default() };
+            let game = PuertoRico::new(&config).expect("a legal configuration");
+            Subject { game, universe: PuertoRico::universe() }.run(1);
+        }
+    }
+}
+
+#[test]
+fn new_buildings_with_each_other_expansion() {
+    pairs_with(0);
+}
+
+#[test]
+fn citizens_with_each_later_expansion() {
+    pairs_with(1);
+}
+
+#[test]
+fn the_other_pairs_of_expansions() {
+    (2..MODULES.len()).for_each(pairs_with);
+}
+
+#[test]
+fn all_expansions_for_two_to_five() {
+    let mut options = Options { exp6_draft: true, ..Options::default() };
+    MODULES.iter().for_each(|switch_on| switch_on(&mut options));
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
+    let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, tailor: true, ..options };
+    (2..=5).for_each(|players| conforms(Edition::Y1897, players, asked));
+}

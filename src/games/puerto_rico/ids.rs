@@ -123,6 +123,25 @@ impl BuildingSet {
         set
     };
 
+    /// The buildings on which it matters who stands there (C55): those that do
+    /// one thing with a worker and another with a citizen, and the Bohío, from
+    /// which either may move to one of them.
+    pub const TELLING: BuildingSet = {
+        let telling = [
+            Building::ZoningOffice,
+            Building::Chapel,
+            Building::ParkAuthority,
+            Building::Notary,
+            Building::Bohio,
+        ];
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < telling.len() {
+            set.0 |= 1 << telling[index] as u8;
+            index += 1;
+        }
+        set
+    };
+
     /// The buildings without a circle: they do nothing that needs people.
     pub const UNMANNED: BuildingSet = {
         let (mut set, mut index) = (BuildingSet::EMPTY, 0);

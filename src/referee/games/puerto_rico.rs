@@ -241,8 +241,15 @@ fn with_festival_cards() -> [Options; 4] {
 
 /// All expansions at once: alone, with every option besides.
 fn with_everything() -> [Options; 2] {
-    let plain =
-        Options { exp1: true, exp2: true, exp3: true, exp4: true, exp5: true, exp6: true, ..Options::default() };
+    let plain = Options {
+        exp1: true,
+        exp2: true,
+        exp3: true,
+        exp4: true,
+        exp5: true,
+        exp6: true,
+        ..Options::default()
+    };
     let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, tailor: true, ..plain };
     [plain, Options { exp6_draft: true, combo: Some(Combo::VillaTailor), ..asked }]
 }

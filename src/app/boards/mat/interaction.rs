@@ -2,6 +2,7 @@
 
 use sobremesa::core::{Reason as _, Seat};
 use sobremesa::games::puerto_rico::ids::Good;
+use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, Reason};
 
 use super::choice::{choice, deciding, loads};
@@ -135,13 +136,10 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> TapOf<Puer
         Target::Site(owner, place) if owner == seat => workers::site(place),
         Target::Fill => {
             let hand = left - workers::placed(&crew);
-            crew = workers::fill(
-                context.game,
-                mat,
-                &crew,
-                &workers::open(context.game, mat, context.legal),
-                hand,
-            );
+            let may = workers::for_telling(context.game, context.view, left);
+            let open = workers::open(context.game, mat, context.legal);
+            let open = workers::within(mat, &crew, &open, may);
+            crew = workers::fill(context.game, mat, &crew, &open, hand);
             return changed(context, |draft| draft.crew = Some(crew));
         }
         Target::AsLast => return changed(context, |draft| draft.crew = Some(context.preview.before)),
@@ -149,7 +147,13 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> TapOf<Puer
         _ => return aside(context, target),
     };
     match choice(context, target) {
-        Choice::Free => crew[spot] += 1,
+        Choice::Free => {
+            crew[spot] += 1;
+            if lacks_workers(context, mat, &crew, left) {
+                let action = Action::Place(spot as u8);
+                return refuse(context, seat, action, Reason::CitizensElsewhere);
+            }
+        }
         Choice::Chosen => crew[spot] -= 1,
         Choice::Barred if workers::placed(&crew) < left => {
             return refuse(context, seat, Action::Place(spot as u8), Reason::OutOfOrder);
@@ -175,8 +179,17 @@ fn carry(context: Table<'_>, seat: Seat, left: u8, from: Option<u8>, to: Option<
             return refuse(context, seat, Action::Place(spot), Reason::NoCircle);
         }
         crew[usize::from(spot)] += 1;
+        if lacks_workers(context, &context.view.seats[seat.index()], &crew, left) {
+            return refuse(context, seat, Action::Place(spot), Reason::CitizensElsewhere);
+        }
     }
     changed(context, |draft| draft.crew = Some(crew))
+}
+
+/// Whether too few workers are in the hand for those circles of an allocation on
+/// which it matters who stands there.
+fn lacks_workers(context: Table<'_>, mat: &SeatView, crew: &workers::Crew, left: u8) -> bool {
+    workers::lacks_workers(mat, crew, workers::for_telling(context.game, context.view, left))
 }
 
 fn empty_hand(context: Table<'_>) -> TapOf<PuertoRico> {
@@ -381,7 +394,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
             OWN => Action::Wharf(good),
             place => Action::Load(good, place),
         }),
-        Prompt::Place { left } => return commit_crew(context, left),
+        Prompt::Place { left } => return commit_crew(context, seat, left),
         Prompt::StoreAll { .. } | Prompt::KeepOne => return commit_storage(context, seat),
         Prompt::LoadPoint { .. } => Some(Action::Accept),
         Prompt::Smuggle => draft.deed,
@@ -408,11 +421,14 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
     chosen.map_or(Tap::Nothing, |action| act(context, action))
 }
 
-fn commit_crew(context: Table<'_>, left: u8) -> TapOf<PuertoRico> {
+fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRico> {
     let crew = workers::crew(context);
     let hand = left - workers::placed(&crew);
     if hand > 0 {
         return Tap::Say((texts(context).board.must_place)(hand, context.view.edition), "PR-REC-04");
+    }
+    if lacks_workers(context, &context.view.seats[seat.index()], &crew, left) {
+        return refuse(context, seat, Action::Pass, Reason::CitizensElsewhere);
     }
     Tap::Act(workers::steps(&crew))
 }

@@ -32,6 +32,7 @@ fn table(seed: u64) -> Session<PuertoRico> {
     let mut config = Config { edition, players, ..Config::default() };
     config.options.ask_bonuses = seed % 2 == 1;
     config.options.exp1 = edition == Edition::Y1897 && (seed / 3).is_multiple_of(2);
+    config.options.exp2 = edition == Edition::Y1897 && seed.is_multiple_of(4);
     config.options.exp3 = edition == Edition::Y1897 && seed.is_multiple_of(2);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");

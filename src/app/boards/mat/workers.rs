@@ -3,9 +3,9 @@
 
 use sobremesa::core::Actions;
 use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::ids::{Building, Good, TILES, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
 use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Action, PuertoRico};
+use sobremesa::games::puerto_rico::{Action, PuertoRico, View};
 
 use super::build::SPACES;
 use crate::app::boards::BoardContext;
@@ -51,6 +51,42 @@ pub fn open(game: &PuertoRico, seat: &SeatView, legal: &Actions<Action>) -> Crew
     let first = legal.iter().find_map(spot).unwrap_or(SPOTS);
     let free = free(game, seat);
     std::array::from_fn(|spot| if spot < first { 0 } else { free[spot] })
+}
+
+/// How many people an allocation places where it matters who stands there.
+fn telling(seat: &SeatView, crew: &Crew) -> u8 {
+    let towns = seat.buildings.iter().zip(&crew[TILES..]);
+    towns.filter(|((building, _), _)| BuildingSet::TELLING.has(*building)).map(|(_, people)| people).sum()
+}
+
+/// How many of the `left` people to be placed may stand where it matters who
+/// stands there: the workers, as its citizens stand there already (`PR-X2-08`).
+pub fn for_telling(game: &PuertoRico, view: &View, left: u8) -> u8 {
+    let boards: u8 = view.seats.iter().map(|seat| seat.citizens.count()).sum();
+    let elsewhere = view.citizens + view.register_citizens + view.gone_citizens + boards;
+    left.saturating_sub(game.citizens() - elsewhere)
+}
+
+/// Whether an allocation puts more people than `workers` where it matters who
+/// stands there.
+pub fn lacks_workers(seat: &SeatView, crew: &Crew, workers: u8) -> bool {
+    telling(seat, crew) > workers
+}
+
+/// The circles of `open` that an allocation may fill if so many `workers` may
+/// stand where it matters.
+pub fn within(seat: &SeatView, crew: &Crew, open: &Crew, workers: u8) -> Crew {
+    let mut rest = workers.saturating_sub(telling(seat, crew));
+    let mut open = *open;
+    for (place, (building, _)) in seat.buildings.iter().enumerate() {
+        if BuildingSet::TELLING.has(*building) {
+            let spot = TILES + place;
+            let more = open[spot].saturating_sub(crew[spot]).min(rest);
+            open[spot] = crew[spot] + more;
+            rest -= more;
+        }
+    }
+    open
 }
 
 /// How many workers an allocation places.

@@ -2,7 +2,7 @@
 
 use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
-use crate::core::{Actions, Game, Sink, list};
+use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
@@ -280,4 +280,28 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     if state.vp_gone {
         atoms::trigger_end(state, EndWhy::VictoryPoints, log);
     }
+}
+
+/// Whether the crates counted as loaded in this phase are on ships: all on an
+/// own ship, and of those on a cargo ship no more than there are.
+///
+/// # Errors
+/// The seat and the good of which too many or too few are counted.
+pub(super) fn check_loaded(state: &State) -> Result<(), (Seat, Good)> {
+    // What lies on a small ship counts once its load is made.
+    let loading =
+        matches!(state.stack.top(), Some(Frame::SmallWharf { .. } | Frame::LoadPoint { load: None, .. }));
+    for good in Good::ALL {
+        let of_good = |&(other, _): &(Good, u8)| other == good;
+        let cargo = state.ships.iter().filter(|ship| ship.good == Some(good));
+        let mut room: u8 = cargo.map(|ship| ship.crates).sum();
+        for seat in Seat::all(SEATS as u8) {
+            let own = state.own_ships[seat.index()].filter(of_good).map_or(0, |(_, crates)| crates);
+            let small = state.small_ships[seat.index()][good.index()];
+            let aboard = own + if loading && seat == state.actor { 0 } else { small };
+            let on_cargo = state.loaded[seat.index()][good.index()].checked_sub(aboard);
+            room = on_cargo.and_then(|crates| room.checked_sub(crates)).ok_or((seat, good))?;
+        }
+    }
+    Ok(())
 }

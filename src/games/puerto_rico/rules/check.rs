@@ -1,10 +1,10 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, achievements, draft, festival, setup, smuggler};
+use super::{PuertoRico, achievements, captain, draft, festival, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::ids::{Building, Good, Tile};
-use crate::games::puerto_rico::state::{Frame, LAND, People, SPACES, State};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
+use crate::games::puerto_rico::state::{Frame, LAND, People, SEATS, SPACES, State};
 
 /// Checks that nothing is lost or doubled and that the state can be played.
 ///
@@ -18,6 +18,13 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_draft(game, state)?;
     smuggler::check(game, state)?;
     festival::check(game, state)?;
+    if game.rules.counts_loaded {
+        captain::check_loaded(state).map_err(|(seat, good)| {
+            format!("PR-CAP-05: {seat} has loaded other {} than counted", good.key())
+        })?;
+    } else if state.loaded != [[0; GOODS]; SEATS] {
+        return Err("PR-CAP-05: nothing counts what is loaded".into());
+    }
     achievements::check(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {

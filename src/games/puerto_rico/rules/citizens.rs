@@ -14,22 +14,6 @@ use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, Person, State};
 
-/// The buildings on which it matters who stands there: those that do one thing
-/// with a worker and another with a citizen, and the Bohío, from which either
-/// may move to one of them.
-fn telling() -> BuildingSet {
-    const TELLING: [Building; 5] = [
-        Building::ZoningOffice,
-        Building::Chapel,
-        Building::ParkAuthority,
-        Building::Notary,
-        Building::Bohio,
-    ];
-    let mut set = BuildingSet::EMPTY;
-    TELLING.into_iter().for_each(|building| set.insert(building));
-    set
-}
-
 /// Whether it matters who stands on a spot. The owner of a Hidden Market may
 /// return whoever stands anywhere, so there it matters everywhere
 /// (`PR-X1-HID-4`, `PR-X1-HID-5`).
@@ -38,7 +22,7 @@ pub(super) fn tells(board: &Board, spot: u8) -> bool {
         || spot
             .checked_sub(FIRST_BUILDING_SPOT)
             .and_then(|place| board.buildings().get(usize::from(place)))
-            .is_some_and(|space| telling().has(space.building))
+            .is_some_and(|space| BuildingSet::TELLING.has(space.building))
 }
 
 /// Empty circles of a board: where it matters who stands there, and others.

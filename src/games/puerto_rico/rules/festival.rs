@@ -386,37 +386,5 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
             return Err(format!("PR-FES-01: {seat} has fulfilled {card}"));
         }
     }
-    check_loaded(game, state)
-}
-
-/// Crates that were loaded in this phase are on ships.
-fn check_loaded(game: &PuertoRico, state: &State) -> Result<(), String> {
-    let loaded = &state.loaded;
-    if *loaded == <[[u8; GOODS]; _]>::default() {
-        let all_there = !game.rules.counts_loaded || state.own_ships.iter().all(Option::is_none);
-        return if all_there { Ok(()) } else { Err("PR-FCD-06: loads were not counted".into()) };
-    }
-    for good in Good::ALL {
-        let own = |seat: usize| state.own_ships[seat].filter(|&(other, _)| other == good);
-        let own = |seat: usize| own(seat).map_or(0, |(_, crates)| crates);
-        let small = |seat: usize| state.small_ships[seat][good.index()];
-        let cargo = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
-        let mut room = cargo.sum::<u8>();
-        for (seat, loaded) in loaded.iter().map(|loaded| loaded[good.index()]).enumerate() {
-            let being_loaded = seat == state.actor.index()
-                && matches!(
-                    state.stack.top(),
-                    Some(Frame::SmallWharf { .. } | Frame::LoadPoint { load: None, .. })
-                );
-            let aboard = own(seat) + if being_loaded { 0 } else { small(seat) };
-            let on_cargo = loaded.checked_sub(aboard);
-            let left =
-                on_cargo.filter(|_| game.rules.counts_loaded).and_then(|crates| room.checked_sub(crates));
-            let Some(left) = left else {
-                return Err(format!("PR-FCD-06: {loaded} crates of {} counted as loaded", good.key()));
-            };
-            room = left;
-        }
-    }
     Ok(())
 }

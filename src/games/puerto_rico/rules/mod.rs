@@ -124,6 +124,11 @@ impl PuertoRico {
         smuggler::poachable(self, state)
     }
 
+    /// Citizens in this game (`PR-X2-01`).
+    pub fn citizens(&self) -> u8 {
+        self.rules.citizens
+    }
+
     /// Whether it matters which kind of people stand on a spot of `board`
     /// (`PR-X2-08`).
     pub fn tells(&self, board: &Board, spot: u8) -> bool {

@@ -35,8 +35,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             format!("whom you place in this phase. It is your turn at {}.", term.register),
         ),
         Prompt::PlaceCitizen { left } => (
-            format!("Where does a citizen stand? {} left.", citizens(*left)),
-            format!("Only where it matters; the {} follow.", term.workers),
+            "Where does a citizen stand?".into(),
+            format!("{} left, where it matters. The {} follow.", citizens(*left), term.workers),
         ),
         Prompt::Bonus { building: Building::Villa } => {
             ("Take somebody more from the supply?".into(), offers(Building::Villa))

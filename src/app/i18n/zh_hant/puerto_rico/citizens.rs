@@ -33,8 +33,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             format!("這個階段就會安排。現在輪到你從{}拿取。", term.register),
         ),
         Prompt::PlaceCitizen { left } => (
-            format!("公民要站在哪裡？還有 {}。", citizens(*left)),
-            format!("只問有差別的地方，接著安排{}。", term.worker),
+            "公民要站在哪裡？".into(),
+            format!("還有 {}。只問有差別的地方，接著安排{}。", citizens(*left), term.worker),
         ),
         Prompt::Bonus { building: Building::Villa } => {
             (format!("要從{}多拿 1 人嗎？", named.supply), effect(Building::Villa))

@@ -428,9 +428,8 @@ fn only_citizens(board: &Board, spot: u8) -> bool {
 /// to place and a circle for them. Citizens who were poached with them have been
 /// placed or sent away before (`PR-SMG-09`).
 fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, from: u8) -> bool {
-    let citizens = 0..=game.rules.citizens;
     let citizens_only = game.rules.citizens > 0 && from == 0;
-    citizens.into_iter().any(|citizens| poached(game, state, taken.saturating_add(citizens)))
+    (0..=game.rules.citizens).any(|citizens| poached(game, state, taken.saturating_add(citizens)))
         && smuggler::left(taken, placed) > 0
         && (citizens_only && smuggler::has_room(game, state, 0) || may_have_placed(game, state, placed, from))
 }

@@ -8,7 +8,7 @@ use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, Person, SPACES, State,
 };
@@ -220,20 +220,12 @@ fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
             refuse("loaded", &"nothing in this game depends on it")
         };
     }
-    for good in Good::ALL {
-        let own = |seat: Seat| {
-            let wharf = state.own_ships[seat.index()].filter(|(other, _)| *other == good);
-            wharf.map_or(0, |(_, crates)| crates) + state.small_ships[seat.index()][good.index()]
-        };
-        let aboard = state.ships.iter().filter(|ship| ship.good == Some(good));
-        let aboard: u8 = aboard.map(|ship| ship.crates).sum();
-        let mine = loaded[good.index()].checked_sub(own(seat));
-        if mine.is_none_or(|mine| mine > aboard) {
-            let problem = format_args!("this does not fit the {} on the ships", good.key());
-            return refuse("loaded", &problem);
+    match captain::check_loaded(state) {
+        Err((other, good)) if other == seat => {
+            refuse("loaded", &format_args!("this does not fit the {} on the ships", good.key()))
         }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 fn why_not_built(
