@@ -34,6 +34,8 @@ fn table(seed: u64) -> Session<PuertoRico> {
     config.options.exp1 = edition == Edition::Y1897 && (seed / 3).is_multiple_of(2);
     config.options.exp2 = edition == Edition::Y1897 && seed.is_multiple_of(4);
     config.options.exp3 = edition == Edition::Y1897 && seed.is_multiple_of(2);
+    config.options.exp4 = edition == Edition::Y1897 && !seed.is_multiple_of(5);
+    config.options.exp5 = config.options.exp4 && !seed.is_multiple_of(4);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
     for seat in Seat::all(players) {

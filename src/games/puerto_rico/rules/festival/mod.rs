@@ -1,9 +1,15 @@
 //! The festival (expansions IV and V, sections 8.4 and 8.5): its objectives,
 //! who fulfils them, and what they give.
 
-use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, chance, craftsman, planter, queries, trader};
-use crate::core::{Game, Seat, Sink};
+mod check;
+mod reward;
+
+pub(super) use check::{check, fault, is_due};
+pub(super) use reward::{comes_first, end, place};
+
+use super::watch::Deed;
+use super::{PuertoRico, atoms, chance, trader};
+use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::data::festival::{
     Asks, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
@@ -11,7 +17,7 @@ use crate::games::puerto_rico::data::festival::{
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
-use crate::games::puerto_rico::state::{Frame, Objective, People, State};
+use crate::games::puerto_rico::state::{Frame, Objective, State};
 use crate::games::puerto_rico::view::ObjectiveView;
 
 /// Lays out the objectives, one after the other (`PR-FES-SETUP-1`,
@@ -183,7 +189,7 @@ pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<
         }
     }
     if workers > 0 {
-        begin(game, state, workers, log);
+        reward::begin(game, state, workers, log);
     }
 }
 
@@ -205,85 +211,6 @@ fn win(
     atoms::pay_out(state, seat, reward.coins, CoinWhy::Festival, log);
     atoms::award(game, state, seat, reward.vp, PointsWhy::Festival, log);
     workers
-}
-
-/// Whether a worker of the seat that acts fits on a spot from `from` on.
-fn has_room(game: &PuertoRico, state: &State, from: u8) -> bool {
-    let mut spots = queries::spots(state.own()).skip(usize::from(from));
-    spots.any(|spot| queries::free_circles(game, state.own(), spot) > 0)
-}
-
-/// Asks where the workers go who have come from the supply; without an empty
-/// circle they come to the portrait (`PR-FES-02`).
-fn begin(game: &PuertoRico, state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
-    // More of them may come before the first is placed.
-    let waiting = match state.stack.top() {
-        Some(Frame::Rewarded { left, .. }) => {
-            state.stack.pop();
-            left
-        }
-        _ => 0,
-    };
-    let left = waiting + workers;
-    if has_room(game, state, 0) {
-        state.stack.push(Frame::Rewarded { left, from: 0 });
-    } else {
-        keep(state, left, log);
-    }
-}
-
-/// Places one of them.
-#[cold]
-pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
-    let Some(Frame::Rewarded { left, .. }) = state.stack.top() else {
-        unreachable!("invariant: a circle was asked")
-    };
-    let seat = state.actor;
-    atoms::man(state, seat, spot, People::workers(1));
-    log.emit(|| Event::RewardPlaced { seat, spot });
-    state.stack.replace(Frame::Rewarded { left: left - 1, from: spot });
-    if left == 1 || !has_room(game, state, spot) {
-        end(game, state, log);
-    }
-}
-
-/// Ends the placing; whoever was not placed comes to the portrait.
-#[cold]
-pub(super) fn end(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let Some(Frame::Rewarded { left, .. }) = state.stack.top() else {
-        unreachable!("invariant: workers were given")
-    };
-    state.stack.pop();
-    keep(state, left, log);
-    go_on(game, state, log);
-}
-
-fn keep(state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
-    let seat = state.actor;
-    if workers > 0 {
-        atoms::wait(state, seat, People::workers(workers));
-        log.emit(|| Event::RewardKept { seat, workers });
-    }
-}
-
-/// Whether the seat that acts is rewarded with workers before the procedure on
-/// top of the stack goes on, which [`go_on`] sees to.
-#[inline(always)]
-pub(super) fn comes_first(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) -> bool {
-    watch::look(game, state, log);
-    matches!(state.stack.top(), Some(Frame::Rewarded { .. }))
-}
-
-/// Goes on with a procedure that was put on the stack before the reward.
-fn go_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    match state.stack.top() {
-        Some(Frame::Take { drawn, forest }) => planter::begin_take(game, state, drawn, forest, log),
-        Some(Frame::SecondExtra { from }) => {
-            state.stack.pop();
-            craftsman::offer_extra(game, state, Some(from), log);
-        }
-        _ => {}
-    }
 }
 
 /// Whether `seat` has fulfilled an objective that gives workers.
@@ -308,83 +235,4 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<ObjectiveView> {
         won_by: objective.won_by,
     };
     state.festival.objectives().map(view).collect()
-}
-
-/// What is wrong with an objective, given those in the places before it.
-pub(super) fn fault(
-    game: &PuertoRico,
-    state: &State,
-    before: &[Objective],
-    objective: &Objective,
-) -> Option<&'static str> {
-    let def = objective.card.def();
-    let drawn = match game.rules.objectives {
-        Objectives::None => false,
-        Objectives::Printed => PRINTED_OBJECTIVES.get(before.len()) == Some(&objective.card),
-        Objectives::Cards => before.iter().all(|other| other.card != objective.card),
-    };
-    let is_plantation = |tile| Tile::PLANTATIONS.contains(&tile);
-    let mut tiles: Vec<Tile> = objective.tiles().collect();
-    tiles.dedup();
-    let building = match (def.building, objective.building) {
-        (None, None) => true,
-        (Some(kind), Some(building)) => buildings(game, state, kind).has(building),
-        _ => false,
-    };
-    let owns_it = |seat: Seat| objective.building.is_none_or(|building| state.board(seat).owns(building));
-    if !drawn {
-        Some("the printed objectives, or three different cards (PR-FCD-01)")
-    } else if objective.goods().count() != usize::from(def.goods) {
-        Some("another number of crates is on this card (PR-FCD-02)")
-    } else if tiles.len() != usize::from(def.plantations) || !tiles.into_iter().all(is_plantation) {
-        Some("other plantations, each of its own kind, are on this card (PR-FCD-02)")
-    } else if !building {
-        Some("this card shows another building of this game, or none (PR-FES-SETUP-4)")
-    } else if objective.won_by.is_some_and(|seat| !owns_it(seat) || !owns_them(state, objective, seat)) {
-        Some("whoever fulfilled it has what it shows (PR-FES-01)")
-    } else {
-        None
-    }
-}
-
-/// Whether `seat` owns the plantations that an objective asks for.
-fn owns_them(state: &State, objective: &Objective, seat: Seat) -> bool {
-    match objective.card.def().asks {
-        Asks::Have { plantations, .. } => owns(state, objective, seat, plantations),
-        Asks::Load | Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => true,
-    }
-}
-
-/// The first seat that has fulfilled an objective for which nobody was
-/// rewarded.
-pub(super) fn is_due(game: &PuertoRico, state: &State, objective: &Objective) -> Option<Seat> {
-    let has_built = |seat: Seat| objective.building.is_some_and(|building| state.board(seat).owns(building));
-    Seat::all(game.seats()).find(|&seat| {
-        let waits = waits(state) && seat == state.actor;
-        objective.won_by.is_none() && !waits && (holds(state, objective, seat) || has_built(seat))
-    })
-}
-
-/// Checks what belongs to the festival.
-///
-/// # Errors
-/// A sentence about the first invariant that is broken.
-pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
-    let festival = &state.festival;
-    let drafting = matches!(state.stack.as_slice(), [Frame::Setup { .. }, Frame::Draft]);
-    let there = game.rules.objectives != Objectives::None && !drafting;
-    if festival.objectives.iter().any(|objective| objective.is_some() != there) || festival.done > 0 {
-        return Err("PR-FES-SETUP-1: three objectives lie there once the game begins".into());
-    }
-    let objectives: Vec<Objective> = festival.objectives().copied().collect();
-    for (place, objective) in objectives.iter().enumerate() {
-        let card = objective.card.key();
-        if let Some(fault) = fault(game, state, &objectives[..place], objective) {
-            return Err(format!("{card}: {fault}"));
-        }
-        if let Some(seat) = is_due(game, state, objective) {
-            return Err(format!("PR-FES-01: {seat} has fulfilled {card}"));
-        }
-    }
-    Ok(())
 }

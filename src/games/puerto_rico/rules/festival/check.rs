@@ -1,0 +1,98 @@
+//! What can lie on the festival board, and nothing else.
+
+use super::{buildings, holds, owns, waits};
+use crate::core::{Game, Seat};
+use crate::games::puerto_rico::data::festival::{Asks, PRINTED_OBJECTIVES};
+use crate::games::puerto_rico::editions::Objectives;
+use crate::games::puerto_rico::ids::{Building, Tile};
+use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::state::{Frame, Objective, State};
+
+/// What is wrong with an objective, given those in the places before it.
+pub(in crate::games::puerto_rico::rules) fn fault(
+    game: &PuertoRico,
+    state: &State,
+    before: &[Objective],
+    objective: &Objective,
+) -> Option<&'static str> {
+    let def = objective.card.def();
+    let drawn = match game.rules.objectives {
+        Objectives::None => false,
+        Objectives::Printed => PRINTED_OBJECTIVES.get(before.len()) == Some(&objective.card),
+        Objectives::Cards => before.iter().all(|other| other.card != objective.card),
+    };
+    let is_plantation = |tile| Tile::PLANTATIONS.contains(&tile);
+    let mut tiles: Vec<Tile> = objective.tiles().collect();
+    tiles.dedup();
+    let building = match (def.building, objective.building) {
+        (None, None) => true,
+        (Some(kind), Some(building)) => buildings(game, state, kind).has(building),
+        _ => false,
+    };
+    let owns_it = |seat: Seat| objective.building.is_none_or(|building| state.board(seat).owns(building));
+    if !drawn {
+        Some("the printed objectives, or three different cards (PR-FCD-01)")
+    } else if objective.goods().count() != usize::from(def.goods) {
+        Some("another number of crates is on this card (PR-FCD-02)")
+    } else if tiles.len() != usize::from(def.plantations) || !tiles.into_iter().all(is_plantation) {
+        Some("other plantations, each of its own kind, are on this card (PR-FCD-02)")
+    } else if !building {
+        Some("this card shows another building of this game, or none (PR-FES-SETUP-4)")
+    } else if objective.won_by.is_some_and(|seat| !owns_it(seat) || !owns_them(game, state, objective, seat))
+    {
+        Some("whoever fulfilled it has what it shows (PR-FES-01)")
+    } else {
+        None
+    }
+}
+
+/// Whether `seat` owns the plantations that an objective asked it for; it may
+/// have discarded them since where it can (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
+fn owns_them(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat) -> bool {
+    let discards = [Building::ZoningOffice, Building::ParkAuthority];
+    if discards.into_iter().any(|building| game.rules.possible.has(building)) {
+        return true;
+    }
+    match objective.card.def().asks {
+        Asks::Have { plantations, .. } => owns(state, objective, seat, plantations),
+        Asks::Load | Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => true,
+    }
+}
+
+/// The first seat that has fulfilled an objective for which nobody was
+/// rewarded.
+pub(in crate::games::puerto_rico::rules) fn is_due(
+    game: &PuertoRico,
+    state: &State,
+    objective: &Objective,
+) -> Option<Seat> {
+    let has_built = |seat: Seat| objective.building.is_some_and(|building| state.board(seat).owns(building));
+    Seat::all(game.seats()).find(|&seat| {
+        let waits = waits(state) && seat == state.actor;
+        objective.won_by.is_none() && !waits && (holds(state, objective, seat) || has_built(seat))
+    })
+}
+
+/// Checks what belongs to the festival.
+///
+/// # Errors
+/// A sentence about the first invariant that is broken.
+pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
+    let festival = &state.festival;
+    let drafting = matches!(state.stack.as_slice(), [Frame::Setup { .. }, Frame::Draft]);
+    let there = game.rules.objectives != Objectives::None && !drafting;
+    if festival.objectives.iter().any(|objective| objective.is_some() != there) || festival.done > 0 {
+        return Err("PR-FES-SETUP-1: three objectives lie there once the game begins".into());
+    }
+    let objectives: Vec<Objective> = festival.objectives().copied().collect();
+    for (place, objective) in objectives.iter().enumerate() {
+        let card = objective.card.key();
+        if let Some(fault) = fault(game, state, &objectives[..place], objective) {
+            return Err(format!("{card}: {fault}"));
+        }
+        if let Some(seat) = is_due(game, state, objective) {
+            return Err(format!("PR-FES-01: {seat} has fulfilled {card}"));
+        }
+    }
+    Ok(())
+}
