@@ -143,7 +143,14 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
         table(Edition::Y1897, 3, Options { intl: true, ask_bonuses: true, ..smuggler }),
         table(Edition::Y1897, 5, smuggler),
     ];
-    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).collect()
+    let achievements = Options { exp6: true, ..plain };
+    let passed = Options { exp6_draft: true, ..achievements };
+    let achievements = [
+        table(Edition::Y1897, 3, achievements),
+        table(Edition::Y1897, 2, passed),
+        table(Edition::Y1897, 4, Options { exp3: true, ask_bonuses: true, ..passed }),
+    ];
+    classic.chain(y1897).chain(asked).chain([other]).chain(smuggler).chain(achievements).collect()
 }
 
 fn ginkgopolis_configs() -> Vec<ginkgopolis::Config> {
