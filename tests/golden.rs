@@ -154,12 +154,16 @@ fn puerto_rico_configs() -> Vec<puerto_rico::Config> {
     let citizens = Options { exp2: true, ..plain };
     let built = Options { exp1: true, exp3: true, tailor: true, ask_bonuses: true, ..citizens };
     let citizens = [table(Edition::Y1897, 3, citizens), table(Edition::Y1897, 4, built)];
-    let everything = Options { exp4: true, exp5: true, exp6: true, ..built };
-    let everything = [
-        table(Edition::Y1897, 3, Options { ask_bonuses: false, ..everything }),
-        table(Edition::Y1897, 5, Options { exp6_draft: true, ..everything }),
+    let achievements = Options { exp6: true, ..plain };
+    let passed = Options { exp6_draft: true, ..achievements };
+    let achievements = [
+        table(Edition::Y1897, 3, achievements),
+        table(Edition::Y1897, 2, passed),
+        table(Edition::Y1897, 4, Options { exp3: true, ask_bonuses: true, ..passed }),
     ];
-    let modules = smuggler.into_iter().chain(festival).chain(citizens).chain(everything);
+    let together = Options { exp3: true, exp6: true, ..cards };
+    let together = [table(Edition::Y1897, 3, together)];
+    let modules = smuggler.into_iter().chain(festival).chain(citizens).chain(achievements).chain(together);
     classic.chain(y1897).chain(asked).chain([other]).chain(modules).collect()
 }
 

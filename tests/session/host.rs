@@ -83,7 +83,9 @@ impl Host for PuertoRico {
         let table = |edition, players| Config { edition, players, ..Config::default() };
         let asked = Options { ask_bonuses: true, costs: true, ..Options::default() };
         let asked = Config { options: asked, ..table(Edition::Y1897, 3) };
-        vec![table(Edition::Y1897, 2), table(Edition::Classic, 5), asked]
+        let passed = Options { exp6: true, exp6_draft: true, ..Options::default() };
+        let passed = Config { options: passed, ..table(Edition::Y1897, 4) };
+        vec![table(Edition::Y1897, 2), table(Edition::Classic, 5), asked, passed]
     }
 }
 
