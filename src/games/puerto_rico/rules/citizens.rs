@@ -225,10 +225,11 @@ pub(super) fn leaves_room(game: &PuertoRico, board: &Board, left: u8, citizens: 
     worker && behind.plain >= citizens && behind.plain + behind.telling >= left
 }
 
-/// Who is placed next on a spot, where `citizens` are left for circles on which
-/// nothing tells them apart.
-pub(super) fn next_on(board: &Board, citizens: u8, spot: u8) -> Person {
-    if citizens > 0 && !tells(board, spot) { Person::Citizen } else { Person::Worker }
+/// Who is placed next on a spot, as long as citizens are left for circles on
+/// which nothing tells them apart.
+#[cold]
+pub(super) fn next_on(board: &Board, spot: u8) -> Person {
+    if tells(board, spot) { Person::Worker } else { Person::Citizen }
 }
 
 /// Opens the turn of the seat that acts with its Villa (`PR-X2-VIL-1`).

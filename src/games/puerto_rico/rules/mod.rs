@@ -218,7 +218,9 @@ impl Game for PuertoRico {
             Some(Frame::SellLast) => trader::legal(state, out),
             Some(Frame::Sell) => {
                 trader::legal(state, out);
-                zoning::legal(self, state, out);
+                if zoning::can_act(self, state) {
+                    zoning::legal(state, out);
+                }
             }
             Some(Frame::Load) => captain::legal(state, out),
             Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
@@ -245,7 +247,9 @@ impl Game for PuertoRico {
             Some(Frame::PlaceCitizen { .. }) => citizens::legal(self, state, out),
             Some(Frame::Zoning) => {
                 out.push(Action::Pass);
-                zoning::legal(self, state, out);
+                if zoning::can_act(self, state) {
+                    zoning::legal(state, out);
+                }
             }
             Some(Frame::Park) => zoning::legal_park(state, out),
             Some(Frame::Pension { from, .. }) => pension::legal(state, from, out),

@@ -135,7 +135,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
         unreachable!("invariant: a placement was asked")
     };
     let seat = state.actor;
-    let person = citizens::next_on(state.own(), citizens, spot);
+    let person = if citizens == 0 { Person::Worker } else { citizens::next_on(state.own(), spot) };
     atoms::man(state, seat, spot, People::one(person));
     log.emit(|| match person {
         Person::Worker => Event::Placed { seat, spot },

@@ -105,7 +105,8 @@ pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut i
 
 /// Ends the sale; the Zoning Office may follow it, if it has not been used.
 fn sold(game: &PuertoRico, state: &mut State) {
-    let may_zone = state.stack.top() == Some(Frame::Sell);
+    let possible = game.rules.possible.has(Building::ZoningOffice);
+    let may_zone = possible && state.stack.top() == Some(Frame::Sell);
     state.stack.pop();
     if may_zone {
         zoning::offer(game, state);

@@ -40,12 +40,9 @@ fn plantations(board: &Board) -> impl Iterator<Item = Action> + '_ {
     })
 }
 
-/// What the Zoning Office can do.
+/// What the Zoning Office can do, if it can do anything.
 #[cold]
-pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    if !can_act(game, state) {
-        return;
-    }
+pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     match queries::staff(state.own(), Building::ZoningOffice) {
         Some(Person::Citizen) => list(out, plantations(state.own())),
         _ => out.push(Action::Zone),
@@ -64,9 +61,9 @@ pub(super) fn why_not(state: &State, action: Action) -> Reason {
 }
 
 /// Asks for the Zoning Office after the sale, if it can do anything.
+#[cold]
 pub(super) fn offer(game: &PuertoRico, state: &mut State) {
-    let possible = game.rules.possible.has(Building::ZoningOffice);
-    if possible && bohio::now_or_then(game, state, |state| can_act(game, state)) {
+    if bohio::now_or_then(game, state, |state| can_act(game, state)) {
         state.stack.push(Frame::Zoning);
     }
 }
