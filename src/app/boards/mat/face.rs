@@ -134,11 +134,13 @@ impl GameUi for PuertoRico {
     }
 
     fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp3, exp6, intl, .. } = self.config().options;
+        let Options { exp1, exp3, exp4, exp5, exp6, intl, .. } = self.config().options;
         let modules = [
             (exp1, "exp1"),
             (exp1, "draft"),
             (exp3, "exp3"),
+            (exp4, "exp4"),
+            (exp5, "exp5"),
             (exp6, "exp6"),
             (intl, "intl"),
             (intl && exp1, "intl1"),
