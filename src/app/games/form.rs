@@ -56,6 +56,24 @@ impl OptionForm {
     }
 }
 
+/// Options that go well together, under one name.
+pub struct PresetForm {
+    /// Its name.
+    pub name: fn(&Messages) -> &'static str,
+    /// The edition that has it, as an index into [`super::GameForm::editions`].
+    pub edition: usize,
+    /// What it switches.
+    pub mix: Mix,
+}
+
+/// Which switches a preset turns on, as indices into [`super::GameForm::option`].
+pub enum Mix {
+    /// These; all other options are as usual.
+    These(&'static [usize]),
+    /// Some of these, drawn by lot; other options stay as they are.
+    Drawn(&'static [usize]),
+}
+
 /// Everything that was chosen: what a configuration and a table are made from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {

@@ -9,7 +9,7 @@ use sobremesa::session::saves::SaveSummary;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::{Player, Session, TableSetup};
 
-use super::form::{EditionForm, OptionForm, Reading, Setting};
+use super::form::{EditionForm, OptionForm, PresetForm, Reading, Setting};
 use super::opener::Opened;
 use super::strength::Measured;
 use super::summary::{Listed, summary_of};
@@ -59,6 +59,9 @@ pub trait GamePages: GameUi + Listed + Drawn {
 
     /// The options of all editions, in the order in which they are shown.
     const OPTIONS: &'static [OptionDef<Self::Config>];
+
+    /// Options that go well together, in the order in which they are offered.
+    const PRESETS: &'static [PresetForm] = &[];
 
     /// The edition of a configuration, as an index into [`GamePages::EDITIONS`].
     fn edition(config: &Self::Config) -> usize;
@@ -118,6 +121,9 @@ pub trait GameForm: Sync {
 
     /// The option at this index, if there are so many.
     fn option(&self, index: usize) -> Option<&'static OptionForm>;
+
+    /// Options that go well together, in the order in which they are offered.
+    fn presets(&self) -> &'static [PresetForm];
 
     /// The usual values of an edition's options, in their order.
     fn defaults(&self, edition: usize) -> Vec<u8>;
@@ -244,6 +250,10 @@ impl<G: GamePages> GameForm for Seatings<G> {
 
     fn option(&self, index: usize) -> Option<&'static OptionForm> {
         G::OPTIONS.get(index).map(|knob| &knob.form)
+    }
+
+    fn presets(&self) -> &'static [PresetForm] {
+        G::PRESETS
     }
 
     fn defaults(&self, edition: usize) -> Vec<u8> {

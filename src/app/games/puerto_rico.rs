@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
 
 use super::Listed;
-use super::form::{Choices, EditionForm, OptionForm};
+use super::form::{Choices, EditionForm, Mix, OptionForm, PresetForm};
 use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
@@ -23,6 +23,24 @@ const fn switch(
 ) -> OptionForm {
     OptionForm { words, choices: Choices::Switch, editions, seats: 2..=5, needs: None, fine }
 }
+
+/// An option that is offered only beside another one.
+const fn with(needed: usize, form: OptionForm) -> OptionForm {
+    OptionForm { needs: Some(needed), ..form }
+}
+
+/// New Buildings among the options.
+const NEW_BUILDINGS: usize = 0;
+/// The Smuggler among the options.
+const SMUGGLER: usize = 1;
+/// The Festival among the options.
+const FESTIVAL: usize = 2;
+/// The Festival cards among the options.
+const FESTIVAL_CARDS: usize = 3;
+/// Achievements among the options.
+const ACHIEVEMENTS: usize = 4;
+/// Every expansion.
+const MODULES: &[usize] = &[NEW_BUILDINGS, SMUGGLER, FESTIVAL, FESTIVAL_CARDS, ACHIEVEMENTS];
 
 /// What can be chosen before the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
@@ -68,6 +86,31 @@ impl GamePages for PuertoRico {
             set: |config, value| config.options.exp1 = value == 1,
         },
         OptionDef {
+            form: switch(|words| words.puerto_rico().setup.smuggler, &[0], false),
+            get: |config| u8::from(config.options.exp3),
+            set: |config, value| config.options.exp3 = value == 1,
+        },
+        OptionDef {
+            form: switch(|words| words.puerto_rico().setup.festival, &[0], false),
+            get: |config| u8::from(config.options.exp4),
+            set: |config, value| config.options.exp4 = value == 1,
+        },
+        OptionDef {
+            form: with(FESTIVAL, switch(|words| words.puerto_rico().setup.festival_cards, &[0], false)),
+            get: |config| u8::from(config.options.exp5),
+            set: |config, value| config.options.exp5 = value == 1,
+        },
+        OptionDef {
+            form: switch(|words| words.puerto_rico().setup.achievements, &[0], false),
+            get: |config| u8::from(config.options.exp6),
+            set: |config, value| config.options.exp6 = value == 1,
+        },
+        OptionDef {
+            form: with(ACHIEVEMENTS, switch(|words| words.puerto_rico().setup.pass_cards, &[0], false)),
+            get: |config| u8::from(config.options.exp6_draft),
+            set: |config, value| config.options.exp6_draft = value == 1,
+        },
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
             get: |config| u8::from(config.options.costs),
             set: |config, value| config.options.costs = value == 1,
@@ -76,11 +119,6 @@ impl GamePages for PuertoRico {
             form: switch(|words| words.puerto_rico().setup.start, &[0], false),
             get: |config| u8::from(config.options.start),
             set: |config, value| config.options.start = value == 1,
-        },
-        OptionDef {
-            form: switch(|words| words.puerto_rico().setup.smuggler, &[0], false),
-            get: |config| u8::from(config.options.exp3),
-            set: |config, value| config.options.exp3 = value == 1,
         },
         OptionDef {
             form: switch(|words| words.puerto_rico().setup.intl, &[0], true),
@@ -97,6 +135,21 @@ impl GamePages for PuertoRico {
             get: |config| u8::from(config.options.ask_bonuses),
             set: |config, value| config.options.ask_bonuses = value == 1,
         },
+    ];
+
+    const PRESETS: &'static [PresetForm] = &[
+        // What adds to the game without another draft or secrets: little to learn.
+        PresetForm {
+            name: |words| words.puerto_rico().setup.first_expansions,
+            edition: 0,
+            mix: Mix::These(&[SMUGGLER, FESTIVAL]),
+        },
+        PresetForm {
+            name: |words| words.puerto_rico().setup.everything,
+            edition: 0,
+            mix: Mix::These(MODULES),
+        },
+        PresetForm { name: |words| words.puerto_rico().setup.mixed, edition: 0, mix: Mix::Drawn(MODULES) },
     ];
 
     const MEASURED: &'static [Measured] = strength::PUERTO_RICO;

@@ -5,13 +5,14 @@
 
 mod board;
 mod stage;
+mod tasks;
 #[cfg(test)]
 mod tests;
 
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason, View};
+use sobremesa::games::puerto_rico::{Action, Edition, Event, FestivalCard, Prompt, Reason, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
 pub use board::{
@@ -19,6 +20,7 @@ pub use board::{
     SpokenWords, TileSpoken,
 };
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
+pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;
@@ -97,6 +99,8 @@ pub struct Messages {
     pub power: fn(Power, Edition) -> &'static str,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
+    /// Objectives of the festival, and achievement cards.
+    pub tasks: TaskWords,
     /// Sentences for those who cannot see the board.
     pub spoken: SpokenWords,
     /// What can be chosen before a game.
@@ -209,6 +213,7 @@ impl Names {
 /// order of [`Names`].
 pub struct Pieces {
     cards: fn(Achievement) -> &'static str,
+    objectives: fn(FestivalCard) -> &'static str,
     buildings: [fn(Building) -> &'static str; 2],
     roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
@@ -217,10 +222,11 @@ pub struct Pieces {
 
 impl Pieces {
     /// Those of `names`, in the order of [`Edition`].
-    pub const fn of(names: [&Names; 2]) -> Pieces {
+    pub const fn of(names: [&Names; 2], tasks: &TaskWords) -> Pieces {
         let [y1897, classic] = names;
         Pieces {
             cards: y1897.cards,
+            objectives: tasks.objectives,
             buildings: [y1897.buildings, classic.buildings],
             roles: [y1897.roles, classic.roles],
             goods: [y1897.goods, classic.goods],
@@ -231,6 +237,11 @@ impl Pieces {
     /// The title of an achievement card.
     pub fn card(&self, card: Achievement) -> &'static str {
         (self.cards)(card)
+    }
+
+    /// The name of an objective of the festival.
+    pub fn objective(&self, card: FestivalCard) -> &'static str {
+        (self.objectives)(card)
     }
 
     /// The name of a building.

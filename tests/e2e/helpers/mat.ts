@@ -4,10 +4,10 @@ import { look, open } from "./page";
 import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
 
-type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; seats?: number; seed?: string };
+type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; seed?: string };
 
 /** Sets a table and begins; as many seats as asked for, three by default. */
-export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, seats = 3, seed = "1897" }: Game = {}) {
+export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, seed = "1897" }: Game = {}) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
@@ -15,6 +15,7 @@ export async function startMat(page: Page, { classic = false, newBuildings = fal
   if (classic) await page.locator("input[name=edition]").nth(1).check({ force: true });
   if (newBuildings) await page.getByRole("checkbox", { name: /^New Buildings/ }).check({ force: true });
   if (smuggler) await page.getByRole("checkbox", { name: /^Smuggler/ }).check({ force: true });
+  for (const title of expansions) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
   for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -31,7 +32,7 @@ export function presser(page: Page, hasTouch: boolean): Press {
 
 const READY = '[data-testid="commit"][aria-disabled="false"]';
 const OTHER = '.prompt [data-testid="other"]';
-const MARKED = ":is(.role, .offer, .plot, .bld, .gd, .ship).is-legal";
+const MARKED = ":is(.role, .offer, .pick, .plot, .bld, .gd, .ship).is-legal";
 const SEEN = { ready: READY, other: OTHER, marked: MARKED, meanings: MEANING, placing: ".mat.is-placing" };
 
 /** Answers the question at hand; a tap with several meanings is followed up. Whether there was anything to press. */

@@ -57,6 +57,12 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         (Prompt::Draft, Target::Shop(building)) => {
             picked(context.draft.building == Some(building), context.legal.contains(&Action::Draft(building)))
         }
+        (Prompt::KeepCard { .. }, Target::Award(owner, card)) if owner == seat => {
+            match picked(context.draft.card == Some(card), context.legal.contains(&Action::Keep(card))) {
+                Choice::Barred => Choice::Aside,
+                choice => choice,
+            }
+        }
         (Prompt::SecondTile, Target::Market(tile)) => {
             picked(context.draft.tile == Some(tile), context.legal.contains(&Action::Take(tile)))
         }

@@ -1,6 +1,7 @@
 //! Selections that have not been carried out, and what they would lead to.
 
 use sobremesa::core::{Actions, Seat, Turn, Viewer};
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
@@ -24,6 +25,8 @@ pub struct Draft {
     pub load: Option<(Good, u8)>,
     /// The workers put on each spot; `None` is how they stood before.
     pub crew: Option<Crew>,
+    /// The achievement card to keep.
+    pub card: Option<Achievement>,
     /// The Smuggler's deed.
     pub deed: Option<Action>,
     /// Goods to store whole, by good.

@@ -121,6 +121,7 @@ impl GameUi for PuertoRico {
         sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
         sentences.extend(model.ships.iter().map(|ship| ship.spoken.clone()));
         sentences.extend([model.house.spoken.clone(), market, register, supply]);
+        sentences.extend(model.festival.iter().map(|objective| objective.spoken.clone()));
         sentences.push(texts(context).board.until_end.to_owned());
         let ends = model.gauges.iter().filter(|gauge| gauge.key != "register");
         sentences.extend(ends.map(|gauge| gauge.spoken.clone()));
@@ -130,16 +131,21 @@ impl GameUi for PuertoRico {
         let town = model.mat.town.iter().map(|site| site.spoken.clone());
         sentences.extend(land.chain(town).filter(|spoken| !spoken.is_empty()));
         sentences.push(model.mat.idle_spoken.clone());
+        let awards = &model.mat.awards;
+        sentences.extend(awards.cards.iter().map(|card| card.spoken.clone()));
+        sentences.extend(awards.face_down.iter().map(|(_, spoken)| spoken.clone()));
         sentences
     }
 
     fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp2, exp3, exp6, intl, .. } = self.config().options;
+        let Options { exp1, exp2, exp3, exp4, exp5, exp6, intl, .. } = self.config().options;
         let modules = [
             (exp1, "exp1"),
             (exp2, "exp2"),
             (exp1 || exp2, "draft"),
             (exp3, "exp3"),
+            (exp4, "exp4"),
+            (exp5, "exp5"),
             (exp6, "exp6"),
             (intl, "intl"),
             (intl && exp1, "intl1"),

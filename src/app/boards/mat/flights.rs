@@ -7,7 +7,7 @@ use sobremesa::games::puerto_rico::ids::{Good, Tile};
 use sobremesa::games::puerto_rico::{Event, View};
 
 use super::build::{good_art, tile_art};
-use super::names::front;
+use super::names::{front, objective_art};
 use crate::app::boards::Flight;
 
 /// The most crates of one event that are seen to travel.
@@ -79,6 +79,10 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
             let given = matches!(event, Event::RewardPlaced { .. });
             let from = worker(if given { WorkerFrom::Supply } else { WorkerFrom::Register });
             vec![fly([from.to_owned()], mat(*seat, to), "worker".into())]
+        }
+        Event::ObjectiveWon { seat, card, .. } => {
+            let from = format!("objective-{}", card.key());
+            vec![fly([from], vec![format!("seat-{}", seat.0)], objective_art(*card))]
         }
         Event::Coins { seat, .. } => {
             let to = mat(*seat, format!("coins-{}", seat.0));

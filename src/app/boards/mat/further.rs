@@ -18,7 +18,6 @@ pub fn is_stepwise(prompt: Prompt) -> bool {
     matches!(
         prompt,
         Prompt::Bohio
-            | Prompt::KeepCard { .. }
             | Prompt::Plant { .. }
             | Prompt::LateHospital
             | Prompt::Payment { .. }

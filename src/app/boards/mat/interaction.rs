@@ -53,10 +53,22 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (Prompt::Build, Target::Shop(building)) => {
             // A price is worth a look: only those who want no questions buy at once.
             let action = Action::Build(building);
+            let for_all = Action::BuildForAll(building);
+            if context.confirm == Confirm::Never && context.legal.contains(&for_all) {
+                return several(context, vec![action, for_all]);
+            }
             if context.confirm == Confirm::Never || !context.legal.contains(&action) {
                 return act(context, action);
             }
             changed(context, |draft| draft.building = other(draft.building, building))
+        }
+        (Prompt::KeepCard { .. }, Target::Award(owner, card)) if owner == seat => {
+            let action = Action::Keep(card);
+            match context.legal.contains(&action) {
+                false => aside(context, target),
+                true if context.confirm == Confirm::Never => act(context, action),
+                true => changed(context, |draft| draft.card = other(draft.card, card)),
+            }
         }
         (Prompt::Draft, Target::Shop(building)) => {
             let action = Action::Draft(building);
@@ -383,6 +395,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Take => draft.tile.map(Action::Take),
         Prompt::Build => draft.building.map(Action::Build),
         Prompt::Draft => draft.building.map(Action::Draft),
+        Prompt::KeepCard { .. } => draft.card.map(Action::Keep),
         Prompt::SecondTile => draft.tile.map(Action::Take),
         Prompt::Sell => draft.good.map(Action::Sell),
         Prompt::Extra => draft.good.map(Action::Extra),
@@ -401,7 +414,6 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<PuertoRico> {
         Prompt::Poached { .. } | Prompt::Rewarded { .. } => return Tap::Act(context.preview.steps.clone()),
         // Answered at once, by what is named on the buttons.
         Prompt::Hospital { .. }
-        | Prompt::KeepCard { .. }
         | Prompt::Bohio
         | Prompt::Plant { .. }
         | Prompt::LateHospital

@@ -1,6 +1,7 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition};
 
@@ -65,6 +66,10 @@ pub enum Target {
     Decline,
     /// The Work Register.
     Register,
+    /// An objective of the festival, by its place.
+    Objective(u8),
+    /// An achievement card of a seat.
+    Award(Seat, Achievement),
     /// Raid a ship: which one?
     Raid,
     /// Capture a role: which one?
@@ -137,12 +142,16 @@ pub struct Model {
     pub supply: Vec<CrateModel>,
     /// What the game ends by.
     pub gauges: Vec<GaugeModel>,
+    /// The objectives of the festival; empty without one.
+    pub festival: Vec<ObjectiveModel>,
     /// The Work Register, while its workers can be poached.
     pub poaching: Option<PoachModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
     /// The tray, while it is drafted.
     pub tray: Option<TrayModel>,
+    /// The achievement cards of which the reader keeps one.
+    pub packet: Option<PacketModel>,
     /// A plate for every seat, one's own first.
     pub rail: Vec<PlateModel>,
     /// The mat in front.
@@ -289,6 +298,82 @@ pub struct PoachModel {
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
+}
+
+/// An objective of the festival.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ObjectiveModel {
+    /// Its place on the festival board.
+    pub place: u8,
+    /// Its picture.
+    pub art: String,
+    /// Its name.
+    pub name: &'static str,
+    /// What it shows: tiles, crates, a building.
+    pub shown: Vec<ShownModel>,
+    /// What it brings: drawings, and how many of each.
+    pub reward: Vec<(&'static str, u8)>,
+    /// Who fulfilled it: seat and name.
+    pub won_by: Option<(Seat, String)>,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// A piece that an objective shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownModel {
+    /// Its drawing.
+    pub art: String,
+    /// The letter of a good.
+    pub letter: Option<&'static str>,
+    /// How many it takes, or how many of them the reader has.
+    pub tally: Option<String>,
+}
+
+/// An achievement card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AwardModel {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub card: Achievement,
+    /// Its picture.
+    pub art: String,
+    /// Its title.
+    pub title: &'static str,
+    /// What completes it.
+    pub condition: &'static str,
+    /// Its points, where the reader may know them.
+    pub points: Option<u8>,
+    /// How much of what it counts there is, of how much; nothing once it is
+    /// completed.
+    pub progress: Option<(u8, u8)>,
+    /// Whether it is completed.
+    pub done: bool,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// The achievement cards of a mat.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AwardsModel {
+    /// The completed ones, then those that the reader may know.
+    pub cards: Vec<AwardModel>,
+    /// How many others lie face down, and the same in words.
+    pub face_down: Option<(u8, String)>,
+}
+
+/// The achievement cards of which the reader keeps one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PacketModel {
+    /// Heading.
+    pub title: &'static str,
+    /// "Keep 1 of these 3".
+    pub facts: String,
+    /// The cards.
+    pub cards: Vec<AwardModel>,
 }
 
 /// The buildings for sale.
@@ -438,6 +523,8 @@ pub struct MatModel {
     pub idle_spoken: String,
     /// Where they wait.
     pub portrait: &'static str,
+    /// Its owner's achievement cards.
+    pub awards: AwardsModel,
     /// Quarries with a worker: the largest discount.
     pub discount: u8,
     /// Crates, by good; only what is there.

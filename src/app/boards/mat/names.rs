@@ -4,9 +4,10 @@
 mod tests;
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::{PuertoRico, View};
+use sobremesa::games::puerto_rico::{FestivalCard, PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use crate::app::boards::BoardContext;
@@ -44,6 +45,16 @@ pub fn front(building: Building) -> String {
         Origin::Base => format!("b-{}", building.key()),
         Origin::Exp1 | Origin::Exp2 => format!("expansions#b-{}", building.key()),
     }
+}
+
+/// The picture of an objective of the festival.
+pub fn objective_art(card: FestivalCard) -> String {
+    format!("expansions#fc-{}", card.key())
+}
+
+/// The picture of an achievement card.
+pub fn card_art(card: Achievement) -> String {
+    format!("expansions#ac-{}", card.key())
 }
 
 /// The drawing of the phase in which a building works.

@@ -38,7 +38,7 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
         note: note(context, seat),
         asides: asides(context, prompt),
         meter: meter(context, stage),
-        buttons: buttons(context, prompt, stage),
+        buttons: buttons(context, seat, prompt, stage),
     }
 }
 
@@ -191,6 +191,13 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
         let names = words.names(edition);
         return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
     }
+    if let Some(card) = context.draft.card {
+        return Some(format!(
+            "{} – {}",
+            words.names(edition).card(card),
+            words.names(edition).card_condition(card)
+        ));
+    }
     let building = context.draft.building?;
     if !context.view.draft.is_empty() {
         return Some((words.names(edition).effects)(building).to_owned());
@@ -249,7 +256,7 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
-fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
+fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
     let (board, edition, draft) = (&texts(context).board, context.view.edition, context.draft);
     let clear = || plain(board.clear, Target::Clear);
     match stage {
@@ -288,7 +295,13 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
             drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()
         }
         Stage::Build { chosen: None, .. } => vec![plain(board.no_build, Target::Decline)],
-        Stage::Build { chosen: Some((_, price)), .. } => vec![clear(), main((board.build)(price), true)],
+        Stage::Build { chosen: Some((building, price)), .. } => {
+            let for_all = Action::BuildForAll(building);
+            let coins = context.view.seats[seat.index()].coins;
+            let all = || plain((texts(context).tasks.pay_all)(coins), Target::Answer(for_all));
+            let all = context.legal.contains(&for_all).then(all);
+            [clear()].into_iter().chain(all).chain([main((board.build)(price), true)]).collect()
+        }
         Stage::Produce { .. } => {
             vec![plain(board.no_produce, Target::Decline), main(board.produce, true)]
         }
@@ -301,6 +314,10 @@ fn buttons(context: Table<'_>, prompt: Prompt, stage: Stage) -> Vec<Button<Targe
         Stage::More(Prompt::Draft) => {
             let put = draft.building.map(|_| [clear(), main(board.tray_put, true)]);
             put.into_iter().flatten().collect()
+        }
+        Stage::More(Prompt::KeepCard { .. }) => {
+            let keep = draft.card.map(|_| [clear(), main(texts(context).tasks.keep_card, true)]);
+            keep.into_iter().flatten().collect()
         }
         Stage::More(Prompt::SecondTile) => {
             let take = draft.tile.map(|tile| main((board.take_tile)(tile, edition), true));

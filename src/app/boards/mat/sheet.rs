@@ -3,12 +3,15 @@
 #[cfg(test)]
 mod tests;
 
+use sobremesa::core::{Game as _, Seat};
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::data::festival::FestivalCard;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{PuertoRico, Reason};
 
-use super::build::{SPACES, good_art, own_seat, role_art, tile_art};
+use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art};
 use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::BoardContext;
@@ -30,6 +33,8 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
             Some(building_sheet(context, building, &standing(context, mat, building, workers)))
         }
         Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(context, good)),
+        Target::Objective(place) => objective_sheet(context, place),
+        Target::Award(seat, card) => award_sheet(context, seat, card),
         _ => None,
     }
 }
@@ -187,4 +192,63 @@ fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
     };
     let left = Fact::Supply { good, crates: context.view.crates[good.index()] };
     page.sheet(context, Vec::new(), &[left])
+}
+
+/// An objective of the festival: what must be done, what it brings, and how far
+/// everybody is.
+fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
+    let (text, edition) = (texts(context), context.view.edition);
+    let (tasks, scene) = (&text.tasks, names::scene(context));
+    let view = context.view.festival.get(usize::from(place))?;
+    let cards = context.game.config().options.exp5;
+    let page = Page {
+        art: names::objective_art(view.card),
+        class: if cards { tasks.festival_card } else { tasks.objective },
+        name: (tasks.objectives)(view.card),
+        other_name: context.lang.other().puerto_rico_pieces().objective(view.card),
+        effect: (tasks.task)(view, edition),
+        rule: objective_rule(view.card, cards),
+    };
+    let mut printed = vec![(tasks.reward.to_owned(), (tasks.rewards)(&view.card.def().reward, edition))];
+    match view.won_by {
+        Some(seat) => printed.push((tasks.fulfilled_by.into(), scene.name(seat).to_owned())),
+        None => printed.extend(context.view.seats.iter().filter_map(|seat| {
+            let (have, need) = tally(view, seat)?;
+            Some((scene.name(seat.seat).to_owned(), format!("{have}/{need}")))
+        })),
+    }
+    Some(page.sheet(context, printed, &[]))
+}
+
+/// The rule that says what an objective asks.
+fn objective_rule(card: FestivalCard, cards: bool) -> &'static str {
+    match (card, cards) {
+        (FestivalCard::Delivery, _) => "PR-FCD-06",
+        (_, true) => "PR-FCD-05",
+        (FestivalCard::FarmerPrize, false) => "PR-FES-02",
+        (FestivalCard::Cocktail, false) => "PR-FES-03",
+        (_, false) => "PR-FES-04",
+    }
+}
+
+/// An achievement card that the reader may know.
+fn award_sheet(context: Table<'_>, seat: Seat, card: Achievement) -> Option<Sheet> {
+    let (tasks, named) = (&texts(context).tasks, names::names(context));
+    let known = award(context, seat, card)?;
+    let page = Page {
+        art: known.art,
+        class: tasks.achievement,
+        name: known.title,
+        other_name: context.lang.other().puerto_rico_pieces().card(card),
+        effect: named.card_condition(card).into(),
+        rule: "PR-ACH-06",
+    };
+    let points = known.points.map(|points| (texts(context).board.printed.into(), points.to_string()));
+    let mut sheet = page.sheet(context, points.into_iter().collect(), &[]);
+    if known.done {
+        sheet.now.push(tasks.completed.into());
+    } else if let Some((have, need)) = known.progress {
+        sheet.now.push((tasks.so_far)(have, need));
+    }
+    Some(sheet)
 }

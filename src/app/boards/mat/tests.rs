@@ -2,6 +2,7 @@
 
 mod carry;
 mod refusals;
+mod tasks;
 
 use std::collections::BTreeSet;
 
@@ -34,8 +35,10 @@ fn table(seed: u64) -> Session<PuertoRico> {
     config.options.exp1 = edition == Edition::Y1897 && (seed / 3).is_multiple_of(2);
     config.options.exp2 = edition == Edition::Y1897 && seed.is_multiple_of(4);
     config.options.exp3 = edition == Edition::Y1897 && seed.is_multiple_of(2);
-    config.options.exp4 = edition == Edition::Y1897 && !seed.is_multiple_of(5);
-    config.options.exp5 = config.options.exp4 && !seed.is_multiple_of(4);
+    config.options.exp4 = edition == Edition::Y1897 && seed % 4 < 3;
+    config.options.exp5 = config.options.exp4 && seed % 4 > 0;
+    config.options.exp6 = edition == Edition::Y1897 && seed % 5 < 4;
+    config.options.exp6_draft = config.options.exp6 && (seed / 2).is_multiple_of(2);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();
     let mut table = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
     for seat in Seat::all(players) {
@@ -55,6 +58,7 @@ fn targets(model: &Model) -> Vec<Target> {
     });
     let town = model.mat.town.iter().filter(|site| site.face.is_some());
     let offers = model.shop.columns.iter().flatten();
+    let packet = model.packet.iter().flat_map(|packet| &packet.cards);
     let tray = model.tray.iter().flat_map(|tray| &tray.slots).flat_map(|slots| &slots.offers);
     buttons
         .chain(model.prompt.asides.iter().map(|button| button.target))
@@ -62,6 +66,8 @@ fn targets(model: &Model) -> Vec<Target> {
         .chain(model.ships.iter().map(|ship| ship.target))
         .chain([Target::House])
         .chain(model.poaching.iter().map(|_| Target::Register))
+        .chain(model.festival.iter().map(|objective| Target::Objective(objective.place)))
+        .chain(model.mat.awards.cards.iter().chain(packet).map(|award| Target::Award(award.seat, award.card)))
         .chain(model.market.iter().map(|stack| stack.target))
         .chain(model.supply.iter().map(|crates| crates.target))
         .chain(offers.chain(tray).map(|offer| Target::Shop(offer.building)))

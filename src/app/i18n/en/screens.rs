@@ -96,6 +96,7 @@ const SETUP: Setup = Setup {
     first_note: "In the first round; the others follow in the order of play.",
     edition: "Edition",
     options: "Options",
+    presets: "Ready-made tables",
     fine: "Fine print",
     seed: "Seed",
     seed_note: "The same seed and seats deal the same cards. Empty: a fresh deal.",

@@ -330,6 +330,20 @@ pub struct SetupWords {
     pub ask_bonuses: [&'static str; 2],
     /// `pr1897.exp3`.
     pub smuggler: [&'static str; 2],
+    /// `pr1897.exp4`.
+    pub festival: [&'static str; 2],
+    /// `pr1897.exp5`.
+    pub festival_cards: [&'static str; 2],
+    /// `pr1897.exp6`.
+    pub achievements: [&'static str; 2],
+    /// `pr1897.exp6.draft`.
+    pub pass_cards: [&'static str; 2],
+    /// Preset: expansions to begin with.
+    pub first_expansions: &'static str,
+    /// Preset: every expansion.
+    pub everything: &'static str,
+    /// Preset: expansions drawn by lot.
+    pub mixed: &'static str,
     /// `pr1897.opt.intl`.
     pub intl: [&'static str; 2],
     /// What is special about two players.

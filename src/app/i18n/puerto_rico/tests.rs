@@ -285,6 +285,7 @@ fn every_stage_is_asked_for() {
         Stage::Poached { workers: 3, placed: 3 },
         Stage::Rewarded { workers: 5, placed: 1 },
         Stage::Rewarded { workers: 1, placed: 1 },
+        Stage::More(Prompt::KeepCard { pick: 0 }),
         Stage::Store { kinds: 0, whole: 0, kept: false, lost: 3 },
         Stage::Store { kinds: 1, whole: 0, kept: true, lost: 1 },
         Stage::Store { kinds: 3, whole: 1, kept: false, lost: 0 },

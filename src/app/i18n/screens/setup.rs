@@ -56,6 +56,8 @@ pub struct Setup {
     pub edition: &'static str,
     /// Heading of the options.
     pub options: &'static str,
+    /// What the buttons are that set several options at once.
+    pub presets: &'static str,
     /// Heading of what few people touch.
     pub fine: &'static str,
     /// Field: the seed.

@@ -86,6 +86,7 @@ const SETUP: Setup = Setup {
     first_note: "指第一輪；其他人依行動順序接著來。",
     edition: "版本",
     options: "選項",
+    presets: "現成的組合",
     fine: "細則",
     seed: "種子",
     seed_note: "種子與座位相同，發出的牌就相同。留空則重新洗牌。",

@@ -6,7 +6,7 @@ use sobremesa::core::{Rng, Seat};
 use sobremesa::session::player::MAX_NAME;
 use sobremesa::session::{Controller, Player};
 
-use crate::app::games::{GameForm, Setting};
+use crate::app::games::{GameForm, Mix, PresetForm, Setting};
 use crate::app::i18n::screens::Setup as Messages;
 
 /// A seat being set. The key stays with it wherever it moves.
@@ -72,6 +72,30 @@ impl Draft {
             self.edition = edition;
             self.values = form.defaults(edition);
             self.fit(form);
+        }
+    }
+
+    /// Sets the options of a preset; `luck` decides where something is drawn.
+    /// Never draws nothing at all.
+    pub fn choose_preset(&mut self, form: &dyn GameForm, preset: &PresetForm, luck: u64) {
+        let on: Vec<usize> = match preset.mix {
+            Mix::These(options) => {
+                self.values = form.defaults(self.edition);
+                options.to_vec()
+            }
+            Mix::Drawn(options) => {
+                let needed = |index: usize| form.option(index).and_then(|option| option.needs);
+                for &index in options {
+                    self.values[index] = 0;
+                }
+                let luck = luck % ((1 << options.len()) - 1) + 1;
+                let drawn = options.iter().enumerate().filter(|(place, _)| luck >> place & 1 == 1);
+                // What is drawn brings what it needs.
+                drawn.flat_map(|(_, &index)| [Some(index), needed(index)]).flatten().collect()
+            }
+        };
+        for index in on {
+            self.values[index] = 1;
         }
     }
 
@@ -269,6 +293,29 @@ mod tests {
             orders.insert(keys);
         }
         assert_eq!(orders.len(), 24);
+    }
+
+    #[test]
+    fn every_preset_can_be_played_and_every_switch_can_be_drawn() {
+        for module in HOSTS.iter().copied() {
+            for preset in module.presets() {
+                let (mut drawn, mut tables) = (BTreeSet::new(), BTreeSet::new());
+                for luck in 0..200 {
+                    let mut draft = Draft::first_table(module);
+                    draft.choose_edition(module, preset.edition);
+                    draft.values[0] = 1;
+                    draft.choose_preset(module, preset, luck);
+                    draft.setting(module, en(), 1).unwrap_or_else(|error| panic!("{error:?}"));
+                    let on = (0..draft.values.len()).filter(|&index| draft.values[index] == 1);
+                    drawn.extend(on);
+                    assert!(draft.values.contains(&1), "something is switched on");
+                    tables.insert(draft.values);
+                }
+                let (Mix::These(options) | Mix::Drawn(options)) = preset.mix;
+                assert!(options.iter().all(|index| drawn.contains(index)), "{drawn:?}");
+                assert_eq!(tables.len() > 1, matches!(preset.mix, Mix::Drawn(_)));
+            }
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::draft::{Draft, SeatDraft};
-use super::page::Setup;
+use super::page::{Setup, random};
 use crate::app::games::{Choices, EditionForm, OptionForm};
 use crate::app::i18n::{Messages, t};
 
@@ -15,6 +15,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
         <section class="panel setup__options" aria-labelledby="options">
             <h2 id="options">{move || t().screens.setup.options}</h2>
             <Editions setup />
+            <Presets setup />
             <OptionRows setup fine=false />
             <Show when=move || setup.by_rule().is_none()>
                 <FirstSeat setup />
@@ -55,6 +56,35 @@ fn Editions(setup: Setup) -> impl IntoView {
             </fieldset>
         }
     })
+}
+
+/// Options that go well together, each on a button.
+#[component]
+fn Presets(setup: Setup) -> impl IntoView {
+    let draft = setup.draft;
+    let here = Memo::new(move |_| {
+        let edition = draft.with(|draft| draft.edition);
+        let presets = setup.form.presets().iter().enumerate();
+        presets.filter(|(_, preset)| preset.edition == edition).map(|(index, _)| index).collect::<Vec<_>>()
+    });
+    let button = move |index: usize| {
+        let preset = &setup.form.presets()[index];
+        view! {
+            <button
+                class="btn btn--small"
+                on:click=move |_| draft.update(|draft| draft.choose_preset(setup.form, preset, random()))
+            >
+                {move || (preset.name)(t())}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || here.with(|here| !here.is_empty())>
+            <div class="presets" role="group" aria-label=move || t().screens.setup.presets>
+                <For each=move || here.get() key=|index| *index children=button />
+            </div>
+        </Show>
+    }
 }
 
 /// A box or a radio button with its title and what it changes.

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
 
-use super::{SPACES, face, good_art, own_seat, shown_seat, tile_art};
+use super::{SPACES, awards, face, good_art, own_seat, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
@@ -96,6 +96,7 @@ pub fn mat(context: Table<'_>) -> MatModel {
         idle,
         idle_spoken: (words.spoken.idle)(idle, context.view.edition),
         portrait: names(context).portrait,
+        awards: awards::awards(context, mat),
         discount: mat.manned[Tile::Quarry.index()],
         crates: crates(context, seat, mat),
         land: land(context, mat, &crew, placing),

@@ -1,6 +1,8 @@
 //! From view and selection to everything that the board shows. Pure.
 
+mod awards;
 mod common;
+mod festival;
 mod mats;
 mod shop;
 mod tray;
@@ -19,6 +21,9 @@ use crate::app::boards::BoardContext;
 /// Spaces of an island, and of a town.
 pub const SPACES: u8 = 12;
 
+pub use awards::award;
+pub use festival::tally;
+
 /// Builds the model.
 pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
     let board = &texts(context).board;
@@ -27,16 +32,19 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         edition: context.view.edition,
         tab: tab(context),
         hot: [false; 4],
-        shopping: matches!(deciding(context), Some((_, Prompt::Build))) || !context.view.draft.is_empty(),
+        shopping: matches!(deciding(context), Some((_, Prompt::Build | Prompt::KeepCard { .. })))
+            || !context.view.draft.is_empty(),
         roles: common::roles(context),
         ships: common::ships(context),
         house: common::house(context),
         market: common::market(context),
         supply: common::supply(context),
         gauges: common::gauges(context),
+        festival: festival::festival(context),
         poaching: common::poaching(context),
         shop: shop::shop(context),
         tray: tray::tray(context),
+        packet: awards::packet(context),
         rail: mats::rail(context),
         mat: mats::mat(context),
         round: (board.round)(context.view.round, context.view.edition),

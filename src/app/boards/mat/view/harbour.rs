@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Good, Tile};
 
 use super::Board;
+use super::festival::Festival;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
@@ -19,6 +20,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
     view! {
         <section class="table__common harbour" aria-label=move || t().puerto_rico().board.harbour data-rove="">
             <CargoShips board />
+            <Festival board />
             <TradingHouse board />
             <TilesOnOffer board />
             <div class="harbour__register">

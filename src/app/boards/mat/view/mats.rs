@@ -5,6 +5,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::{Good, Tile};
 
 use super::Board;
+use super::awards::Awards;
 use super::carry::Carrying;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::mat::model::{
@@ -63,6 +64,7 @@ fn Purse(board: Board) -> impl IntoView {
     view! {
         <header class="purse" data-rove="">
             {heading}
+            <Awards board />
             <Show when=move || board.read(|model| model.mat.visiting)>
                 <button
                     class="btn btn--small"

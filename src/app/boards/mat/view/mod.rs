@@ -2,8 +2,10 @@
 //! what the board keeps for itself is which tab a phone shows and whether the
 //! shop is open.
 
+mod awards;
 mod carry;
 mod drafts;
+mod festival;
 mod harbour;
 mod mats;
 mod piece;
@@ -18,6 +20,7 @@ pub use printed::printed;
 use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Edition, PuertoRico};
 
+use self::awards::Packet;
 use self::drafts::Storage;
 use self::harbour::Harbour;
 use self::mats::PlayerMat;
@@ -93,7 +96,8 @@ fn Regions(board: Board) -> impl IntoView {
         Edition::Classic => "classic",
         Edition::Y1897 => "1897",
     };
-    let is_drafting = Memo::new(move |_| board.read(|model| model.tray.is_some()));
+    // What is chosen from before the first round lies where the shop does.
+    let choosing = Memo::new(move |_| board.read(|model| (model.tray.is_some(), model.packet.is_some())));
     view! {
         <div
             class="mat-table"
@@ -108,10 +112,13 @@ fn Regions(board: Board) -> impl IntoView {
             <Harbour board />
             <PlayerMat board />
             // The shop shows what the tray holds once it is drafted.
-            <Show when=move || board.shop.get() && !is_drafting.get()>
+            <Show when=move || board.shop.get() && choosing.get() == (false, false)>
                 <Shop board />
             </Show>
-            <Show when=move || board.shop.get() && is_drafting.get()>
+            <Show when=move || board.shop.get() && choosing.get().1>
+                <Packet board />
+            </Show>
+            <Show when=move || board.shop.get() && choosing.get().0>
                 <TrayDraft board />
             </Show>
             <Storage board />

@@ -170,6 +170,25 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "Smuggler (expansion III)",
         "One more role, for its picker alone: raid a ship, plunder the Trading House, poach workers or capture a role. A game takes a few minutes more.",
     ],
+    festival: [
+        "Festival (expansion IV)",
+        "Three objectives lie open: a plantation, crates and a building. Whoever fulfils one first is rewarded. Hardly longer.",
+    ],
+    festival_cards: [
+        "Festival cards (expansion V)",
+        "Three of twelve cards take the place of the printed objectives, and ask for other things in every game. Hardly longer.",
+    ],
+    achievements: [
+        "Achievements (expansion VI)",
+        "Everybody has four secret cards with a task and 3 to 7 points each for the end. A game takes a few minutes more.",
+    ],
+    pass_cards: [
+        "Pass the achievement cards on",
+        "Each keeps one card and passes the others to the left, until everybody has four. For players who know the cards; a few minutes more.",
+    ],
+    first_expansions: "First expansions",
+    everything: "Everything",
+    mixed: "Random mix",
     intl: [
         "International wording",
         "The round in which the last victory point is taken is always the last, and the Smuggler poaches only workers beyond the number of players.",

@@ -1,6 +1,9 @@
 //! What stands on the board, and what is said of it.
 
+use std::collections::BTreeSet;
+
 use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::view::ObjectiveView;
 
 use super::super::*;
 use super::{check, everywhere, is_played};
@@ -45,6 +48,61 @@ fn labels_of_the_board_stand_in_their_language() {
         all.extend(plain.into_iter().chain(more).map(str::to_owned));
         all.extend([(board.circles)(edition), (board.last_round)(edition)].map(str::to_owned));
         all.extend(board.tabs.map(str::to_owned));
+        all.iter().for_each(|label| check(label, lang, edition));
+    });
+}
+
+#[test]
+fn tasks_stand_in_their_language() {
+    everywhere(|text, lang, edition| {
+        if edition == Edition::Classic {
+            return; // it has no expansions
+        }
+        let (tasks, name) = (&text.tasks, if lang == Lang::En { "Ana" } else { "安娜" });
+        let plain = [tasks.festival, tasks.objective, tasks.festival_card, tasks.reward, tasks.fulfilled_by];
+        let more = [tasks.achievements, tasks.achievement, tasks.completed, tasks.packet, tasks.keep_card];
+        let mut all: Vec<String> = plain.into_iter().chain(more).map(str::to_owned).collect();
+        all.extend([(tasks.so_far)(1, 3), (tasks.face_down)(1), (tasks.face_down)(3)]);
+        all.extend([(tasks.packet_cards)(2), (tasks.pay_all)(9)]);
+        let mut said = BTreeSet::new();
+        for card in FestivalCard::ALL {
+            let def = card.def();
+            all.extend([(tasks.objectives)(card).to_owned(), (tasks.rewards)(&def.reward, edition)]);
+            for goods in [[Good::Corn, Good::Fruit, Good::Sugar], [Good::Coffee; 3]] {
+                let view = ObjectiveView {
+                    card,
+                    goods: goods[..def.goods.into()].to_vec(),
+                    tiles: [Tile::Fruit, Tile::Tobacco][..def.plantations.into()].to_vec(),
+                    building: def.building.map(|_| Building::Factory),
+                    has_copy: false,
+                    won_by: None,
+                };
+                let task = (tasks.task)(&view, edition);
+                said.insert(task.clone());
+                all.push(task);
+                for (tally, won_by) in [
+                    (None, None),
+                    (Some((1, 3)), None),
+                    (None, Some(Who::You)),
+                    (None, Some(Who::Named(name))),
+                ] {
+                    let spoken = ObjectiveSpoken { view: &view, tally, won_by };
+                    all.push((tasks.objective_spoken)(&spoken, edition));
+                }
+            }
+        }
+        // Pioneer and Patron ask for a building alike.
+        assert!(said.len() > FestivalCard::ALL.len(), "{said:?}");
+        for (card, (done, legal)) in Achievement::ALL
+            .into_iter()
+            .zip([(false, false), (true, false), (false, true)].into_iter().cycle())
+        {
+            for progress in [None, Some((2, 7))] {
+                let points = legal.then(|| card.points());
+                let spoken = CardSpoken { card, points, progress, done, legal, chosen: done };
+                all.push((tasks.card_spoken)(&spoken, edition));
+            }
+        }
         all.iter().for_each(|label| check(label, lang, edition));
     });
 }

@@ -13,6 +13,7 @@ mod reason;
 mod roles;
 mod smuggler;
 mod spoken;
+mod tasks;
 mod terms;
 
 use sobremesa::games::puerto_rico::data::buildings::Class;
@@ -35,12 +36,13 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
     setup: board::SETUP,
 };
 
 /// 板塊的名稱。
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC]);
+pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS);
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {

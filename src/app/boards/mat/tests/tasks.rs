@@ -1,0 +1,155 @@
+//! The festival and the achievement cards on the board.
+
+use sobremesa::core::{Seat, Turn, Viewer};
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, View};
+
+use super::super::build::tally;
+use super::super::draft::Draft;
+use super::super::model::Target;
+use super::at_every_question;
+use crate::app::boards::testing::{PLAIN, with_context};
+use crate::app::boards::{BoardContext, GameUi};
+use crate::app::i18n::{Lang, words};
+use crate::app::prefs::Confirm;
+use crate::app::table::model::Tap;
+
+/// The cards that a seat has before it or in its hand, and nobody else may know.
+fn hidden(view: &View, seat: Seat) -> Vec<Achievement> {
+    let Some(cards) = &view.seats[seat.index()].achievements else { return Vec::new() };
+    let open = cards.cards.iter().flatten().map(|open| open.card);
+    open.chain(cards.packet.iter().flatten().copied()).collect()
+}
+
+#[test]
+fn objectives_that_nobody_fulfilled_are_counted_as_not_full() {
+    let (mut counted, mut won) = (0, 0);
+    at_every_question(800..812, |table, seat, prompt| {
+        if matches!(prompt, Prompt::Hospital { .. } | Prompt::LateHospital) {
+            // The worker comes with the tile, and the festival after both (PR-FES-01).
+            return;
+        }
+        let view = table.view(Viewer::Seat(seat));
+        for objective in &view.festival {
+            for other in &view.seats {
+                let (have, need) = tally(objective, other).unwrap_or((0, 1));
+                assert!(have <= need, "{objective:?}");
+                counted += u32::from(have > 0);
+                assert!(objective.won_by.is_some() || have < need, "{objective:?} {:?}", other.seat);
+            }
+            won += u32::from(objective.won_by.is_some());
+        }
+    });
+    assert!(counted > 100 && won > 100, "{counted} {won}");
+}
+
+#[test]
+fn objectives_stand_on_the_board_with_their_sheets() {
+    let mut seen = std::collections::BTreeSet::new();
+    at_every_question(820..832, |table, seat, _| {
+        for lang in Lang::ALL {
+            let how = (lang, Confirm::TurnEnd);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
+                let model = PuertoRico::build(context);
+                assert_eq!(model.festival.len(), context.view.festival.len());
+                for (objective, view) in model.festival.iter().zip(&context.view.festival) {
+                    let shown = &objective.shown;
+                    assert!(!shown.is_empty() && !objective.reward.is_empty());
+                    assert_eq!(objective.won_by.as_ref().map(|by| by.0), view.won_by);
+                    let sheet = PuertoRico::sheet(context, Target::Objective(objective.place));
+                    let sheet = sheet.expect("every objective has a sheet");
+                    assert!(sheet.rule.starts_with("PR-F") && sheet.name == objective.name);
+                    assert!(objective.spoken.contains(objective.name));
+                    let tap = PuertoRico::tap(context, Target::Objective(objective.place));
+                    assert!(matches!(tap, Tap::Sheet(_)), "{tap:?}");
+                    seen.insert(view.card);
+                }
+            });
+        }
+    });
+    assert!(seen.len() > 8, "{seen:?}");
+}
+
+/// PR-ACH-01, PR-ACH-02
+#[test]
+fn cards_of_others_are_in_no_model() {
+    let (mut secrets, mut shown) = (0, 0);
+    at_every_question(840..846, |table, seat, _| {
+        let views: Vec<View> =
+            (0..table.seats().len() as u8).map(|seat| table.view(Viewer::Seat(Seat(seat)))).collect();
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for (other, view) in (0..).map(Seat).zip(&views) {
+                let model = PuertoRico::build(BoardContext { visiting: Some(other), ..context });
+                let text = format!("{model:?}");
+                for card in hidden(view, other) {
+                    let title = words(Lang::En).puerto_rico().names(view.edition).card(card);
+                    let sheet = PuertoRico::sheet(context, Target::Award(other, card));
+                    if other == seat {
+                        assert!(sheet.is_some() && text.contains(title), "{title}");
+                        shown += 1;
+                    } else {
+                        assert!(sheet.is_none() && !text.contains(title), "{title}");
+                        secrets += 1;
+                    }
+                }
+                for award in &model.mat.awards.cards {
+                    let is_open = other == seat || context.view.turn == Turn::Over;
+                    assert_eq!(award.points.is_some(), is_open, "{award:?}");
+                }
+            }
+        });
+    });
+    assert!(secrets > 1000 && shown > 500, "{secrets} {shown}");
+}
+
+#[test]
+fn a_card_of_the_packet_is_selected_and_kept() {
+    let mut kept = 0;
+    at_every_question(850..860, |table, seat, prompt| {
+        let Prompt::KeepCard { .. } = prompt else { return };
+        let how = |confirm| (Lang::En, confirm);
+        let draft = Draft::default();
+        let cards = with_context(table, Viewer::Seat(seat), &draft, how(Confirm::TurnEnd), |context| {
+            let packet = PuertoRico::build(context).packet.expect("the cards to choose from");
+            packet.cards.iter().map(|award| award.card).collect::<Vec<_>>()
+        });
+        assert_eq!(cards.len(), table.legal(seat).len());
+        for card in cards {
+            let target = Target::Award(seat, card);
+            let tap = |draft: &Draft, confirm, target| {
+                with_context(table, Viewer::Seat(seat), draft, how(confirm), |context| {
+                    PuertoRico::tap(context, target)
+                })
+            };
+            assert_eq!(tap(&draft, Confirm::Never, target), Tap::Act(vec![Action::Keep(card)]));
+            let Tap::Draft(selected) = tap(&draft, Confirm::TurnEnd, target) else { panic!("a tap selects") };
+            assert_eq!(tap(&selected, Confirm::TurnEnd, Target::Commit), Tap::Act(vec![Action::Keep(card)]));
+            assert_eq!(tap(&selected, Confirm::TurnEnd, target), Tap::Draft(Draft::default()));
+            kept += 1;
+        }
+    });
+    assert!(kept > 20, "{kept}");
+}
+
+/// PR-BUI-07
+#[test]
+fn all_coins_can_be_paid_with_a_button() {
+    let mut paid = 0;
+    at_every_question(860..900, |table, seat, _| {
+        for action in &table.legal(seat) {
+            let &Action::BuildForAll(building) = action else { continue };
+            let draft = Draft { building: Some(building), ..Draft::default() };
+            with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
+                let buttons = PuertoRico::build(context).prompt.buttons;
+                assert!(buttons.iter().any(|button| button.target == Target::Answer(*action)));
+            });
+            let never = (Lang::En, Confirm::Never);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), never, |context| {
+                let tap = PuertoRico::tap(context, Target::Shop(building));
+                assert!(matches!(tap, Tap::Choose(ref answers) if answers.len() == 2), "{tap:?}");
+            });
+            paid += 1;
+        }
+    });
+    assert!(paid > 0, "{paid}");
+}
