@@ -212,10 +212,15 @@ fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
             refuse("loaded", &"nothing in this game depends on it")
         };
     }
+    // What is still being put on the small ship counts at the end of the load.
+    let on_small_ship =
+        matches!(state.stack.top(), Some(Frame::SmallWharf { .. } | Frame::LoadPoint { load: None, .. }));
+    let boarding = on_small_ship && state.actor == seat;
     for good in Good::ALL {
         let own = |seat: Seat| {
             let wharf = state.own_ships[seat.index()].filter(|(other, _)| *other == good);
-            wharf.map_or(0, |(_, crates)| crates) + state.small_ships[seat.index()][good.index()]
+            let small = if boarding { 0 } else { state.small_ships[seat.index()][good.index()] };
+            wharf.map_or(0, |(_, crates)| crates) + small
         };
         let aboard = state.ships.iter().filter(|ship| ship.good == Some(good));
         let aboard: u8 = aboard.map(|ship| ship.crates).sum();
