@@ -141,7 +141,7 @@ fn bench_soak_and_match_play_it() {
     assert!(figures["modes"][0]["state_bytes"].as_f64().expect("a number") <= 1024.0);
     let haul = verb(&["soak", "--games", "4", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(haul["soak"]["violation"], Value::Null);
-    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 20);
+    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 35);
     let contest = verb(&["match", "random", "greedy", "--games", "2", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(contest["entries"].as_array().expect("a list").len(), 2);
     let ran = run(&["match", "single", "random", "--games", "2"]);
