@@ -15,6 +15,7 @@ mod citizens;
 mod craftsman;
 mod determinize;
 mod draft;
+mod expansions;
 mod festival;
 mod flow;
 mod foresee;
@@ -43,12 +44,12 @@ use super::config::Config;
 use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
-use super::event::{Event, Given};
+use super::event::Event;
 use super::ids::{Building, Good, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
-use super::state::{Board, Frame, Person, State};
+use super::state::{Board, Frame, State};
 use super::view::View;
 use crate::core::{
     Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer, list,
@@ -199,14 +200,7 @@ impl Game for PuertoRico {
             Some(Frame::Hospital { drawn, taken, .. }) => {
                 planter::legal_hospital(state, [drawn, taken, None], out)
             }
-            Some(
-                Frame::Privilege
-                | Frame::School { .. }
-                | Frame::Produce
-                | Frame::Harbor { .. }
-                | Frame::LoadPoint { .. }
-                | Frame::Bonus { .. },
-            ) => {
+            Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
                 list(out, [Action::Pass, Action::Accept]);
             }
             Some(Frame::Place { left, from, citizens }) => {
@@ -214,8 +208,6 @@ impl Game for PuertoRico {
             }
             Some(Frame::Build) => builder::legal(self, state, out),
             Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
-            Some(Frame::SecondExtra { from }) => craftsman::legal_extra(state, from, out),
-            Some(Frame::SellLast) => trader::legal(state, out),
             Some(Frame::Sell) => {
                 trader::legal(state, out);
                 if zoning::can_act(self, state) {
@@ -225,45 +217,7 @@ impl Game for PuertoRico {
             Some(Frame::Load) => captain::legal(state, out),
             Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
-            Some(Frame::Smuggle) => smuggler::legal(self, state, out),
-            Some(Frame::Spoils { ship }) => smuggler::legal_spoils(state, ship, out),
-            Some(Frame::Poached { from, .. } | Frame::Rewarded { from, .. }) => {
-                smuggler::legal_circles(self, state, from, out)
-            }
-            Some(Frame::Draft) => draft::legal(self, state, out),
-            Some(Frame::Bohio) => out.push(Action::Pass),
-            Some(Frame::Plant { tile } | Frame::PlantZoned { tile, .. }) => {
-                list(out, [Action::Take(tile), Action::Forest(tile)])
-            }
-            Some(Frame::SecondTile) => second_tile::legal(state, out),
-            Some(Frame::LateHospital { before, second, .. }) => {
-                planter::legal_hospital(state, second_tile::late_tiles(before, second), out);
-            }
-            Some(Frame::Payment { missing, from, .. }) => payment::legal(state, missing, from, out),
-            Some(Frame::SmallWharf { from }) => small_wharf::legal_more(state, from, out),
-            Some(Frame::KeepCard { .. }) => achievements::legal(self, state, out),
-            Some(Frame::KeepSingles { stored, kept, .. }) => storage::legal_singles(state, stored, kept, out),
-            Some(Frame::Pick { .. }) => list(out, Person::ALL.map(Action::Pick)),
-            Some(Frame::PlaceCitizen { .. }) => citizens::legal(self, state, out),
-            Some(Frame::Zoning) => {
-                out.push(Action::Pass);
-                if zoning::can_act(self, state) {
-                    zoning::legal(state, out);
-                }
-            }
-            Some(Frame::Park) => zoning::legal_park(state, out),
-            Some(Frame::Pension { from, .. }) => pension::legal(state, from, out),
-            Some(Frame::PoachKinds) => smuggler::legal_kinds(self, state, out),
-            Some(Frame::PoachedCitizens { from, .. }) => smuggler::legal_circles(self, state, from, out),
-            Some(
-                Frame::Phase { .. }
-                | Frame::Loading { .. }
-                | Frame::Setup { .. }
-                | Frame::Production
-                | Frame::Closing { .. },
-            ) => {
-                unreachable!("invariant: a settled state asks somebody")
-            }
+            Some(frame) => expansions::legal(self, state, frame, out),
         }
         if self.rules.possible.has(Building::Bohio) {
             bohio::list_moves(self, state, out);
@@ -275,54 +229,18 @@ impl Game for PuertoRico {
             Action::Pass => flow::pass(self, state, log),
             Action::Role(role) => flow::pick(state, role, log),
             Action::Draw => planter::draw(self, state, log),
-            Action::Take(_) if matches!(state.stack.top(), Some(Frame::Plant { .. })) => {
-                planter::plant(self, state, false, log);
-            }
-            Action::Forest(_) if matches!(state.stack.top(), Some(Frame::Plant { .. })) => {
-                planter::plant(self, state, true, log);
-            }
-            Action::Take(_) if matches!(state.stack.top(), Some(Frame::PlantZoned { .. })) => {
-                zoning::plant(self, state, false, log);
-            }
-            Action::Forest(_) if matches!(state.stack.top(), Some(Frame::PlantZoned { .. })) => {
-                zoning::plant(self, state, true, log);
-            }
             Action::Take(tile) => planter::take(self, state, tile, false, log),
-            Action::Forest(tile) => planter::take(self, state, tile, true, log),
             Action::Man(tile) => planter::man(state, tile, log),
             Action::Accept => flow::accept(self, state, log),
             Action::Place(spot) => flow::place(self, state, spot, log),
             Action::Build(building) => builder::build(self, state, building, log),
-            Action::BuildForAll(building) => builder::build_for_all(self, state, building, log),
-            Action::Keep(card) => achievements::keep(self, state, card, log),
             Action::Extra(good) => craftsman::take_extra(self, state, good, log),
             Action::Sell(good) => trader::sell(self, state, good, log),
             Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
             Action::Wharf(good) => captain::choose(self, state, good, None, log),
             Action::StoreAll(good) => storage::store_all(state, good, log),
             Action::KeepOne(good) => storage::keep_one(state, good, log),
-            Action::Draft(building) => draft::put(self, state, building, log),
-            Action::Move(spot) => bohio::move_to(self, state, Person::Worker, spot, log),
-            Action::MoveCitizen(spot) => bohio::move_to(self, state, Person::Citizen, spot, log),
-            Action::GivePerson(spot) => payment::give(self, state, Given::Person(spot), log),
-            Action::GiveCitizen(spot) => payment::give(self, state, Given::Citizen(spot), log),
-            Action::GiveCrate(good) if matches!(state.stack.top(), Some(Frame::Pension { .. })) => {
-                pension::give(self, state, good, log);
-            }
-            Action::GiveCrate(good) => payment::give(self, state, Given::Crate(good), log),
-            Action::GivePoint => payment::give(self, state, Given::Point, log),
-            Action::Export(good) => trader::export(self, state, good, log),
-            Action::Board(good) => small_wharf::board(self, state, good, log),
-            Action::Raid(ship) => smuggler::raid(state, ship),
-            Action::Spoils(kept) => smuggler::keep_spoils(state, kept, log),
-            Action::Plunder => smuggler::plunder(self, state, log),
-            Action::Poach => smuggler::poach(self, state, log),
-            Action::Capture(role) => smuggler::capture(state, role, log),
-            Action::Pick(person) => citizens::pick(self, state, person, log),
-            Action::Zone => zoning::draw(self, state, log),
-            Action::Discard(tile, person) => zoning::discard(self, state, tile, person, log),
-            Action::Clear(tile) => zoning::clear(state, tile, log),
-            Action::PoachCitizens(citizens) => smuggler::take(self, state, citizens, log),
+            _ => expansions::apply(self, state, action, log),
         }
         flow::settle(self, state, log);
     }

@@ -1,6 +1,6 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, bohio, chance, festival, flow, second_tile};
+use super::{PuertoRico, atoms, bohio, chance, expansions, festival, flow};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
@@ -157,7 +157,7 @@ pub(super) fn take(
     log: &mut impl Sink<Event>,
 ) {
     let Some(Frame::Take { drawn, forest }) = state.stack.top() else {
-        return second_tile::take(game, state, tile, as_forest, log);
+        return expansions::take(game, state, tile, as_forest, log);
     };
     let taken = obtain(state, tile, as_forest, log);
     hospital(game, state, Obtained { drawn, taken, forest: forest || as_forest }, log);

@@ -12,18 +12,13 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Spaces of the Trading House (`PR-TRD-04`).
 const HOUSE: u8 = 4;
 
-/// Whether the Trading House is full.
-pub(super) fn is_house_full(state: &State) -> bool {
-    in_house(state) >= HOUSE
-}
-
 fn in_house(state: &State) -> u8 {
     state.house.iter().sum()
 }
 
 /// Whether the Trading House takes no more crates (`PR-TRD-04`).
 pub(super) fn is_full(state: &State) -> bool {
-    in_house(state) == HOUSE
+    in_house(state) >= HOUSE
 }
 
 /// Opens the turn of the seat that acts.

@@ -121,9 +121,7 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
 /// Whether a deed of the seat that acts fulfils an objective.
 fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
     match (objective.card.def().asks, deed) {
-        (Asks::FillHouse, Deed::Sold { good, .. }) => {
-            objective.crates(good) > 0 && trader::is_house_full(state)
-        }
+        (Asks::FillHouse, Deed::Sold { good, .. }) => objective.crates(good) > 0 && trader::is_full(state),
         (Asks::FillLargest | Asks::FillSmallest, Deed::Loaded { good, cargo: Some(place), .. }) => {
             // PR-FCD-04
             let ship = &state.ships[usize::from(place)];
