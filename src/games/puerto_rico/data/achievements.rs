@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::puerto_rico::ids::Good;
+use crate::games::puerto_rico::ids::{Good, Role};
 
 /// Cards that each seat has.
 pub const HAND: usize = 4;
@@ -52,6 +52,36 @@ pub enum Condition {
     PaidEverything,
     /// An expanded building bought for at most so many coins.
     PaidAtMost(u8),
+}
+
+impl Condition {
+    /// Whether it can become true between two steps of a role's phase; not a
+    /// condition that takes a deed. Crates come only from production and raids;
+    /// people move in every phase, by the Bohío or as a reward.
+    pub const fn may_come_true(self, role: Role) -> bool {
+        match self {
+            Condition::Crates(..) | Condition::CratesOfOne(_) => {
+                matches!(role, Role::Craftsman | Role::Smuggler)
+            }
+            Condition::PeopleOnBuildings(_) | Condition::PeopleOnLand(_) => true,
+            Condition::Land(_) => matches!(role, Role::Planter | Role::Trader),
+            Condition::EmptySpaces(_) => matches!(role, Role::Planter | Role::Trader | Role::Builder),
+            Condition::ExpandedBuildings(_)
+            | Condition::RegularCommercial(_)
+            | Condition::ProductionOfEach(_)
+            | Condition::ProductionOf(..) => matches!(role, Role::Builder),
+            Condition::Produced(_) => matches!(role, Role::Craftsman),
+            Condition::GoodsLoaded(_) | Condition::PointsGained(_) => matches!(role, Role::Captain),
+            Condition::Dispatched(_)
+            | Condition::FilledAtOnce
+            | Condition::LoadedAtOnce(_)
+            | Condition::FilledHouse
+            | Condition::SoldFor(_)
+            | Condition::GoodsStored(_)
+            | Condition::PaidEverything
+            | Condition::PaidAtMost(_) => false,
+        }
+    }
 }
 
 /// Makes everything that is known of a card from its row: name, key, points,

@@ -206,6 +206,12 @@ impl BuildingDef {
         }
     }
 
+    /// Whether a draft of the tray is about it: all but those that produce goods
+    /// (`PR-DRAFT-1`, `PR-DRAFT-3`).
+    pub const fn is_drafted(&self) -> bool {
+        !matches!(self.class, Production(_))
+    }
+
     /// Whether it belongs to the base game.
     pub const fn is_of_base(&self) -> bool {
         matches!(self.building.origin(), Origin::Base)

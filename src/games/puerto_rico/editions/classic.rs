@@ -58,10 +58,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
     let craftsman = [Step::ProductionWithExtra, Step::FactoryCoins];
+    let possible = BuildingSet::of(|building| building.origin() == Origin::Base);
     Ok(Ruleset {
         buildings: PRINTED,
         copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
-        possible: BuildingSet::of(|building| building.origin() == Origin::Base),
+        possible,
+        undrafted: possible,
         setup: scripts::setup(false, false, Starters::BeforeMarket, false),
         never_together: None,
         counts_made: false,

@@ -23,6 +23,8 @@ pub struct Ruleset {
     pub figures: Figures,
     /// The buildings that can be in this game; a draft decides which are.
     pub possible: BuildingSet,
+    /// Those of them that are in it before a draft; all without one.
+    pub undrafted: BuildingSet,
     /// Two buildings of which only one may be drafted (`PR-DRAFT-7`).
     pub never_together: Option<[Building; 2]>,
     /// Whether crates produced in a phase are counted, because something that

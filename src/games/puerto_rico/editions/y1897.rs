@@ -68,16 +68,15 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     } else {
         (Poaching::AsManyAsPlay, Depletion::NextCaptain)
     };
+    let drafts = options.exp1 || options.exp2;
     Ok(Ruleset {
         copies: Building::ALL.map(|building| if possible.has(building) { copies(building) } else { 0 }),
         buildings,
         possible,
-        setup: scripts::setup(
-            options.exp1 || options.exp2,
-            options.exp4,
-            Starters::AfterMarket,
-            options.exp6,
-        ),
+        undrafted: BuildingSet::of(|building| {
+            possible.has(building) && !(drafts && PRINTED[building.index()].is_drafted())
+        }),
+        setup: scripts::setup(drafts, options.exp4, Starters::AfterMarket, options.exp6),
         never_together,
         counts_made: possible.has(Building::Distillery) || options.exp4 || options.exp6,
         counts_loaded: options.exp5 || options.exp6,

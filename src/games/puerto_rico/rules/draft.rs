@@ -3,7 +3,6 @@
 use super::PuertoRico;
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
@@ -13,26 +12,18 @@ use crate::games::puerto_rico::view::SlotsView;
 /// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
 const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 
-/// Whether a building is drafted, which all are but those that produce goods
-/// (`PR-DRAFT-1`, `PR-DRAFT-3`).
-pub(super) fn is_drafted(def: &BuildingDef) -> bool {
-    !matches!(def.class, Class::Production(_))
-}
-
-/// The buildings that are in a game before its draft, or all without one.
-pub(super) fn before(game: &PuertoRico) -> BuildingSet {
-    let stays = |building: Building| !is_drafted(game.def(building));
-    let possible = game.rules.possible;
-    if game.rules.has_draft() {
-        BuildingSet::of(|building| possible.has(building) && stays(building))
-    } else {
-        possible
-    }
-}
-
 /// The buildings that have been drafted.
 pub(super) fn drafted(game: &PuertoRico, state: &State) -> BuildingSet {
-    state.offered.without(before(game))
+    state.offered.without(game.rules.undrafted)
+}
+
+/// The slots of the tray that are empty, by cost.
+fn free_slots(game: &PuertoRico, state: &State) -> [u8; SLOTS.len()] {
+    let mut slots = SLOTS;
+    for building in drafted(game, state).iter() {
+        slots[usize::from(game.def(building).cost)] -= 1;
+    }
+    slots
 }
 
 /// Whether all slots are filled.
@@ -51,8 +42,9 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State) {
 /// The buildings that fit into the tray.
 #[cold]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    let fitting = game.buildings().filter(|&building| why_not(game, state, building).is_none());
-    list(out, fitting.map(Action::Draft));
+    let free = free_slots(game, state);
+    let pool = game.rules.possible.without(state.offered).iter();
+    list(out, pool.filter(|&building| unfit(game, state, &free, building).is_none()).map(Action::Draft));
 }
 
 /// Why a building cannot be put into the tray; `None` if it can.
@@ -60,9 +52,12 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> O
     if !game.rules.possible.has(building) || state.offered.has(building) {
         return Some(Reason::NotInPool);
     }
-    let cost = game.def(building).cost;
-    let filled = drafted(game, state).iter().filter(|&other| game.def(other).cost == cost).count();
-    if filled >= usize::from(SLOTS[usize::from(cost)]) {
+    unfit(game, state, &free_slots(game, state), building)
+}
+
+/// Why a building of the pool does not fit into the tray.
+fn unfit(game: &PuertoRico, state: &State, free: &[u8; SLOTS.len()], building: Building) -> Option<Reason> {
+    if free[usize::from(game.def(building).cost)] == 0 {
         return Some(Reason::NoSlot);
     }
     let pair = game.rules.never_together.filter(|pair| pair.contains(&building));
@@ -88,7 +83,7 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<SlotsView> {
     let drafted = drafted(game, state);
     let of = |set: BuildingSet, cost: u8| -> Vec<Building> {
         set.iter()
-            .filter(|&building| is_drafted(game.def(building)) && game.def(building).cost == cost)
+            .filter(|&building| game.def(building).is_drafted() && game.def(building).cost == cost)
             .collect()
     };
     let fits = |building: &Building| why_not(game, state, *building).is_none();

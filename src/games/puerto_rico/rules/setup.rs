@@ -71,7 +71,7 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     state.register = People { workers: game.seats() - citizens, citizens };
     state.supply = People { workers: figures.workers, citizens: game.rules.citizens };
     state.supply -= state.register;
-    state.offered = draft::before(game);
+    state.offered = game.rules.undrafted;
     state.tray = offered_copies(game, &state);
     state.ships = figures.ships.map(|size| CargoShip { size, ..CargoShip::default() });
     // PR-SET-08, PR-SET-09

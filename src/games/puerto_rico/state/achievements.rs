@@ -1,7 +1,8 @@
 //! The achievement cards of all seats.
 
 use super::SEATS;
-use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, HAND};
+use crate::games::puerto_rico::ids::{ROLES, Role};
 
 /// A set of achievement cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,6 +11,26 @@ pub struct CardSet(u32);
 impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
+
+    /// Every card.
+    pub const ALL: CardSet = CardSet((1 << ACHIEVEMENTS) - 1);
+
+    /// The cards whose condition can come true between two steps of the phase of
+    /// a role, by role.
+    pub(in crate::games::puerto_rico) const OF_PHASE: [CardSet; ROLES] = {
+        let (mut sets, mut role) = ([CardSet::EMPTY; ROLES], 0);
+        while role < ROLES {
+            let mut card = 0;
+            while card < ACHIEVEMENTS {
+                if Achievement::ALL[card].condition().may_come_true(Role::ALL[role]) {
+                    sets[role].0 |= 1 << card;
+                }
+                card += 1;
+            }
+            role += 1;
+        }
+        sets
+    };
 
     /// Whether `card` is in the set.
     #[inline(always)]
@@ -34,6 +55,12 @@ impl CardSet {
         CardSet(self.0 & !other.0)
     }
 
+    /// The cards that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
     /// Whether no card is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -41,7 +68,12 @@ impl CardSet {
 
     /// The cards in it, in order.
     pub fn iter(self) -> impl Iterator<Item = Achievement> {
-        Achievement::ALL.into_iter().filter(move |&card| self.has(card))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = *Achievement::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(card)
+        })
     }
 }
 
@@ -66,11 +98,19 @@ pub struct Packets {
     pub(in crate::games::puerto_rico) packets: [[Achievement; HAND]; SEATS],
     /// The completed cards of all seats (`PR-ACH-02`).
     pub(in crate::games::puerto_rico) done: CardSet,
+    /// The cards of each seat, once everybody has all of its own; none before.
+    /// They follow from the packets, and are kept because they are asked for
+    /// after every step of a game.
+    pub(in crate::games::puerto_rico) held: [CardSet; SEATS],
 }
 
 impl Default for Packets {
     fn default() -> Self {
-        Packets { packets: [[Achievement::ALL[0]; HAND]; SEATS], done: CardSet::EMPTY }
+        Packets {
+            packets: [[Achievement::ALL[0]; HAND]; SEATS],
+            done: CardSet::EMPTY,
+            held: [CardSet::EMPTY; SEATS],
+        }
     }
 }
 

@@ -138,7 +138,8 @@ fn pr_fcd_06_loads_are_counted_while_they_are_on_ships() {
     let ships = || festival().ships(&[None, Some((Good::Corn, 3)), None]);
     let table = loaded(ships(), 2, Role::Captain, load()).sit();
     assert_eq!(table.public().seats[1].loaded[0], 2);
-    assert_eq!(loaded(ships(), 4, Role::Captain, load()).refused().path, "position", "3 are on the ship");
+    let too_many = loaded(ships(), 4, Role::Captain, load()).refused();
+    assert_eq!(too_many.path, "seats[1].loaded", "3 are on the ship");
     let trader = json!([{"round": {"pick": 1}}, {"phase": {"step": 0, "next": 1}}, "sell"]);
     assert_eq!(loaded(ships(), 2, Role::Trader, trader).refused().path, "phase");
     let goods = [Good::Corn, Good::Fruit, Good::Sugar];

@@ -1,7 +1,6 @@
 //! When a card is completed (`PR-ACH-02`, `PR-ACH-06`): what a seat must have is
 //! looked at between two steps, what it must do is told by `watch`.
 
-use super::open;
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::achievements::{Achievement, Condition};
 use crate::games::puerto_rico::data::buildings::Class;
@@ -9,40 +8,43 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
 use crate::games::puerto_rico::rules::watch::Deed;
 use crate::games::puerto_rico::rules::{PuertoRico, flow, trader};
-use crate::games::puerto_rico::state::{Board, LAND, People, SPACES, State};
+use crate::games::puerto_rico::state::{Board, CardSet, LAND, People, SPACES, State};
 
 /// Completes the cards of the seat that acts whose conditions hold. Nobody
 /// else's board has changed since the last time.
 pub(in super::super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let seat = state.actor;
-    complete(game, state, seat, log, |state, card| holds(game, state, seat, card));
+    let (seat, of_phase) = (state.actor, CardSet::OF_PHASE[state.role as usize]);
+    complete(state, seat, of_phase, log, |state, card| holds(game, state, seat, card));
 }
 
 /// Completes the cards that take this deed.
 pub(in super::super) fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
     if deed != Deed::StoringOver {
         let seat = state.actor;
-        return complete(game, state, seat, log, |state, card| fits(game, state, seat, deed, card));
+        return complete(state, seat, CardSet::ALL, log, |state, card| fits(game, state, seat, deed, card));
     }
     for place in 0..game.seats() {
         let seat = state.picker.clockwise(place, game.seats());
-        complete(game, state, seat, log, |state, card| fits(game, state, seat, deed, card));
+        complete(state, seat, CardSet::ALL, log, |state, card| fits(game, state, seat, deed, card));
     }
 }
 
-/// Completes the open cards of `seat` of which `is_met` is true. What is
-/// completed stays so (`PR-ACH-03`).
+/// Completes the open cards of `seat` of which `is_met` is true, in the order of
+/// the cards, which says nothing of the order in hand. What is completed stays
+/// so (`PR-ACH-03`).
 fn complete(
-    game: &PuertoRico,
     state: &mut State,
     seat: Seat,
+    among: CardSet,
     log: &mut impl Sink<Event>,
     is_met: impl Fn(&State, Achievement) -> bool,
 ) {
-    // In the order of the cards, which says nothing of the order in hand.
-    while let Some(card) = open(game, state, seat).filter(|&card| is_met(state, card)).min() {
-        state.achievements.done.insert(card);
-        log.emit(|| Event::Achieved { seat, card });
+    let cards = &state.achievements;
+    for card in cards.held[seat.index()].without(cards.done).and(among).iter() {
+        if is_met(state, card) {
+            state.achievements.done.insert(card);
+            log.emit(|| Event::Achieved { seat, card });
+        }
     }
 }
 

@@ -38,6 +38,17 @@ pub(super) fn deal(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     if game.rules.achievements == Some(Dealing::Passed) {
         state.actor = state.governor;
         state.stack.push(Frame::KeepCard { pick: 0, next: 0 });
+    } else {
+        hold(game, state);
+    }
+}
+
+/// Notes which cards each seat has, once nobody passes any on.
+fn hold(game: &PuertoRico, state: &mut State) {
+    if drafting(game, state, Seat(0)).is_none() {
+        for seat in Seat::all(game.seats()) {
+            state.achievements.held[seat.index()] = hand(game, state, seat).collect();
+        }
     }
 }
 
@@ -146,6 +157,7 @@ pub(super) fn keep(game: &PuertoRico, state: &mut State, card: Achievement, log:
         state.actor = state.governor.clockwise(next, game.seats());
     } else {
         state.stack.pop();
+        hold(game, state);
     }
 }
 
@@ -198,6 +210,12 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     let dealt: CardSet = packets.iter().flatten().copied().collect();
     if dealt.iter().count() != HAND * packets.len() {
         return Err("PR-ACH-SETUP-1: a card twice".into());
+    }
+    let mut again = state.clone();
+    again.achievements.held = Default::default();
+    hold(game, &mut again);
+    if again.achievements.held != cards.held {
+        return Err("PR-ACH-01: a seat holds other cards than it was dealt".into());
     }
     let held: CardSet = Seat::all(game.seats()).flat_map(|seat| hand(game, state, seat)).collect();
     if !cards.done.without(held).is_empty() {

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{conditions, drafting, hand, open, origin, rest, unordered_from};
+use super::{conditions, drafting, hand, hold, open, origin, rest, unordered_from};
 use crate::core::{Game, PositionError, Seat};
 use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
@@ -28,6 +28,7 @@ pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Po
         let from = unordered_from(game, state, origin);
         state.achievements.packets[origin.index()][from..].sort_unstable();
     }
+    hold(game, state);
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         read_achieved(game, state, seat, entry)?;
     }

@@ -6,7 +6,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{conditions, drafting, holder, is_over, unordered_from};
+use super::{conditions, drafting, hold, holder, is_over, unordered_from};
 use crate::core::{Game, Rng, Seat};
 use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, HAND};
 use crate::games::puerto_rico::editions::Dealing;
@@ -45,6 +45,7 @@ pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer
         let from = unordered_from(game, state, origin);
         state.achievements.packets[origin.index()][from..].sort_unstable();
     }
+    hold(game, state);
 }
 
 /// The cards that each seat cannot have open.

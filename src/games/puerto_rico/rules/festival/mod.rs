@@ -16,7 +16,7 @@ use crate::games::puerto_rico::data::festival::{
 };
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::state::{Frame, Objective, State};
 use crate::games::puerto_rico::view::ObjectiveView;
 
@@ -171,10 +171,16 @@ fn waits(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
+/// Whether what a seat has can fulfil an objective in the phase of a role: by
+/// a tile, a production, a load.
+fn may_come_true(role: Role) -> bool {
+    matches!(role, Role::Planter | Role::Craftsman | Role::Trader | Role::Captain)
+}
+
 /// Rewards the seat that acts for every objective that it has fulfilled
 /// (`PR-FES-01`).
 pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if waits(state) {
+    if waits(state) || state.festival.done == 0 && !may_come_true(state.role) {
         return;
     }
     let done = std::mem::take(&mut state.festival.done);

@@ -68,7 +68,7 @@ pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> Resu
 
 /// The buildings in the tray; during the draft some of them.
 fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
-    state.offered = draft::before(game);
+    state.offered = game.rules.undrafted;
     for (index, &building) in position.drafted.iter().enumerate() {
         if let Some(reason) = draft::why_not(game, state, building) {
             return Err(PositionError::at(&format_args!("drafted[{index}]"), &reason));
