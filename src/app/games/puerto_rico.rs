@@ -31,16 +31,18 @@ const fn with(needed: usize, form: OptionForm) -> OptionForm {
 
 /// New Buildings among the options.
 const NEW_BUILDINGS: usize = 0;
+/// Citizens among the options.
+const CITIZENS: usize = 1;
 /// The Smuggler among the options.
-const SMUGGLER: usize = 1;
+const SMUGGLER: usize = 2;
 /// The Festival among the options.
-const FESTIVAL: usize = 2;
+const FESTIVAL: usize = 3;
 /// The Festival cards among the options.
-const FESTIVAL_CARDS: usize = 3;
+const FESTIVAL_CARDS: usize = 4;
 /// Achievements among the options.
-const ACHIEVEMENTS: usize = 4;
+const ACHIEVEMENTS: usize = 5;
 /// Every expansion.
-const MODULES: &[usize] = &[NEW_BUILDINGS, SMUGGLER, FESTIVAL, FESTIVAL_CARDS, ACHIEVEMENTS];
+const MODULES: &[usize] = &[NEW_BUILDINGS, CITIZENS, SMUGGLER, FESTIVAL, FESTIVAL_CARDS, ACHIEVEMENTS];
 
 /// What can be chosen before the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
@@ -86,6 +88,11 @@ impl GamePages for PuertoRico {
             set: |config, value| config.options.exp1 = value == 1,
         },
         OptionDef {
+            form: switch(|words| words.puerto_rico().setup.citizens, &[0], false),
+            get: |config| u8::from(config.options.exp2),
+            set: |config, value| config.options.exp2 = value == 1,
+        },
+        OptionDef {
             form: switch(|words| words.puerto_rico().setup.smuggler, &[0], false),
             get: |config| u8::from(config.options.exp3),
             set: |config, value| config.options.exp3 = value == 1,
@@ -119,6 +126,11 @@ impl GamePages for PuertoRico {
             form: switch(|words| words.puerto_rico().setup.start, &[0], false),
             get: |config| u8::from(config.options.start),
             set: |config, value| config.options.start = value == 1,
+        },
+        OptionDef {
+            form: with(CITIZENS, switch(|words| words.puerto_rico().setup.tailor, &[0], true)),
+            get: |config| u8::from(config.options.tailor),
+            set: |config, value| config.options.tailor = value == 1,
         },
         OptionDef {
             form: switch(|words| words.puerto_rico().setup.intl, &[0], true),

@@ -75,7 +75,7 @@ test("tables of expansions are set with one button @desk", async ({ page }) => {
   await open(page, "./#/new/puerto-rico");
   const on = (name: RegExp) => page.getByRole("checkbox", { name });
   await page.getByRole("button", { name: "Everything" }).click();
-  for (const name of [/^New Buildings/, /^Smuggler/, /^Festival \(/, /^Festival cards/, /^Achievements/]) await expect(on(name)).toBeChecked();
+  for (const name of [/^New Buildings/, /^Citizens/, /^Smuggler/, /^Festival \(/, /^Festival cards/, /^Achievements/]) await expect(on(name)).toBeChecked();
   await page.getByRole("button", { name: "First expansions" }).click();
   await expect(on(/^Smuggler/)).toBeChecked();
   await expect(on(/^New Buildings/)).not.toBeChecked();

@@ -101,7 +101,7 @@ test.describe("set-up", () => {
     await expect(editions.nth(0)).toBeChecked();
     const options = page.locator(".setup__options").getByRole("checkbox");
     await page.getByText("Fine print").click();
-    await expect(options).toHaveCount(9);
+    await expect(options).toHaveCount(10);
     await page.getByRole("button", { name: /^Remove/ }).first().click();
     await expect(seats).toHaveCount(2);
     await editions.nth(1).check();

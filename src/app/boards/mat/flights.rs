@@ -34,6 +34,12 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
         Event::Workers { seat, workers, from } => (0..(*workers).min(CRATES))
             .map(|_| fly([worker(*from).to_owned()], mat(*seat, format!("idle-{}", seat.0)), "worker".into()))
             .collect(),
+        Event::Citizens { seat, citizens, from } => (0..(*citizens).min(CRATES))
+            .map(|_| {
+                let to = mat(*seat, format!("idle-{}", seat.0));
+                fly([worker(*from).to_owned()], to, "expansions#citizen".into())
+            })
+            .collect(),
         Event::TileManned { seat, tile, from } => {
             let to = mat(*seat, format!("land-{}-{}", seat.0, tile.key()));
             vec![fly([worker(*from).to_owned()], to, "worker".into())]

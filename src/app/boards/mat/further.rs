@@ -67,6 +67,7 @@ fn is_of(action: Action, target: Target, me: Seat, stepwise: bool) -> bool {
             seat == me && usize::from(spot) == site(place)
         }
         (Target::Market(tile), Action::Forest(one)) => one == tile,
+        (Target::Forest(seat, tile), Action::Clear(one)) => seat == me && one == tile,
         (Target::OwnShip(seat), Action::Board(_)) => seat == me,
         (Target::Bohio, Action::Move(_) | Action::MoveCitizen(_)) => true,
         (Target::Zoning, Action::Zone | Action::Discard(..)) => true,

@@ -1,5 +1,8 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
+mod tasks;
+mod tray;
+
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
@@ -7,6 +10,9 @@ use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
 use crate::app::table::model::PromptModel;
+
+pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
+pub use tray::{SlotsModel, TrayModel};
 
 /// The place of the own ship in [`Target::Loading`], beside those of the cargo
 /// ships.
@@ -66,6 +72,8 @@ pub enum Target {
     Decline,
     /// The Work Register.
     Register,
+    /// Forests with a tile below on an island, while they can be cleared.
+    Forest(Seat, Tile),
     /// An objective of the festival, by its place.
     Objective(u8),
     /// An achievement card of a seat.
@@ -281,6 +289,8 @@ pub struct GaugeModel {
     pub label: &'static str,
     /// How many are left.
     pub value: String,
+    /// How many citizens lie there beside them, in a game with any.
+    pub citizens: Option<u8>,
     /// The same in words.
     pub spoken: String,
     /// How full, from 0 to 10; 0 ends the game.
@@ -300,82 +310,6 @@ pub struct PoachModel {
     pub spoken: String,
 }
 
-/// An objective of the festival.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ObjectiveModel {
-    /// Its place on the festival board.
-    pub place: u8,
-    /// Its picture.
-    pub art: String,
-    /// Its name.
-    pub name: &'static str,
-    /// What it shows: tiles, crates, a building.
-    pub shown: Vec<ShownModel>,
-    /// What it brings: drawings, and how many of each.
-    pub reward: Vec<(&'static str, u8)>,
-    /// Who fulfilled it: seat and name.
-    pub won_by: Option<(Seat, String)>,
-    /// The same in words.
-    pub spoken: String,
-}
-
-/// A piece that an objective shows.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ShownModel {
-    /// Its drawing.
-    pub art: String,
-    /// The letter of a good.
-    pub letter: Option<&'static str>,
-    /// How many it takes, or how many of them the reader has.
-    pub tally: Option<String>,
-}
-
-/// An achievement card.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AwardModel {
-    /// Whose.
-    pub seat: Seat,
-    /// Which.
-    pub card: Achievement,
-    /// Its picture.
-    pub art: String,
-    /// Its title.
-    pub title: &'static str,
-    /// What completes it.
-    pub condition: &'static str,
-    /// Its points, where the reader may know them.
-    pub points: Option<u8>,
-    /// How much of what it counts there is, of how much; nothing once it is
-    /// completed.
-    pub progress: Option<(u8, u8)>,
-    /// Whether it is completed.
-    pub done: bool,
-    /// How it stands.
-    pub choice: Choice,
-    /// The same in words.
-    pub spoken: String,
-}
-
-/// The achievement cards of a mat.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct AwardsModel {
-    /// The completed ones, then those that the reader may know.
-    pub cards: Vec<AwardModel>,
-    /// How many others lie face down, and the same in words.
-    pub face_down: Option<(u8, String)>,
-}
-
-/// The achievement cards of which the reader keeps one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PacketModel {
-    /// Heading.
-    pub title: &'static str,
-    /// "Keep 1 of these 3".
-    pub facts: String,
-    /// The cards.
-    pub cards: Vec<AwardModel>,
-}
-
 /// The buildings for sale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShopModel {
@@ -385,32 +319,6 @@ pub struct ShopModel {
     pub facts: String,
     /// The four columns of the board.
     pub columns: Vec<Vec<OfferModel>>,
-}
-
-/// The tray while it is drafted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TrayModel {
-    /// Heading.
-    pub title: &'static str,
-    /// "3 of 17 slots are filled".
-    pub facts: String,
-    /// Its slots by price, cheapest first.
-    pub slots: Vec<SlotsModel>,
-}
-
-/// The slots of one price.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SlotsModel {
-    /// Their price in coins.
-    pub cost: u8,
-    /// How many there are.
-    pub slots: u8,
-    /// How many of them are filled.
-    pub filled: u8,
-    /// The same in words.
-    pub spoken: String,
-    /// What lies in them, then what could.
-    pub offers: Vec<OfferModel>,
 }
 
 /// A building for sale, or for the tray.
@@ -470,6 +378,8 @@ pub struct PlateModel {
     pub idle: u8,
     /// Workers in all.
     pub workers: u8,
+    /// How many of them, waiting ones included, are citizens.
+    pub citizens: u8,
     /// Building spaces filled.
     pub spaces: u8,
     /// Tiles.
@@ -521,6 +431,8 @@ pub struct MatModel {
     pub idle: u8,
     /// The same in words.
     pub idle_spoken: String,
+    /// How many of them are citizens.
+    pub idle_citizens: u8,
     /// Where they wait.
     pub portrait: &'static str,
     /// Its owner's achievement cards.
@@ -542,6 +454,8 @@ pub enum Ring {
     Empty,
     /// A worker stands on it.
     Full,
+    /// A citizen stands on it.
+    Citizen,
     /// The selection puts a worker on it.
     Will,
     /// The selection takes the worker away.

@@ -175,6 +175,13 @@ fn icon(context: Table<'_>) -> Option<String> {
             Prompt::Hospital { .. } => building(Building::Hospital),
             Prompt::School { .. } => building(Building::School),
             Prompt::Harbor { .. } => building(Building::Harbor),
+            Prompt::Bonus { building: asks } => building(asks),
+            Prompt::Zoning => building(Building::ZoningOffice),
+            Prompt::Park => building(Building::ParkAuthority),
+            Prompt::Pension { .. } => building(Building::PensionOffice),
+            Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } => {
+                Some("expansions#citizen".to_owned())
+            }
             Prompt::Role { .. } => Some("governor".to_owned()),
             _ => None,
         },

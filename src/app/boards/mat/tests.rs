@@ -36,7 +36,7 @@ fn table(seed: u64) -> Session<PuertoRico> {
     config.options.exp2 = edition == Edition::Y1897 && seed.is_multiple_of(4);
     config.options.exp3 = edition == Edition::Y1897 && seed.is_multiple_of(2);
     config.options.exp4 = edition == Edition::Y1897 && seed % 4 < 3;
-    config.options.exp5 = config.options.exp4 && seed % 4 > 0;
+    config.options.exp5 = config.options.exp4 && !seed.is_multiple_of(4);
     config.options.exp6 = edition == Edition::Y1897 && seed % 5 < 4;
     config.options.exp6_draft = config.options.exp6 && (seed / 2).is_multiple_of(2);
     let seats = (0..players).map(|seat| Player::person(format!("P{seat}"))).collect();

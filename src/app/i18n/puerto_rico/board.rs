@@ -40,6 +40,8 @@ pub struct BoardWords {
     pub vp_recorded: fn(u16) -> String,
     /// Workers left in the supply.
     pub workers_left: fn(u8, Edition) -> String,
+    /// Workers and citizens left in the supply.
+    pub and_citizens: fn(u8, u8) -> String,
     /// Building spaces filled, of 12, on the fullest board.
     pub spaces: fn(u8, Edition) -> String,
     /// Label: victory points.
@@ -192,6 +194,8 @@ pub struct SpokenWords {
     pub crates: fn(&CratesSpoken, Edition) -> String,
     /// Workers without a circle.
     pub idle: fn(u8, Edition) -> String,
+    /// How many of the people who were just named are citizens.
+    pub among: fn(u8) -> String,
     /// Tiles in the bag, and discarded ones.
     pub bag: fn(u8, u8, Edition) -> String,
 }
@@ -320,6 +324,10 @@ pub struct SetupWords {
     pub editions: [[&'static str; 2]; 2],
     /// `pr1897.exp1`.
     pub exp1: [&'static str; 2],
+    /// `pr1897.exp2`.
+    pub citizens: [&'static str; 2],
+    /// `pr1897.opt.tailor`.
+    pub tailor: [&'static str; 2],
     /// `pr1897.opt.costs`.
     pub costs: [&'static str; 2],
     /// `pr1897.opt.start`.

@@ -8,6 +8,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
+use super::mats::among;
 use super::{SPACES, good_art, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
@@ -215,8 +216,13 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             key: "register",
             art: "register",
             label: names(context).register,
-            value: view.register.to_string(),
-            spoken: (texts(context).spoken.register)(view.register, view.workers, edition),
+            value: (view.register - view.register_citizens).to_string(),
+            citizens: view.has_citizens().then_some(view.register_citizens),
+            spoken: among(
+                context,
+                (texts(context).spoken.register)(view.register, view.workers, edition),
+                view.register_citizens,
+            ),
             level: 10,
             near: false,
         },
@@ -225,7 +231,11 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             art: "supply",
             label: names(context).supply,
             value: view.workers.to_string(),
-            spoken: (board.workers_left)(view.workers, edition),
+            citizens: view.has_citizens().then_some(view.citizens),
+            spoken: match view.citizens {
+                0 => (board.workers_left)(view.workers, edition),
+                more => (board.and_citizens)(view.workers, more),
+            },
             level: tenths(view.workers.into(), printed.workers.into()),
             near: view.workers < 2 * players,
         },
@@ -233,6 +243,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             key: "vp",
             art: "vp",
             label: board.vp,
+            citizens: None,
             value: if beyond { format!("−{}", view.recorded_vp) } else { view.vp.to_string() },
             spoken: if beyond { (board.vp_recorded)(view.recorded_vp) } else { (board.vp_left)(view.vp) },
             level: tenths(view.vp, printed.vp.unsigned_abs()),
@@ -242,6 +253,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             key: "town",
             art: "shop",
             label: board.fullest,
+            citizens: None,
             value: format!("{most}/{SPACES}"),
             spoken: (board.spaces)(most, edition),
             level: tenths((SPACES - most).into(), SPACES.into()),

@@ -47,6 +47,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         coins: mat.coins,
         idle,
         workers: spoken.workers,
+        citizens: mat.citizens.count(),
         spaces: mat.spaces,
         land: spoken.tiles,
         vp: mat.vp,
@@ -56,7 +57,11 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         turn: spoken.deciding,
         own: context.view.viewer.is(seat),
         shown: context.visiting == Some(seat),
-        spoken: (texts(context).spoken.seat)(&spoken, context.view.edition),
+        spoken: among(
+            context,
+            (texts(context).spoken.seat)(&spoken, context.view.edition),
+            mat.citizens.count(),
+        ),
     }
 }
 
@@ -66,7 +71,12 @@ fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
     match context.view.turn {
         Turn::Choose {
             seat: now,
-            prompt: Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left },
+            prompt:
+                Prompt::Place { left }
+                | Prompt::Poached { left }
+                | Prompt::Rewarded { left }
+                | Prompt::PlaceCitizen { left }
+                | Prompt::PoachedCitizens { left },
         } if now == seat => left,
         Turn::Choose { .. } | Turn::Over => 0,
     }
@@ -94,7 +104,8 @@ pub fn mat(context: Table<'_>) -> MatModel {
         vp: mat.vp,
         points: (mat.building_points, (words.board.points)(mat.building_points)),
         idle,
-        idle_spoken: (words.spoken.idle)(idle, context.view.edition),
+        idle_spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
+        idle_citizens: mat.citizens.idle,
         portrait: names(context).portrait,
         awards: awards::awards(context, mat),
         discount: mat.manned[Tile::Quarry.index()],
@@ -149,12 +160,25 @@ fn kept(context: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
 
 /* Land and town. */
 
-/// The circles of a spot: who stands there, who is put there by the
-/// selection, and who is taken away by it.
-fn rings(context: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, placing: bool) -> Vec<Ring> {
+/// Words with how many of those people are citizens, if any are.
+pub fn among(context: Table<'_>, said: String, citizens: u8) -> String {
+    if citizens == 0 { said } else { format!("{said}{}", (texts(context).spoken.among)(citizens)) }
+}
+
+/// The circles of a spot: the people who stand there, citizens first, who is put
+/// there by the selection, and who is taken away by it.
+fn rings(
+    context: Table<'_>,
+    (stood, citizens): (u8, u8),
+    spot: usize,
+    crew: &Crew,
+    circles: u8,
+    placing: bool,
+) -> Vec<Ring> {
     let before = if placing { stood + context.preview.before[spot] } else { stood };
     let now = stood + crew[spot];
     let ring = |place: u8| match (place < before, place < now) {
+        (true, true) if place < citizens => Ring::Citizen,
         (true, true) => Ring::Full,
         (false, true) => Ring::Will,
         (true, false) => Ring::Left,
@@ -166,7 +190,8 @@ fn rings(context: Table<'_>, stood: u8, spot: usize, crew: &Crew, circles: u8, p
 fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
     let tiles = Tile::ALL.into_iter().flat_map(|tile| {
         let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
-        let rings = rings(context, manned, tile.index(), crew, count, placing);
+        let stood = (manned, mat.citizens.tiles[tile.index()]);
+        let rings = rings(context, stood, tile.index(), crew, count, placing);
         rings.into_iter().map(move |ring| land_model(context, mat.seat, tile, ring))
     });
     let empty = LandModel {
@@ -177,16 +202,26 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
         choice: Choice::Aside,
         spoken: String::new(),
     };
-    let spoken = texts(context).board.forest.to_owned();
-    let forest = LandModel { art: "t-forest".to_owned(), spoken, ..empty.clone() };
-    let forests = mat.forests.iter().map(|&count| usize::from(count)).sum();
-    let mut land: Vec<LandModel> = tiles.chain(std::iter::repeat_n(forest, forests)).collect();
+    let forests = Tile::PLANTATIONS.into_iter().zip(mat.forests);
+    let forests = forests.flat_map(|(tile, count)| {
+        let target = Target::Forest(mat.seat, tile);
+        let choice = choice(context, target);
+        let forest = LandModel {
+            art: "t-forest".to_owned(),
+            target: (choice != Choice::Aside).then_some(target),
+            choice,
+            spoken: texts(context).board.forest.to_owned(),
+            ..empty.clone()
+        };
+        std::iter::repeat_n(forest, count.into())
+    });
+    let mut land: Vec<LandModel> = tiles.chain(forests).collect();
     land.resize(land.len().max(SPACES.into()), empty);
     land
 }
 
 fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
-    let manned = matches!(ring, Ring::Full | Ring::Will);
+    let manned = matches!(ring, Ring::Full | Ring::Citizen | Ring::Will);
     let target = Target::Land(seat, tile, manned);
     let choice = choice(context, target);
     let spoken = TileSpoken {
@@ -202,14 +237,18 @@ fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandMod
         art: tile_art(tile, context.view.edition),
         ring: Some(ring),
         choice,
-        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
+        spoken: among(
+            context,
+            (texts(context).spoken.tile)(&spoken, context.view.edition),
+            u8::from(ring == Ring::Citizen),
+        ),
     }
 }
 
 fn town(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
     let sites = mat.buildings.iter().enumerate();
     let mut town: Vec<SiteModel> =
-        sites.map(|(place, &site)| site_model(context, mat.seat, place as u8, site, crew, placing)).collect();
+        sites.map(|(place, &site)| site_model(context, mat, place as u8, site, crew, placing)).collect();
     let free = SPACES.saturating_sub(mat.spaces);
     let built = town.len() as u8;
     town.extend((0..free).map(|place| SiteModel {
@@ -224,13 +263,14 @@ fn town(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<S
 
 fn site_model(
     context: Table<'_>,
-    seat: Seat,
+    mat: &SeatView,
     place: u8,
     (building, stood): (Building, u8),
     crew: &Crew,
     placing: bool,
 ) -> SiteModel {
-    let circles = context.game.def(building).circles;
+    let (seat, circles) = (mat.seat, context.game.def(building).circles);
+    let citizens = mat.citizens.buildings.get(usize::from(place)).copied().unwrap_or(0);
     let spot = workers::site(place);
     let choice = choice(context, Target::Site(seat, place));
     let spoken = BuildingSpoken {
@@ -243,8 +283,8 @@ fn site_model(
     SiteModel {
         place,
         face: Some(face(context, building)),
-        rings: rings(context, stood, spot, crew, circles, placing),
+        rings: rings(context, (stood, citizens), spot, crew, circles, placing),
         choice,
-        spoken: (texts(context).spoken.building)(&spoken, context.view.edition),
+        spoken: among(context, (texts(context).spoken.building)(&spoken, context.view.edition), citizens),
     }
 }

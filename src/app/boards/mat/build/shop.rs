@@ -1,7 +1,7 @@
 //! The buildings for sale, each with the reader's price and the reason where
 //! it cannot be bought.
 
-use sobremesa::games::puerto_rico::ids::Tile;
+use sobremesa::games::puerto_rico::ids::{Building, Tile};
 use sobremesa::games::puerto_rico::view::ShopView;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
@@ -24,13 +24,21 @@ pub fn shop(context: Table<'_>) -> ShopModel {
     let board = &texts(context).board;
     let quarries = mat.manned[Tile::Quarry.index()];
     let discount = (quarries > 0).then(|| format!(" · {}", (board.discount)(quarries, context.view.edition)));
+    // One of regular buildings, two of expanded ones: as it stands for whoever is on it.
+    let notary = context.view.shop.iter().map(|offer| offer.by_notary).max().filter(|&coins| coins > 0);
+    let notary = notary.map(|coins| format!(" · {} −{coins}", names(context).building(Building::Notary)));
     let level = |level: u8| {
         let there = |offer: &&ShopView| context.game.def(offer.building).cap == level;
         context.view.shop.iter().filter(there).map(|offer| self::offer(context, offer)).collect()
     };
     ShopModel {
         title: names(context).shop,
-        facts: format!("{}{}", (board.coins)(mat.coins), discount.unwrap_or_default()),
+        facts: format!(
+            "{}{}{}",
+            (board.coins)(mat.coins),
+            discount.unwrap_or_default(),
+            notary.unwrap_or_default()
+        ),
         columns: (1..=LEVELS).map(level).collect(),
     }
 }

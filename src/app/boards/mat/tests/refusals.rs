@@ -25,7 +25,7 @@ fn refused(
 #[test]
 fn a_load_that_is_refused_names_the_ship_or_the_good() {
     let mut told = BTreeSet::new();
-    at_every_question(900..906, |table, seat, prompt| {
+    at_every_question(900..914, |table, seat, prompt| {
         if prompt != Prompt::Load {
             return;
         }

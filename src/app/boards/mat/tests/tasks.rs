@@ -1,4 +1,4 @@
-//! The festival and the achievement cards on the board.
+//! The festival, the achievement cards and the citizens on the board.
 
 use sobremesa::core::{Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, View};
 
 use super::super::build::tally;
 use super::super::draft::Draft;
-use super::super::model::Target;
+use super::super::model::{Ring, Target};
 use super::at_every_question;
 use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::boards::{BoardContext, GameUi};
@@ -58,7 +58,10 @@ fn objectives_stand_on_the_board_with_their_sheets() {
                     assert_eq!(objective.won_by.as_ref().map(|by| by.0), view.won_by);
                     let sheet = PuertoRico::sheet(context, Target::Objective(objective.place));
                     let sheet = sheet.expect("every objective has a sheet");
-                    assert!(sheet.rule.starts_with("PR-F") && sheet.name == objective.name);
+                    assert!(
+                        (sheet.rule.contains("FES") || sheet.rule.contains("FCD"))
+                            && sheet.name == objective.name
+                    );
                     assert!(objective.spoken.contains(objective.name));
                     let tap = PuertoRico::tap(context, Target::Objective(objective.place));
                     assert!(matches!(tap, Tap::Sheet(_)), "{tap:?}");
@@ -152,4 +155,55 @@ fn all_coins_can_be_paid_with_a_button() {
         }
     });
     assert!(paid > 0, "{paid}");
+}
+
+/// PR-X2-02
+#[test]
+fn citizens_are_told_from_workers_wherever_they_stand() {
+    let mut told = 0;
+    at_every_question(1000..1012, |table, seat, _| {
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for mat in &context.view.seats {
+                let model = PuertoRico::build(BoardContext { visiting: Some(mat.seat), ..context });
+                let land = model.mat.land.iter().filter_map(|space| space.ring);
+                let rings = land.chain(model.mat.town.iter().flat_map(|site| site.rings.iter().copied()));
+                let circles = rings.filter(|&ring| ring == Ring::Citizen).count() as u8;
+                let citizens = &mat.citizens;
+                assert_eq!(
+                    (circles, model.mat.idle_citizens),
+                    (citizens.count() - citizens.idle, citizens.idle)
+                );
+                let plate = model.rail.iter().find(|plate| plate.seat == mat.seat).expect("a plate each");
+                assert_eq!(plate.citizens, citizens.count());
+                told += u32::from(circles);
+            }
+            let gauge = |key: &str| {
+                let model = PuertoRico::build(context);
+                model.gauges.into_iter().find(|gauge| gauge.key == key).expect("a gauge").citizens
+            };
+            let is_played = context.view.has_citizens();
+            assert_eq!(gauge("register"), is_played.then_some(context.view.register_citizens));
+            assert_eq!(gauge("workers"), is_played.then_some(context.view.citizens));
+        });
+    });
+    assert!(told > 1000, "{told}");
+}
+
+/// PR-X2-PARK-1
+#[test]
+fn a_forest_that_can_be_cleared_is_a_piece() {
+    let (mut cleared, mut idle) = (0, 0);
+    at_every_question(1020..1060, |table, seat, prompt| {
+        let legal = table.legal(seat);
+        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for space in &PuertoRico::build(context).mat.land {
+                let Some(target @ Target::Forest(_, tile)) = space.target else { continue };
+                assert!(prompt == Prompt::Park && legal.contains(&Action::Clear(tile)));
+                assert_eq!(PuertoRico::tap(context, target), Tap::Act(vec![Action::Clear(tile)]));
+                cleared += 1;
+            }
+        });
+        idle += legal.iter().filter(|action| matches!(action, Action::Clear(_))).count();
+    });
+    assert!(cleared >= idle, "{cleared} {idle}");
 }

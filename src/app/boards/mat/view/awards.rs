@@ -76,6 +76,7 @@ impl Piece for AwardModel {
         };
         view! {
             <Drawn id=self.art.clone() class="award__art" />
+            <span class="award__title" aria-hidden="true">{self.title}</span>
             {state}
         }
         .into_any()

@@ -29,12 +29,9 @@ pub fn Festival(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=move || places.with(|places| !places.is_empty())>
-            <div class="harbour__festival festival">
-                <Drawn id="expansions#festival" class="festival__board" />
-                <ul aria-label=move || t().puerto_rico().tasks.festival>
-                    <For each=move || places.get() key=Clone::clone children=objective />
-                </ul>
-            </div>
+            <ul class="harbour__festival festival" aria-label=move || t().puerto_rico().tasks.festival>
+                <For each=move || places.get() key=Clone::clone children=objective />
+            </ul>
         </Show>
     }
 }

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::{Good, Tile};
 
 use super::Board;
 use super::festival::Festival;
-use super::piece::{Drawn, Piece, PieceButton, chosen};
+use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
 };
@@ -260,6 +260,7 @@ fn Gauge(gauge: GaugeModel) -> impl IntoView {
             </dt>
             <dd data-testid=key.clone()>
                 <span aria-hidden="true">{gauge.value}</span>
+                {gauge.citizens.map(|citizens| view! { <Stat class="fact__citizens" id="expansions#citizen" figure=citizens.to_string() /> })}
                 <span class="vh">{gauge.spoken}</span>
             </dd>
         </div>

@@ -182,11 +182,18 @@ fn IdleWorkers(board: Board) -> impl IntoView {
     let idle = Memo::new(move |_| {
         board.read(|model| {
             let mat = &model.mat;
-            (mat.seat, mat.idle, mat.placing, mat.portrait, mat.idle_spoken.clone())
+            (mat.seat, mat.idle, mat.idle_citizens, mat.placing, mat.portrait, mat.idle_spoken.clone())
         })
     });
     move || {
-        let (seat, idle, placing, portrait, spoken) = idle.get();
+        let (seat, idle, citizens, placing, portrait, spoken) = idle.get();
+        let idle = idle - citizens;
+        let citizens = (citizens > 0).then(|| {
+            view! {
+                <Drawn id="expansions#citizen" />
+                <b aria-hidden="true">{citizens}</b>
+            }
+        });
         let (class, shown) = if placing { ("pool", idle.min(POOL)) } else { ("idle", 1) };
         let workers = (0..shown).map(|_| view! { <Drawn id="worker" /> }).collect_view();
         view! {
@@ -199,6 +206,7 @@ fn IdleWorkers(board: Board) -> impl IntoView {
                 <span class="vh">{spoken}</span>
                 {workers}
                 <b aria-hidden="true">{idle}</b>
+                {citizens}
                 {(!placing).then(|| view! { <span aria-hidden="true">{portrait}</span> })}
             </p>
         }
@@ -231,17 +239,17 @@ fn Plantation(
     /// Which space of the island, from 0.
     place: usize,
 ) -> impl IntoView {
-    let find = move |model: &Model| model.mat.land.get(place).filter(|space| space.tile.is_some()).cloned();
+    let find = move |model: &Model| model.mat.land.get(place).filter(|space| space.target.is_some()).cloned();
     let tile = Memo::new(move |_| board.read(|model| Some((model.mat.seat, find(model)?.tile?))));
     let fly = move || tile.get().map(|(seat, tile)| format!("land-{}-{}", seat.0, tile.key()));
-    let is_there = move || tile.get().is_some();
+    let is_there = Memo::new(move |_| board.read(|model| find(model).is_some()));
     let forest = Memo::new(move |_| {
-        let is_forest = |space: &&LandModel| space.tile.is_none() && !space.art.is_empty();
+        let is_forest = |space: &&LandModel| space.target.is_none() && !space.art.is_empty();
         board.read(|model| {
             model.mat.land.get(place).filter(is_forest).map(|space| (space.art.clone(), space.spoken.clone()))
         })
     });
-    let class = move || match (is_there(), forest.with(Option::is_some)) {
+    let class = move || match (is_there.get(), forest.with(Option::is_some)) {
         (true, _) => "",
         (false, true) => "plot plot--forest",
         (false, false) => "plot plot--none",
@@ -252,7 +260,7 @@ fn Plantation(
             data-fly=fly
             data-spot=move || tile.get().map(|(_, tile)| Tile::index(tile))
         >
-            <Show when=is_there>
+            <Show when=move || is_there.get()>
                 <PieceButton board find attr:data-testid=format!("land-{place}") />
             </Show>
             {move || {
@@ -270,7 +278,7 @@ fn Plantation(
 
 impl Piece for LandModel {
     fn target(&self) -> Target {
-        self.target.expect("invariant: only tiles are pieces")
+        self.target.expect("invariant: only what answers to a tap is a piece")
     }
 
     fn class(&self) -> String {
@@ -304,6 +312,7 @@ fn Circle(ring: Ring) -> impl IntoView {
     let class = match ring {
         Ring::Empty => "ring",
         Ring::Full => "ring is-on",
+        Ring::Citizen => "ring is-on is-citizen",
         Ring::Will => "ring is-will",
         Ring::Left => "ring is-left",
     };

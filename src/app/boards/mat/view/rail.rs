@@ -67,6 +67,9 @@ fn classes(plate: &PlateModel) -> String {
 #[component]
 fn PlateFace(plate: PlateModel) -> impl IntoView {
     let workers = people(&plate);
+    let citizens = (plate.citizens > 0).then(|| {
+        view! { <Stat class="gd seat__citizens" id="expansions#citizen" figure=plate.citizens.to_string() /> }
+    });
     let vp = plate.vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
     let goods = plate.goods.into_iter().map(|(id, count)| {
         view! { <Stat class="gd" id figure=count.to_string() /> }
@@ -88,7 +91,7 @@ fn PlateFace(plate: PlateModel) -> impl IntoView {
             </span>
             <Stat id="vp" figure=vp />
         </span>
-        <span class="seat__goods" aria-hidden="true">{goods.collect_view()}</span>
+        <span class="seat__goods" aria-hidden="true">{goods.collect_view()} {citizens}</span>
     }
 }
 

@@ -31,6 +31,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
     },
     vp_recorded: |beyond| format!("{beyond} beyond the supply"),
     workers_left: |left, edition| format!("{} left", workers(left, edition)),
+    and_citizens: |left, citizens| {
+        format!("{} and {} left", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
+    },
     spaces: |filled, _| format!("{filled} of 12 building spaces"),
     vp: "Victory points",
     points,
@@ -153,6 +156,11 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "New Buildings",
         "14 more buildings; everybody first chooses in turn which 17 are for sale. About 10 minutes longer.",
     ],
+    citizens: [
+        "Citizens (expansion II)",
+        "20 citizens who also do a worker’s work, and 8 more buildings; everybody first chooses in turn which 17 are for sale. About 15 minutes longer.",
+    ],
+    tailor: ["Modest Large Tailor Shop", "The Large Tailor Shop pays at most 3 coins each time."],
     costs: [
         "Dearer Factory, cheaper School",
         "The Factory costs 8 coins instead of 7, the School 7 instead of 8.",

@@ -3,6 +3,7 @@
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::Good;
 
+use super::citizens::citizens;
 use super::names;
 use super::terms::{coins, crates, load, market, points, quarries, spaces, terms, workers};
 use crate::app::i18n::puerto_rico::{
@@ -31,6 +32,7 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
         0 => format!("Nobody on {}", terms(edition).portrait),
         _ => format!("{} on {}", workers(count, edition), terms(edition).portrait),
     },
+    among: |count| format!(" ({} among them)", citizens(count)),
     bag: |tiles, gone, edition| format!("{}: {tiles} left, {gone} discarded.", names(edition).bag),
 };
 

@@ -29,6 +29,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
     vp_left: |left| format!("剩餘勝利分 {left}"),
     vp_recorded: |beyond| format!("另外記下 {beyond} 分"),
     workers_left: |left, edition| format!("剩餘 {}", workers(left, edition)),
+    and_citizens: |left, citizens| {
+        format!("剩 {}與 {}", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
+    },
     spaces: |filled, edition| format!("{} {filled}／12", terms(edition).space),
     vp: "勝利分",
     points,
@@ -140,6 +143,11 @@ pub(super) const SETUP: SetupWords = SetupWords {
         ["經典版", "移民、染料與移民船，3 到 5 人。多拿的一箱在別人收成之前拿，階段結束時必須留下一箱。"],
     ],
     exp1: ["新建築", "多 14 種建築；開局前輪流挑選本局要賣的 17 種建築。約多 10 分鐘。"],
+    citizens: [
+        "公民（擴充二）",
+        "20 名也能做工人工作的公民，與 8 種新建築；開局前輪流挑選本局要賣的 17 種建築。約多 15 分鐘。",
+    ],
+    tailor: ["大型裁縫店限額", "大型裁縫店每次最多得 3 元。"],
     costs: ["工廠與學校的替代費用", "工廠的費用是 8 元而不是 7 元，學校是 7 元而不是 8 元。"],
     start: ["起始資源", "以玉米種植園開始的玩家，起始錢幣少 1 元。"],
     show_vp: ["公開勝利分", "所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。"],

@@ -3,6 +3,7 @@
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{Good, Tile};
 
+use super::citizens::citizens;
 use super::names;
 use super::terms::{coins, crates, load, market, points, terms, workers};
 use crate::app::i18n::puerto_rico::{
@@ -42,6 +43,7 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
         0 => format!("{}沒有人", terms(edition).portrait),
         _ => format!("{}有 {}", terms(edition).portrait, workers(count, edition)),
     },
+    among: |count| format!("（其中 {}）", citizens(count)),
     bag: |tiles, gone, edition| {
         format!("{}：剩 {tiles} 個；{}：{gone} 個。", names(edition).bag, names(edition).discards)
     },

@@ -2,6 +2,7 @@
 
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::data::festival::{Asks, Reward};
+use sobremesa::games::puerto_rico::ids::Role;
 use sobremesa::games::puerto_rico::view::ObjectiveView;
 
 use super::terms::{coins, name, points, workers};
@@ -37,6 +38,7 @@ fn task(view: &ObjectiveView, edition: Edition) -> String {
         let each = each.map(|(good, shown)| format!("{} 箱{}", shown * times, named.good(good)));
         each.collect::<Vec<_>>().join("、")
     };
+    let (craftsman, captain) = (named.role(Role::Craftsman), named.role(Role::Captain));
     let good = || view.goods.first().map_or("商品", |&good| named.good(good));
     match view.card.def().asks {
         Asks::Have { plantations, crates: times } => {
@@ -44,16 +46,16 @@ fn task(view: &ObjectiveView, edition: Edition) -> String {
             let tiles = view.tiles.iter().map(tile).collect::<Vec<_>>().join("、");
             match (tiles, crates(times)) {
                 (tiles, crates) if crates.is_empty() => format!("擁有 {tiles}。"),
-                (tiles, crates) if tiles.is_empty() => format!("同一工匠階段生產 {crates}。"),
-                (tiles, crates) => format!("擁有 {tiles}，並在同一工匠階段生產 {crates}。"),
+                (tiles, crates) if tiles.is_empty() => format!("同一{craftsman}階段生產 {crates}。"),
+                (tiles, crates) => format!("擁有 {tiles}，並在同一{craftsman}階段生產 {crates}。"),
             }
         }
         Asks::Load => match by_good(view)[..] {
             [(one, _), (other, _)] => {
                 let (one, other) = (named.good(one), named.good(other));
-                format!("同一船長階段裝載 1 箱{one}與 2 箱{other}，或 2 箱{one}與 1 箱{other}。")
+                format!("同一{captain}階段裝載 1 箱{one}與 2 箱{other}，或 2 箱{one}與 1 箱{other}。")
             }
-            _ => format!("同一船長階段裝載 3 箱{}。", good()),
+            _ => format!("同一{captain}階段裝載 3 箱{}。", good()),
         },
         Asks::FillHouse => format!("把{}賣到{}，成為第四箱。", good(), named.house),
         Asks::FillLargest => format!("以最後一箱{}裝滿最大的商船。", good()),

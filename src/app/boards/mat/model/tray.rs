@@ -1,0 +1,29 @@
+//! The tray while it is drafted.
+
+use super::OfferModel;
+
+/// The tray while it is drafted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrayModel {
+    /// Heading.
+    pub title: &'static str,
+    /// "3 of 17 slots are filled".
+    pub facts: String,
+    /// Its slots by price, cheapest first.
+    pub slots: Vec<SlotsModel>,
+}
+
+/// The slots of one price.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SlotsModel {
+    /// Their price in coins.
+    pub cost: u8,
+    /// How many there are.
+    pub slots: u8,
+    /// How many of them are filled.
+    pub filled: u8,
+    /// The same in words.
+    pub spoken: String,
+    /// What lies in them, then what could.
+    pub offers: Vec<OfferModel>,
+}
