@@ -59,7 +59,10 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         [
             Frame::Round { pick },
             Frame::Phase { step, next },
-            below @ (Frame::Take { drawn: Some(_), .. } | Frame::SecondExtra { .. }),
+            below @ (Frame::Take { drawn: Some(_), .. }
+            | Frame::SecondExtra { .. }
+            | Frame::SellLast
+            | Frame::Zoning),
             Frame::Rewarded { .. },
         ] if pick == played => {
             state.actor = phase_actor(game, state, step, next, below)?;
@@ -477,6 +480,7 @@ fn check_below(state: &State, below: Frame) -> Refused {
             let made = state.made[state.actor.index()][from.index()] > 0;
             flow::is_picker(state) && board.works(Building::PublishingHouse) && made
         }
+        Frame::SellLast | Frame::Zoning => board.works(Building::ZoningOffice),
         _ => false,
     };
     if fits { Ok(()) } else { refuse(&"stack", &"what goes on after the reward does not fit the board") }
