@@ -382,10 +382,11 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                 && may_have_placed(game, state, placed, from)
         }
         Frame::School { building } => {
-            let new = board
-                .buildings()
-                .last()
-                .is_some_and(|space| *space == Space { building, people: People::NONE });
+            // Somebody from a Bohío may have come there since.
+            let empty = |people: People| people.is_empty() || board.owns(Building::Bohio);
+            let free = |people: People| people.count() < game.def(building).circles && empty(people);
+            let new = board.buildings().last();
+            let new = new.is_some_and(|space| space.building == building && free(space.people));
             workers && board.works(Building::School) && new
         }
         Frame::Harbor { good, ship } => {
