@@ -90,3 +90,20 @@ fn pr_x1_pub_6_with_two_players_in_all_three_roles() {
     table.play(Action::Role(Role::Builder));
     assert_eq!(table.price(0, Building::CityHall), 8);
 }
+
+/// PR-X1-PUB-5: the captured role that the Smuggler plays at the end of the
+/// round is doubled, too.
+#[test]
+fn pr_x1_pub_5_a_captured_role_is_doubled() {
+    let captured = |workers: u8| {
+        let land = [(Tile::Corn, 1, 1)];
+        let table = press(workers).land(0, &land).land(1, &land);
+        let mut table = table.with(|position| position.config.options.exp3 = true).role(Role::Smuggler);
+        table.play(Action::Capture(Role::Craftsman));
+        table.play(Action::Role(Role::Trader)).end_phase();
+        table.play(Action::Role(Role::Builder)).end_phase();
+        [table.crates(0)[0], table.crates(1)[0]]
+    };
+    assert_eq!(captured(1), [1 + 2, 1]);
+    assert_eq!(captured(0), [1 + 1, 1], "nobody works there");
+}

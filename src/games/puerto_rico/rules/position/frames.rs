@@ -10,7 +10,7 @@ use crate::games::puerto_rico::rules::{
     PuertoRico, atoms, bohio, captain, citizens, draft, festival, flow, pension, planter, queries, recruiter,
     second_tile, smuggler, storage, trader, zoning,
 };
-use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, SEATS, Space, State};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, SEATS, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
