@@ -99,7 +99,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
         .then(|| view! { <ul class="facts">{facts.into_iter().map(fact).collect_view()}</ul> });
     let now = (!now.is_empty()).then(|| {
         view! {
-            <p class="sheet__now">{t().table.for_you_now}" "{now.join(" ")}</p>
+            <p class="sheet__now">{move || t().table.for_you_now}" "{now.join(" ")}</p>
         }
     });
     let open_rule = move || {
@@ -114,7 +114,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
             <div class="sheet__text">
                 <p class="sheet__kind">{class}</p>
                 <h2>{name}</h2>
-                <p class="sheet__other" lang=use_lang().other().tag()>
+                <p class="sheet__other" lang=move || use_lang().other().tag()>
                     {other_name}
                 </p>
                 {facts}
@@ -203,7 +203,7 @@ fn Toast(store: TableStore, notice: Notice) -> impl IntoView {
             " "
             <button
                 class="toast__close"
-                aria-label=t().shell.close
+                aria-label=move || t().shell.close
                 on:click=move |_| store.notice.set(None)
             >
                 <Icon name="close" />
