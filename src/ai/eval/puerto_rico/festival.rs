@@ -41,6 +41,9 @@ fn share(
 ) -> f32 {
     let near = |missing: f32| 1.0 / ((1.0 + missing) * (1.0 + missing));
     let missing = steps(game, state, objective, seat, board);
+    if missing <= 0.0 {
+        return 1.0;
+    }
     let (own, mut all) = (near(missing), DOUBT);
     for other in Seat::all(game.seats()) {
         let theirs =
