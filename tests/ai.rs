@@ -21,6 +21,8 @@ mod search;
 mod sense;
 #[path = "ai/sense_ginkgopolis.rs"]
 mod sense_ginkgopolis;
+#[path = "ai/sense_goals.rs"]
+mod sense_goals;
 #[path = "ai/sense_new_buildings.rs"]
 mod sense_new_buildings;
 #[path = "ai/sense_puerto_rico.rs"]

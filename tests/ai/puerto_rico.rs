@@ -3,7 +3,7 @@
 
 use sobremesa::ai::player::blind;
 use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Search, Terms, choose};
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::puerto_rico::{Config, Edition, Options, Prompt, PuertoRico};
 
 use crate::common::{
@@ -20,6 +20,47 @@ fn table(edition: Edition, players: u8) -> PuertoRico {
 fn asking(players: u8) -> PuertoRico {
     let options = Options { ask_bonuses: true, ..Options::default() };
     PuertoRico::new(&Config { players, options, ..Config::default() }).expect("a legal configuration")
+}
+
+/// A table with Citizens, a festival and achievement cards, which are passed on.
+fn expanded(players: u8) -> PuertoRico {
+    let options =
+        Options { exp2: true, exp4: true, exp5: true, exp6: true, exp6_draft: true, ..Options::default() };
+    PuertoRico::new(&Config { players, options, ..Config::default() }).expect("a legal configuration")
+}
+
+/// `PR-ACH-01`: nobody acts by the cards of others.
+#[test]
+fn no_card_of_another_seat_changes_a_choice() {
+    let bots = [Bot::Single, Bot::Greedy, Bot::Level(LevelId::Apprentice)];
+    let (mut asked, mut others) = (Asked::default(), 0);
+    let game = expanded(3);
+    for seed in 0..4 {
+        stroll(&game, 50 + seed, |state, seat, prompt| {
+            let count = asked.count(prompt);
+            if count > 8 {
+                return;
+            }
+            let mut other = state.clone();
+            game.determinize(&mut other, seat, &mut Rng::stream(78, u64::from(count)));
+            let hands = |state, of| game.open_cards(state, of).collect::<Vec<_>>();
+            let rivals = || Seat::all(3).filter(|&rival| rival != seat);
+            others += usize::from(rivals().any(|rival| hands(state, rival) != hands(&other, rival)));
+            assert_eq!(hands(state, seat), hands(&other, seat));
+            assert_alike(&game, state, &other, 40, &bots);
+        });
+    }
+    assert!(asked.0.contains_key("KeepCard") && asked.0.contains_key("Build"), "{asked:?}");
+    assert!(others > 50, "the others really had other cards: {others}");
+}
+
+#[test]
+fn weights_fit_every_question_of_the_expansions() {
+    let game = expanded(4);
+    let eval = game.evaluator(Terms::ALL);
+    for seed in 0..3 {
+        stroll(&game, seed, |state, _, _| assert_weighed(&game, &eval, state));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use super::features::{POINTS, warehouse_kinds};
 use super::policy::PolicyContext;
+use super::{cards, festival};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::ids::GOODS;
@@ -36,6 +37,9 @@ fn load_gain(sight: &PolicyContext, good: Good, place: u8) -> f32 {
     let ship = &sight.state.ships()[usize::from(place)];
     let loaded = sight.board().crates[good.index()].min(ship.room());
     let mut gain = points(sight, loaded) - keeping(sight, good, loaded);
+    if sight.game.has_goals() {
+        gain += goals(sight, good, loaded, Some(place));
+    }
     let room = ship.room() - loaded;
     gain += DENIED * f32::from(others(sight, good.index()).saturating_sub(room).min(loaded));
     if ship.good.is_none() {
@@ -54,7 +58,13 @@ fn load_gain(sight: &PolicyContext, good: Good, place: u8) -> f32 {
 
 fn wharf_gain(sight: &PolicyContext, good: Good) -> f32 {
     let crates = sight.board().crates[good.index()];
-    points(sight, crates) - too_soon(sight, crates) - keeping(sight, good, crates)
+    let goals = if sight.game.has_goals() { goals(sight, good, crates, None) } else { 0.0 };
+    goals + points(sight, crates) - too_soon(sight, crates) - keeping(sight, good, crates)
+}
+
+/// What a load gains for cards and objectives.
+fn goals(sight: &PolicyContext, good: Good, crates: u8, cargo: Option<u8>) -> f32 {
+    cards::loaded(sight, good, crates, cargo) + festival::loaded(sight, good, crates, cargo)
 }
 
 /// What is lost by using an own ship for so many crates now.

@@ -8,7 +8,7 @@ use crate::games::puerto_rico::state::{CargoShip, SEATS};
 use crate::games::puerto_rico::{Building, Good, Prompt, PuertoRico, Role, State};
 
 /// Spaces of the Trading House (`PR-TRD-04`).
-const HOUSE: u8 = 4;
+pub(super) const HOUSE: u8 = 4;
 
 /// A position with what all seats have in common.
 pub struct EvalContext<'a> {

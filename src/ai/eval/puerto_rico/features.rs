@@ -1,8 +1,11 @@
 //! What a Puerto Rico position is judged by: numbers per seat, each with a
 //! weight that changes as the game goes on.
 
+use super::cards::{self, Hopes};
 use super::eval_context::EvalContext;
+use super::festival;
 use super::town::CANAL;
+use super::weights::time_left;
 use crate::ai::eval::Term;
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::buildings::{At, Class, Origin, PRINTED};
@@ -84,8 +87,13 @@ const OWN_MORE: usize = BASE_FEATURES;
 const MANNED_MORE: usize = OWN_MORE + BUILDINGS - OF_BASE;
 /// 1 for the seat before which a captured role lies (`PR-SMG-10`).
 pub const CAPTURED: usize = MANNED_MORE + BUILDINGS - OF_BASE;
+/// Points of open achievement cards, each as far as it is likely to be
+/// completed.
+pub const CARDS: usize = CAPTURED + 1;
+/// The seat's part of what the festival gives: points, coins, workers.
+pub const FESTIVAL: usize = CARDS + 1;
 /// How many features there are.
-pub const FEATURES: usize = CAPTURED + 1;
+pub const FEATURES: usize = FESTIVAL + 3;
 
 /// How many buildings the base game has.
 const OF_BASE: usize = {
@@ -165,7 +173,7 @@ const fn heading(feature: usize) -> Term {
         NEXT_COINS | CAPTURED => Term::Means,
         SHIP_SOON..=SALE_LATER => Term::Goods,
         SPACES | NEXT | WAIT => Term::Tempo,
-        PROSPECT | PROSPECT_PAID | PENDING | LAND => Term::Plans,
+        PROSPECT | PROSPECT_PAID | PENDING | LAND | CARDS..FEATURES => Term::Plans,
         _ if feature < HAS => Term::Means,
         _ if feature < CAPACITY => Term::Goods,
         _ if is_of_end(feature) => Term::Plans,
@@ -262,6 +270,37 @@ pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(u
     buildings(board, &mut take);
     prospects(scene, board, &mut take);
     prompts(scene, seat, &mut take);
+    if scene.game.has_goals() || scene.game.citizens() > 0 {
+        modules(scene, seat, &census, kinds, &mut take);
+    }
+}
+
+/// What only Citizens, the festival and Achievements bring.
+#[cold]
+fn modules(
+    scene: &EvalContext,
+    seat: Seat,
+    census: &BoardCounts,
+    kinds: usize,
+    take: &mut impl FnMut(usize, f32),
+) {
+    let (game, state, board) = (scene.game, scene.state, scene.state.board(seat));
+    if game.citizens() > 0 {
+        let citizens = board.people().citizens;
+        let coins = if board.works(Building::Tailor) { citizens } else { 0 };
+        take(FACTORY, f32::from(coins + u8::from(board.works(Building::Chapel))));
+        if board.works(Building::PensionOffice) {
+            take(HARBOR, 0.7 * f32::from(citizens.min(kinds as u8)));
+        }
+        if board.works(Building::Notary) {
+            take(QUARRIES, 0.8);
+        }
+    }
+    let left = time_left(game, state);
+    take(CARDS, cards::promise(&Hopes { game, state, seat, left }, board, census));
+    for (place, part) in festival::parts(game, state, seat, left).into_iter().enumerate() {
+        take(FESTIVAL + place, part);
+    }
 }
 
 /// Crates and what makes them; how many would be made now, of how many kinds.

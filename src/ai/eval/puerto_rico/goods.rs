@@ -2,6 +2,7 @@
 
 use super::features::market_coins;
 use super::policy::PolicyContext;
+use super::{cards, festival};
 use crate::ai::eval::Weights;
 use crate::core::Actions;
 use crate::games::puerto_rico::ids::GOODS;
@@ -12,7 +13,9 @@ pub(super) fn sale_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f
     let coins = good.index() as u8 + market_coins(sight.board()) + u8::from(is_trader);
     let crates = sight.board().crates[good.index()];
     let lost = sight.pile(good.index(), crates) - sight.pile(good.index(), crates - 1);
-    sight.coins(f32::from(coins)) - lost
+    let goals =
+        if sight.game.has_goals() { cards::sold(sight, coins) + festival::sold(sight, good) } else { 0.0 };
+    goals + sight.coins(f32::from(coins)) - lost
 }
 
 /// What the Merchant Outpost gains for a crate.

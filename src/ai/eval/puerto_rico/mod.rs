@@ -4,10 +4,12 @@
 //! goes on. `examples/tune` fits the table to games that the opponents play
 //! among themselves.
 
+mod cards;
 mod cargo;
 mod citizens;
 pub mod eval_context;
 pub mod features;
+mod festival;
 mod fitted;
 mod goods;
 mod placement;

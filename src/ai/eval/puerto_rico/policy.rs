@@ -3,7 +3,7 @@
 
 use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, POINTS, SALE_LATER, SALE_SOON};
 use super::weights::Row;
-use super::{cargo, citizens, goods, placement, roles, smuggler, town};
+use super::{cards, cargo, citizens, festival, goods, placement, roles, smuggler, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::ids::PORTRAIT;
@@ -136,7 +136,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
         }
         Prompt::Build => out.extend(actions.iter().map(|action| match action {
             Action::Build(building) => town::build_gain(sight, *building, sight.is_picker()),
-            Action::BuildForAll(building) => town::build_for_all_gain(sight, *building, sight.is_picker()),
+            Action::BuildForAll(building) => town::build_for_all_gain(sight, *building),
             _ => 0.0,
         })),
         Prompt::Sell => out.extend(actions.iter().map(|action| match action {
@@ -145,7 +145,14 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
             action => citizens::land_gain(sight, *action),
         })),
         Prompt::Extra => out.extend(actions.iter().map(|action| match action {
-            Action::Extra(good) => 0.2 + sight.chosen_crate(good.index(), sight.board().crates[good.index()]),
+            Action::Extra(good) => {
+                let goals = if sight.game.has_goals() {
+                    cards::crate_made(sight, *good) + festival::crate_made(sight, *good)
+                } else {
+                    0.0
+                };
+                goals + 0.2 + sight.chosen_crate(good.index(), sight.board().crates[good.index()])
+            }
             _ => 0.0,
         })),
         Prompt::Draft => out.extend(actions.iter().map(|action| match action {
@@ -178,7 +185,7 @@ fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out
             _ => 0.0,
         })),
         Prompt::KeepCard { .. } => out.extend(actions.iter().map(|action| match action {
-            Action::Keep(card) => f32::from(card.points()),
+            Action::Keep(card) => cards::keep_gain(*card),
             _ => 0.0,
         })),
         Prompt::Hacienda

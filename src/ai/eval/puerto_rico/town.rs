@@ -5,7 +5,7 @@ use super::features::{
     PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF, manned, own,
 };
 use super::policy::PolicyContext;
-use crate::games::puerto_rico::data::achievements::Achievement;
+use super::{cards, festival};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::ids::{BuildingSet, GOODS};
 use crate::games::puerto_rico::{Building, Tile};
@@ -25,6 +25,13 @@ impl PolicyContext<'_> {
 
 /// What a tile adds.
 pub(super) fn tile_gain(sight: &PolicyContext, tile: Tile) -> f32 {
+    let goals =
+        if sight.game.has_goals() { cards::tile(sight, tile) + festival::tile(sight, tile) } else { 0.0 };
+    goals + use_of_tile(sight, tile)
+}
+
+/// What a tile adds to what a board makes.
+fn use_of_tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let (row, board, good) = (sight.row, sight.board(), tile.index());
     let common = row[LAND] + row[EMPTY];
     if tile == Tile::Quarry {
@@ -43,9 +50,14 @@ pub(super) fn tile_gain(sight: &PolicyContext, tile: Tile) -> f32 {
 /// What a building adds once its price is paid; less than nothing if it is
 /// not worth that.
 pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: bool) -> f32 {
+    let price = sight.game.price(sight.state, sight.seat, building, is_builder);
+    paid_gain(sight, building, price)
+}
+
+/// The same for a price that has been settled.
+fn paid_gain(sight: &PolicyContext, building: Building, price: u8) -> f32 {
     let (row, game) = (sight.row, sight.game);
     let def = game.def(building);
-    let price = game.price(sight.state, sight.seat, building, is_builder);
     let mut gain = sight.coins(-f32::from(price))
         + f32::from(def.vp) * row[POINTS]
         + row[own(building)]
@@ -66,18 +78,19 @@ pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: 
     if board.works(Building::CityHall) && !def.is_production() {
         gain += row[POINTS];
     }
+    if game.has_goals() {
+        gain += cards::built(sight, building, price) + festival::built(sight, building);
+    }
     gain
 }
 
-/// The same for all coins: what they would have bought besides is lost, and an
-/// open card may be completed by it (`PR-BUI-07`).
+/// The same for all coins (`PR-BUI-07`): out of the question unless that
+/// completes an open card.
 #[cold]
-pub(super) fn build_for_all_gain(sight: &PolicyContext, building: Building, is_builder: bool) -> f32 {
-    let price = sight.game.price(sight.state, sight.seat, building, is_builder);
-    let more = f32::from(sight.board().coins) - f32::from(price);
-    let card = sight.game.achieves_by_paying_all(sight.state, sight.seat);
-    let achieved = f32::from(card.map_or(0, Achievement::points));
-    build_gain(sight, building, is_builder) + sight.coins(-more) + achieved * sight.row[POINTS]
+pub(super) fn build_for_all_gain(sight: &PolicyContext, building: Building) -> f32 {
+    const NEVER: f32 = -100.0;
+    let completes = sight.game.achieves_by_paying_all(sight.state, sight.seat).is_some();
+    if completes { paid_gain(sight, building, sight.board().coins as u8) } else { NEVER }
 }
 
 /// What it is worth to have a building in the tray that everybody may buy: the
@@ -92,7 +105,8 @@ pub(super) fn forest_gain(sight: &PolicyContext) -> f32 {
     let board = sight.board();
     // Two save as much as a manned quarry.
     let works = if board.works(Building::Lumberyard) { 0.5 } else { 0.0 };
-    sight.row[LAND] + works * sight.row[QUARRIES]
+    let goals = if sight.game.has_goals() { cards::forest(sight) } else { 0.0 };
+    goals + sight.row[LAND] + works * sight.row[QUARRIES]
 }
 
 /// What more circles for a good add.

@@ -29,6 +29,11 @@ pub fn stage(game: &PuertoRico, state: &State) -> f32 {
     points.max(workers).max(f32::from(spaces) / ALL_SPACES as f32)
 }
 
+/// The part of the game that is left, a little even in its last round.
+pub fn time_left(game: &PuertoRico, state: &State) -> f32 {
+    (1.0 - stage(game, state)).max(0.08)
+}
+
 /// The weights that were fitted to games; those by rule of thumb for features
 /// that no fit has seen.
 pub fn fitted() -> Table {
@@ -52,7 +57,7 @@ pub fn guess() -> [Row; KNOTS] {
 /// What is worth how much at first sight, from the beginning to the end.
 /// Features that are not named weigh nothing.
 #[rustfmt::skip]
-const THUMB: [(usize, [f32; KNOTS]); 122] = [
+const THUMB: [(usize, [f32; KNOTS]); 142] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),
     (COINS, [1.0, 1.4, 0.5, 0.0]), (COINS + 1, [1.2, 1.2, 0.65, 0.1]),
     (COINS + 2, [0.3, 0.4, 0.7, 0.3]), (COINS + 3, [0.15, 0.2, 0.1, 0.0]),
@@ -113,4 +118,14 @@ const THUMB: [(usize, [f32; KNOTS]); 122] = [
     (own(Building::AssemblyHall), [1.5, 2.4, 1.6, -0.1]), (manned(Building::AssemblyHall), [0.8, 0.8, 0.5, 0.1]),
     (own(Building::Monument), [0.0, 0.3, 0.6, 0.0]), (own(Building::Cathedral), [0.0, 0.1, 0.2, 0.1]),
     (manned(Building::Cathedral), [0.0, 0.1, 0.1, 0.1]),
+    (CARDS, [0.7, 0.8, 0.9, 0.9]),
+    (FESTIVAL, [0.9, 0.9, 0.9, 0.9]), (FESTIVAL + 1, [1.0, 1.0, 0.6, 0.05]), (FESTIVAL + 2, [0.9, 0.6, 0.2, 0.05]),
+    (own(Building::ZoningOffice), [0.3, -0.6, -0.8, 0.0]), (manned(Building::ZoningOffice), [0.5, 0.3, 0.1, 0.0]),
+    (own(Building::Chapel), [0.6, 0.4, -0.1, 0.0]), (manned(Building::Chapel), [0.5, 0.5, 0.3, 0.0]),
+    (own(Building::ParkAuthority), [-0.3, -0.8, -0.6, 0.0]), (manned(Building::ParkAuthority), [0.2, 0.2, 0.1, 0.0]),
+    (own(Building::Notary), [0.8, 0.3, -0.4, 0.0]), (manned(Building::Notary), [0.3, 0.3, 0.2, 0.0]),
+    (own(Building::PensionOffice), [0.6, 0.6, 0.2, -0.1]), (manned(Building::PensionOffice), [0.4, 0.4, 0.3, 0.1]),
+    (own(Building::Villa), [2.0, 1.4, 0.4, -0.1]), (manned(Building::Villa), [2.0, 1.6, 0.8, 0.1]),
+    (own(Building::Tailor), [1.6, 1.2, 0.2, -0.2]), (manned(Building::Tailor), [0.8, 0.5, 0.2, 0.0]),
+    (own(Building::TownSquare), [0.0, 0.0, 0.2, 0.3]), (manned(Building::TownSquare), [0.0, 0.1, 0.1, 0.1]),
 ];

@@ -142,6 +142,24 @@ impl PuertoRico {
         achievements::open(self, state, seat).find(|card| card.condition() == Condition::PaidEverything)
     }
 
+    /// Whether a festival or achievement cards reward what players do in this
+    /// game.
+    #[inline]
+    pub fn has_goals(&self) -> bool {
+        self.rules.watched
+    }
+
+    /// The cards that `seat` has in this state and has not completed.
+    pub fn open_cards(&self, state: &State, seat: Seat) -> impl Iterator<Item = Achievement> {
+        achievements::open(self, state, seat)
+    }
+
+    /// How much of what `card` counts lies on a board, and how much it takes;
+    /// `None` if it takes a deed, or counts within a phase.
+    pub fn progress_on(&self, board: &Board, card: Achievement) -> Option<(u8, u8)> {
+        achievements::progress_on(self, board, card)
+    }
+
     /// Whether a role tile lies on this table.
     pub fn has_role(&self, role: Role) -> bool {
         flow::in_game(self, role)

@@ -81,6 +81,24 @@ impl State {
         &self.festival
     }
 
+    /// Crates that `seat` has produced in this Craftsman phase, by good; counted
+    /// only in games in which something depends on it.
+    pub fn made(&self, seat: Seat) -> &[u8; GOODS] {
+        &self.made[seat.index()]
+    }
+
+    /// Crates that `seat` has loaded in this Captain phase, by good; counted as
+    /// [`State::made`] is.
+    pub fn loaded(&self, seat: Seat) -> &[u8; GOODS] {
+        &self.loaded[seat.index()]
+    }
+
+    /// Points that `seat` has gained in this Captain phase; counted as
+    /// [`State::made`] is.
+    pub fn gained(&self, seat: Seat) -> u8 {
+        self.gained[seat.index()]
+    }
+
     /// Coins on the role tiles.
     pub fn role_coins(&self) -> &[u8; ROLES] {
         &self.role_coins

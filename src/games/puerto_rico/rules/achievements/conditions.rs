@@ -56,7 +56,17 @@ pub(super) fn holds(game: &PuertoRico, state: &State, seat: Seat, card: Achievem
 /// How much of what `card` counts `seat` has, and how much it takes; `None` if
 /// it takes a deed.
 pub(super) fn progress(game: &PuertoRico, state: &State, seat: Seat, card: Achievement) -> Option<(u8, u8)> {
-    let board = state.board(seat);
+    match card.condition() {
+        Condition::Produced(need) => Some((sum(&state.made[seat.index()]), need)),
+        Condition::GoodsLoaded(need) => Some((kinds(&state.loaded[seat.index()]), need)),
+        Condition::PointsGained(need) => Some((state.gained[seat.index()], need)),
+        _ => progress_on(game, state.board(seat), card),
+    }
+}
+
+/// How much of what `card` counts lies on a board, and how much it takes; `None`
+/// if it takes a deed, or counts within a phase.
+pub(in super::super) fn progress_on(game: &PuertoRico, board: &Board, card: Achievement) -> Option<(u8, u8)> {
     let buildings = |counts: &dyn Fn(Class) -> bool| {
         board.buildings().iter().filter(|space| counts(game.def(space.building).class)).count() as u8
     };
@@ -79,10 +89,10 @@ pub(super) fn progress(game: &PuertoRico, state: &State, seat: Seat, card: Achie
             (goods.iter().filter(has).count() as u8, goods.len() as u8)
         }
         Condition::ProductionOf(goods, need) => (buildings(&|class| makes(&goods, class)), need),
-        Condition::Produced(need) => (sum(&state.made[seat.index()]), need),
-        Condition::GoodsLoaded(need) => (kinds(&state.loaded[seat.index()]), need),
-        Condition::PointsGained(need) => (state.gained[seat.index()], need),
-        Condition::Dispatched(_)
+        Condition::Produced(_)
+        | Condition::GoodsLoaded(_)
+        | Condition::PointsGained(_)
+        | Condition::Dispatched(_)
         | Condition::FilledAtOnce
         | Condition::LoadedAtOnce(_)
         | Condition::FilledHouse

@@ -5,7 +5,7 @@ mod conditions;
 mod position;
 mod resample;
 
-pub(super) use conditions::{look, saw};
+pub(super) use conditions::{look, progress_on, saw};
 pub(super) use position::read;
 pub(super) use resample::determinize;
 
