@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::data::achievements::Achievement;
+use super::ids::Person;
 use super::ids::{Building, Good, Role, Tile};
-use super::state::Person;
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
+use super::ids::Person;
 use super::ids::{Building, GOODS, Good, Role, Tile};
-use super::state::Person;
 use crate::core::Seat;
 
 /// Why coins were gained.

@@ -222,6 +222,27 @@ impl BuildingSet {
     }
 }
 
+/// A kind of people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Person {
+    /// A worker.
+    Worker,
+    /// A citizen (`PR-X2-01`).
+    Citizen,
+}
+
+impl Person {
+    /// Both kinds.
+    pub const ALL: [Person; 2] = [Person::Worker, Person::Citizen];
+
+    /// The key used in files, such as `citizen`.
+    pub const fn key(self) -> &'static str {
+        ["worker", "citizen"][self as usize]
+    }
+}
+
 /// A role tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -43,7 +43,8 @@ pub fn chance(tree: &Tree) -> Vec<Finding> {
 }
 
 fn may_draw(file: &File) -> bool {
-    let places = ["/rules/chance.rs", "/rules/setup.rs", "/rules/determinize.rs", "/rules/position/"];
+    let places =
+        ["/rules/chance.rs", "/rules/setup.rs", "/rules/determinize.rs", "/resample.rs", "/rules/position/"];
     places.iter().any(|place| file.path.contains(place))
 }
 

@@ -7,7 +7,8 @@ use super::{placement, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::ids::PORTRAIT;
-use crate::games::puerto_rico::state::{FIRST_BUILDING_SPOT, Person};
+use crate::games::puerto_rico::ids::Person;
+use crate::games::puerto_rico::state::FIRST_BUILDING_SPOT;
 use crate::games::puerto_rico::{Action, Building, Tile};
 
 /// What each answer gains to the questions that only citizens bring.

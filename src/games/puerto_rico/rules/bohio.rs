@@ -6,7 +6,8 @@ use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::Building;
-use crate::games::puerto_rico::state::{Frame, People, Person, State};
+use crate::games::puerto_rico::ids::Person;
+use crate::games::puerto_rico::state::{Frame, People, State};
 
 /// Whether anybody could move anywhere for the seat that acts.
 #[inline]

@@ -10,9 +10,10 @@ use super::{PuertoRico, atoms, queries, recruiter};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
+use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, Person, State};
+use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, State};
 
 /// Whether it matters who stands on a spot. The owner of a Hidden Market may
 /// return whoever stands anywhere, so there it matters everywhere

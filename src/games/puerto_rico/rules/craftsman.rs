@@ -5,9 +5,10 @@ use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
+use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, Person, State};
+use crate::games::puerto_rico::state::{Board, Frame, State};
 
 /// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
 const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];

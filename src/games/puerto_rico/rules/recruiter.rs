@@ -5,8 +5,9 @@ use crate::core::{Actions, Game, Seat, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Shortage;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
+use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, People, Person, State};
+use crate::games::puerto_rico::state::{Board, Frame, People, State};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {

@@ -13,7 +13,7 @@ pub use bag::Bag;
 pub use board::{Board, Space};
 pub use festival::{Festival, Objective};
 pub use frame::{Frame, Obtained};
-pub use people::{People, Person};
+pub use people::People;
 
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};

@@ -3,7 +3,7 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, SubAssign};
 
-use serde::{Deserialize, Serialize};
+use crate::games::puerto_rico::ids::Person;
 
 /// People of both kinds in one place. Wherever a rule does not tell them
 /// apart, a citizen is a worker (`PR-X2-02`).
@@ -13,27 +13,6 @@ pub struct People {
     pub workers: u8,
     /// Citizens.
     pub citizens: u8,
-}
-
-/// A kind of people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Person {
-    /// A worker.
-    Worker,
-    /// A citizen (`PR-X2-01`).
-    Citizen,
-}
-
-impl Person {
-    /// Both kinds.
-    pub const ALL: [Person; 2] = [Person::Worker, Person::Citizen];
-
-    /// The key used in files, such as `citizen`.
-    pub const fn key(self) -> &'static str {
-        ["worker", "citizen"][self as usize]
-    }
 }
 
 impl People {

@@ -2,7 +2,7 @@
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::state::Person;
+use sobremesa::games::puerto_rico::ids::Person;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn, Viewer};
 use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Given, PointsWhy, WorkerFrom};
-use sobremesa::games::puerto_rico::state::Person;
+use sobremesa::games::puerto_rico::ids::Person;
 use sobremesa::games::puerto_rico::{Config, Options, PuertoRico};
 
 use super::super::*;

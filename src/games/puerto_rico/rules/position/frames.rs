@@ -1,16 +1,18 @@
 //! Whether what a position says is being resolved can be.
 
+use super::placed;
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
+use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, citizens, draft, festival, flow, pension, planter, queries, recruiter,
+    PuertoRico, atoms, bohio, captain, draft, festival, flow, pension, planter, queries, recruiter,
     second_tile, smuggler, storage, trader, zoning,
 };
-use crate::games::puerto_rico::state::{Board, Frame, LAND, People, Person, SEATS, State};
+use crate::games::puerto_rico::state::{Board, Frame, LAND, People, SEATS, State};
 use std::fmt::Display;
 
 type Refused = Result<(), PositionError>;
@@ -325,12 +327,13 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                 && citizens <= left
                 && recruiter::spare(game, board, left, from).is_some()
                 && board.idle.is_empty()
-                && behind.all(|spot| only_citizens(board, spot))
+                && behind.all(|spot| placed::only_citizens(board, spot))
         }
         Frame::Pick { handed } => state.register.is_mixed() && handed < game.rules.figures.workers,
         Frame::PlaceCitizen { citizens, from, .. } => {
-            let placed =
-                |spot: u8| only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty());
+            let placed = |spot: u8| {
+                placed::only_citizens(board, spot) && (spot <= from || board.people_on(spot).is_empty())
+            };
             citizens > 0
                 && board.idle.is_empty()
                 && queries::spots(board).all(placed)
@@ -378,8 +381,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             let taken = citizens.saturating_add(workers).saturating_add(placed);
             citizens > 0
                 && smuggler::citizens_left(citizens, placed) > 0
-                && poached(game, state, taken)
-                && may_have_placed(game, state, placed, from)
+                && placed::poached(game, state, taken)
+                && placed::may_have_placed(game, state, placed, from)
         }
         Frame::School { building } => {
             // Somebody from a Bohío may have come there since.
@@ -406,8 +409,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             deeds.len() > 1
         }
         Frame::Spoils { ship } => state.ships.get(usize::from(ship)).is_some_and(|ship| ship.crates > 0),
-        Frame::Poached { taken, placed, from } => may_have_poached(game, state, taken, placed, from),
-        Frame::Rewarded { left, from } => may_be_rewarded(game, state, left, from),
+        Frame::Poached { taken, placed, from } => placed::may_have_poached(game, state, taken, placed, from),
+        Frame::Rewarded { left, from } => placed::may_be_rewarded(game, state, left, from),
         Frame::KeepOne { stored } => storage::is_short(state) && storage::may_have_stored(state, stored),
         _ => true,
     };
@@ -419,54 +422,6 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         return refuse(&"stack", &"the last frame does not fit the board of the seat that acts");
     }
     Ok(())
-}
-
-/// Whether only citizens stand on a spot, and where it matters, while workers
-/// are being placed.
-fn only_citizens(board: &Board, spot: u8) -> bool {
-    let people = board.people_on(spot);
-    people.is_empty() || people.workers == 0 && citizens::tells(board, spot)
-}
-
-/// Whether so many people may have been poached and placed, with somebody left
-/// to place and a circle for them. Citizens who were poached with them have been
-/// placed or sent away before (`PR-SMG-09`).
-fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, from: u8) -> bool {
-    let citizens_only = game.rules.citizens > 0 && from == 0;
-    (0..=game.rules.citizens).any(|citizens| poached(game, state, taken.saturating_add(citizens)))
-        && smuggler::left(taken, placed) > 0
-        && (citizens_only && smuggler::has_room(game, state, 0) || may_have_placed(game, state, placed, from))
-}
-
-/// Whether so many people may have been taken from the Work Register.
-fn poached(game: &PuertoRico, state: &State, taken: u8) -> bool {
-    let mut before = state.clone();
-    before.register.workers = before.register.workers.saturating_add(taken);
-    taken == smuggler::poachable(game, &before)
-}
-
-/// Whether poached people may have been placed up to a spot, with a circle left
-/// from there on.
-fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from: u8) -> bool {
-    let board = state.own();
-    let is_last = match placed {
-        0 => from == 0,
-        _ => queries::spots(board).contains(&from) && board.people_on(from).count() > 0,
-    };
-    // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
-    board.owns(Building::Bohio) || is_last && smuggler::has_room(game, state, from)
-}
-
-/// Whether the seat that acts may have so many workers of a reward left, with a
-/// circle for the next one.
-fn may_be_rewarded(game: &PuertoRico, state: &State, left: u8, from: u8) -> bool {
-    let board = state.own();
-    let spots = queries::spots(board);
-    let is_last = from == 0 || spots.contains(&from) && board.people_on(from).count() > 0;
-    // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
-    let moves = board.owns(Building::Bohio);
-    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
-    (1..=festival::most_workers(state, state.actor)).contains(&left) && (moves || is_last && room())
 }
 
 /// What goes on after a reward must fit the board too.

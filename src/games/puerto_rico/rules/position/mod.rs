@@ -2,6 +2,7 @@
 
 mod festival;
 mod frames;
+mod placed;
 mod read;
 mod roles;
 mod write;
