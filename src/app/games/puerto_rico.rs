@@ -1,6 +1,7 @@
 //! Puerto Rico as the pages around the table know it.
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::config::Combo;
 use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
 
@@ -27,6 +28,16 @@ const fn switch(
 /// An option that is offered only beside another one.
 const fn with(needed: usize, form: OptionForm) -> OptionForm {
     OptionForm { needs: Some(needed), ..form }
+}
+
+/// Forbids a pair of buildings, instead of any other pair (`PR-OPT-COMBO`), or
+/// allows it.
+fn set_pair(config: &mut Config, pair: Combo, value: u8) {
+    if value == 1 {
+        config.options.combo = Some(pair);
+    } else if config.options.combo == Some(pair) {
+        config.options.combo = None;
+    }
 }
 
 /// New Buildings among the options.
@@ -131,6 +142,16 @@ impl GamePages for PuertoRico {
             form: with(CITIZENS, switch(|words| words.puerto_rico().setup.tailor, &[0], true)),
             get: |config| u8::from(config.options.tailor),
             set: |config, value| config.options.tailor = value == 1,
+        },
+        OptionDef {
+            form: with(NEW_BUILDINGS, switch(|words| words.puerto_rico().setup.country_pair, &[0], true)),
+            get: |config| u8::from(config.options.combo == Some(Combo::HaciendaLumberyard)),
+            set: |config, value| set_pair(config, Combo::HaciendaLumberyard, value),
+        },
+        OptionDef {
+            form: with(CITIZENS, switch(|words| words.puerto_rico().setup.town_pair, &[0], true)),
+            get: |config| u8::from(config.options.combo == Some(Combo::VillaTailor)),
+            set: |config, value| set_pair(config, Combo::VillaTailor, value),
         },
         OptionDef {
             form: switch(|words| words.puerto_rico().setup.intl, &[0], true),

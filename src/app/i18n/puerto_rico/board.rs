@@ -328,6 +328,10 @@ pub struct SetupWords {
     pub citizens: [&'static str; 2],
     /// `pr1897.opt.tailor`.
     pub tailor: [&'static str; 2],
+    /// `pr1897.opt.combo`: Hacienda and Lumberyard.
+    pub country_pair: [&'static str; 2],
+    /// `pr1897.opt.combo`: Villa and Large Tailor Shop.
+    pub town_pair: [&'static str; 2],
     /// `pr1897.opt.costs`.
     pub costs: [&'static str; 2],
     /// `pr1897.opt.start`.

@@ -161,6 +161,11 @@ pub(super) const SETUP: SetupWords = SetupWords {
         "20 citizens who also do a worker’s work, and 8 more buildings; everybody first chooses in turn which 17 are for sale. About 15 minutes longer.",
     ],
     tailor: ["Modest Large Tailor Shop", "The Large Tailor Shop pays at most 3 coins each time."],
+    country_pair: ["Hacienda or Lumberyard", "Only one of the two can be chosen for a game."],
+    town_pair: [
+        "Villa or Large Tailor Shop",
+        "Only one of the two can be chosen for a game. Takes the place of the other forbidden pair, as there is just one.",
+    ],
     costs: [
         "Dearer Factory, cheaper School",
         "The Factory costs 8 coins instead of 7, the School 7 instead of 8.",
