@@ -145,10 +145,10 @@ fn pr_fcd_06_loads_are_counted_while_they_are_on_ships() {
     let goods = [Good::Corn, Good::Fruit, Good::Sugar];
     let uncounted =
         printed(3, Tile::Corn, goods, Building::Wharf).ships(&[None, Some((Good::Corn, 3)), None]);
-    assert_eq!(loaded(uncounted, 2, Role::Captain, load()).refused().path, "position");
+    assert_eq!(loaded(uncounted, 2, Role::Captain, load()).refused().path, "seats[1].loaded");
     let wharf = festival().town(1, &[Building::Wharf]).with(|position| {
         position.seats[1].own_ship = Some((Good::Corn, 2));
     });
     loaded(wharf.clone(), 2, Role::Captain, load()).sit();
-    assert_eq!(loaded(wharf, 1, Role::Captain, load()).refused().path, "position", "2 were loaded");
+    assert_eq!(loaded(wharf, 1, Role::Captain, load()).refused().path, "seats[1].loaded", "2 were loaded");
 }
