@@ -182,11 +182,14 @@ pub(super) fn keep_gain(card: Achievement) -> f32 {
     f32::from(card.points()) * likely(card)
 }
 
-/// What a changed board gains for the open cards.
-fn change(sight: &PolicyContext, board: &Board) -> f32 {
-    let hopes = Hopes::of(sight);
-    let census = &sight.census;
-    sight.row[CARDS] * (promise(&hopes, board, census) - promise(&hopes, sight.board(), census))
+/// What a changed board gains for the open cards of which `is_about` is true.
+fn change(sight: &PolicyContext, board: &Board, is_about: impl Fn(Condition) -> bool) -> f32 {
+    let (hopes, census) = (Hopes::of(sight), &sight.census);
+    let gain = |card: Achievement| {
+        let more = chance(&hopes, card, board, census) - chance(&hopes, card, sight.board(), census);
+        f32::from(card.points()) * more
+    };
+    sight.row[CARDS] * hopes.cards().filter(|card| is_about(card.condition())).map(gain).sum::<f32>()
 }
 
 /// What a deed gains that completes the open cards of which `is_met` is true.
@@ -213,7 +216,19 @@ pub(super) fn built(sight: &PolicyContext, building: Building, paid: u8) -> f32 
         _ => false,
     };
     let expanded = if def.class == Class::Expanded { deed(sight, is_met) } else { 0.0 };
-    expanded + change(sight, &board)
+    expanded
+        + change(sight, &board, |condition| {
+            matches!(
+                condition,
+                Condition::EmptySpaces(_)
+                    | Condition::ExpandedBuildings(_)
+                    | Condition::RegularCommercial(_)
+                    | Condition::ProductionOfEach(_)
+                    | Condition::ProductionOf(..)
+                    | Condition::PeopleOnBuildings(_)
+                    | Condition::PaidEverything
+            )
+        })
 }
 
 /// What a tile gains.
@@ -221,7 +236,7 @@ pub(super) fn built(sight: &PolicyContext, building: Building, paid: u8) -> f32 
 pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let mut board = *sight.board();
     board.tiles[tile.index()] += 1;
-    change(sight, &board)
+    change(sight, &board, is_about_land)
 }
 
 /// What a forest gains, whatever is printed on it.
@@ -229,7 +244,11 @@ pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
 pub(super) fn forest(sight: &PolicyContext) -> f32 {
     let mut board = *sight.board();
     board.forests[0] += 1;
-    change(sight, &board)
+    change(sight, &board, is_about_land)
+}
+
+fn is_about_land(condition: Condition) -> bool {
+    matches!(condition, Condition::Land(_) | Condition::EmptySpaces(_) | Condition::PeopleOnLand(_))
 }
 
 /// What one more crate gains in a Craftsman phase.
@@ -238,7 +257,8 @@ pub(super) fn crate_made(sight: &PolicyContext, good: Good) -> f32 {
     let mut board = *sight.board();
     board.crates[good.index()] += 1;
     let made = sight.state.made(sight.seat).iter().sum::<u8>() + 1;
-    change(sight, &board)
+    let is_of_crates = |condition| matches!(condition, Condition::Crates(..) | Condition::CratesOfOne(_));
+    change(sight, &board, is_of_crates)
         + deed(sight, |condition| matches!(condition, Condition::Produced(need) if made >= need))
 }
 

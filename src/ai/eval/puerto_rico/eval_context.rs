@@ -2,6 +2,7 @@
 //! sketches of both phases for all seats together.
 
 use super::features::{market_coins, warehouse_kinds};
+use super::festival::{self, Nearness};
 use crate::core::{Game, Seat, Turn};
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::state::{CargoShip, SEATS};
@@ -28,6 +29,8 @@ pub struct EvalContext<'a> {
     pub shipped: Shipped,
     /// Coins that a Trader phase would bring, by seat.
     pub sold: [u8; SEATS],
+    /// How near the seats are to what the festival asks for.
+    pub(super) near: Nearness,
 }
 
 impl<'a> EvalContext<'a> {
@@ -54,6 +57,7 @@ impl<'a> EvalContext<'a> {
             trader_free: free[Role::Trader as usize],
             shipped: Shipped::sketch(game, state, next),
             sold: sales(game, state, next),
+            near: if game.has_goals() { festival::nearness(game, state) } else { Nearness::default() },
         }
     }
 }

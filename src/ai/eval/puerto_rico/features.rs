@@ -298,7 +298,7 @@ fn modules(
     }
     let left = time_left(game, state);
     take(CARDS, cards::promise(&Hopes { game, state, seat, left }, board, census));
-    for (place, part) in festival::parts(game, state, seat, left).into_iter().enumerate() {
+    for (place, part) in festival::parts(state, &scene.near, seat, left).into_iter().enumerate() {
         take(FESTIVAL + place, part);
     }
 }

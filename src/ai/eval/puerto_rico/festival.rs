@@ -6,9 +6,9 @@ use super::features::{BoardCounts, FESTIVAL};
 use super::policy::PolicyContext;
 use super::weights::time_left;
 use crate::core::{Game, Seat};
-use crate::games::puerto_rico::data::festival::{Asks, Reward};
+use crate::games::puerto_rico::data::festival::{Asks, OBJECTIVES, Reward};
 use crate::games::puerto_rico::ids::GOODS;
-use crate::games::puerto_rico::state::{Board, CargoShip, Objective};
+use crate::games::puerto_rico::state::{Board, CargoShip, Objective, SEATS};
 use crate::games::puerto_rico::{Building, Good, PuertoRico, State, Tile};
 
 /// How near nobody must be for an objective to be in doubt.
@@ -16,46 +16,65 @@ const DOUBT: f32 = 0.15;
 /// What it takes, in steps, to begin with something that is not there yet.
 const FAR: f32 = 2.0;
 
+/// How near each seat is to each objective in its place, 0.0 to 1.0; all 0.0 for
+/// what is fulfilled.
+pub(super) type Nearness = [[f32; SEATS]; OBJECTIVES];
+
+/// How near everybody is to everything.
+#[cold]
+pub(super) fn nearness(game: &PuertoRico, state: &State) -> Nearness {
+    let mut all = Nearness::default();
+    for seat in Seat::all(game.seats()) {
+        let board = state.board(seat);
+        let census = BoardCounts::of(game, board);
+        for (near, objective) in all.iter_mut().zip(state.festival().objectives()) {
+            if objective.won_by.is_none() {
+                near[seat.index()] = near_of(steps(game, state, objective, seat, board, &census));
+            }
+        }
+    }
+    all
+}
+
+fn near_of(missing: f32) -> f32 {
+    1.0 / ((1.0 + missing) * (1.0 + missing))
+}
+
 /// The seat's part of the points, coins and workers that open objectives give.
-pub(super) fn parts(game: &PuertoRico, state: &State, seat: Seat, left: f32) -> [f32; 3] {
+pub(super) fn parts(state: &State, near: &Nearness, seat: Seat, left: f32) -> [f32; 3] {
     let mut parts = [0.0; 3];
-    for objective in state.festival().open() {
-        let share = share(game, state, objective, seat, state.board(seat), left);
-        let Reward { vp, coins, workers } = objective.card.def().reward;
-        for (part, given) in parts.iter_mut().zip([vp, coins, workers]) {
-            *part += share * f32::from(given);
+    for (near, objective) in near.iter().zip(state.festival().objectives()) {
+        let own = near[seat.index()];
+        if own > 0.0 {
+            let share = share(own, near.iter().sum::<f32>() - own, left);
+            let Reward { vp, coins, workers } = objective.card.def().reward;
+            for (part, given) in parts.iter_mut().zip([vp, coins, workers]) {
+                *part += share * f32::from(given);
+            }
         }
     }
     parts
 }
 
-/// How likely `seat` is to be the first with an objective, if it had such a
-/// board.
-fn share(
+/// How likely somebody so near is to be the first with an objective, if the
+/// others are so near, all together.
+fn share(own: f32, others: f32, left: f32) -> f32 {
+    if own >= 1.0 {
+        return 1.0;
+    }
+    let missing = 1.0 / own.sqrt() - 1.0;
+    own / (own + others + DOUBT) * left / (left + 0.1 * missing)
+}
+
+/// How many steps `seat` is from an objective.
+fn steps(
     game: &PuertoRico,
     state: &State,
     objective: &Objective,
     seat: Seat,
     board: &Board,
-    left: f32,
+    census: &BoardCounts,
 ) -> f32 {
-    let near = |missing: f32| 1.0 / ((1.0 + missing) * (1.0 + missing));
-    let missing = steps(game, state, objective, seat, board);
-    if missing <= 0.0 {
-        return 1.0;
-    }
-    let (own, mut all) = (near(missing), DOUBT);
-    for other in Seat::all(game.seats()) {
-        let theirs =
-            if other == seat { own } else { near(steps(game, state, objective, other, state.board(other))) };
-        all += theirs;
-    }
-    own / all * left / (left + 0.1 * missing)
-}
-
-/// How many steps `seat` is from an objective.
-fn steps(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat, board: &Board) -> f32 {
-    let census = BoardCounts::of(game, board);
     let made = |good: Good| f32::from(census.capacity(board, good.index()));
     let soon = |good: Good| f32::from(board.crates[good.index()]) + 0.7 * made(good);
     // What is not there at all takes a building or a plantation first.
@@ -131,30 +150,20 @@ fn worth(sight: &PolicyContext, objective: &Objective) -> f32 {
     given.map(|(place, count)| sight.row[FESTIVAL + place] * f32::from(count)).sum()
 }
 
-/// What a changed board gains for the objectives of which `is_about` is true.
-fn change(sight: &PolicyContext, board: &Board, is_about: impl Fn(&Objective) -> bool) -> f32 {
-    let (game, state, seat) = (sight.game, sight.state, sight.seat);
-    let left = time_left(game, state);
-    let gain = |objective: &Objective| {
-        let part = |board: &Board| share(game, state, objective, seat, board, left);
-        worth(sight, objective) * (part(board) - part(sight.board()))
+/// How near the others are to an objective, all together.
+fn others(sight: &PolicyContext, objective: &Objective) -> f32 {
+    let (game, state) = (sight.game, sight.state);
+    let rivals = Seat::all(game.seats()).filter(|&seat| seat != sight.seat);
+    let near = |seat: Seat| {
+        let board = state.board(seat);
+        near_of(steps(game, state, objective, seat, board, &BoardCounts::of(game, board)))
     };
-    state.festival().open().filter(|objective| is_about(objective)).map(gain).sum()
+    rivals.map(near).sum()
 }
 
-/// What a deed gains that fulfils the objectives of which `is_met` is true.
-fn deed(sight: &PolicyContext, is_met: impl Fn(&Objective) -> bool) -> f32 {
-    let (game, state, seat) = (sight.game, sight.state, sight.seat);
-    let left = time_left(game, state);
-    let missed = |objective: &Objective| 1.0 - share(game, state, objective, seat, sight.board(), left);
-    let gain = |objective: &Objective| worth(sight, objective) * missed(objective);
-    state.festival().open().filter(|objective| is_met(objective)).map(gain).sum()
-}
-
-/// What building it gains.
-#[cold]
-pub(super) fn built(sight: &PolicyContext, building: Building) -> f32 {
-    deed(sight, |objective| objective.building == Some(building))
+/// How near the seat is to an objective with such a board.
+fn own(sight: &PolicyContext, objective: &Objective, board: &Board) -> f32 {
+    near_of(steps(sight.game, sight.state, objective, sight.seat, board, &sight.census))
 }
 
 /// What a tile gains.
@@ -162,7 +171,30 @@ pub(super) fn built(sight: &PolicyContext, building: Building) -> f32 {
 pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let mut board = *sight.board();
     board.tiles[tile.index()] += 1;
-    change(sight, &board, |objective| objective.tiles().any(|shown| shown == tile))
+    let left = time_left(sight.game, sight.state);
+    let gain = |objective: &Objective| {
+        let others = others(sight, objective);
+        let part = |board: &Board| share(own(sight, objective, board), others, left);
+        worth(sight, objective) * (part(&board) - part(sight.board()))
+    };
+    let shows = |objective: &&Objective| objective.tiles().any(|shown| shown == tile);
+    sight.state.festival().open().filter(shows).map(gain).sum()
+}
+
+/// What a deed gains that fulfils the objectives of which `is_met` is true.
+fn deed(sight: &PolicyContext, is_met: impl Fn(&Objective) -> bool) -> f32 {
+    let left = time_left(sight.game, sight.state);
+    let gain = |objective: &Objective| {
+        let part = share(own(sight, objective, sight.board()), others(sight, objective), left);
+        worth(sight, objective) * (1.0 - part)
+    };
+    sight.state.festival().open().filter(|objective| is_met(objective)).map(gain).sum()
+}
+
+/// What building it gains.
+#[cold]
+pub(super) fn built(sight: &PolicyContext, building: Building) -> f32 {
+    deed(sight, |objective| objective.building == Some(building))
 }
 
 /// What one more crate gains in a Craftsman phase.
