@@ -13,7 +13,7 @@ struct Budget {
 }
 
 const BUDGETS: [Budget; 2] = [
-    Budget { what: "worker: wasm and js", limit_kb: 400, holds: is_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 450, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 40, holds: is_shell },
 ];
 
@@ -24,11 +24,13 @@ const PAGE_KB: usize = 225;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,
-/// and the words of one language for all of them.
-const GAME_KB: usize = 750;
+/// and the words of one language for all of them. Puerto Rico with its six
+/// expansions comes to 803 for a new game, 831 with its saves; the others stay
+/// below 690.
+const GAME_KB: usize = 850;
 
 /// The whole site, uncompressed, is what the service worker keeps on the device.
-const PRECACHE_KB: usize = 7000;
+const PRECACHE_KB: usize = 7600;
 
 /// The verb.
 pub fn run() -> Outcome {
