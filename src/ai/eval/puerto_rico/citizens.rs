@@ -6,8 +6,7 @@ use super::policy::PolicyContext;
 use super::{placement, town};
 use crate::ai::eval::Weights;
 use crate::core::{Actions, Game, Seat};
-use crate::games::puerto_rico::ids::PORTRAIT;
-use crate::games::puerto_rico::ids::Person;
+use crate::games::puerto_rico::ids::{PORTRAIT, Person};
 use crate::games::puerto_rico::state::FIRST_BUILDING_SPOT;
 use crate::games::puerto_rico::{Action, Building, Tile};
 

@@ -7,8 +7,7 @@ use super::weights::guess;
 use super::{placement, policy::PolicyContext};
 use crate::core::{Actions, Game, Seat, Turn};
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::GOODS;
-use crate::games::puerto_rico::ids::Person;
+use crate::games::puerto_rico::ids::{GOODS, Person};
 use crate::games::puerto_rico::{Action, Building, Prompt, PuertoRico, Role, State, Tile};
 
 /// Points from which a Captain phase is worth a pick.

@@ -5,8 +5,7 @@ use super::{PuertoRico, chance};
 use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, PORTRAIT, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, PORTRAIT, Person, Role, Tile};
 use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
 
 /// Pays coins from the unlimited supply (C02).

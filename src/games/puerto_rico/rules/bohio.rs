@@ -5,8 +5,7 @@ use super::{PuertoRico, atoms, flow, planter, queries, storage};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::Building;
-use crate::games::puerto_rico::ids::Person;
+use crate::games::puerto_rico::ids::{Building, Person};
 use crate::games::puerto_rico::state::{Frame, People, State};
 
 /// Whether anybody could move anywhere for the seat that acts.

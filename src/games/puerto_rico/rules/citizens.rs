@@ -10,8 +10,7 @@ use super::{PuertoRico, atoms, queries, recruiter};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, BuildingSet};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, Person};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, State};
 

@@ -5,8 +5,7 @@ use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, Frame, State};
 

@@ -8,8 +8,7 @@ use super::{
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, Given};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::Tile;
+use crate::games::puerto_rico::ids::{Person, Tile};
 use crate::games::puerto_rico::state::{Frame, State};
 
 /// The legal actions of a frame that only expansions have.

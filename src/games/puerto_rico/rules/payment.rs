@@ -5,8 +5,7 @@ use super::{PuertoRico, atoms, builder, queries};
 use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, Given};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, Good, PORTRAIT};
+use crate::games::puerto_rico::ids::{Building, Good, PORTRAIT, Person};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, Frame, State};
 

@@ -3,8 +3,7 @@
 use super::PuertoRico;
 use crate::core::Seat;
 use crate::games::puerto_rico::data::buildings::Class;
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Person, Tile};
 use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, SPACES, State};
 
 /// What `seat` pays for `building` (`PR-BUI-05`, `PR-BUI-06`).

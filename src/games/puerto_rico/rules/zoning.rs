@@ -5,8 +5,7 @@ use super::{PuertoRico, atoms, bohio, chance, planter, queries, trader};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, Tile};
+use crate::games::puerto_rico::ids::{Building, Person, Tile};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, State};
 

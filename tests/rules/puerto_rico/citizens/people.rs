@@ -2,8 +2,7 @@
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::PORTRAIT;
-use sobremesa::games::puerto_rico::ids::Person;
+use sobremesa::games::puerto_rico::ids::{PORTRAIT, Person};
 use sobremesa::games::puerto_rico::{
     Action, Building, Config, Event, Good, Options, Prompt, Reason, Role, Tile,
 };

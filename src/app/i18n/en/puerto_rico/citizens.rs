@@ -2,8 +2,7 @@
 //! them; for the rest it has nothing to say.
 
 use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;

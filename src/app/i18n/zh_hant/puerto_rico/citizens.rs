@@ -1,8 +1,7 @@
 //! 公民（擴充 II）。每個函式只說公民帶來的部分。
 
 use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;

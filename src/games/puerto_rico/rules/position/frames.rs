@@ -4,8 +4,7 @@ use super::placed;
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{

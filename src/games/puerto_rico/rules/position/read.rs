@@ -6,8 +6,7 @@ use std::fmt::Display;
 use super::{festival, frames, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
-use crate::games::puerto_rico::ids::Person;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
 use crate::games::puerto_rico::state::{
