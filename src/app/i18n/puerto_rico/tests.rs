@@ -314,6 +314,8 @@ fn citizens_are_asked_for() {
         Prompt::Bonus { building: Building::Villa },
         Prompt::Bonus { building: Building::Chapel },
         Prompt::Bonus { building: Building::ParkAuthority },
+        Prompt::Bonus { building: Building::Church },
+        Prompt::Bonus { building: Building::AssemblyHall },
         Prompt::Zoning,
         Prompt::Park,
         Prompt::Pension { left: 2 },

@@ -162,7 +162,7 @@ pub(super) fn complete(
         atoms::trigger_end(state, EndWhy::Buildings, log);
     }
     if church {
-        atoms::award(game, state, seat, church_points(game.def(building)), PointsWhy::Church, log);
+        offer_church(game, state, log);
     }
     if school && game.def(building).circles > 0 && atoms::has_worker(state) {
         if game.config().options.ask_bonuses {
@@ -171,6 +171,40 @@ pub(super) fn complete(
             man(state, building, log);
         }
     }
+}
+
+/// Gives the points of the Church for the building bought just now, or asks;
+/// whoever has a School as well is asked about that first.
+#[cold]
+fn offer_church(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if points_of_church(game, state) == 0 {
+        return;
+    }
+    if game.config().options.ask_bonuses {
+        state.stack.push(Frame::Bonus { building: Building::Church });
+    } else {
+        take_church(game, state, log);
+    }
+}
+
+/// What the Church gives the seat that acts for its last building.
+pub(super) fn points_of_church(game: &PuertoRico, state: &State) -> u8 {
+    state.own().buildings().last().map_or(0, |space| church_points(game.def(space.building)))
+}
+
+/// Whether the Church may offer its points for the last building, which is not
+/// the Church itself (`PR-X1-CHU-3`).
+pub(super) fn may_offer_church(game: &PuertoRico, state: &State) -> bool {
+    let last = state.own().buildings().last();
+    let other = last.is_some_and(|space| space.building != Building::Church);
+    state.own().works(Building::Church) && other && points_of_church(game, state) > 0
+}
+
+/// Takes the points of the Church.
+#[cold]
+pub(super) fn take_church(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let vp = points_of_church(game, state);
+    atoms::award(game, state, state.actor, vp, PointsWhy::Church, log);
 }
 
 /// What the Church gives for a building (`PR-X1-CHU-1`, `PR-X1-CHU-2`).

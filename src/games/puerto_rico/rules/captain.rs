@@ -44,11 +44,26 @@ pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
 /// The Assembly Hall gives a point for each two crates of a kind
 /// (`PR-X1-ASM-1`).
 #[cold]
-pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if state.own().works(Building::AssemblyHall) {
-        let vp = state.own().crates.iter().map(|crates| crates / 2).sum();
-        atoms::award(game, state, state.actor, vp, PointsWhy::AssemblyHall, log);
+pub(super) fn begin_assembly(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if !state.own().works(Building::AssemblyHall) || assembly_points(state) == 0 {
+        return;
     }
+    if game.config().options.ask_bonuses {
+        state.stack.push(Frame::Bonus { building: Building::AssemblyHall });
+    } else {
+        assemble(game, state, log);
+    }
+}
+
+/// What an Assembly Hall gives the seat that acts.
+pub(super) fn assembly_points(state: &State) -> u8 {
+    state.own().crates.iter().map(|crates| crates / 2).sum()
+}
+
+/// Takes the points of the Assembly Hall.
+#[cold]
+pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    atoms::award(game, state, state.actor, assembly_points(state), PointsWhy::AssemblyHall, log);
 }
 
 /// How many crates of each good the cargo ships have room for: the ship that

@@ -208,7 +208,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::SecondTile => second_tile::begin(game, state, log),
         Step::DistilleryCoins => craftsman::pay_distillery(state, log),
         Step::LighthouseCoin => captain::pay_lighthouse(state, log),
-        Step::AssemblyPoints => captain::assemble(game, state, log),
+        Step::AssemblyPoints => captain::begin_assembly(game, state, log),
         Step::Smuggling => smuggler::begin(game, state, log),
         Step::Villa => citizens::begin_villa(game, state, log),
         Step::Chapel => craftsman::begin_chapel(game, state, log),
@@ -338,6 +338,8 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         Some(Frame::School { building }) => builder::man(state, building, log),
         Some(Frame::Bonus { building: Building::Villa }) => citizens::visit(state, log),
         Some(Frame::Bonus { building: Building::Chapel }) => craftsman::bless(game, state, log),
+        Some(Frame::Bonus { building: Building::Church }) => builder::take_church(game, state, log),
+        Some(Frame::Bonus { building: Building::AssemblyHall }) => captain::assemble(game, state, log),
         Some(Frame::Bonus { .. }) => zoning::honour(game, state, log),
         Some(Frame::Produce) => {
             craftsman::produce(game, state, craftsman::crates(game, state, state.own()), log)

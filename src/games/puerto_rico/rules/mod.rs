@@ -173,7 +173,7 @@ fn is_move(action: Action) -> bool {
 
 impl Game for PuertoRico {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
     /// Before, nobody was asked about the Harbor's point (`PR-BLD-HARB-2`).
     const REPLAYS_SINCE: u16 = 1;
 

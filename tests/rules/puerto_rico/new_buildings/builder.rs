@@ -1,10 +1,10 @@
 //! Section 8.1: the buildings that work in the Builder phase, and those of the
 //! end.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::event::{EndWhy, PointsWhy};
 use sobremesa::games::puerto_rico::ids::PORTRAIT;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 
@@ -135,6 +135,35 @@ fn pr_x1_chu_1_points_for_a_building() {
         let mut empty = table.empty_town(0, &[Building::Church]).role(Role::Builder);
         assert_eq!(empty.play(Action::Build(building)).vp(0), 0);
     }
+}
+
+/// PR-X1-CHU-1, PR-BLD-GEN-3: where bonuses are asked for the points may be
+/// left; a School is asked about before.
+#[test]
+fn pr_x1_chu_1_the_points_may_be_left() {
+    let church = Prompt::Bonus { building: Building::Church };
+    let wanted = [Building::Church, Building::School, Building::SmallMarket];
+    for school in [false, true] {
+        let town: &[Building] =
+            if school { &[Building::School, Building::Church] } else { &[Building::Church] };
+        let table = new_buildings(3, &wanted).ask().coins(0, 10).town(0, town);
+        let mut table = table.role(Role::Builder);
+        table.play(Action::Build(Building::CoffeeRoaster));
+        if school {
+            assert_eq!(table.asked(), Some((0, Prompt::School { building: Building::CoffeeRoaster })));
+            assert!(PuertoRico::from_position(&table.position()).is_ok());
+            table.play(Action::Accept);
+        }
+        assert_eq!(table.asked(), Some((0, church)));
+        assert!(PuertoRico::from_position(&table.position()).is_ok());
+        assert_eq!(table.clone().play(Action::Accept).vp(0), 1);
+        assert_eq!(table.play(Action::Pass).vp(0), 0);
+        assert_ne!(table.asked().map(|(seat, _)| seat), Some(0), "the turn is over");
+    }
+    let mut nothing =
+        new_buildings(3, &wanted).ask().coins(0, 10).town(0, &[Building::Church]).role(Role::Builder);
+    nothing.play(Action::Build(Building::SmallMarket));
+    assert_ne!(nothing.asked(), Some((0, church)), "nothing is offered");
 }
 
 /// PR-X1-CHU-2

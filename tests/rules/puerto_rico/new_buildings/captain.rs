@@ -1,8 +1,8 @@
 //! Section 8.1: the buildings that work in the Captain phase.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
+use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role};
 
 use super::layout::{Layout, new_buildings};
 
@@ -157,6 +157,19 @@ fn pr_x1_lig_2_one_more_for_the_captain() {
     let wanted = [Building::Lighthouse, Building::PublishingHouse];
     let both = new_buildings(3, &wanted).town(0, &wanted).role(Role::Captain);
     assert_eq!(both.coins(0), 1, "not doubled (C27)");
+}
+
+/// PR-X1-ASM-1, PR-BLD-GEN-3: where bonuses are asked for the points may be left.
+#[test]
+fn pr_x1_asm_1_the_points_may_be_left() {
+    let hall = Prompt::Bonus { building: Building::AssemblyHall };
+    let table = with(&[Building::AssemblyHall]).ask().crates(0, [3, 2, 0, 0, 1]).role(Role::Captain);
+    assert_eq!(table.asked(), Some((0, hall)));
+    assert!(PuertoRico::from_position(&table.position()).is_ok());
+    assert_eq!(table.clone().play(Action::Accept).vp(0), 2);
+    assert_eq!(table.clone().play(Action::Pass).vp(0), 0);
+    let none = with(&[Building::AssemblyHall]).ask().crates(0, [1; 5]).role(Role::Captain);
+    assert_ne!(none.asked(), Some((0, hall)), "no two of a kind");
 }
 
 /// PR-X1-ASM-1, PR-EX-20, PR-EX-21

@@ -43,6 +43,9 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::Bonus { building: Building::ParkAuthority } => {
             ("Take 2 points?".into(), offers(Building::ParkAuthority))
         }
+        Prompt::Bonus { building: one @ (Building::Church | Building::AssemblyHall) } => {
+            ("Take the points?".into(), offers(*one))
+        }
         Prompt::Bonus { building: one } => ("Take 1 point?".into(), offers(*one)),
         Prompt::Zoning => ("Use it once in this phase?".into(), offers(Building::ZoningOffice)),
         Prompt::Park => (
@@ -96,6 +99,7 @@ pub(super) fn accept(building: Building) -> &'static str {
     match building {
         Building::Villa => "Take 1 more from the supply",
         Building::ParkAuthority => "Take 2 points",
+        Building::Church | Building::AssemblyHall => "Take the points",
         _ => "Take 1 point",
     }
 }

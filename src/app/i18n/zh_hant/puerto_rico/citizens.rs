@@ -41,6 +41,9 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::Bonus { building: Building::ParkAuthority } => {
             ("要拿 2 分嗎？".into(), effect(Building::ParkAuthority))
         }
+        Prompt::Bonus { building: building @ (Building::Church | Building::AssemblyHall) } => {
+            ("要拿這些分數嗎？".into(), effect(*building))
+        }
         Prompt::Bonus { building } => ("要拿 1 分嗎？".into(), effect(*building)),
         Prompt::Zoning => ("這個階段要使用一次嗎？".into(), effect(Building::ZoningOffice)),
         Prompt::Park => {
@@ -90,6 +93,7 @@ pub(super) fn accept(building: Building) -> &'static str {
     match building {
         Building::Villa => "多拿 1 人",
         Building::ParkAuthority => "拿 2 分",
+        Building::Church | Building::AssemblyHall => "拿這些分數",
         _ => "拿 1 分",
     }
 }

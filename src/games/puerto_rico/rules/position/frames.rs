@@ -8,7 +8,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, captain, draft, festival, flow, pension, planter, queries, recruiter,
+    PuertoRico, atoms, bohio, builder, captain, draft, festival, flow, pension, planter, queries, recruiter,
     second_tile, smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, SEATS, State};
@@ -67,7 +67,18 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             Frame::Rewarded { .. },
         ] if pick == played => {
             state.actor = phase_actor(game, state, step, next, below)?;
-            check_below(state, below)?;
+            check_below(game, state, below)?;
+            state.actor
+        }
+        // The School before the Church.
+        [
+            Frame::Round { pick },
+            Frame::Phase { step, next },
+            church @ Frame::Bonus { building: Building::Church },
+            school @ Frame::School { .. },
+        ] if pick == played => {
+            state.actor = phase_actor(game, state, step, next, school)?;
+            check_below(game, state, church)?;
             state.actor
         }
         [Frame::Closing { next }, Frame::Bohio]
@@ -226,6 +237,8 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         ) => next == 0,
         (Some(Step::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
         (Some(Step::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
+        (Some(Step::BuilderTurns), Frame::Bonus { building: Building::Church }) => next > 0,
+        (Some(Step::AssemblyPoints), Frame::Bonus { building: Building::AssemblyHall }) => next > 0,
         (Some(Step::ParkAuthority), Frame::Park | Frame::Bonus { building: Building::ParkAuthority }) => {
             next > 0
         }
@@ -347,6 +360,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                     Building::ParkAuthority => {
                         staff == Some(Person::Citizen) && zoning::has_least_land(game, state)
                     }
+                    Building::Church => builder::may_offer_church(game, state),
+                    Building::AssemblyHall => staff.is_some() && captain::assembly_points(state) > 0,
                     _ => false,
                 }
         }
@@ -423,8 +438,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     Ok(())
 }
 
-/// What goes on after a reward must fit the board too.
-fn check_below(state: &State, below: Frame) -> Refused {
+/// What goes on after a reward, or after the School, must fit the board too.
+fn check_below(game: &PuertoRico, state: &State, below: Frame) -> Refused {
     let board = state.own();
     let fits = match below {
         Frame::Take { drawn, forest } => {
@@ -436,9 +451,10 @@ fn check_below(state: &State, below: Frame) -> Refused {
             flow::is_picker(state) && board.works(Building::PublishingHouse) && made
         }
         Frame::SellLast | Frame::Zoning => board.works(Building::ZoningOffice),
+        Frame::Bonus { building: Building::Church } => builder::may_offer_church(game, state),
         _ => false,
     };
-    if fits { Ok(()) } else { refuse(&"stack", &"what goes on after the reward does not fit the board") }
+    if fits { Ok(()) } else { refuse(&"stack", &"what goes on after this does not fit the board") }
 }
 
 /// The smallest good that may still be stored after these, one bit each.
