@@ -170,6 +170,31 @@ pub struct ObjectiveView {
     pub has_copy: bool,
     /// Who fulfilled it; what it shows has gone back then.
     pub won_by: Option<Seat>,
+    /// Its tiles and crates, each kind once, as far as each seat has come, in
+    /// seat order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<Vec<PieceCount>>,
+}
+
+/// How much a seat has of a piece that an objective shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PieceCount {
+    /// The kind of piece.
+    pub piece: ShownPiece,
+    /// How many the seat has of it, no more than it takes.
+    pub have: u8,
+    /// How many it takes; 0 where they are not counted.
+    pub need: u8,
+}
+
+/// A piece that an objective counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShownPiece {
+    /// A plantation.
+    Tile(Tile),
+    /// A crate.
+    Crate(Good),
 }
 
 /// One seat.

@@ -6,7 +6,6 @@ mod tests;
 use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::data::festival::FestivalCard;
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{PuertoRico, Reason};
@@ -207,28 +206,17 @@ fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
         name: (tasks.objectives)(view.card),
         other_name: context.lang.other().puerto_rico_pieces().objective(view.card),
         effect: (tasks.task)(view, edition),
-        rule: objective_rule(view.card, cards),
+        rule: view.card.rule(!cards),
     };
     let mut printed = vec![(tasks.reward.to_owned(), (tasks.rewards)(&view.card.def().reward, edition))];
     match view.won_by {
         Some(seat) => printed.push((tasks.fulfilled_by.into(), scene.name(seat).to_owned())),
         None => printed.extend(context.view.seats.iter().filter_map(|seat| {
-            let (have, need) = tally(view, seat)?;
+            let (have, need) = tally(view, seat.seat)?;
             Some((scene.name(seat.seat).to_owned(), format!("{have}/{need}")))
         })),
     }
     Some(page.sheet(context, printed, &[]))
-}
-
-/// The rule that says what an objective asks.
-fn objective_rule(card: FestivalCard, cards: bool) -> &'static str {
-    match (card, cards) {
-        (FestivalCard::Delivery, _) => "PR-FCD-06",
-        (_, true) => "PR-FCD-05",
-        (FestivalCard::FarmerPrize, false) => "PR-FES-02",
-        (FestivalCard::Cocktail, false) => "PR-FES-03",
-        (_, false) => "PR-FES-04",
-    }
 }
 
 /// An achievement card that the reader may know.

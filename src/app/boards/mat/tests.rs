@@ -138,13 +138,30 @@ fn random_step(table: &mut Session<PuertoRico>, seat: Seat, rng: &mut Rng) -> Ve
 }
 
 /// Plays random games; `f` sees the table at every question.
-fn at_every_question(seeds: std::ops::Range<u64>, mut f: impl FnMut(&Session<PuertoRico>, Seat, Prompt)) {
+fn at_every_question(seeds: std::ops::Range<u64>, f: impl FnMut(&Session<PuertoRico>, Seat, Prompt)) {
+    at_every_question_preferring(seeds, |_| false, f);
+}
+
+/// The same, with games in which an action that is `wanted` is chosen wherever
+/// it is legal.
+fn at_every_question_preferring(
+    seeds: std::ops::Range<u64>,
+    wanted: impl Fn(Action) -> bool,
+    mut f: impl FnMut(&Session<PuertoRico>, Seat, Prompt),
+) {
     for seed in seeds {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 78);
         while let Turn::Choose { seat, prompt } = table.turn() {
             f(&table, seat, prompt);
-            random_step(&mut table, seat, &mut rng);
+            match table.legal(seat).into_iter().find(|&action| wanted(action)) {
+                Some(action) => {
+                    table.act(seat, action).expect("a listed action");
+                }
+                None => {
+                    random_step(&mut table, seat, &mut rng);
+                }
+            }
         }
     }
 }

@@ -149,6 +149,18 @@ pub const CARDS: [CardDef; 12] = {
 };
 
 impl FestivalCard {
+    /// The rule that says what must be done: on a card, or printed on the
+    /// festival board.
+    pub const fn rule(self, printed: bool) -> &'static str {
+        match (self, printed) {
+            (FestivalCard::FarmerPrize, true) => "PR-FES-02",
+            (FestivalCard::Cocktail, true) => "PR-FES-03",
+            (_, true) => "PR-FES-04",
+            (FestivalCard::Delivery, false) => "PR-FCD-06",
+            (_, false) => "PR-FCD-05",
+        }
+    }
+
     /// Every card, in the order of the rulebook.
     pub const ALL: [FestivalCard; CARDS.len()] = {
         let (mut all, mut index) = ([FestivalCard::WeighOff; CARDS.len()], 0);

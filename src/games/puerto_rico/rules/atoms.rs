@@ -153,11 +153,15 @@ pub(super) fn take_from_register(state: &mut State, people: People) {
     state.register -= people;
 }
 
-/// Takes workers from the supply, as many as there are; nobody has them yet.
-pub(super) fn take_from_supply(state: &mut State, workers: u8) -> u8 {
-    let workers = workers.min(state.supply.workers);
-    state.supply.workers -= workers;
-    workers
+/// Takes people from the supply; nobody has them yet.
+pub(super) fn take_from_supply(state: &mut State, people: People) {
+    state.supply -= people;
+}
+
+/// Moves people from the supply to the Work Register.
+pub(super) fn fill_register(state: &mut State, people: People) {
+    take_from_supply(state, people);
+    state.register += people;
 }
 
 /// Puts back what lies on an objective that `seat` has fulfilled: crates to the

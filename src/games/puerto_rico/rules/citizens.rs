@@ -60,7 +60,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, person: Person, log: &m
     let Some(Frame::Pick { handed }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
     state.stack.pop();
     let one = People::one(person);
-    state.register -= one;
+    atoms::take_from_register(state, one);
     receive(state, one, log);
     if state.register.is_mixed() {
         hand_out(game, state, handed + 1);
@@ -250,7 +250,7 @@ pub(super) fn begin_villa(game: &PuertoRico, state: &mut State, log: &mut impl S
 pub(super) fn visit(state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, from) = (state.actor, WorkerFrom::Supply);
     let person = if state.supply.citizens > 0 { Person::Citizen } else { Person::Worker };
-    state.supply -= People::one(person);
+    atoms::take_from_supply(state, People::one(person));
     atoms::wait(state, seat, People::one(person));
     log.emit(|| match person {
         Person::Worker => Event::Workers { seat, workers: 1, from },

@@ -110,6 +110,11 @@ pub(super) fn free_circles(game: &PuertoRico, board: &Board, spot: u8) -> u8 {
     }
 }
 
+/// Whether a spot from `from` on has an empty circle.
+pub(super) fn has_room(game: &PuertoRico, board: &Board, from: u8) -> bool {
+    spots(board).skip(from.into()).any(|spot| free_circles(game, board, spot) > 0)
+}
+
 /// The spots of a board, countryside first.
 pub(super) fn spots(board: &Board) -> std::ops::Range<u8> {
     0..FIRST_BUILDING_SPOT + board.buildings().len() as u8

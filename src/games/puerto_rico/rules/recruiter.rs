@@ -25,7 +25,7 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
 pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.picker;
     let workers = queries::privilege(state).min(state.supply.workers);
-    state.supply.workers -= workers;
+    atoms::take_from_supply(state, People::workers(workers));
     atoms::wait(state, seat, People::workers(workers));
     log.emit(|| Event::Workers { seat, workers, from: WorkerFrom::Supply });
 }
@@ -42,7 +42,8 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 /// Hands out a Work Register with people of one kind, of whom `handed` others
 /// have been handed out before.
 pub(super) fn hand_out_rest(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
-    let left = std::mem::take(&mut state.register);
+    let left = state.register;
+    atoms::take_from_register(state, left);
     let (each, rest) = (left.count() / game.seats(), left.count() % game.seats());
     for place in 0..game.seats() {
         let seat = state.picker.clockwise((handed + place) % game.seats(), game.seats());
@@ -165,8 +166,7 @@ pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     let citizens = target.min(1).min(state.supply.citizens);
     let workers = (target - citizens).min(state.supply.workers);
     let people = People { workers, citizens };
-    state.supply -= people;
-    state.register += people;
+    atoms::fill_register(state, people);
     log.emit(|| Event::RegisterFilled { workers, citizens });
     if people.count() < target && game.rules.shortage == Shortage::LastRound {
         atoms::trigger_end(state, EndWhy::Workers, log);

@@ -150,7 +150,7 @@ fn place_citizens(
     log: &mut impl Sink<Event>,
 ) {
     state.stack.replace(Frame::PoachedCitizens { citizens, workers, placed, from });
-    if citizens_left(citizens, placed) == 0 || !has_room(game, state, from) {
+    if citizens_left(citizens, placed) == 0 || !queries::has_room(game, state.own(), from) {
         leave_citizens(game, state, log);
     }
 }
@@ -187,12 +187,6 @@ pub(super) fn leave_citizens(game: &PuertoRico, state: &mut State, log: &mut imp
     go_on(game, state, (workers + placed, placed, 0), log);
 }
 
-/// Whether a circle is empty from a spot on.
-pub(super) fn has_room(game: &PuertoRico, state: &State, from: u8) -> bool {
-    let mut spots = queries::spots(state.own()).skip(usize::from(from));
-    spots.any(|spot| queries::free_circles(game, state.own(), spot) > 0)
-}
-
 /// Poached workers that may still be placed.
 pub(super) fn left(taken: u8, placed: u8) -> u8 {
     taken.min(PLACED).saturating_sub(placed)
@@ -207,7 +201,7 @@ fn go_on(
     log: &mut impl Sink<Event>,
 ) {
     state.stack.replace(Frame::Poached { taken, placed, from });
-    if left(taken, placed) == 0 || !has_room(game, state, from) {
+    if left(taken, placed) == 0 || !queries::has_room(game, state.own(), from) {
         send_away(state, log);
     }
 }

@@ -10,6 +10,8 @@ use super::Choice;
 pub struct ObjectiveModel {
     /// Its place on the festival board.
     pub place: u8,
+    /// Its key, such as `twin_farms`.
+    pub key: &'static str,
     /// Its picture.
     pub art: String,
     /// Its name.

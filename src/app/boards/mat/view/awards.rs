@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::data::achievements::Achievement;
 
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
+use super::shop::PanelHead;
 use crate::app::boards::mat::model::{AwardModel, Choice, Model, Target};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
@@ -107,18 +108,7 @@ pub fn Packet(board: Board) -> impl IntoView {
     };
     view! {
         <section class="shop packet" aria-label=title data-testid="packet">
-            <header class="shop__head">
-                <h2>{title}</h2>
-                <p class="shop__note">{facts}</p>
-                <button
-                    class="iconbtn"
-                    data-testid="close-shop"
-                    aria-label=move || t().shell.close
-                    on:click=move |_| board.shop.set(false)
-                >
-                    <Icon name="close" />
-                </button>
-            </header>
+            <PanelHead board title facts />
             <ul class="packet__cards" data-rove="">
                 <For each=move || cards.get() key=|card| *card as u8 children=card />
             </ul>

@@ -14,13 +14,13 @@ use crate::app::i18n::t;
 pub fn Festival(board: Board) -> impl IntoView {
     let places = Memo::new(move |_| {
         board.read(|model| {
-            let key = |objective: &ObjectiveModel| (objective.place, objective.art.clone());
+            let key = |objective: &ObjectiveModel| (objective.place, objective.key);
             model.festival.iter().map(key).collect::<Vec<_>>()
         })
     });
-    let objective = move |(place, art): (u8, String)| {
+    let objective = move |(place, key): (u8, &'static str)| {
         let find = move |model: &Model| model.festival.get(usize::from(place)).cloned();
-        let key = art.replace("expansions#fc-", "objective-");
+        let key = format!("objective-{key}");
         view! {
             <li data-fly=key.clone()>
                 <PieceButton board find attr:data-testid=key.clone() />

@@ -23,22 +23,39 @@ pub fn Shop(board: Board) -> impl IntoView {
     });
     view! {
         <section class="shop" aria-label=move || board.names().shop data-testid="shop">
-            <header class="shop__head">
-                <h2>{move || board.read(|model| model.shop.title)}</h2>
-                <p class="shop__note">{move || board.read(|model| model.shop.facts.clone())}</p>
-                <button
-                    class="iconbtn"
-                    data-testid="close-shop"
-                    aria-label=move || t().shell.close
-                    on:click=move |_| board.shop.set(false)
-                >
-                    <Icon name="close" />
-                </button>
-            </header>
+            <PanelHead
+                board
+                title=move || board.read(|model| Some(model.shop.title))
+                facts=move || board.read(|model| Some(model.shop.facts.clone()))
+            />
             <ol class="shop__levels" data-rove="">
                 {levels.collect_view()}
             </ol>
         </section>
+    }
+}
+
+/// The head of what lies over the table: what it is, what is to be known, and how
+/// to put it away.
+#[component]
+pub fn PanelHead(
+    board: Board,
+    title: impl Fn() -> Option<&'static str> + Send + 'static,
+    facts: impl Fn() -> Option<String> + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <header class="shop__head">
+            <h2>{title}</h2>
+            <p class="shop__note">{facts}</p>
+            <button
+                class="iconbtn"
+                data-testid="close-shop"
+                aria-label=move || t().shell.close
+                on:click=move |_| board.shop.set(false)
+            >
+                <Icon name="close" />
+            </button>
+        </header>
     }
 }
 

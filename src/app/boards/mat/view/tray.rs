@@ -4,10 +4,8 @@ use leptos::prelude::*;
 use sobremesa::games::puerto_rico::Building;
 
 use super::Board;
-use super::shop::Candidate;
+use super::shop::{Candidate, PanelHead};
 use crate::app::boards::mat::model::{Model, SlotsModel};
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
 
 /// The tray.
 #[component]
@@ -20,18 +18,7 @@ pub fn TrayDraft(board: Board) -> impl IntoView {
     });
     view! {
         <section class="shop tray" aria-label=title data-testid="tray">
-            <header class="shop__head">
-                <h2>{title}</h2>
-                <p class="shop__note">{facts}</p>
-                <button
-                    class="iconbtn"
-                    data-testid="close-shop"
-                    aria-label=move || t().shell.close
-                    on:click=move |_| board.shop.set(false)
-                >
-                    <Icon name="close" />
-                </button>
-            </header>
+            <PanelHead board title facts />
             <ol class="tray__slots" data-rove="">
                 <For each=move || costs.get() key=|cost| *cost let:cost>
                     <Slots board cost />

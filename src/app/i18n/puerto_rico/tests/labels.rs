@@ -76,6 +76,7 @@ fn tasks_stand_in_their_language() {
                     building: def.building.map(|_| Building::Factory),
                     has_copy: false,
                     won_by: None,
+                    counts: Vec::new(),
                 };
                 let task = (tasks.task)(&view, edition);
                 said.insert(task.clone());

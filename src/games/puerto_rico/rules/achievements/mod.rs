@@ -15,7 +15,7 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
 use crate::games::puerto_rico::editions::Dealing;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::state::{CardSet, Frame, Packets, State};
+use crate::games::puerto_rico::state::{CardSet, Frame, Packets, SEATS, State};
 use crate::games::puerto_rico::view::{AchievementsView, CardView};
 
 /// Choices of a draft: the last card of a packet is no choice.
@@ -45,11 +45,15 @@ pub(super) fn deal(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 
 /// Notes which cards each seat has, once nobody passes any on.
 fn hold(game: &PuertoRico, state: &mut State) {
+    state.achievements.held = held(game, state);
+}
+
+fn held(game: &PuertoRico, state: &State) -> [CardSet; SEATS] {
+    let mut held = [CardSet::EMPTY; SEATS];
     if drafting(game, state, Seat(0)).is_none() {
-        for seat in Seat::all(game.seats()) {
-            state.achievements.held[seat.index()] = hand(game, state, seat).collect();
-        }
+        Seat::all(game.seats()).for_each(|seat| held[seat.index()] = hand(game, state, seat).collect());
     }
+    held
 }
 
 /// The seat that was dealt what `seat` has in a place of its hand.
@@ -211,10 +215,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     if dealt.iter().count() != HAND * packets.len() {
         return Err("PR-ACH-SETUP-1: a card twice".into());
     }
-    let mut again = state.clone();
-    again.achievements.held = Default::default();
-    hold(game, &mut again);
-    if again.achievements.held != cards.held {
+    if held(game, state) != cards.held {
         return Err("PR-ACH-01: a seat holds other cards than it was dealt".into());
     }
     let held: CardSet = Seat::all(game.seats()).flat_map(|seat| hand(game, state, seat)).collect();

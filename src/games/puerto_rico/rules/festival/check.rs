@@ -1,12 +1,13 @@
 //! What can lie on the festival board, and nothing else.
 
-use super::{buildings, holds, owns, waits};
+use super::{buildings, counts, holds, waits};
 use crate::core::{Game, Seat};
-use crate::games::puerto_rico::data::festival::{Asks, PRINTED_OBJECTIVES};
+use crate::games::puerto_rico::data::festival::PRINTED_OBJECTIVES;
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::ids::{Building, Tile};
 use crate::games::puerto_rico::rules::PuertoRico;
 use crate::games::puerto_rico::state::{Frame, Objective, State};
+use crate::games::puerto_rico::view::ShownPiece;
 
 /// What is wrong with an objective, given those in the places before it.
 pub(in crate::games::puerto_rico::rules) fn fault(
@@ -53,10 +54,9 @@ fn owns_them(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat
     if discards.into_iter().any(|building| game.rules.possible.has(building)) {
         return true;
     }
-    match objective.card.def().asks {
-        Asks::Have { plantations, .. } => owns(state, objective, seat, plantations),
-        Asks::Load | Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => true,
-    }
+    let mut tiles = counts(state, objective, seat);
+    tiles.retain(|count| matches!(count.piece, ShownPiece::Tile(_)));
+    tiles.iter().all(|count| count.have >= count.need)
 }
 
 /// The first seat that has fulfilled an objective for which nobody was

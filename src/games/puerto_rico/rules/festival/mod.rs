@@ -7,18 +7,23 @@ mod reward;
 pub(super) use check::{check, fault, is_due};
 pub(super) use reward::{comes_first, end, place};
 
+use arrayvec::ArrayVec;
+
 use super::watch::Deed;
 use super::{PuertoRico, atoms, chance, trader};
-use crate::core::{Seat, Sink};
+use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::data::festival::{
-    Asks, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
+    Asks, CARD_GOODS, CARD_TILES, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
 };
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Role, Tile};
-use crate::games::puerto_rico::state::{Frame, Objective, State};
-use crate::games::puerto_rico::view::ObjectiveView;
+use crate::games::puerto_rico::state::{Frame, Objective, People, State};
+use crate::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
+
+/// Kinds of pieces on a card at most.
+const PIECES: usize = CARD_TILES + CARD_GOODS;
 
 /// Lays out the objectives, one after the other (`PR-FES-SETUP-1`,
 /// `PR-FCD-02`).
@@ -137,32 +142,38 @@ fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
     }
 }
 
+/// What an objective shows, each kind of tile and crate once, and how far `seat`
+/// has come with it: it owns tiles, has produced crates in this phase, or has
+/// loaded them (`PR-FCD-05`).
+fn counts(state: &State, objective: &Objective, seat: Seat) -> ArrayVec<PieceCount, PIECES> {
+    let nothing = [0; GOODS];
+    let (plantations, times, there) = match objective.card.def().asks {
+        Asks::Have { plantations, crates } => (plantations, crates, &state.made[seat.index()]),
+        Asks::Load => (0, 1, &state.loaded[seat.index()]),
+        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => (0, 0, &nothing),
+    };
+    let count = |piece, have: u8, need| PieceCount { piece, have: have.min(need), need };
+    let own = &state.board(seat).tiles;
+    let tiles = objective.tiles().map(|tile| count(ShownPiece::Tile(tile), own[tile.index()], plantations));
+    let kinds = || Good::ALL.into_iter().filter(|&good| objective.crates(good) > 0);
+    // PR-FCD-06: of the good of which there are more it takes one more.
+    let more = if objective.card.def().asks == Asks::Load {
+        kinds().rev().max_by_key(|good| there[good.index()])
+    } else {
+        None
+    };
+    let crates = kinds().map(|good| {
+        let need = times * objective.crates(good) + u8::from(more == Some(good));
+        count(ShownPiece::Crate(good), there[good.index()], need)
+    });
+    tiles.chain(crates).collect()
+}
+
 /// Whether what `seat` has, has produced or has loaded in this phase fulfils an
 /// objective.
 fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
-    match objective.card.def().asks {
-        Asks::Have { plantations, crates } => {
-            let made = &state.made[seat.index()];
-            let enough = |good: Good| made[good.index()] >= crates * objective.crates(good);
-            owns(state, objective, seat, plantations) && objective.goods().all(enough)
-        }
-        Asks::Load => {
-            let loaded = |good: Good| state.loaded[seat.index()][good.index()];
-            // PR-FCD-06
-            match objective.goods {
-                [Some(one), Some(other), _] if one == other => loaded(one) >= 3,
-                [Some(one), Some(other), _] => {
-                    loaded(one).min(loaded(other)) >= 1 && loaded(one).max(loaded(other)) >= 2
-                }
-                _ => false,
-            }
-        }
-        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => false,
-    }
-}
-
-fn owns(state: &State, objective: &Objective, seat: Seat, plantations: u8) -> bool {
-    objective.tiles().all(|tile| state.board(seat).tiles[tile.index()] >= plantations)
+    let counts = counts(state, objective, seat);
+    counts.iter().any(|count| count.need > 0) && counts.iter().all(|count| count.have >= count.need)
 }
 
 /// Whether the festival waits for the Hospital's worker, who comes with the
@@ -210,7 +221,8 @@ fn win(
     let copy = objective.building.filter(|_| has_copy(game, &objective));
     atoms::clear_objective(state, place, seat, copy);
     let reward = card.def().reward;
-    let workers = atoms::take_from_supply(state, reward.workers);
+    let workers = reward.workers.min(state.supply.workers);
+    atoms::take_from_supply(state, People::workers(workers));
     log.emit(|| Event::ObjectiveWon { seat, card, workers });
     atoms::pay_out(state, seat, reward.coins, CoinWhy::Festival, log);
     atoms::award(game, state, seat, reward.vp, PointsWhy::Festival, log);
@@ -237,6 +249,7 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<ObjectiveView> {
         building: objective.building,
         has_copy: has_copy(game, objective),
         won_by: objective.won_by,
+        counts: Seat::all(game.seats()).map(|seat| counts(state, objective, seat).to_vec()).collect(),
     };
     state.festival.objectives().map(view).collect()
 }

@@ -6,12 +6,6 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::rules::{PuertoRico, atoms, craftsman, planter, queries, watch};
 use crate::games::puerto_rico::state::{Frame, People, State};
 
-/// Whether a worker of the seat that acts fits on a spot from `from` on.
-fn has_room(game: &PuertoRico, state: &State, from: u8) -> bool {
-    let mut spots = queries::spots(state.own()).skip(usize::from(from));
-    spots.any(|spot| queries::free_circles(game, state.own(), spot) > 0)
-}
-
 /// Asks where the workers go who have come from the supply; without an empty
 /// circle they come to the portrait (`PR-FES-02`).
 pub(super) fn begin(game: &PuertoRico, state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
@@ -24,7 +18,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, workers: u8, log: &mut
         _ => 0,
     };
     let left = waiting + workers;
-    if has_room(game, state, 0) {
+    if queries::has_room(game, state.own(), 0) {
         state.stack.push(Frame::Rewarded { left, from: 0 });
     } else {
         keep(state, left, log);
@@ -46,7 +40,7 @@ pub(in crate::games::puerto_rico::rules) fn place(
     atoms::man(state, seat, spot, People::workers(1));
     log.emit(|| Event::RewardPlaced { seat, spot });
     state.stack.replace(Frame::Rewarded { left: left - 1, from: spot });
-    if left == 1 || !has_room(game, state, spot) {
+    if left == 1 || !queries::has_room(game, state.own(), spot) {
         end(game, state, log);
     }
 }

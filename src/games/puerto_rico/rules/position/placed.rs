@@ -19,7 +19,8 @@ pub(super) fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, plac
     let citizens_only = game.rules.citizens > 0 && from == 0;
     (0..=game.rules.citizens).any(|citizens| poached(game, state, taken.saturating_add(citizens)))
         && smuggler::left(taken, placed) > 0
-        && (citizens_only && smuggler::has_room(game, state, 0) || may_have_placed(game, state, placed, from))
+        && (citizens_only && queries::has_room(game, state.own(), 0)
+            || may_have_placed(game, state, placed, from))
 }
 
 /// Whether so many people may have been taken from the Work Register.
@@ -38,17 +39,16 @@ pub(super) fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from
         _ => queries::spots(board).contains(&from) && board.people_on(from).count() > 0,
     };
     // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
-    board.owns(Building::Bohio) || is_last && smuggler::has_room(game, state, from)
+    board.owns(Building::Bohio) || is_last && queries::has_room(game, state.own(), from)
 }
 
 /// Whether the seat that acts may have so many workers of a reward left, with a
 /// circle for the next one.
 pub(super) fn may_be_rewarded(game: &PuertoRico, state: &State, left: u8, from: u8) -> bool {
     let board = state.own();
-    let spots = queries::spots(board);
-    let is_last = from == 0 || spots.contains(&from) && board.people_on(from).count() > 0;
+    let is_last = from == 0 || queries::spots(board).contains(&from) && board.people_on(from).count() > 0;
     // Whoever stands on a Bohío may have moved in between (PR-X1-BOH-4).
     let moves = board.owns(Building::Bohio);
-    let room = || spots.skip(usize::from(from)).any(|spot| queries::free_circles(game, board, spot) > 0);
-    (1..=festival::most_workers(state, state.actor)).contains(&left) && (moves || is_last && room())
+    (1..=festival::most_workers(state, state.actor)).contains(&left)
+        && (moves || is_last && queries::has_room(game, board, from))
 }
