@@ -91,6 +91,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Some(action)
     }
 
+    /// Whether the rules play `seat` by themselves, as they play the opponent of a
+    /// solo game: nobody is ever asked for it. Law: [`Game::turn`] names no such
+    /// seat.
+    fn is_automa(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether `event` showed somebody something that was hidden before, so
     /// that it cannot be taken back.
     fn reveals(&self, event: &Self::Event) -> bool;

@@ -88,6 +88,34 @@ pub struct Options {
     /// `pr1897.exp6.draft`: the cards are passed on (`PR-ACH-SETUP-2`).
     #[serde(skip_serializing_if = "is_off")]
     pub exp6_draft: bool,
+    /// How many of the players, the last ones, are Puertomas (section 9): 0 to
+    /// 2.
+    #[serde(skip_serializing_if = "is_none")]
+    pub puertomas: u8,
+    /// How hard they are to beat (`PR-AUT-DIF-1` to `PR-AUT-DIF-3`).
+    #[serde(skip_serializing_if = "is_normal")]
+    pub difficulty: Difficulty,
+}
+
+/// How hard Puertomas are to beat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// As printed (`PR-AUT-DIF-2`).
+    #[default]
+    Normal,
+    /// Each unlocks two abilities at most (`PR-AUT-DIF-1`).
+    Easy,
+    /// Each begins with an ability and a building (`PR-AUT-DIF-3`).
+    Hard,
+}
+
+fn is_none(count: &u8) -> bool {
+    *count == 0
+}
+
+fn is_normal(difficulty: &Difficulty) -> bool {
+    *difficulty == Difficulty::Normal
 }
 
 fn is_off(option: &bool) -> bool {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
+use super::data::puertoma::{Ability, TieCard};
 use super::ids::Person;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use crate::core::Seat;
@@ -34,6 +35,8 @@ pub enum CoinWhy {
     Tailor,
     /// An objective of the festival (`PR-FES-03`).
     Festival,
+    /// An ability of a Puertoma (9.6).
+    Ability(Ability),
 }
 
 /// Why victory points were gained outside of a load.
@@ -50,6 +53,8 @@ pub enum PointsWhy {
     ParkAuthority,
     /// An objective of the festival (`PR-FES-04`).
     Festival,
+    /// An ability of a Puertoma (9.6).
+    Ability(Ability),
 }
 
 /// What stood in for a coin (`PR-X1-HID-1`).
@@ -228,6 +233,95 @@ pub enum Event {
     CardsPassed,
     /// An achievement card was completed (`PR-ACH-02`).
     Achieved { seat: Seat, card: Achievement },
+    /// A step of how a Puertoma chooses (9.3, 9.4).
+    Weighed { seat: Seat, weighed: Weighed },
+    /// The action marker was moved to a role (`PR-AUT-ROLE-9`).
+    MarkerMoved { seat: Seat, role: Role },
+    /// A person came to a Puertoma and stands under a plantation, or in the VP
+    /// area (`PR-AUT-REC-2`, `PR-AUT-REC-3`).
+    Manned { seat: Seat, person: Person, tile: Option<Tile>, from: WorkerFrom },
+    /// A reserve marker was put on an expanded building, or set aside
+    /// (`PR-AUT-BUI-7` to `PR-AUT-BUI-9`).
+    Reserved { seat: Seat, building: Option<Building> },
+    /// An ability tile was turned up (`PR-AUT-BUI-5`).
+    AbilityUnlocked { seat: Seat, ability: Ability },
+    /// The ability tiles that are still face down leave the game
+    /// (`PR-AUT-DIF-1`).
+    AbilitiesGone { seat: Seat, levels: Vec<u8> },
+    /// A crate came by an ability (9.6).
+    AbilityCrate { seat: Seat, good: Good, ability: Ability },
+    /// Crates went back to the supply for points (9.6).
+    CratesDiscarded { seat: Seat, good: Good, crates: u8 },
+    /// What a Puertoma has before a hard game begins (`PR-AUT-DIF-3`).
+    Endowed { seat: Seat, building: Building, good: Good },
+    /// A seat kept these of the cards that it drew; `cards` is empty for others
+    /// (`PR-AUT-X6-1`).
+    CardsChosen { seat: Seat, cards: Vec<Achievement> },
+}
+
+/// A step of how a Puertoma chooses, with what it leaves to choose from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // fields named like the pieces they count
+pub enum Weighed {
+    /// The roles that nobody has taken, and which of them are profitable; if
+    /// none is, all are candidates (`PR-AUT-ROLE-1`, `PR-AUT-ROLE-2`,
+    /// `PR-AUT-ROLE-6`).
+    Roles { available: Vec<Role>, profitable: Vec<Role> },
+    /// The candidates to which an arrow leads from the marker; if there are
+    /// none, all remain (`PR-AUT-ROLE-3`).
+    Adjacent { marker: Role, roles: Vec<Role> },
+    /// The candidates with the most coins; the Smuggler counts as carrying two
+    /// (`PR-AUT-ROLE-3`, `PR-AUT-X3-2`).
+    Richest { coins: u8, roles: Vec<Role> },
+    /// A tie-break card was drawn for roles: the first one on it that is a
+    /// candidate (`PR-AUT-CARD-3`).
+    RoleByCard { card: TieCard, role: Role },
+    /// The buildings within reach of the highest level (`PR-AUT-BUI-3`).
+    Level { level: u8, buildings: Vec<Building> },
+    /// The dearest of them (`PR-AUT-BUI-3`).
+    Dearest { cost: u8, buildings: Vec<Building> },
+    /// The buildings on open objectives that it can buy, the cheapest of them,
+    /// and the level on which there is space for it (`PR-AUT-X4-3`).
+    Shown { cost: u8, buildings: Vec<Building>, level: u8 },
+    /// A tie-break card was drawn for buildings, counted from the left
+    /// (`PR-AUT-CARD-4`).
+    BuildingByCard { card: TieCard, buildings: Vec<Building>, building: Building },
+    /// The face-up plantations from which it takes the highest, and why these
+    /// (`PR-AUT-PLT-1`).
+    Tiles { tiles: Vec<Tile>, why: TilesWhy },
+    /// A tie-break card was drawn for plantations (`PR-AUT-CARD-4`).
+    TileByCard { card: TieCard, tiles: Vec<Tile>, tile: Tile },
+    /// Under these plantations the fewest circles are empty
+    /// (`PR-AUT-REC-2`).
+    Circles { empty: u8, tiles: Vec<Tile> },
+    /// These plantations, which have empty circles, grow a good that an open
+    /// objective shows (`PR-AUT-X4-5`).
+    ShownGoods { tiles: Vec<Tile> },
+    /// How many crates of each good it could load (`PR-AUT-CAP-1`).
+    Loads { crates: [u8; GOODS] },
+    /// It fills a ship that an open objective asks for (`PR-AUT-X4-7`).
+    SendOff { ship: u8, good: Good },
+    /// The goods that it could sell (`PR-AUT-TRD-1`).
+    Sales { goods: Vec<Good> },
+    /// It sells the good that an open objective asks for (`PR-AUT-X4-6`).
+    ClosingTime { good: Good },
+    /// What each deed of the Smuggler would bring (`PR-AUT-X3-3`).
+    Deeds { poach: u8, plunder: u8, raid: u8 },
+}
+
+/// Why a Puertoma takes one of some plantations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TilesWhy {
+    /// It has one of each of them (`PR-AUT-PLT-1`).
+    Second,
+    /// It has none of any of them (`PR-AUT-PLT-1`).
+    First,
+    /// Open objectives show them (`PR-AUT-X4-4`).
+    Objective,
+    /// Open objectives show their goods, and it has none (`PR-AUT-X4-4`).
+    ObjectiveGood,
 }
 
 fn is_zero(value: &u8) -> bool {

@@ -164,6 +164,12 @@ impl BuildingSet {
         set
     }
 
+    /// The buildings of this set that `keep` says.
+    #[must_use]
+    pub fn filter(self, keep: impl Fn(Building) -> bool) -> BuildingSet {
+        self.iter().filter(|&building| keep(building)).collect()
+    }
+
     /// How many buildings are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -219,6 +225,14 @@ impl BuildingSet {
     #[inline(always)]
     pub fn remove(&mut self, building: Building) {
         self.0 &= !(1 << building as u8);
+    }
+}
+
+impl FromIterator<Building> for BuildingSet {
+    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
+        let mut set = BuildingSet::EMPTY;
+        buildings.into_iter().for_each(|building| set.insert(building));
+        set
     }
 }
 
@@ -298,5 +312,58 @@ impl Role {
             "adventurer2",
             "smuggler",
         ][self as usize]
+    }
+}
+
+/// A set of role tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct RoleSet(u16);
+
+impl RoleSet {
+    /// No role tile.
+    pub const EMPTY: RoleSet = RoleSet(0);
+
+    /// These role tiles.
+    pub const fn of(roles: &[Role]) -> RoleSet {
+        let (mut set, mut index) = (0, 0);
+        while index < roles.len() {
+            set |= 1 << roles[index] as u16;
+            index += 1;
+        }
+        RoleSet(set)
+    }
+
+    /// Whether `role` is in the set.
+    pub const fn has(self, role: Role) -> bool {
+        self.0 >> role as u16 & 1 == 1
+    }
+
+    /// Whether no role is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds `role`.
+    pub fn insert(&mut self, role: Role) {
+        self.0 |= 1 << role as u16;
+    }
+
+    /// The roles of this set that `keep` says.
+    #[must_use]
+    pub fn filter(self, keep: impl Fn(Role) -> bool) -> RoleSet {
+        self.iter().filter(|&role| keep(role)).collect()
+    }
+
+    /// The roles in it, in the order in which they lie.
+    pub fn iter(self) -> impl Iterator<Item = Role> {
+        Role::ALL.into_iter().filter(move |&role| self.has(role))
+    }
+}
+
+impl FromIterator<Role> for RoleSet {
+    fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
+        let mut set = RoleSet::EMPTY;
+        roles.into_iter().for_each(|role| set.insert(role));
+        set
     }
 }

@@ -26,7 +26,7 @@ pub mod state;
 pub mod view;
 
 pub use action::Action;
-pub use config::{Combo, Config, Edition, Options};
+pub use config::{Combo, Config, Difficulty, Edition, Options};
 pub use data::festival::FestivalCard;
 pub use event::Event;
 pub use ids::{Building, Good, Role, Tile};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::config::Config;
 use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
+use super::data::puertoma::{Ability, TieCard};
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use super::state::{Frame, Obtained};
 use crate::core::Seat;
@@ -80,6 +81,9 @@ pub struct Position {
     /// The captured role tile, as long as nobody has picked it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captured: Option<Role>,
+    /// The action board of the Puertomas and their cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action_board: Option<ActionBoard>,
     /// The phase being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Phase>,
@@ -160,6 +164,60 @@ pub struct SeatPosition {
     /// Kinds produced in the present Craftsman phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub produced: Vec<Good>,
+    /// What a Puertoma has beside its board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puertoma: Option<PuertomaPosition>,
+}
+
+/// The action board of the Puertomas and their tie-break cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ActionBoard {
+    /// Where the marker stands.
+    pub marker: Role,
+    /// The cards that will be drawn next, in that order. Those that are named
+    /// nowhere follow in an order drawn from `luck`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<TieCard>,
+    /// The cards that were drawn since they were shuffled, the latest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<TieCard>,
+}
+
+impl Default for ActionBoard {
+    fn default() -> Self {
+        ActionBoard { marker: Role::Builder, cards: Vec::new(), drawn: Vec::new() }
+    }
+}
+
+/// What a Puertoma has beside its board.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PuertomaPosition {
+    /// Its ability tiles from level 1 on; absent: drawn from `luck`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub abilities: Vec<Ability>,
+    /// The levels whose ability works.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub working: Vec<u8>,
+    /// The levels whose ability was turned up in the present phase.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turned: Vec<u8>,
+    /// The levels whose ability has left the game (`PR-AUT-DIF-1`).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<u8>,
+    /// The level on which each building lies; absent: its own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<u8>,
+    /// The expanded building on which its marker lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<Building>,
+    /// Whether it has done something in the present phase (`PR-AUT-ROLE-9`).
+    #[serde(skip_serializing_if = "is_false")]
+    pub acted: bool,
+    /// People that it has received in the present Recruiter phase.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub received: u8,
 }
 
 /// Crates by good.

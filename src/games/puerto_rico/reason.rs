@@ -114,6 +114,8 @@ pub enum Reason {
     /// Only an expanded building for less than all coins, at most its printed
     /// cost, can be paid with all of them.
     NotForAll,
+    /// Nobody captures in a game with Puertomas.
+    NoCaptures,
 }
 
 impl core::Reason for Reason {
@@ -165,6 +167,7 @@ impl core::Reason for Reason {
             Reason::NoSuchLand => "PR-X2-PARK-1",
             Reason::NoZoning => "PR-X2-ZON-1",
             Reason::NoneOfKind => "PR-SMG-09",
+            Reason::NoCaptures => "PR-AUT-X3-1",
         })
     }
 }
@@ -222,6 +225,7 @@ impl fmt::Display for Reason {
             Reason::NoneOfKind => "not so many people of that kind can be taken from the Work Register",
             Reason::NotInPacket => "the card is not in the packet",
             Reason::NotForAll => "all coins can be paid only for an expanded building that costs less of them, up to its printed cost",
+            Reason::NoCaptures => "nobody captures a role in a game with a Puertoma",
         })
     }
 }

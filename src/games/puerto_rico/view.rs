@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::config::Edition;
 use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
+use super::data::puertoma::{Ability, LEVELS, TieCard};
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -74,6 +75,9 @@ pub struct View {
     /// while the tray is drafted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub festival: Vec<ObjectiveView>,
+    /// The action board and the tie-break cards, in a game with Puertomas.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action_board: Option<ActionBoardView>,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
 }
@@ -248,6 +252,70 @@ pub struct SeatView {
     /// Crates by good that the seat would produce now (`PR-CRA-03`,
     /// `PR-CRA-04`).
     pub produces: [u8; GOODS],
+    /// What it has that only Puertomas have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puertoma: Option<PuertomaView>,
+}
+
+/// The action board of the Puertomas and their tie-break cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActionBoardView {
+    /// The role on which the marker stands (`PR-AUT-ACT-1`).
+    pub marker: Role,
+    /// The roles on it, each with those to which arrows lead
+    /// (`PR-AUT-ACT-2`); without roles that are not in this game.
+    pub arrows: Vec<(Role, Vec<Role>)>,
+    /// Tie-break cards that are face down.
+    pub cards_left: u8,
+    /// The others, the latest first.
+    pub drawn: Vec<TieCard>,
+}
+
+/// The board of a Puertoma (9.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PuertomaView {
+    /// Its plantations by type, corn first, without those in the VP area.
+    pub plantations: [Vec<PlantationView>; 5],
+    /// Its buildings by level, from level 1 on.
+    pub levels: [Vec<Building>; LEVELS],
+    /// Its abilities by level.
+    pub abilities: [AbilityView; LEVELS],
+    /// The building on which its marker lies (`PR-AUT-BUI-7`).
+    pub reserved: Option<Building>,
+    /// Third plantations in the VP area by type, corn first (`PR-AUT-X4-4`).
+    pub thirds: [u8; 5],
+}
+
+/// A plantation of a Puertoma with the circles under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlantationView {
+    /// Circles under it, 1 to 3.
+    pub circles: u8,
+    /// How many of them are filled.
+    pub manned: u8,
+}
+
+/// An ability tile of a Puertoma.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AbilityView {
+    /// Which, once it lies face up.
+    pub ability: Option<Ability>,
+    /// How it lies.
+    pub state: AbilityState,
+}
+
+/// How an ability tile lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AbilityState {
+    /// Face down.
+    Down,
+    /// Turned up in this phase; it works from the next one on (C38).
+    Turned,
+    /// It works.
+    Works,
+    /// It has left the game (`PR-AUT-DIF-1`).
+    Gone,
 }
 
 /// Where the citizens of a seat stand (`PR-X2-02`).

@@ -31,7 +31,7 @@ pub use self::outlook::Outlook;
 pub use self::score::UNUSED_REDRAW;
 use super::action::{Action, Good};
 use super::config::Config;
-use super::editions::{self, Ruleset};
+use super::editions::{self, HAL, Ruleset};
 use super::event::Event;
 use super::position::Position;
 use super::prompt::Prompt;
@@ -79,9 +79,13 @@ impl Game for Ginkgopolis {
         &self.config
     }
 
-    /// Hal holds the last seat of a solo game; he is never asked.
+    /// Hal holds the last seat of a solo game.
     fn seats(&self) -> u8 {
         self.rules.parties()
+    }
+
+    fn is_automa(&self, seat: Seat) -> bool {
+        self.rules.hal.is_some() && seat == HAL
     }
 
     fn setup(&self, seed: u64, log: &mut impl Sink<Event>) -> State {

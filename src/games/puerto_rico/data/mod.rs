@@ -4,3 +4,4 @@ pub mod achievements;
 pub mod buildings;
 pub mod festival;
 pub mod players;
+pub mod puertoma;

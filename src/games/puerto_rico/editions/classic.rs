@@ -5,7 +5,7 @@ use super::{
     Starters, Step, refuse, scripts,
 };
 use crate::core::ConfigError;
-use crate::games::puerto_rico::config::Config;
+use crate::games::puerto_rico::config::{Config, Difficulty};
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
 use crate::games::puerto_rico::data::players::{Figures, figures};
 use crate::games::puerto_rico::ids::BuildingSet;
@@ -54,6 +54,12 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     if config.options.exp6_draft {
         return refuse("options.exp6_draft", "the expansions belong to the 1897 edition".to_owned());
     }
+    if config.options.puertomas > 0 {
+        return refuse("options.puertomas", "the Puertomas belong to the 1897 edition".to_owned());
+    }
+    if config.options.difficulty != Difficulty::Normal {
+        return refuse("options.difficulty", "the Puertomas belong to the 1897 edition".to_owned());
+    }
     let printed = *figures(config.players);
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
@@ -64,7 +70,13 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         copies: PRINTED.map(|def| if def.is_of_base() { def.copies[1] } else { 0 }),
         possible,
         undrafted: possible,
-        setup: scripts::setup(false, false, Starters::BeforeMarket, false),
+        setup: scripts::setup(&scripts::SetupParts {
+            draft: false,
+            festival: false,
+            starters: Starters::BeforeMarket,
+            achievements: false,
+            endowments: false,
+        }),
         never_together: None,
         counts_made: false,
         counts_loaded: false,
@@ -80,6 +92,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         hospital: HospitalTile::PickedOnly,
         last_crate: LastCrate::MustKeep,
         smuggler: false,
+        captures: true,
+        puertomas: 0,
         poaching: Poaching::AsManyAsPlay,
         depletion: Depletion::RunningRound,
         citizens: 0,

@@ -60,6 +60,10 @@ pub struct Ruleset {
     pub last_crate: LastCrate,
     /// Whether the Smuggler's tile lies there.
     pub smuggler: bool,
+    /// Whether the Smuggler may capture a role (`PR-AUT-X3-1`).
+    pub captures: bool,
+    /// How many of the seats, the last ones, are Puertomas (`PR-AUT-SET-1`).
+    pub puertomas: u8,
     /// How many the Smuggler poaches.
     pub poaching: Poaching,
     /// When taking the last point ends the game, outside of a Captain phase.
@@ -85,6 +89,8 @@ pub enum SetupStep {
     Starters,
     /// Achievement cards are dealt (`PR-SET-12`).
     Achievements,
+    /// Puertomas are given what they begin a hard game with (`PR-AUT-DIF-3`).
+    Endowments,
 }
 
 /// A step of a role phase. An expansion adds steps to the scripts.

@@ -11,18 +11,33 @@ pub type Script = ArrayVec<Step, 8>;
 /// The steps of the set-up, in order (section 4).
 pub type SetupScript = ArrayVec<SetupStep, 6>;
 
-/// The set-up; from the draft on, if there is one (`PR-DRAFT-1`), with the
-/// festival before the market (`PR-FES-SETUP-1`), to the achievement cards, if
-/// there are any (`PR-SET-12`).
-pub(super) fn setup(draft: bool, festival: bool, starters: Starters, achievements: bool) -> SetupScript {
-    let market = match starters {
+/// What the set-up consists of beside the market.
+pub(super) struct SetupParts {
+    /// Whether the tray is drafted (`PR-DRAFT-1`).
+    pub draft: bool,
+    /// Whether there is a festival, which comes before the market
+    /// (`PR-FES-SETUP-1`).
+    pub festival: bool,
+    /// When starting plantations leave the bag.
+    pub starters: Starters,
+    /// Whether there are achievement cards (`PR-SET-12`).
+    pub achievements: bool,
+    /// Whether Puertomas begin with something, which comes last
+    /// (`PR-AUT-SET-4`).
+    pub endowments: bool,
+}
+
+/// The steps of the set-up.
+pub(super) fn setup(parts: &SetupParts) -> SetupScript {
+    let market = match parts.starters {
         Starters::BeforeMarket => [SetupStep::Starters, SetupStep::Market],
         Starters::AfterMarket => [SetupStep::Market, SetupStep::Starters],
     };
-    let festival = festival.then_some(SetupStep::Festival);
-    let achievements = achievements.then_some(SetupStep::Achievements);
-    let draft = draft.then_some(SetupStep::Draft);
-    draft.into_iter().chain(festival).chain(market).chain(achievements).collect()
+    let draft = parts.draft.then_some(SetupStep::Draft);
+    let festival = parts.festival.then_some(SetupStep::Festival);
+    let achievements = parts.achievements.then_some(SetupStep::Achievements);
+    let endowments = parts.endowments.then_some(SetupStep::Endowments);
+    draft.into_iter().chain(festival).chain(market).chain(achievements).chain(endowments).collect()
 }
 
 /// The phases of all roles. `possible` are the buildings that can be in the

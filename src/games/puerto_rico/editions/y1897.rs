@@ -5,9 +5,10 @@ use super::{
     Shortage, Starters, Step, refuse, scripts,
 };
 use crate::core::ConfigError;
-use crate::games::puerto_rico::config::{Combo, Config};
+use crate::games::puerto_rico::config::{Combo, Config, Difficulty};
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
 use crate::games::puerto_rico::data::players::figures;
+use crate::games::puerto_rico::data::puertoma::PUERTOMAS;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 
 /// Citizens of expansion II (`PR-X2-01`).
@@ -51,6 +52,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         false => Dealing::AtOnce,
         true => Dealing::Passed,
     });
+    check_puertomas(config)?;
     let mut buildings = PRINTED;
     if options.costs {
         buildings[Building::Factory.index()].cost = 8;
@@ -76,7 +78,13 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         undrafted: BuildingSet::of(|building| {
             possible.has(building) && !(drafts && PRINTED[building.index()].is_drafted())
         }),
-        setup: scripts::setup(drafts, options.exp4, Starters::AfterMarket, options.exp6),
+        setup: scripts::setup(&scripts::SetupParts {
+            draft: drafts,
+            festival: options.exp4,
+            starters: Starters::AfterMarket,
+            achievements: options.exp6,
+            endowments: options.difficulty == Difficulty::Hard,
+        }),
         never_together,
         counts_made: possible.has(Building::Distillery) || options.exp4 || options.exp6,
         counts_loaded: options.exp5 || options.exp6,
@@ -92,6 +100,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         hospital: HospitalTile::Either,
         last_crate: LastCrate::MayKeep,
         smuggler: config.options.exp3,
+        captures: options.puertomas == 0,
+        puertomas: options.puertomas,
         poaching,
         depletion,
         citizens: if options.exp2 { CITIZENS } else { 0 },
@@ -99,4 +109,28 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         shortage: if options.exp2 { Shortage::Nothing } else { Shortage::LastRound },
         tailor_coins: if options.tailor { 3 } else { u8::MAX },
     })
+}
+
+/// Whether Puertomas can be at this table.
+fn check_puertomas(config: &Config) -> Result<(), ConfigError> {
+    let options = &config.options;
+    if usize::from(options.puertomas) > PUERTOMAS || options.puertomas >= config.players {
+        let most = PUERTOMAS.min(usize::from(config.players) - 1);
+        let problem = format!("0 to {most} of {} players are Puertomas (PR-AUT-SET-1)", config.players);
+        return refuse("options.puertomas", problem);
+    }
+    if options.puertomas == 0 {
+        return match options.difficulty {
+            Difficulty::Normal => Ok(()),
+            _ => refuse("options.difficulty", "no Puertoma plays (PR-AUT-DIF-1)".to_owned()),
+        };
+    }
+    if config.first.is_some_and(|seat| seat.0 > 0) {
+        return refuse("first", "with Puertomas the first seat begins (PR-AUT-SET-1)".to_owned());
+    }
+    if options.exp6_draft {
+        let problem = "with Puertomas the cards are drawn, not passed on (PR-AUT-X6-1)";
+        return refuse("options.exp6_draft", problem.to_owned());
+    }
+    Ok(())
 }

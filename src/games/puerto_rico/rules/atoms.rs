@@ -242,6 +242,14 @@ pub(super) fn gain_forest(state: &mut State, seat: Seat, tile: Tile) {
     state.boards[seat.index()].forests[tile.index()] += 1;
 }
 
+/// Takes a tile from the market or the quarries; nobody has it yet.
+pub(super) fn take_from_table(state: &mut State, tile: Tile) {
+    match tile {
+        Tile::Quarry => state.quarries -= 1,
+        _ => state.market[tile.index()] -= 1,
+    }
+}
+
 /// Lays a tile on the countryside of a seat.
 pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile) {
     state.boards[seat.index()].tiles[tile.index()] += 1;

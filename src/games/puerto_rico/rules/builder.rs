@@ -1,7 +1,7 @@
 //! The Builder phase (section 6.3).
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, flow, payment, queries};
+use super::{PuertoRico, atoms, bohio, flow, payment, puertoma, queries};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
@@ -157,6 +157,9 @@ pub(super) fn complete(
     let full = state.own().spaces as usize >= SPACES;
     state.stack.pop();
     log.emit(|| Event::Built { seat, building, price });
+    if game.rules.puertomas > 0 {
+        puertoma::built(game, state, seat, building, log);
+    }
     watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
     if full {
         atoms::trigger_end(state, EndWhy::Buildings, log);

@@ -1,7 +1,7 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, flow, queries, small_wharf};
+use super::{PuertoRico, atoms, bohio, flow, puertoma, queries, small_wharf};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
@@ -15,13 +15,18 @@ pub(super) fn begin(state: &mut State) {
 }
 
 /// Finds the next seat that can load (`PR-CAP-01`, `PR-CAP-09`).
-pub(super) fn advance(game: &PuertoRico, state: &mut State, idle: u8, next: u8, _log: &mut impl Sink<Event>) {
+pub(super) fn advance(game: &PuertoRico, state: &mut State, idle: u8, next: u8, log: &mut impl Sink<Event>) {
     if idle == game.seats() {
         return state.stack.pop();
     }
     state.actor = state.picker.clockwise(next, game.seats());
     let after = if next + 1 == game.seats() { 0 } else { next + 1 };
-    if bohio::now_or_then(game, state, can_load) {
+    if puertoma::plays(game, state.actor) {
+        state.stack.replace(Frame::Loading { idle, next: after });
+        if !puertoma::load(game, state, log) {
+            state.stack.replace(Frame::Loading { idle: idle + 1, next: after });
+        }
+    } else if bohio::now_or_then(game, state, can_load) {
         state.stack.replace(Frame::Loading { idle, next: after });
         state.stack.push(Frame::Load);
     } else {
@@ -68,7 +73,7 @@ pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink
 
 /// How many crates of each good the cargo ships have room for: the ship that
 /// carries the good, otherwise the largest empty one (`PR-CAP-03`, `PR-CAP-06`).
-fn rooms(state: &State) -> [u8; GOODS] {
+pub(super) fn rooms(state: &State) -> [u8; GOODS] {
     let empty = state.ships.iter().filter(|ship| ship.good.is_none());
     let mut rooms = [empty.map(|ship| ship.size).max().unwrap_or(0); GOODS];
     for ship in &state.ships {
@@ -110,7 +115,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
 
 /// Whether a load of `good`, at most `crates`, may go on the ship at `place`:
 /// the one that carries it, otherwise an empty one that holds as much as any.
-fn may_go(state: &State, good: Good, crates: u8, place: usize) -> bool {
+pub(super) fn may_go(state: &State, good: Good, crates: u8, place: usize) -> bool {
     let ship = &state.ships[place];
     crates > 0
         && match ship.good {
@@ -119,7 +124,7 @@ fn may_go(state: &State, good: Good, crates: u8, place: usize) -> bool {
         }
 }
 
-fn is_aboard(state: &State, good: Good) -> bool {
+pub(super) fn is_aboard(state: &State, good: Good) -> bool {
     state.ships.iter().any(|ship| ship.good == Some(good))
 }
 

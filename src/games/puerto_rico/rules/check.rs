@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, achievements, captain, draft, festival, setup, smuggler};
+use super::{PuertoRico, achievements, captain, draft, festival, puertoma, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
@@ -26,6 +26,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
         return Err("PR-CAP-05: nothing counts what is loaded".into());
     }
     achievements::check(game, state)?;
+    puertoma::check(game, state)?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));
@@ -84,7 +85,7 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
             return Err(format!("PR-XT-23: {} tiles of {}", boards + elsewhere, tile.key()));
         }
     }
-    if seats(game).any(|seat| state.board(seat).land() > LAND) {
+    if seats(game).any(|seat| state.board(seat).land() > LAND && !puertoma::plays(game, seat)) {
         return Err("PR-PLT-07: more than twelve countryside tiles".into());
     }
     Ok(())
@@ -100,7 +101,8 @@ fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
     if sum.citizens != citizens {
         return Err(format!("PR-X2-01: {} citizens instead of {citizens}", sum.citizens));
     }
-    for board in seats(game).map(|seat| state.board(seat)) {
+    let people = seats(game).filter(|&seat| !puertoma::plays(game, seat));
+    for board in people.map(|seat| state.board(seat)) {
         if board.tiles.iter().zip(&board.on_tiles).any(|(&tiles, people)| people.count() > tiles) {
             return Err("PR-REC-03: more workers than countryside circles".into());
         }

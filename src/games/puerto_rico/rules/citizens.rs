@@ -6,7 +6,7 @@
 //! the same: the owner says which of the former have citizens, and places
 //! everybody else as without citizens.
 
-use super::{PuertoRico, atoms, queries, recruiter};
+use super::{PuertoRico, atoms, puertoma, queries, recruiter};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
@@ -49,9 +49,23 @@ fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
 /// Hands out a Work Register on which people of both kinds lie: each chooses in
 /// turn as long as there is a choice (`PR-X2-04`).
 #[cold]
-pub(super) fn hand_out(game: &PuertoRico, state: &mut State, handed: u8) {
+pub(super) fn hand_out(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
     state.actor = state.picker.clockwise(handed % game.seats(), game.seats());
-    state.stack.push(Frame::Pick { handed });
+    if puertoma::plays(game, state.actor) {
+        puertoma::receive(game, state, log);
+        hand_out_others(game, state, handed + 1, log);
+    } else {
+        state.stack.push(Frame::Pick { handed });
+    }
+}
+
+/// Goes on with those who are left on the Work Register.
+fn hand_out_others(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
+    if state.register.is_mixed() {
+        hand_out(game, state, handed, log);
+    } else {
+        recruiter::hand_out_rest(game, state, handed, log);
+    }
 }
 
 /// Takes somebody from the Work Register.
@@ -62,11 +76,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, person: Person, log: &m
     let one = People::one(person);
     atoms::take_from_register(state, one);
     receive(state, one, log);
-    if state.register.is_mixed() {
-        hand_out(game, state, handed + 1);
-    } else {
-        recruiter::hand_out_rest(game, state, handed + 1, log);
-    }
+    hand_out_others(game, state, handed + 1, log);
 }
 
 /// Puts people of the Work Register on the portrait of the seat that acts.

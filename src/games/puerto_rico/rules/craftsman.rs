@@ -66,7 +66,7 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
 }
 
 /// Takes crates that count as produced.
-fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8) {
+pub(super) fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8) {
     atoms::take_crates(state, seat, good, crates);
     if game.rules.counts_made {
         state.made[seat.index()][good.index()] += crates;

@@ -3,7 +3,7 @@
 //! from what lies open, and so do the victory points of others, which were
 //! gained in the open (C35).
 
-use super::{PuertoRico, achievements, chance};
+use super::{PuertoRico, achievements, chance, puertoma};
 use crate::core::{Rng, Seat};
 use crate::games::puerto_rico::state::State;
 
@@ -15,6 +15,9 @@ pub(super) fn determinize(game: &PuertoRico, state: &mut State, viewer: Seat, rn
     rng.shuffle(state.bag.tiles_mut());
     if game.rules.achievements.is_some() {
         achievements::determinize(game, state, viewer, rng);
+    }
+    if game.rules.puertomas > 0 {
+        puertoma::determinize(game, state, rng);
     }
     state.rng = chance::stream(rng.next(), chance::BAG);
 }

@@ -1,6 +1,6 @@
 //! The draft of the tray (section 8.0).
 
-use super::PuertoRico;
+use super::{PuertoRico, puertoma};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
@@ -31,9 +31,17 @@ pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
     drafted(game, state).len() == SLOTS.iter().sum::<u8>() as usize
 }
 
-/// Asks the next seat (`PR-DRAFT-4`).
+/// Opens the turn of the next seat (`PR-DRAFT-4`).
 #[cold]
-pub(super) fn begin(game: &PuertoRico, state: &mut State) {
+pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    ask(game, state);
+    if puertoma::plays(game, state.actor) {
+        puertoma::draft(game, state, log);
+    }
+}
+
+/// Asks the next seat.
+pub(super) fn ask(game: &PuertoRico, state: &mut State) {
     let picks = drafted(game, state).len() % usize::from(game.seats());
     state.actor = state.governor.clockwise(picks as u8, game.seats());
     state.stack.push(Frame::Draft);

@@ -2,7 +2,7 @@
 
 use super::{
     PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, festival, pension, planter,
-    recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
+    puertoma, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
 };
 use crate::core::{Actions, Game, Seat, Sink, Turn, list};
 use crate::games::puerto_rico::action::Action;
@@ -79,7 +79,10 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
-                return;
+                if !puertoma::plays(game, state.actor) {
+                    return;
+                }
+                puertoma::pick_role(game, state, log);
             }
             // The captured role is one more after the last pick.
             Some(Frame::Round { pick }) if pick == game.rules.figures.picks && state.captured.is_some() => {
@@ -122,9 +125,13 @@ pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
 /// The role tiles still in the centre (`PR-RND-02`); not the Smuggler for
 /// whoever has the marker (`PR-SMG-02`).
 pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    let barred = state.marker == Some(state.actor);
-    let may = |role| is_free(game, state, role) && !(barred && role == Role::Smuggler);
-    list(out, Role::ALL.iter().copied().filter(|&role| may(role)).map(Action::Role));
+    let free = Role::ALL.iter().copied().filter(|&role| may_pick(game, state, state.actor, role));
+    list(out, free.map(Action::Role));
+}
+
+/// Whether `seat` may pick a role tile, its turn aside.
+pub(super) fn may_pick(game: &PuertoRico, state: &State, seat: Seat, role: Role) -> bool {
+    is_free(game, state, role) && !(role == Role::Smuggler && state.marker == Some(seat))
 }
 
 /// Why a role tile cannot be picked.
@@ -149,7 +156,7 @@ pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
 /// Runs one more seat, or the whole, of a step of the script.
 fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) {
     let Some(&todo) = game.rules.script(state.role).get(step as usize) else {
-        return end_phase(state);
+        return end_phase(game, state);
     };
     let each = is_per_seat(todo);
     if each && next < game.seats() {
@@ -187,6 +194,9 @@ const fn is_per_seat(step: Step) -> bool {
 }
 
 fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+    if puertoma::plays(game, state.actor) && puertoma::run(game, state, step, log) {
+        return;
+    }
     match step {
         Step::PlanterTurns => planter::begin(game, state, log),
         Step::MarketRefill => planter::refill(game, state, log),
@@ -217,8 +227,11 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
     }
 }
 
-fn end_phase(state: &mut State) {
+fn end_phase(game: &PuertoRico, state: &mut State) {
     state.stack.pop();
+    if game.rules.puertomas > 0 {
+        puertoma::end_phase(state);
+    }
     (state.produced, state.made, state.deferred) = Default::default();
     (state.loaded, state.gained) = Default::default();
     // Between phases these mean nothing, and equal positions shall be equal.

@@ -4,7 +4,7 @@
 
 use super::{PuertoRico, achievements, score, view};
 use crate::core::{Foresee, Foretold, Game, Seat, Turn, Viewer};
-use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::event::{Event, Weighed};
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::prompt::Prompt;
 use crate::games::puerto_rico::state::{Frame, State};
@@ -103,7 +103,23 @@ impl Foresee for PuertoRico {
             | Event::RewardKept { .. }
             | Event::CardsPassed
             | Event::Achieved { .. }
+            | Event::MarkerMoved { .. }
+            | Event::Manned { .. }
+            | Event::Reserved { .. }
+            | Event::AbilitiesGone { .. }
+            | Event::AbilityCrate { .. }
+            | Event::CratesDiscarded { .. }
+            | Event::Endowed { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
+            Event::CardsChosen { .. } => Foretold::Certain(achievements::redact(event, Viewer::Seat(seat))),
+            // What a face-down card or ability shows decides what follows.
+            Event::AbilityUnlocked { .. } => Foretold::Uncertain,
+            Event::Weighed { weighed, .. } => match weighed {
+                Weighed::RoleByCard { .. } | Weighed::BuildingByCard { .. } | Weighed::TileByCard { .. } => {
+                    Foretold::Uncertain
+                }
+                _ => Foretold::Certain(event.clone()),
+            },
         }
     }
 

@@ -24,6 +24,7 @@ mod pension;
 mod planter;
 mod position;
 mod price_table;
+mod puertoma;
 mod queries;
 mod recruiter;
 mod score;
@@ -44,7 +45,7 @@ use super::config::Config;
 use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
-use super::event::Event;
+use super::event::{Event, Weighed};
 use super::ids::{Building, Good, Role};
 use super::position::Position;
 use super::prompt::Prompt;
@@ -373,6 +374,10 @@ impl Game for PuertoRico {
         (viewer.is(seat) || !matches!(action, Action::Keep(_))).then_some(action)
     }
 
+    fn is_automa(&self, seat: Seat) -> bool {
+        puertoma::plays(self, seat)
+    }
+
     fn reveals(&self, event: &Event) -> bool {
         matches!(
             event,
@@ -384,6 +389,13 @@ impl Game for PuertoRico {
                 | Event::CardsDealt { .. }
                 | Event::CardsPassed
                 | Event::Achieved { .. }
+                | Event::AbilityUnlocked { .. }
+                | Event::Weighed {
+                    weighed: Weighed::RoleByCard { .. }
+                        | Weighed::BuildingByCard { .. }
+                        | Weighed::TileByCard { .. },
+                    ..
+                }
         )
     }
 

@@ -172,10 +172,7 @@ pub(super) fn obtain(
     log: &mut impl Sink<Event>,
 ) -> Option<Tile> {
     let seat = state.actor;
-    match tile {
-        Tile::Quarry => state.quarries -= 1,
-        _ => state.market[tile.index()] -= 1,
-    }
+    atoms::take_from_table(state, tile);
     if state.own().land() >= LAND {
         state.discards[tile.index()] += 1;
         log.emit(|| Event::TileDiscarded { seat, tile });

@@ -1,6 +1,6 @@
 //! The Recruiter phase (section 6.2).
 
-use super::{PuertoRico, atoms, citizens, queries};
+use super::{PuertoRico, atoms, citizens, puertoma, queries};
 use crate::core::{Actions, Game, Seat, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Shortage;
@@ -33,7 +33,7 @@ pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
 /// Hands out the Work Register (`PR-REC-02`).
 pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     if state.register.is_mixed() {
-        citizens::hand_out(game, state, 0);
+        citizens::hand_out(game, state, 0, log);
     } else {
         hand_out_rest(game, state, 0, log);
     }
@@ -43,19 +43,27 @@ pub(super) fn distribute(game: &PuertoRico, state: &mut State, log: &mut impl Si
 /// have been handed out before.
 pub(super) fn hand_out_rest(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
     let left = state.register;
-    atoms::take_from_register(state, left);
     let (each, rest) = (left.count() / game.seats(), left.count() % game.seats());
+    let share = |place: u8| each + (place < rest) as u8;
     for place in 0..game.seats() {
         let seat = state.picker.clockwise((handed + place) % game.seats(), game.seats());
-        let count = each + (place < rest) as u8;
+        let count = share(place);
         let from = WorkerFrom::Register;
+        if puertoma::plays(game, seat) {
+            continue;
+        }
         if count > 0 && left.citizens > 0 {
+            atoms::take_from_register(state, People::citizens(count));
             atoms::wait(state, seat, People::citizens(count));
             log.emit(|| Event::Citizens { seat, citizens: count, from });
         } else if count > 0 {
+            atoms::take_from_register(state, People::workers(count));
             atoms::wait(state, seat, People::workers(count));
             log.emit(|| Event::Workers { seat, workers: count, from });
         }
+    }
+    if game.rules.puertomas > 0 {
+        puertoma::receive_in_turn(game, state, share, handed, log);
     }
 }
 
@@ -159,7 +167,11 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).
 pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let empty: u8 = Seat::all(game.seats())
-        .map(|seat| queries::free_building_circles(game, state.board(seat)))
+        .map(|seat| match puertoma::plays(game, seat) {
+            false => queries::free_building_circles(game, state.board(seat)),
+            // PR-AUT-REC-4
+            true => puertoma::empty_of_one(state.board(seat)),
+        })
         .fold(0, u8::saturating_add);
     let target = empty.max(game.seats());
     // PR-X2-03

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{PuertoRico, achievements};
+use super::{PuertoRico, achievements, puertoma};
 use crate::core::score::rank;
 use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
@@ -79,9 +79,16 @@ pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
         points: board.vp as i16
             + building_points(game, board)
             + citizen_points(game, state, seat)
-            + achievements::points(game, state, seat),
+            + card_points(game, state, seat)
+            + if puertoma::plays(game, seat) { puertoma::points(game, state, seat) } else { 0 },
         tie_break: board.coins as i16 + board.crate_count() as i16,
     }
+}
+
+/// Points of the achievement cards of a seat; none where Puertomas score those
+/// that are not completed (`PR-ACH-04`, `PR-AUT-X6-2`).
+fn card_points(game: &PuertoRico, state: &State, seat: Seat) -> i16 {
+    if game.rules.puertomas > 0 { 0 } else { achievements::points(game, state, seat) }
 }
 
 /// The sheet of all seats.
@@ -117,10 +124,16 @@ fn lines(game: &PuertoRico, state: &State, seat: Seat) -> Vec<ScoreLine> {
     for (building, points) in end_points(game, board) {
         lines.push(line(building.key(), building.rule(), points, Vec::new()));
     }
-    if game.rules.achievements.is_some() {
+    if puertoma::plays(game, seat) {
+        let own = puertoma::lines(game, state, seat).into_iter();
+        lines.extend(own.map(|(source, rule, points)| line(source, rule, points, Vec::new())));
+        if game.rules.achievements.is_none() {
+            lines.pop();
+        }
+    } else if game.rules.achievements.is_some() {
         let cards = achievements::done(game, state, seat);
         let pieces = cards.map(|card| (Cow::Borrowed(card.key()), i16::from(card.points())));
-        let points = achievements::points(game, state, seat);
+        let points = card_points(game, state, seat);
         lines.push(line("achievements", "PR-ACH-04", points, pieces.collect()));
     }
     lines

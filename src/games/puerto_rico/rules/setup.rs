@@ -1,12 +1,12 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, achievements, atoms, chance, draft, festival, flow};
+use super::{PuertoRico, achievements, atoms, chance, draft, festival, flow, puertoma};
 use crate::core::{Game, Seat, Sink, Stack};
 use crate::games::puerto_rico::editions::SetupStep;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
 use crate::games::puerto_rico::state::{
-    Bag, Board, CargoShip, Festival, Frame, Packets, People, SEATS, State,
+    Bag, Board, CargoShip, Festival, Frame, Packets, People, Puertomas, SEATS, State,
 };
 
 /// A state in which nothing lies anywhere yet.
@@ -50,6 +50,7 @@ pub(super) fn bare() -> State {
         spare: 0,
         deferred: None,
         festival: Festival::default(),
+        puertomas: Puertomas::default(),
     }
 }
 
@@ -59,7 +60,9 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     let mut state = bare();
     // PR-SET-01
     let drawn = Seat(chance::stream(seed, chance::SETUP).below(game.seats() as u32) as u8);
-    state.governor = game.config().first.unwrap_or(drawn);
+    // PR-AUT-SET-1: all Puertomas sit after all people.
+    let first = if game.rules.puertomas > 0 { Seat(0) } else { drawn };
+    state.governor = game.config().first.unwrap_or(first);
     // PR-SET-03 to PR-SET-07, PR-SET-11
     for seat in Seat::all(game.seats()) {
         state.boards[seat.index()].coins = starting_coins(game, &state, seat) as u16;
@@ -81,6 +84,9 @@ pub(super) fn setup(game: &PuertoRico, seed: u64, log: &mut impl Sink<Event>) ->
     }
     state.rng = chance::stream(seed, chance::BAG);
     chance::mix(&mut state);
+    if game.rules.puertomas > 0 {
+        puertoma::set_up(game, &mut state, log);
+    }
     state.round = 1;
     log.emit(|| Event::RoundStarted { round: 1, governor: state.governor });
     state.stack.push(Frame::Setup { step: 0 });
@@ -99,7 +105,7 @@ pub(super) fn offered_copies(game: &PuertoRico, state: &State) -> [u8; BUILDINGS
 pub(super) fn advance(game: &PuertoRico, state: &mut State, step: u8, log: &mut impl Sink<Event>) {
     let todo = game.rules.setup.get(step as usize);
     if todo == Some(&SetupStep::Draft) && !draft::is_full(game, state) {
-        return draft::begin(game, state);
+        return draft::begin(game, state, log);
     }
     state.stack.replace(Frame::Setup { step: step + 1 });
     match todo {
@@ -108,6 +114,7 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, step: u8, log: &mut 
         Some(SetupStep::Market) => super::planter::reveal_market(game, state, log),
         Some(SetupStep::Starters) => hand_out_starters(game, state),
         Some(SetupStep::Achievements) => achievements::deal(game, state, log),
+        Some(SetupStep::Endowments) => puertoma::endow(game, state, log),
         None => state.stack.replace(Frame::Round { pick: 0 }),
     }
 }

@@ -13,7 +13,7 @@ use crate::games::puerto_rico::state::{Frame, People, State};
 /// Crates that may be kept of a raided ship (`PR-SMG-05`).
 const SPOILS: u8 = 3;
 /// Poached workers that may be placed (`PR-SMG-07`).
-const PLACED: u8 = 3;
+pub(super) const PLACED: u8 = 3;
 /// Coins for a captured role that somebody else picks (`PR-SMG-11`).
 const RANSOM: u8 = 3;
 
@@ -39,6 +39,9 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     if poachable(game, state) > 0 {
         out.push(Action::Poach);
     }
+    if !game.rules.captures {
+        return;
+    }
     let free = Role::ALL.iter().copied().filter(|&role| can_capture(game, state, role));
     list(out, free.map(Action::Capture));
 }
@@ -52,6 +55,7 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, action: Action) -> Reaso
         Action::Raid(_) => Reason::ShipEmpty,
         Action::Plunder => Reason::HouseEmpty,
         Action::Poach => Reason::RegisterEmpty,
+        Action::Capture(_) if !game.rules.captures => Reason::NoCaptures,
         Action::Capture(Role::Smuggler) if flow::in_game(game, Role::Smuggler) => Reason::CapturesItself,
         Action::Capture(_) => Reason::RoleTaken,
         _ => Reason::NotAsked,

@@ -21,6 +21,11 @@ pub(super) fn is_full(state: &State) -> bool {
     in_house(state) >= HOUSE
 }
 
+/// Whether one more crate fills the Trading House.
+pub(super) fn lacks_one(state: &State) -> bool {
+    in_house(state) + 1 == HOUSE
+}
+
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let can_act = |state: &State| can_trade(state) || zoning::can_act(game, state);

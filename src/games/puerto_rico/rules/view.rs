@@ -1,6 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, achievements, builder, craftsman, draft, festival, flow, queries, score};
+use super::{PuertoRico, achievements, builder, craftsman, draft, festival, flow, puertoma, queries, score};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -46,6 +46,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         gone_citizens: state.gone.citizens,
         marker: state.marker,
         festival: festival::view(game, state),
+        action_board: puertoma::action_board(game, state),
         seats: Seat::all(game.seats()).map(|seat| seat_view(game, state, viewer, seat)).collect(),
     }
 }
@@ -105,6 +106,10 @@ fn seat_view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Se
             + end_points.iter().map(|(_, points)| points).sum::<i16>(),
         end_points,
         achievements: achievements::view(game, state, viewer, seat),
-        produces: craftsman::crates(game, state, board),
+        produces: match puertoma::plays(game, seat) {
+            false => craftsman::crates(game, state, board),
+            true => puertoma::crates(state, board),
+        },
+        puertoma: puertoma::view(game, state, seat),
     }
 }

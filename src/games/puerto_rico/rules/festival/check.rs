@@ -1,6 +1,6 @@
 //! What can lie on the festival board, and nothing else.
 
-use super::{buildings, counts, holds, waits};
+use super::{buildings, can_be_drawn, counts, holds, waits};
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::festival::PRINTED_OBJECTIVES;
 use crate::games::puerto_rico::editions::Objectives;
@@ -20,7 +20,9 @@ pub(in crate::games::puerto_rico::rules) fn fault(
     let drawn = match game.rules.objectives {
         Objectives::None => false,
         Objectives::Printed => PRINTED_OBJECTIVES.get(before.len()) == Some(&objective.card),
-        Objectives::Cards => before.iter().all(|other| other.card != objective.card),
+        Objectives::Cards => {
+            can_be_drawn(game, objective.card) && before.iter().all(|other| other.card != objective.card)
+        }
     };
     let is_plantation = |tile| Tile::PLANTATIONS.contains(&tile);
     let mut tiles: Vec<Tile> = objective.tiles().collect();

@@ -35,7 +35,12 @@ pub(super) fn set_up(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         Objectives::Printed => PRINTED_OBJECTIVES,
         // PR-FCD-01
         Objectives::Cards => {
-            chance::draw_first(state, &mut cards, OBJECTIVES);
+            // PR-AUT-X4-1
+            let left_out = cards.iter().position(|&card| !can_be_drawn(game, card));
+            let end = cards.len();
+            left_out.into_iter().for_each(|place| cards[place..end].rotate_left(1));
+            let drawn_from = end - usize::from(left_out.is_some());
+            chance::draw_first(state, &mut cards[..drawn_from], OBJECTIVES);
             [cards[0], cards[1], cards[2]]
         }
     };
@@ -51,6 +56,12 @@ pub(super) fn set_up(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     }
     // The plantations that were not drawn are in the bag again.
     chance::mix(state);
+}
+
+/// Whether a card can be among those that are drawn: the Delivery cannot in a
+/// game with Puertomas (`PR-AUT-X4-1`).
+pub(super) fn can_be_drawn(game: &PuertoRico, card: FestivalCard) -> bool {
+    game.rules.puertomas == 0 || card != FestivalCard::Delivery
 }
 
 /// Draws what lies on a card (`PR-FES-SETUP-2` to `PR-FES-SETUP-4`).

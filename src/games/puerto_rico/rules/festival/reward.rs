@@ -3,7 +3,7 @@
 
 use crate::core::Sink;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::rules::{PuertoRico, atoms, craftsman, planter, queries, watch};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms, craftsman, planter, puertoma, queries, watch};
 use crate::games::puerto_rico::state::{Frame, People, State};
 
 /// Asks where the workers go who have come from the supply; without an empty
@@ -18,6 +18,9 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, workers: u8, log: &mut
         _ => 0,
     };
     let left = waiting + workers;
+    if puertoma::plays(game, state.actor) {
+        return puertoma::reward(state, left, log);
+    }
     if queries::has_room(game, state.own(), 0) {
         state.stack.push(Frame::Rewarded { left, from: 0 });
     } else {

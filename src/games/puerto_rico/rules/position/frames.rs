@@ -136,7 +136,7 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
             state.actor = state.governor.clockwise(next, game.seats());
             state.stack.push(asks);
         }
-        _ => draft::begin(game, state),
+        _ => draft::ask(game, state),
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, puertoma, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
@@ -49,6 +49,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     read_vp(&game, &mut state, position)?;
     roles::read(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
+    puertoma::read(&game, &mut state, position)?;
     festival::check(&game, &state)?;
     achievements::read(&game, &mut state, position)?;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
@@ -132,7 +133,11 @@ fn read_board(
         if board.tiles[land.tile.index()] > 0 {
             return refuse(&field, &"each kind of tile once, with its count");
         }
-        if land.manned > land.count || land.count > LAND {
+        if puertoma::plays(game, seat) {
+            if land.count > LAND || !puertoma::holds_people(land.tile, land.count, land.manned) {
+                return refuse(&field, &"more people than circles under two plantations (PR-AUT-REC-2)");
+            }
+        } else if land.manned > land.count || land.count > LAND {
             return refuse(&field, &"at most twelve tiles, and a worker at most on each");
         }
         let Some(workers) = land.manned.checked_sub(land.citizens) else {
@@ -141,7 +146,7 @@ fn read_board(
         board.tiles[land.tile.index()] = land.count;
         board.on_tiles[land.tile.index()] = People { workers, citizens: land.citizens };
     }
-    if board.land() > LAND {
+    if board.land() > LAND && !puertoma::plays(game, seat) {
         return refuse(&"tiles", &"a countryside has 12 spaces");
     }
     for (index, built) in entry.buildings.iter().enumerate() {
@@ -171,6 +176,9 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
     }
     check_made(game, state, seat, entry)?;
     check_loaded(game, state, seat)?;
+    if puertoma::plays(game, seat) {
+        return Ok(());
+    }
     let capacity = queries::capacity(game, board);
     match entry.produced.iter().position(|good| capacity[good.index()] == 0) {
         None => Ok(()),

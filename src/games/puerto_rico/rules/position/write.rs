@@ -5,7 +5,7 @@ use crate::games::puerto_rico::ids::{Good, Role, Tile};
 use crate::games::puerto_rico::position::{
     Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Shown, Taken,
 };
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft, puertoma};
 use crate::games::puerto_rico::state::{Objective, State};
 use crate::games::puerto_rico::view::market_tiles;
 
@@ -39,6 +39,7 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
         taken: Role::ALL.into_iter().filter_map(taken).collect(),
         marker: state.marker,
         captured: state.captured,
+        action_board: puertoma::write(game, state),
         phase: state.phase().map(|(role, picker)| Phase {
             role,
             picker,
@@ -97,5 +98,6 @@ fn seat_position(game: &PuertoRico, state: &State, seat: Seat) -> SeatPosition {
             .into_iter()
             .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)
             .collect(),
+        puertoma: puertoma::write_board(game, state, seat),
     }
 }

@@ -1,0 +1,161 @@
+//! The Puertomas of a position.
+
+use std::fmt::Display;
+
+use super::{circles, of, of_mut, plays, seats, town};
+use crate::core::{Game, PositionError, Rng, Seat};
+use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
+use crate::games::puerto_rico::ids::Tile;
+use crate::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
+use crate::games::puerto_rico::rules::{PuertoRico, flow};
+use crate::games::puerto_rico::state::{Board, Levels, State};
+
+type Refused = Result<(), PositionError>;
+
+/// The purpose of the stream that fills what a position leaves open.
+const FILL: u64 = 4;
+
+/// Reads the action board, the cards and what each Puertoma has, once the boards
+/// are read.
+///
+/// # Errors
+/// The path of the offending field and what is wrong with it.
+pub(in crate::games::puerto_rico::rules) fn read(
+    game: &PuertoRico,
+    state: &mut State,
+    position: &Position,
+) -> Refused {
+    if game.rules.puertomas == 0 && position.action_board.is_some() {
+        return Err(PositionError::at(&"action_board", &"no Puertoma plays here (PR-AUT-SET-3)"));
+    }
+    let mut rng = Rng::stream(position.luck, FILL);
+    read_board(game, state, position, &mut rng)?;
+    for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
+        match (&entry.puertoma, plays(game, seat)) {
+            (None, false) => {}
+            (Some(_), false) => {
+                return refuse(seat, &"puertoma", &"the rules do not play this seat (PR-AUT-SET-1)");
+            }
+            (own, true) => {
+                read_seat(game, state, seat, own.as_ref().unwrap_or(&Default::default()), &mut rng)?
+            }
+        }
+    }
+    if flow::turn(state).seat().is_some_and(|seat| plays(game, seat)) {
+        let problem = "the rules play this seat: nobody is asked for it (PR-AUT-ROLE-8)";
+        return Err(PositionError::at(&"stack", &problem));
+    }
+    Ok(())
+}
+
+fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
+    Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+}
+
+fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &mut Rng) -> Refused {
+    if game.rules.puertomas == 0 {
+        return Ok(());
+    }
+    let board = position.action_board.clone().unwrap_or_default();
+    if !flow::in_game(game, board.marker) {
+        return Err(PositionError::at(&"action_board.marker", &"not a role of this game (PR-AUT-ACT-1)"));
+    }
+    let named = || board.cards.iter().chain(&board.drawn);
+    for (field, cards) in [("cards", &board.cards), ("drawn", &board.drawn)] {
+        let is_twice = |card| named().filter(|&other| other == card).count() > 1;
+        if let Some(index) = cards.iter().position(is_twice) {
+            let path = format_args!("action_board.{field}[{index}]");
+            return Err(PositionError::at(&path, &"each tie-break card is there once (PR-AUT-CARD-1)"));
+        }
+    }
+    let mut rest: Vec<TieCard> =
+        TieCard::ALL.into_iter().filter(|card| named().all(|other| other != card)).collect();
+    rng.shuffle(&mut rest);
+    rest.extend(board.cards.iter().rev());
+    rest.extend(&board.drawn);
+    state.puertomas.cards.copy_from_slice(&rest);
+    state.puertomas.cards_left = (TIE_CARDS - board.drawn.len()) as u8;
+    state.puertomas.marker = board.marker;
+    Ok(())
+}
+
+fn read_seat(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    entry: &PuertomaPosition,
+    rng: &mut Rng,
+) -> Refused {
+    let buildings: Vec<_> = state.board(seat).buildings().iter().map(|space| space.building).collect();
+    if entry.levels.len() > TOWN || !entry.levels.is_empty() && entry.levels.len() != buildings.len() {
+        return refuse(seat, &"puertoma.levels", &"a level for each building, or none (PR-AUT-BUI-5)");
+    }
+    if !entry.abilities.is_empty() && entry.abilities.len() != LEVELS {
+        return refuse(seat, &"puertoma.abilities", &"one of each level, or none (PR-AUT-SET-6)");
+    }
+    let levels = [("working", &entry.working), ("turned", &entry.turned), ("gone", &entry.gone)];
+    for (field, levels) in levels {
+        if let Some(index) = levels.iter().position(|level| !(1..=LEVELS as u8).contains(level)) {
+            let path = format_args!("puertoma.{field}[{index}]");
+            return refuse(seat, &path, &"levels are 1 to 4 (9.1)");
+        }
+    }
+    let set = |levels: &[u8]| levels.iter().copied().collect::<Levels>();
+    let puertoma = of_mut(game, state, seat);
+    for (place, &building) in buildings.iter().enumerate().take(TOWN) {
+        let own = town::level(game.def(building)).unwrap_or_default();
+        puertoma.levels[place] = entry.levels.get(place).copied().unwrap_or(own);
+    }
+    for (level, ability) in (1..).zip(&mut puertoma.abilities) {
+        let tiles = Ability::of_level(level);
+        let drawn = tiles[rng.below(tiles.len() as u32) as usize];
+        *ability = entry.abilities.get(usize::from(level) - 1).copied().unwrap_or(drawn);
+    }
+    (puertoma.working, puertoma.turned) = (set(&entry.working), set(&entry.turned));
+    puertoma.gone = set(&entry.gone);
+    puertoma.reserved = entry.reserved;
+    (puertoma.acted, puertoma.received) = (entry.acted, entry.received);
+    Ok(())
+}
+
+/// Whether so many people can stand under so many plantations of a type on the
+/// board of a Puertoma.
+pub(in crate::games::puerto_rico::rules) fn holds_people(tile: Tile, count: u8, people: u8) -> bool {
+    let mut board = Board::default();
+    board.tiles[tile.index()] = count;
+    people == 0 || tile != Tile::Quarry && people <= circles(&board, tile)
+}
+
+/// The action board and the cards of a state; `None` without Puertomas.
+pub(in crate::games::puerto_rico::rules) fn write(game: &PuertoRico, state: &State) -> Option<ActionBoard> {
+    seats(game).next()?;
+    let left = usize::from(state.puertomas.cards_left);
+    Some(ActionBoard {
+        marker: state.puertomas.marker,
+        cards: state.puertomas.cards[..left].iter().rev().copied().collect(),
+        drawn: state.puertomas.drawn().to_vec(),
+    })
+}
+
+/// What `seat` has beside its board; `None` if the rules do not play it.
+pub(in crate::games::puerto_rico::rules) fn write_board(
+    game: &PuertoRico,
+    state: &State,
+    seat: Seat,
+) -> Option<PuertomaPosition> {
+    if !plays(game, seat) {
+        return None;
+    }
+    let puertoma = of(game, state, seat);
+    let list = |levels: Levels| levels.iter().collect();
+    Some(PuertomaPosition {
+        abilities: puertoma.abilities.to_vec(),
+        working: list(puertoma.working),
+        turned: list(puertoma.turned),
+        gone: list(puertoma.gone),
+        levels: puertoma.levels[..state.board(seat).buildings().len()].to_vec(),
+        reserved: puertoma.reserved,
+        acted: puertoma.acted,
+        received: puertoma.received,
+    })
+}

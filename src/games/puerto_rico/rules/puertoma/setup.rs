@@ -1,0 +1,71 @@
+//! Setting up the Puertomas (9.1) and their gifts in a hard game (9.7).
+
+use super::{cards, of_mut, people, seats, town};
+use crate::core::{Game, Seat, Sink};
+use crate::games::puerto_rico::config::Difficulty;
+use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS};
+use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::ids::{BuildingSet, Good, Tile};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms};
+use crate::games::puerto_rico::state::State;
+
+/// The coins of a Puertoma that begins a hard game with corn (`PR-AUT-DIF-3`).
+const CORN_COINS: u16 = 1;
+
+/// Shuffles the tie-break cards and draws an ability tile for each level
+/// (`PR-AUT-SET-4`, `PR-AUT-SET-6`).
+#[cold]
+pub(in crate::games::puerto_rico::rules) fn set_up(
+    game: &PuertoRico,
+    state: &mut State,
+    log: &mut impl Sink<Event>,
+) {
+    cards::shuffle(state);
+    for seat in seats(game) {
+        for level in 1..=LEVELS as u8 {
+            let tiles = Ability::of_level(level);
+            let drawn = tiles[state.rng.below(tiles.len() as u32) as usize];
+            of_mut(game, state, seat).abilities[usize::from(level) - 1] = drawn;
+        }
+        if game.config().options.difficulty == Difficulty::Hard {
+            let puertoma = of_mut(game, state, seat);
+            puertoma.working.insert(1);
+            let ability = puertoma.abilities[0];
+            log.emit(|| Event::AbilityUnlocked { seat, ability });
+        }
+    }
+}
+
+/// Gives the Puertomas of a hard game what they begin with; the bundle goes by
+/// the starting plantation (`PR-AUT-DIF-3`, C47).
+#[cold]
+pub(in crate::games::puerto_rico::rules) fn endow(
+    game: &PuertoRico,
+    state: &mut State,
+    log: &mut impl Sink<Event>,
+) {
+    for seat in seats(game) {
+        state.actor = seat;
+        give(game, state, seat, log);
+    }
+}
+
+fn give(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let has_fruit = state.board(seat).tiles[Tile::Fruit.index()] > 0;
+    let (level, good) = if has_fruit { (1, Good::Corn) } else { (2, Good::Sugar) };
+    let of_level: BuildingSet = state.offered.filter(|building| {
+        state.tray[building.index()] > 0 && town::level(game.def(building)) == Some(level)
+    });
+    let building = cards::choose_building(state, of_level, log);
+    let building = building.expect("invariant: every tray has buildings of each level");
+    log.emit(|| Event::Endowed { seat, building, good });
+    town::put(game, state, seat, (building, level), log);
+    if state.crates[good.index()] > 0 {
+        atoms::take_crates(state, seat, good, 1);
+    }
+    if has_fruit {
+        people::take_worker(state, log);
+    } else {
+        state.boards[seat.index()].coins = CORN_COINS;
+    }
+}

@@ -1,0 +1,274 @@
+//! The Puertoma as a builder (9.4.1): what it builds, where, and which ability
+//! that unlocks.
+
+use super::{acted, cards, of, of_mut, open_objectives, people, plays, seats};
+use crate::core::{Game, Seat, Sink};
+use crate::games::puerto_rico::config::Difficulty;
+use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
+use crate::games::puerto_rico::data::festival::Asks;
+use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, TOWN};
+use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, Weighed};
+use crate::games::puerto_rico::ids::{Building, BuildingSet};
+use crate::games::puerto_rico::rules::watch::{self, Deed};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms, flow, queries};
+use crate::games::puerto_rico::state::{Levels, Puertoma, State};
+
+/// The level of expanded buildings.
+const EXPANDED: u8 = LEVELS as u8;
+/// Abilities after which the others leave an easy game (`PR-AUT-DIF-1`).
+const EASY_ABILITIES: usize = 2;
+
+/// The level of a commercial building: its printed points, 4 for an expanded
+/// one (`PR-AUT-BUI-2`, `PR-AUT-X1-2`); `None` for a production building.
+pub(super) fn level(def: &BuildingDef) -> Option<u8> {
+    match def.class {
+        Class::Commercial => Some(def.vp),
+        Class::Expanded => Some(EXPANDED),
+        Class::Production(_) | Class::Workshop => None,
+    }
+}
+
+/// What a builder may spend.
+#[derive(Clone, Copy)]
+struct Means {
+    seat: Seat,
+    coins: u16,
+    is_builder: bool,
+}
+
+impl Means {
+    /// What `seat` may spend beside so many coins on the role tile.
+    fn of(game: &PuertoRico, state: &State, seat: Seat, on_tile: u16, is_builder: bool) -> Self {
+        let ability = u16::from(of(game, state, seat).has(Ability::BuildersCoin));
+        Means { seat, coins: state.board(seat).coins + on_tile + ability, is_builder }
+    }
+
+    fn price(self, game: &PuertoRico, state: &State, building: Building) -> u8 {
+        queries::price(game, state, self.seat, building, self.is_builder)
+    }
+}
+
+/// The commercial buildings of the tray that it does not own and can pay for.
+fn affordable(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
+    let board = state.board(means.seat);
+    state
+        .offered
+        .without(board.owned())
+        .filter(|building| state.tray[building.index()] > 0 && level(game.def(building)).is_some())
+        .filter(|building| u16::from(means.price(game, state, building)) <= means.coins)
+}
+
+/// Whether it may build on level 4: not as its very first building, and only the
+/// one that it has reserved; any if none could be (`PR-AUT-BUI-2`,
+/// `PR-AUT-BUI-9`).
+fn may_expand(game: &PuertoRico, state: &State, seat: Seat, building: Building) -> bool {
+    let reserved = of(game, state, seat).reserved;
+    !state.board(seat).buildings().is_empty() && reserved.is_none_or(|one| one == building)
+}
+
+/// What it can build (`PR-AUT-BUI-2`).
+fn buildable(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
+    let (own, count) = (of(game, state, means.seat), state.board(means.seat).buildings().len());
+    affordable(game, state, means).filter(|building| match level(game.def(building)) {
+        Some(EXPANDED) => own.has_space(count, EXPANDED) && may_expand(game, state, means.seat, building),
+        Some(level) => own.has_space(count, level),
+        None => false,
+    })
+}
+
+/// Whether the seat that acts could build with so many coins more
+/// (`PR-AUT-ROLE-2`).
+pub(super) fn can_build(game: &PuertoRico, state: &State, on_tile: u16, is_builder: bool) -> bool {
+    let means = Means::of(game, state, state.actor, on_tile, is_builder);
+    !buildable(game, state, means).is_empty() || !shown(game, state, means).is_empty()
+}
+
+/// What open objectives show that it can buy and has a place for, an expanded
+/// building not as its first (`PR-AUT-X4-3`).
+fn shown(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
+    let asked = open_objectives(state).filter(|objective| objective.card.def().asks == Asks::Build);
+    let buildings: BuildingSet = asked.filter_map(|objective| objective.building).collect();
+    affordable(game, state, means)
+        .and(buildings)
+        .filter(|building| {
+            level(game.def(building)) != Some(EXPANDED) || !state.board(means.seat).buildings().is_empty()
+        })
+        .filter(|building| level_with_space(game, state, means.seat, building).is_some())
+}
+
+/// The lowest level with a free space on which a building may lie
+/// (`PR-AUT-X4-3`).
+fn level_with_space(game: &PuertoRico, state: &State, seat: Seat, building: Building) -> Option<u8> {
+    let count = state.board(seat).buildings().len();
+    let lowest = level(game.def(building))?;
+    (lowest..=EXPANDED).find(|&level| of(game, state, seat).has_space(count, level))
+}
+
+/// The building that an open objective makes it buy, and the level on which it
+/// is put: the cheapest, if that level is within its means (`PR-AUT-X4-3`).
+fn for_objective(
+    game: &PuertoRico,
+    state: &mut State,
+    means: Means,
+    log: &mut impl Sink<Event>,
+) -> Option<(Building, u8)> {
+    let shown = shown(game, state, means);
+    let cost = shown.iter().map(|building| means.price(game, state, building)).min()?;
+    let cheapest = shown.filter(|building| means.price(game, state, building) == cost);
+    let building = cards::choose_building(state, cheapest, log)?;
+    let place = level_with_space(game, state, means.seat, building)?;
+    let (seat, buildings) = (means.seat, || shown.iter().collect());
+    log.emit(|| Event::Weighed {
+        seat,
+        weighed: Weighed::Shown { cost, buildings: buildings(), level: place },
+    });
+    let affords = |other: Building| level(game.def(other)).is_some_and(|level| level >= place);
+    affordable(game, state, means).iter().any(affords).then_some((building, place))
+}
+
+/// What the seat that acts builds, and on which level (`PR-AUT-BUI-3`,
+/// `PR-AUT-X4-3`).
+fn choose(
+    game: &PuertoRico,
+    state: &mut State,
+    means: Means,
+    log: &mut impl Sink<Event>,
+) -> Option<(Building, u8)> {
+    if let Some(asked) = for_objective(game, state, means, log) {
+        return Some(asked);
+    }
+    let seat = means.seat;
+    let buildings = buildable(game, state, means);
+    let highest = buildings.iter().filter_map(|building| level(game.def(building))).max()?;
+    let of_level = buildings.filter(|building| level(game.def(building)) == Some(highest));
+    let list = |set: BuildingSet| set.iter().collect();
+    let weighed = || Weighed::Level { level: highest, buildings: list(of_level) };
+    log.emit(|| Event::Weighed { seat, weighed: weighed() });
+    let cost = of_level.iter().map(|building| game.def(building).cost).max()?;
+    let dearest = of_level.filter(|building| game.def(building).cost == cost);
+    if dearest.len() < of_level.len() {
+        let weighed = || Weighed::Dearest { cost, buildings: list(dearest) };
+        log.emit(|| Event::Weighed { seat, weighed: weighed() });
+    }
+    Some((cards::choose_building(state, dearest, log)?, highest))
+}
+
+/// Builds, or does nothing (`PR-AUT-BUI-6`).
+pub(super) fn take_turn(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    let means = Means::of(game, state, seat, 0, flow::is_picker(state));
+    let Some((building, level)) = choose(game, state, means, log) else { return atoms::passed(state, log) };
+    if of(game, state, seat).has(Ability::BuildersCoin) {
+        atoms::pay_out(state, seat, 1, CoinWhy::Ability(Ability::BuildersCoin), log);
+    }
+    let (price, purse) = (means.price(game, state, building), state.own().coins);
+    atoms::pay(state, seat, price);
+    log.emit(|| Event::Built { seat, building, price });
+    put(game, state, seat, (building, level), log);
+    watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
+    acted(game, state, log);
+    if of(game, state, seat).has(Ability::BuildersWorker) {
+        people::take_worker(state, log);
+    }
+    // PR-AUT-END-1
+    if state.own().buildings().len() == TOWN {
+        atoms::trigger_end(state, EndWhy::Buildings, log);
+    }
+}
+
+/// Puts a building of the tray on a level, with what follows for the ability and
+/// the reserve markers (`PR-AUT-BUI-5`, `PR-AUT-BUI-7`, `PR-AUT-BUI-8`).
+pub(super) fn put(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    (building, level): (Building, u8),
+    log: &mut impl Sink<Event>,
+) {
+    let place = state.board(seat).buildings().len();
+    atoms::gain_building(game, state, seat, building);
+    of_mut(game, state, seat).levels[place] = level;
+    unlock(game, state, seat, level, log);
+    if place == 0 {
+        reserve(game, state, seat, log);
+    }
+    built(game, state, seat, building, log);
+}
+
+/// Whether what lies on a level unlocks its ability (`PR-AUT-BUI-5`).
+pub(super) fn unlocks(puertoma: &Puertoma, buildings: usize, level: u8) -> bool {
+    let needed = if level == EXPANDED { 1 } else { SPACES_OF_LEVEL };
+    puertoma.on_level(buildings, level) >= needed
+}
+
+/// Turns up the ability of a level (`PR-AUT-BUI-5`).
+fn unlock(game: &PuertoRico, state: &mut State, seat: Seat, level: u8, log: &mut impl Sink<Event>) {
+    let buildings = state.board(seat).buildings().len();
+    let puertoma = of_mut(game, state, seat);
+    let is_up = puertoma.shown(level).is_some() || puertoma.gone.has(level);
+    if is_up || !unlocks(puertoma, buildings, level) {
+        return;
+    }
+    puertoma.turned.insert(level);
+    let ability = puertoma.abilities[usize::from(level) - 1];
+    log.emit(|| Event::AbilityUnlocked { seat, ability });
+    let up = puertoma.working.or(puertoma.turned);
+    if game.config().options.difficulty == Difficulty::Easy && up.len() == EASY_ABILITIES {
+        let gone: Levels = (1..=LEVELS as u8).filter(|&level| !up.has(level)).collect();
+        puertoma.gone = gone;
+        log.emit(|| Event::AbilitiesGone { seat, levels: gone.iter().collect() });
+    }
+}
+
+/// After `builder` has built something: a marker that lay on it moves to another
+/// expanded building, unless the Puertoma whose it is has now built its second
+/// one (`PR-AUT-BUI-7`, `PR-AUT-BUI-8`).
+#[cold]
+#[inline(never)]
+pub(in crate::games::puerto_rico::rules) fn built(
+    game: &PuertoRico,
+    state: &mut State,
+    builder: Seat,
+    building: Building,
+    log: &mut impl Sink<Event>,
+) {
+    for seat in seats(game) {
+        if of(game, state, seat).reserved != Some(building) || state.tray[building.index()] > 0 {
+            continue;
+        }
+        let buildings = state.board(seat).buildings().len();
+        if seat == builder && !of(game, state, seat).has_space(buildings, EXPANDED) {
+            lay_marker(game, state, seat, None, log);
+        } else {
+            reserve(game, state, seat, log);
+        }
+    }
+}
+
+/// Lays the marker of a seat on an expanded building of the tray that has none,
+/// by card; aside if there is no such building (`PR-AUT-BUI-7`,
+/// `PR-AUT-BUI-9`).
+fn reserve(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let is_marked = |building| seats(game).any(|other| of(game, state, other).reserved == Some(building));
+    let free = state
+        .offered
+        .and(BuildingSet::EXPANDED)
+        .filter(|building| state.tray[building.index()] > 0 && !is_marked(building));
+    // The card is drawn for the seat whose marker it is.
+    let actor = std::mem::replace(&mut state.actor, seat);
+    let building = cards::choose_building(state, free, log);
+    state.actor = actor;
+    lay_marker(game, state, seat, building, log);
+}
+
+fn lay_marker(
+    game: &PuertoRico,
+    state: &mut State,
+    seat: Seat,
+    building: Option<Building>,
+    log: &mut impl Sink<Event>,
+) {
+    debug_assert!(plays(game, seat));
+    of_mut(game, state, seat).reserved = building;
+    log.emit(|| Event::Reserved { seat, building });
+}
