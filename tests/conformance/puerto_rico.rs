@@ -1,7 +1,7 @@
 //! Puerto Rico in every mode.
 
 use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::{Combo, Config, Edition, Options, PuertoRico};
+use sobremesa::games::puerto_rico::{Combo, Config, Difficulty, Edition, Options, PuertoRico};
 
 use crate::suite::Subject;
 use crate::universe::Universe;
@@ -153,4 +153,44 @@ fn all_expansions_for_two_to_five() {
     (2..=5).for_each(|players| conforms(Edition::Y1897, players, options));
     let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, tailor: true, ..options };
     (2..=5).for_each(|players| conforms(Edition::Y1897, players, asked));
+}
+
+/// PR-AUT-SET-1, PR-AUT-DIF-1 to PR-AUT-DIF-3
+#[test]
+fn with_puertomas() {
+    for (people, puertomas) in [(1, 1), (1, 2), (2, 1), (2, 2), (3, 2), (4, 1)] {
+        for difficulty in [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard] {
+            let options = Options { puertomas, difficulty, ..Options::default() };
+            conforms(Edition::Y1897, people + puertomas, options);
+        }
+    }
+}
+
+/// 9.8
+#[test]
+fn with_puertomas_and_each_module() {
+    let plain = Options { puertomas: 2, ..Options::default() };
+    let modules = [
+        Options { exp1: true, ..plain },
+        Options { exp2: true, ..plain },
+        Options { exp3: true, ..plain },
+        Options { exp4: true, ..plain },
+        Options { exp4: true, exp5: true, ..plain },
+        Options { exp6: true, ..plain },
+    ];
+    for options in modules {
+        (3..=4).for_each(|players| conforms(Edition::Y1897, players, options));
+    }
+    let all = Options { exp1: true, exp2: true, exp3: true, exp4: true, exp5: true, exp6: true, ..plain };
+    for (people, puertomas) in [(1, 1), (1, 2), (2, 1), (2, 2), (3, 2), (4, 1)] {
+        for difficulty in [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard] {
+            let options = Options { puertomas, difficulty, ..all };
+            conforms(Edition::Y1897, people + puertomas, options);
+            conforms(
+                Edition::Y1897,
+                people + puertomas,
+                Options { ask_bonuses: true, intl: true, ..options },
+            );
+        }
+    }
 }

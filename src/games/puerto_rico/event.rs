@@ -254,9 +254,6 @@ pub enum Event {
     CratesDiscarded { seat: Seat, good: Good, crates: u8 },
     /// What a Puertoma has before a hard game begins (`PR-AUT-DIF-3`).
     Endowed { seat: Seat, building: Building, good: Good },
-    /// A seat kept these of the cards that it drew; `cards` is empty for others
-    /// (`PR-AUT-X6-1`).
-    CardsChosen { seat: Seat, cards: Vec<Achievement> },
 }
 
 /// A step of how a Puertoma chooses, with what it leaves to choose from.

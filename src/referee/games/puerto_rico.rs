@@ -6,11 +6,11 @@ use crate::ai::Bot;
 use crate::core::{Game, Rng, Seat, Turn, Viewer};
 use crate::games::puerto_rico::config::Combo;
 use crate::games::puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
-use crate::games::puerto_rico::{Config, Edition, Good, Options, PuertoRico, State, Tile};
+use crate::games::puerto_rico::{Config, Difficulty, Edition, Good, Options, PuertoRico, State, Tile};
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::text::short;
 
-const CHOICES: [Choice; 16] = [
+const CHOICES: [Choice; 18] = [
     Choice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
@@ -117,6 +117,20 @@ const CHOICES: [Choice; 16] = [
         rule: "PR-ACH-SETUP-2",
     },
     Choice {
+        field: "options.puertomas",
+        values: "0..2",
+        default: "0",
+        about: "how many of the players, the last ones, are Puertomas (1897)",
+        rule: "PR-AUT-SET-1",
+    },
+    Choice {
+        field: "options.difficulty",
+        values: "\"normal\" \"easy\" \"hard\"",
+        default: "\"normal\"",
+        about: "how hard Puertomas are to beat",
+        rule: "PR-AUT-DIF-1",
+    },
+    Choice {
         field: "options.intl",
         values: "false true",
         default: "false",
@@ -164,7 +178,7 @@ impl Listed for PuertoRico {
             })
         });
         let mixed = Mode { name: "mixed".to_owned(), configs: mixed() };
-        tables.map(mode).chain(modules).chain([mixed]).collect()
+        tables.map(mode).chain(modules).chain([mixed]).chain(with_puertomas()).collect()
     }
 
     fn show(&self, state: &State, viewer: Option<Viewer>) -> String {
@@ -252,6 +266,30 @@ fn with_everything() -> [Options; 2] {
     };
     let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, tailor: true, ..plain };
     [plain, Options { exp6_draft: true, combo: Some(Combo::VillaTailor), ..asked }]
+}
+
+/// People and Puertomas at one table: each difficulty alone and with everything
+/// that a table with Puertomas can have.
+fn with_puertomas() -> impl Iterator<Item = Mode<Config>> {
+    let tables = [(1, 2), (2, 1), (2, 2), (3, 2), (4, 1)];
+    let difficulties = [("", Difficulty::Normal), ("-easy", Difficulty::Easy), ("-hard", Difficulty::Hard)];
+    tables.into_iter().flat_map(move |(people, puertomas)| {
+        difficulties.into_iter().map(move |(suffix, difficulty)| {
+            let [all, _] = with_everything();
+            let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, ..all };
+            let printed = Options { exp4: true, exp3: true, ..Options::default() };
+            let options = [Options::default(), all, asked, printed];
+            let table = |options| Config {
+                players: people + puertomas,
+                options: Options { puertomas, difficulty, ..options },
+                ..Config::default()
+            };
+            Mode {
+                name: format!("puertoma-{people}+{puertomas}{suffix}"),
+                configs: options.map(table).to_vec(),
+            }
+        })
+    })
 }
 
 /// How many tables [`mixed`] lays.

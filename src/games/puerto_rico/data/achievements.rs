@@ -6,6 +6,9 @@ use crate::games::puerto_rico::ids::{Good, Role};
 
 /// Cards that each seat has.
 pub const HAND: usize = 4;
+/// Cards that a person draws in a game with Puertomas, to keep [`HAND`] of them
+/// (`PR-AUT-X6-1`).
+pub const DRAWN: usize = 6;
 
 /// What completes a card (`PR-ACH-06`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -224,6 +224,9 @@ pub enum Dealing {
     AtOnce,
     /// It keeps one card and passes the others on (`PR-ACH-SETUP-2`).
     Passed,
+    /// It keeps some of those that it draws, if the rules do not play it
+    /// (`PR-AUT-X6-1`).
+    Drawn,
 }
 
 /// What it means that the last point is taken outside of a Captain phase

@@ -49,6 +49,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         return refuse("options.exp6_draft", "the cards belong to expansion VI (exp6)".to_owned());
     }
     let achievements = options.exp6.then_some(match options.exp6_draft {
+        false if options.puertomas > 0 => Dealing::Drawn,
         false => Dealing::AtOnce,
         true => Dealing::Passed,
     });

@@ -2,7 +2,7 @@
 //! Unknown are the order of the bag, which decides nothing but kinds, and the
 //! achievement cards of others, of which nothing follows but points.
 
-use super::{PuertoRico, achievements, score, view};
+use super::{PuertoRico, achievements, puertoma, score, view};
 use crate::core::{Foresee, Foretold, Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::event::{Event, Weighed};
 use crate::games::puerto_rico::ids::GOODS;
@@ -111,7 +111,6 @@ impl Foresee for PuertoRico {
             | Event::CratesDiscarded { .. }
             | Event::Endowed { .. }
             | Event::GameEnded => Foretold::Certain(event.clone()),
-            Event::CardsChosen { .. } => Foretold::Certain(achievements::redact(event, Viewer::Seat(seat))),
             // What a face-down card or ability shows decides what follows.
             Event::AbilityUnlocked { .. } => Foretold::Uncertain,
             Event::Weighed { weighed, .. } => match weighed {
@@ -126,7 +125,12 @@ impl Foresee for PuertoRico {
     fn change(&self, before: &State, after: &State, seat: Seat) -> Change {
         // Who asks cannot know which cards of others are completed by it.
         let asks = self.turn(before).seat() == Some(seat);
-        let secret = |state| if asks { 0 } else { achievements::points(self, state, seat) };
+        let secret = |state| match () {
+            // Puertomas score the cards that people have not completed.
+            () if self.is_automa(seat) => puertoma::unmet(self, state),
+            () if asks || self.rules.puertomas > 0 => 0,
+            () => achievements::points(self, state, seat),
+        };
         let score = |state| score::tally(self, state, seat).points - secret(state);
         let (old, new) = (before.board(seat), after.board(seat));
         Change {

@@ -310,7 +310,7 @@ impl Game for PuertoRico {
             (Some(Frame::Build), Action::BuildForAll(building)) => {
                 builder::why_not_for_all(self, state, building)
             }
-            (Some(Frame::KeepCard { .. }), Action::Keep(_)) => Reason::NotInPacket,
+            (Some(Frame::KeepCard { .. }), Action::Keep(card)) => achievements::why_not(self, state, card),
             (Some(Frame::Extra | Frame::SecondExtra { .. }), Action::Extra(good)) => {
                 craftsman::why_not_extra(state, good)
             }

@@ -131,7 +131,7 @@ fn lines(game: &PuertoRico, state: &State, seat: Seat) -> Vec<ScoreLine> {
             lines.pop();
         }
     } else if game.rules.achievements.is_some() {
-        let cards = achievements::done(game, state, seat);
+        let cards = achievements::done(game, state, seat).filter(|_| game.rules.puertomas == 0);
         let pieces = cards.map(|card| (Cow::Borrowed(card.key()), i16::from(card.points())));
         let points = card_points(game, state, seat);
         lines.push(line("achievements", "PR-ACH-04", points, pieces.collect()));

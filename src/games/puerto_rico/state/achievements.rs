@@ -1,7 +1,7 @@
 //! The achievement cards of all seats.
 
 use super::SEATS;
-use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, HAND};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, DRAWN};
 use crate::games::puerto_rico::ids::{ROLES, Role};
 
 /// A set of achievement cards.
@@ -91,11 +91,13 @@ impl FromIterator<Achievement> for CardSet {
 /// keeps is moved to the first place, that of the second holder to the second,
 /// and so on: who kept what, and who has seen it, follows from the places. The
 /// cards that nobody has kept yet, and packets that are not passed on, are in
-/// the order of the cards.
+/// the order of the cards. Where cards are drawn to keep some (`PR-AUT-X6-1`)
+/// those that are kept come first, and each part is in that order. Packets have
+/// as many cards as are dealt; the places behind stay as they were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Packets {
     /// By the seat that was dealt it; all alike before cards are dealt.
-    pub(in crate::games::puerto_rico) packets: [[Achievement; HAND]; SEATS],
+    pub(in crate::games::puerto_rico) packets: [[Achievement; DRAWN]; SEATS],
     /// The completed cards of all seats (`PR-ACH-02`).
     pub(in crate::games::puerto_rico) done: CardSet,
     /// The cards of each seat, once everybody has all of its own; none before.
@@ -107,7 +109,7 @@ pub struct Packets {
 impl Default for Packets {
     fn default() -> Self {
         Packets {
-            packets: [[Achievement::ALL[0]; HAND]; SEATS],
+            packets: [[Achievement::ALL[0]; DRAWN]; SEATS],
             done: CardSet::EMPTY,
             held: [CardSet::EMPTY; SEATS],
         }

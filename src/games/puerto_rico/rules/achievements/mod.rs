@@ -9,33 +9,48 @@ pub(super) use conditions::{look, progress_on, saw};
 pub(super) use position::read;
 pub(super) use resample::determinize;
 
-use super::{PuertoRico, chance};
+use super::{PuertoRico, chance, puertoma};
 use crate::core::{Actions, Game, Seat, Sink, Viewer, list};
 use crate::games::puerto_rico::action::Action;
-use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
+use crate::games::puerto_rico::data::achievements::{Achievement, DRAWN, HAND};
 use crate::games::puerto_rico::editions::Dealing;
 use crate::games::puerto_rico::event::Event;
+use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{CardSet, Frame, Packets, SEATS, State};
 use crate::games::puerto_rico::view::{AchievementsView, CardView};
 
 /// Choices of a draft: the last card of a packet is no choice.
 pub(super) const PICKS: u8 = HAND as u8 - 1;
 
-/// Deals four cards to each seat (`PR-ACH-SETUP-1`, `PR-ACH-SETUP-2`).
+/// The seats that have cards: those that the rules do not play
+/// (`PR-AUT-X6-1`).
+fn owners(game: &PuertoRico) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(game.seats() - game.rules.puertomas)
+}
+
+/// Cards that are dealt to a seat.
+fn size(game: &PuertoRico) -> usize {
+    match game.rules.achievements {
+        Some(Dealing::Drawn) => DRAWN,
+        _ => HAND,
+    }
+}
+
+/// Deals each seat its cards (`PR-ACH-SETUP-1`, `PR-ACH-SETUP-2`,
+/// `PR-AUT-X6-1`).
 #[cold]
 pub(super) fn deal(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let deck = chance::shuffled_cards(state);
     let mut rest = deck.as_slice();
-    for seat in Seat::all(game.seats()) {
-        let (cards, others) = rest.split_at(HAND);
+    for seat in owners(game) {
+        let (cards, others) = rest.split_at(size(game));
         rest = others;
-        let packet = &mut state.achievements.packets[seat.index()];
+        let packet = &mut state.achievements.packets[seat.index()][..size(game)];
         packet.copy_from_slice(cards);
         packet.sort_unstable();
-        let cards = *packet;
-        log.emit(|| Event::CardsDealt { seat, count: HAND as u8, cards: cards.to_vec() });
+        log.emit(|| Event::CardsDealt { seat, count: packet.len() as u8, cards: packet.to_vec() });
     }
-    if game.rules.achievements == Some(Dealing::Passed) {
+    if game.rules.achievements != Some(Dealing::AtOnce) {
         state.actor = state.governor;
         state.stack.push(Frame::KeepCard { pick: 0, next: 0 });
     } else {
@@ -72,16 +87,28 @@ fn holder(game: &PuertoRico, origin: Seat, place: usize) -> Seat {
     }
 }
 
-/// Where the draft stands for a seat: the choice, and whether it has made it.
+/// Where the choosing of cards stands for a seat: how many it had kept when it
+/// got those that it has in hand, and whether it has kept one of them.
 fn drafting(game: &PuertoRico, state: &State, seat: Seat) -> Option<(usize, bool)> {
     let Some(Frame::KeepCard { pick, next }) = state.stack.top() else { return None };
-    Some((usize::from(pick), state.governor.distance_to(seat, game.seats()) < next))
+    if puertoma::plays(game, seat) {
+        return None;
+    }
+    let place = state.governor.distance_to(seat, game.seats());
+    Some(match game.rules.achievements {
+        // One after the other chooses all its cards.
+        Some(Dealing::Drawn) if place < next => (HAND, false),
+        Some(Dealing::Drawn) => (if place == next { pick.into() } else { 0 }, false),
+        _ => (pick.into(), place < next),
+    })
 }
 
 /// From which place on a packet is in no order of its own.
 fn unordered_from(game: &PuertoRico, state: &State, origin: Seat) -> usize {
-    if game.rules.achievements == Some(Dealing::AtOnce) {
-        return 0;
+    match game.rules.achievements {
+        Some(Dealing::AtOnce) => return 0,
+        Some(Dealing::Drawn) => return kept(game, state, origin),
+        _ => {}
     }
     let Some((pick, _)) = drafting(game, state, origin) else { return HAND };
     let chosen = drafting(game, state, holder(game, origin, pick)).is_some_and(|(_, chosen)| chosen);
@@ -90,7 +117,8 @@ fn unordered_from(game: &PuertoRico, state: &State, origin: Seat) -> usize {
 
 /// How many cards `seat` has before it.
 fn kept(game: &PuertoRico, state: &State, seat: Seat) -> usize {
-    if game.rules.achievements.is_none() || !state.achievements.are_dealt() {
+    let has_none = game.rules.achievements.is_none() || !state.achievements.are_dealt();
+    if has_none || puertoma::plays(game, seat) {
         return 0;
     }
     drafting(game, state, seat).map_or(HAND, |(pick, chosen)| pick + usize::from(chosen))
@@ -128,19 +156,48 @@ fn rest(game: &PuertoRico, state: &State, seat: Seat) -> Option<(Seat, usize)> {
 /// on.
 pub(super) fn packet<'a>(game: &PuertoRico, state: &'a State, seat: Seat) -> &'a [Achievement] {
     match rest(game, state, seat) {
-        Some((origin, from)) => &state.achievements.packets[origin.index()][from..],
+        Some((origin, from)) => &state.achievements.packets[origin.index()][from..size(game)],
         None => &[],
     }
+}
+
+/// The cards that `seat` has drawn and not kept, for good or not yet.
+pub(super) fn put_aside<'a>(game: &PuertoRico, state: &'a State, seat: Seat) -> &'a [Achievement] {
+    let drawn = game.rules.achievements == Some(Dealing::Drawn) && state.achievements.are_dealt();
+    if puertoma::plays(game, seat) || !drawn {
+        return packet(game, state, seat);
+    }
+    &state.achievements.packets[seat.index()][kept(game, state, seat)..DRAWN]
+}
+
+/// Whether the seat that acts may keep a card of its packet: those that it draws
+/// are kept in their order.
+fn may_keep(game: &PuertoRico, state: &State, card: Achievement) -> bool {
+    let packet = packet(game, state, state.actor);
+    if !packet.contains(&card) || game.rules.achievements != Some(Dealing::Drawn) {
+        return packet.contains(&card);
+    }
+    let after = packet.iter().filter(|&&other| other > card).count();
+    let kept = hand(game, state, state.actor);
+    let (count, last) = kept.fold((0, None), |(count, _), card| (count + 1, Some(card)));
+    last.is_none_or(|last| last < card) && count + 1 + after >= HAND
 }
 
 /// Each card of the packet.
 #[cold]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    list(out, packet(game, state, state.actor).iter().copied().map(Action::Keep));
+    let cards = packet(game, state, state.actor).iter().copied();
+    list(out, cards.filter(|&card| may_keep(game, state, card)).map(Action::Keep));
+}
+
+/// Why a card cannot be kept.
+pub(super) fn why_not(game: &PuertoRico, state: &State, card: Achievement) -> Reason {
+    if packet(game, state, state.actor).contains(&card) { Reason::OutOfOrder } else { Reason::NotInPacket }
 }
 
 /// Keeps a card (`PR-ACH-SETUP-2`). When all have, the others go to the left;
-/// a last one that is left stays there.
+/// a last one that is left stays there. Whoever has drawn cards keeps one after
+/// the other (`PR-AUT-X6-1`).
 #[cold]
 pub(super) fn keep(game: &PuertoRico, state: &mut State, card: Achievement, log: &mut impl Sink<Event>) {
     let Some(Frame::KeepCard { pick, next }) = state.stack.top() else {
@@ -148,10 +205,13 @@ pub(super) fn keep(game: &PuertoRico, state: &mut State, card: Achievement, log:
     };
     let seat = state.actor;
     let origin = origin(game, seat, pick.into());
-    let packet = &mut state.achievements.packets[origin.index()][pick.into()..];
+    let packet = &mut state.achievements.packets[origin.index()][pick.into()..size(game)];
     let place = packet.iter().position(|&other| other == card);
     packet[..=place.expect("invariant: the card is in the packet")].rotate_right(1);
     log.emit(|| Event::CardKept { seat, card: Some(card) });
+    if game.rules.achievements == Some(Dealing::Drawn) {
+        return keep_next(game, state, (pick + 1, next));
+    }
     let (pick, next) = if next + 1 < game.seats() { (pick, next + 1) } else { (pick + 1, 0) };
     if next == 0 {
         log.emit(|| Event::CardsPassed);
@@ -165,10 +225,24 @@ pub(super) fn keep(game: &PuertoRico, state: &mut State, card: Achievement, log:
     }
 }
 
+/// Goes on after the seat in a place from the governor on has kept so many of
+/// the cards that it drew.
+fn keep_next(game: &PuertoRico, state: &mut State, (pick, next): (u8, u8)) {
+    let (pick, next) = if usize::from(pick) < HAND { (pick, next) } else { (0, next + 1) };
+    if usize::from(next) < owners(game).count() {
+        state.stack.replace(Frame::KeepCard { pick, next });
+        state.actor = state.governor.clockwise(next, game.seats());
+    } else {
+        state.stack.pop();
+        hold(game, state);
+    }
+}
+
 /// What `viewer` sees of the cards of `seat` (`PR-ACH-01`, `PR-ACH-02`). At the
 /// end they are turned over.
 pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Option<AchievementsView> {
-    game.rules.achievements.filter(|_| state.achievements.are_dealt())?;
+    let has_cards = state.achievements.are_dealt() && !puertoma::plays(game, seat);
+    game.rules.achievements.filter(|_| has_cards)?;
     let own = viewer.is(seat);
     let card = |card| CardView { card, progress: conditions::progress(game, state, seat, card) };
     let in_order = |mut cards: Vec<Achievement>| {
@@ -210,9 +284,9 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
         let nothing = *cards == Packets::default();
         return if nothing { Ok(()) } else { Err("PR-ACH-SETUP-1: no cards are dealt here".into()) };
     }
-    let packets = &cards.packets[..game.seats().into()];
-    let dealt: CardSet = packets.iter().flatten().copied().collect();
-    if dealt.iter().count() != HAND * packets.len() {
+    let packets = || owners(game).map(|seat| &cards.packets[seat.index()][..size(game)]);
+    let dealt: CardSet = packets().flatten().copied().collect();
+    if dealt.iter().count() != size(game) * packets().count() {
         return Err("PR-ACH-SETUP-1: a card twice".into());
     }
     if held(game, state) != cards.held {

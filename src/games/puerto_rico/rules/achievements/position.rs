@@ -2,11 +2,12 @@
 
 use std::fmt::Display;
 
-use super::{conditions, drafting, hand, hold, open, origin, rest, unordered_from};
+use super::{conditions, drafting, hand, hold, open, origin, owners, rest, size, unordered_from};
 use crate::core::{Game, PositionError, Seat};
 use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
+use crate::games::puerto_rico::editions::Dealing;
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::rules::{PuertoRico, puertoma};
 use crate::games::puerto_rico::state::{CardSet, Frame, State};
 
 type Refused = Result<(), PositionError>;
@@ -24,9 +25,12 @@ pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Po
     if !dealt {
         return Ok(());
     }
-    for origin in Seat::all(game.seats()) {
+    for origin in owners(game) {
         let from = unordered_from(game, state, origin);
-        state.achievements.packets[origin.index()][from..].sort_unstable();
+        state.achievements.packets[origin.index()][from..size(game)].sort_unstable();
+        if game.rules.achievements == Some(Dealing::Drawn) {
+            state.achievements.packets[origin.index()][..from].sort_unstable();
+        }
     }
     hold(game, state);
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
@@ -48,15 +52,20 @@ fn read_seat(
     met: &mut CardSet,
 ) -> Refused {
     let drafting = drafting(game, state, seat);
+    let drawn = game.rules.achievements == Some(Dealing::Drawn);
     let kept = match drafting {
-        _ if !dealt => 0,
+        _ if !dealt || puertoma::plays(game, seat) => 0,
         None => HAND,
         Some((pick, chosen)) => pick + usize::from(chosen),
     };
     if entry.achievements.len() != kept {
         return refuse(seat, &"achievements", &format_args!("{kept} cards lie here now (PR-ACH-SETUP-1)"));
     }
-    let rests = if drafting.is_some() { HAND - kept } else { 0 };
+    let rests = match () {
+        () if !dealt || puertoma::plays(game, seat) => 0,
+        () if drafting.is_some() || drawn => size(game) - kept,
+        () => 0,
+    };
     if entry.packet.len() != rests {
         let problem = format_args!("{rests} cards are in this hand now (PR-ACH-SETUP-2)");
         return refuse(seat, &"packet", &problem);
@@ -75,7 +84,8 @@ fn read_seat(
     for (place, &card) in entry.achievements.iter().enumerate() {
         lay(state, "achievements", place, origin(game, seat, place), place, card)?;
     }
-    if let Some((origin, from)) = rest(game, state, seat) {
+    let rest = if drawn { Some((seat, kept)) } else { rest(game, state, seat) };
+    if let Some((origin, from)) = rest {
         for (index, &card) in entry.packet.iter().enumerate() {
             lay(state, "packet", index, origin, from + index, card)?;
         }

@@ -6,9 +6,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::{conditions, drafting, hold, holder, is_over, unordered_from};
+use super::{conditions, drafting, hold, holder, is_over, owners, size, unordered_from};
 use crate::core::{Game, Rng, Seat};
-use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, HAND};
+use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, DRAWN, HAND};
 use crate::games::puerto_rico::editions::Dealing;
 use crate::games::puerto_rico::rules::PuertoRico;
 use crate::games::puerto_rico::state::{CardSet, SEATS, State};
@@ -23,7 +23,7 @@ struct Slot {
     cards: CardSet,
 }
 
-type Slots = ArrayVec<Slot, { SEATS * HAND }>;
+type Slots = ArrayVec<Slot, { SEATS * DRAWN }>;
 
 /// Replaces the cards that `viewer` cannot know by a sample of what they may be.
 /// At the end of the game nobody has any.
@@ -41,9 +41,15 @@ pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer
         state.achievements.packets[slot.origin][slot.place] = card;
     }
     // What no place of a packet tells apart is in the order of the cards.
-    for origin in Seat::all(game.seats()) {
+    for origin in owners(game) {
         let from = unordered_from(game, state, origin);
-        state.achievements.packets[origin.index()][from..].sort_unstable();
+        let packet = &mut state.achievements.packets[origin.index()][..size(game)];
+        if game.rules.achievements == Some(Dealing::Drawn) && origin != viewer {
+            // Cards are kept in their order, so what is left leaves a choice.
+            let is_choosing = from < HAND;
+            packet[..if is_choosing { DRAWN } else { from }].sort_unstable();
+        }
+        packet[from..].sort_unstable();
     }
     hold(game, state);
 }
@@ -62,9 +68,9 @@ fn barred(game: &PuertoRico, state: &State) -> [CardSet; SEATS] {
 fn slots(game: &PuertoRico, state: &State, viewer: Seat) -> Slots {
     let mut slots = Slots::new();
     let mut unseen: CardSet = Achievement::ALL.into_iter().collect();
-    for origin in Seat::all(game.seats()) {
+    for origin in owners(game) {
         let first = group_packet(game, state, viewer, origin, &mut slots);
-        let seen = state.achievements.packets[origin.index()][first..].iter().copied().collect();
+        let seen = state.achievements.packets[origin.index()][first..size(game)].iter().copied().collect();
         unseen = unseen.without(seen);
     }
     unseen = unseen.without(state.achievements.done);
@@ -78,12 +84,12 @@ fn slots(game: &PuertoRico, state: &State, viewer: Seat) -> Slots {
 /// has seen the cards. Those before get their cards later.
 fn group_packet(game: &PuertoRico, state: &State, viewer: Seat, origin: Seat, slots: &mut Slots) -> usize {
     let packet = &state.achievements.packets[origin.index()];
-    if game.rules.achievements == Some(Dealing::AtOnce) {
+    if game.rules.achievements != Some(Dealing::Passed) {
         if origin == viewer {
             return 0;
         }
-        add(game, state, origin, 0..HAND, CardSet::EMPTY, slots);
-        return HAND;
+        add(game, state, origin, 0..size(game), CardSet::EMPTY, slots);
+        return size(game);
     }
     // The places that were kept by now, and the one being chosen.
     let (pick, chosen) = drafting(game, state, viewer).unwrap_or((HAND, true));
@@ -108,8 +114,8 @@ fn group_packet(game: &PuertoRico, state: &State, viewer: Seat, origin: Seat, sl
 /// How many places of a packet hold cards that somebody has kept.
 fn kept_places(game: &PuertoRico, state: &State, origin: Seat) -> usize {
     match game.rules.achievements {
-        Some(Dealing::Passed) => unordered_from(game, state, origin),
-        _ => HAND,
+        Some(Dealing::AtOnce) => HAND,
+        _ => unordered_from(game, state, origin),
     }
 }
 
@@ -148,7 +154,7 @@ impl Dealer<'_> {
         slots: &[Slot],
         order: &[Achievement; ACHIEVEMENTS],
         barred: &[CardSet; SEATS],
-    ) -> Option<ArrayVec<Achievement, { SEATS * HAND }>> {
+    ) -> Option<ArrayVec<Achievement, { SEATS * DRAWN }>> {
         let mut dealer = Dealer { slots, order, barred, taken: [None; ACHIEVEMENTS] };
         for slot in 0..slots.len() {
             let mut tried = CardSet::EMPTY;

@@ -3,6 +3,7 @@
 use super::placed;
 use crate::core::{Actions, Game, PositionError, Seat, json};
 use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::data::achievements::HAND;
 use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::Position;
@@ -122,8 +123,13 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
         // The stack points behind the step in which the cards were dealt.
         Frame::KeepCard { pick, next } => {
             let dealt = step.checked_sub(1).and_then(|step| game.rules.setup.get(usize::from(step)));
-            let passed = game.rules.achievements == Some(Dealing::Passed);
-            dealt == Some(&SetupStep::Achievements) && passed && pick < PICKS && next < game.seats()
+            let people = game.seats() - game.rules.puertomas;
+            let may = match game.rules.achievements {
+                Some(Dealing::Passed) => pick < PICKS && next < people,
+                Some(Dealing::Drawn) => usize::from(pick) < HAND && next < people,
+                Some(Dealing::AtOnce) | None => false,
+            };
+            dealt == Some(&SetupStep::Achievements) && may
         }
         _ => false,
     };

@@ -93,7 +93,7 @@ fn seat_position(game: &PuertoRico, state: &State, seat: Seat) -> SeatPosition {
         gained: state.gained[seat.index()],
         achievements: achievements::hand(game, state, seat).collect(),
         achieved: achievements::done(game, state, seat).collect(),
-        packet: achievements::packet(game, state, seat).to_vec(),
+        packet: achievements::put_aside(game, state, seat).to_vec(),
         produced: Good::ALL
             .into_iter()
             .filter(|&good| state.produced[seat.index()] >> good as u8 & 1 == 1)

@@ -34,7 +34,7 @@ pub(super) use land::draft;
 pub(super) use people::{empty_of_one, receive, receive_in_turn, reward};
 pub(super) use position::{holds_people, read, write, write_board};
 pub(super) use role::pick as pick_role;
-pub(super) use score::{lines, points};
+pub(super) use score::{lines, points, unmet};
 pub(super) use setup::{endow, set_up};
 pub(super) use ships::load;
 pub(super) use town::built;

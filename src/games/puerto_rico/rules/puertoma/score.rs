@@ -40,7 +40,7 @@ pub(in crate::games::puerto_rico::rules) fn lines(
 }
 
 /// The points of the cards that people have not completed (`PR-AUT-X6-2`).
-fn unmet(game: &PuertoRico, state: &State) -> i16 {
+pub(in crate::games::puerto_rico::rules) fn unmet(game: &PuertoRico, state: &State) -> i16 {
     let people = Seat::all(game.seats()).filter(|&seat| !plays(game, seat));
     people
         .map(|seat| achievements::open(game, state, seat).map(|card| i16::from(card.points())).sum::<i16>())
