@@ -1,9 +1,12 @@
 //! The tie-break cards (9.2).
 
+use arrayvec::ArrayVec;
+
 use crate::core::{Rng, Sink};
+use crate::games::puerto_rico::data::buildings::PRINTED;
 use crate::games::puerto_rico::data::puertoma::{Ability, TIE_CARDS, TieCard};
 use crate::games::puerto_rico::event::{Event, Weighed};
-use crate::games::puerto_rico::ids::{Building, BuildingSet, Tile};
+use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, Tile};
 use crate::games::puerto_rico::rules::PuertoRico;
 use crate::games::puerto_rico::state::State;
 
@@ -25,21 +28,29 @@ pub(super) fn draw(state: &mut State) -> TieCard {
     state.puertomas.cards[usize::from(state.puertomas.cards_left)]
 }
 
+/// Some buildings from left to right, as they are counted: by their cost in this
+/// game, then in the order of the tray (`PR-AUT-CARD-6`, C34).
+pub(super) fn left_to_right(game: &PuertoRico, buildings: BuildingSet) -> ArrayVec<Building, BUILDINGS> {
+    let mut row: ArrayVec<Building, BUILDINGS> = buildings.iter().collect();
+    row.sort_by_key(|&building| (game.def(building).cost, PRINTED[building.index()].cost, building));
+    row
+}
+
 /// One of several buildings, counted from the left by a card; without a card if
 /// there is only one (`PR-AUT-CARD-4` to `PR-AUT-CARD-6`).
 pub(super) fn choose_building(
+    game: &PuertoRico,
     state: &mut State,
     candidates: BuildingSet,
     log: &mut impl Sink<Event>,
 ) -> Option<Building> {
-    let count = candidates.len();
-    if count < 2 {
-        return candidates.iter().next();
+    let row = left_to_right(game, candidates);
+    if row.len() < 2 {
+        return row.first().copied();
     }
     let (seat, card) = (state.actor, draw(state));
-    let building = candidates.iter().nth(card.counted(count))?;
-    let buildings = || candidates.iter().collect();
-    let by_card = || Weighed::BuildingByCard { card, buildings: buildings(), building };
+    let building = row[card.counted(row.len())];
+    let by_card = || Weighed::BuildingByCard { card, buildings: row.to_vec(), building };
     log.emit(|| Event::Weighed { seat, weighed: by_card() });
     Some(building)
 }

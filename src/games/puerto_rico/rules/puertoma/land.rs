@@ -103,6 +103,7 @@ pub(in crate::games::puerto_rico::rules) fn draft(
     log: &mut impl Sink<Event>,
 ) {
     let fit: BuildingSet = BuildingSet::of(|building| tray::why_not(game, state, building).is_none());
-    let building = cards::choose_building(state, fit, log).expect("invariant: a slot of the tray is free");
+    let building =
+        cards::choose_building(game, state, fit, log).expect("invariant: a slot of the tray is free");
     tray::put(game, state, building, log);
 }

@@ -56,7 +56,7 @@ fn give(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink<Ev
     let of_level: BuildingSet = state.offered.filter(|building| {
         state.tray[building.index()] > 0 && town::level(game.def(building)) == Some(level)
     });
-    let building = cards::choose_building(state, of_level, log);
+    let building = cards::choose_building(game, state, of_level, log);
     let building = building.expect("invariant: every tray has buildings of each level");
     log.emit(|| Event::Endowed { seat, building, good });
     town::put(game, state, seat, (building, level), log);

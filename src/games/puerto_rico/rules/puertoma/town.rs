@@ -115,9 +115,9 @@ fn for_objective(
     let shown = shown(game, state, means);
     let cost = shown.iter().map(|building| means.price(game, state, building)).min()?;
     let cheapest = shown.filter(|building| means.price(game, state, building) == cost);
-    let building = cards::choose_building(state, cheapest, log)?;
+    let building = cards::choose_building(game, state, cheapest, log)?;
     let place = level_with_space(game, state, means.seat, building)?;
-    let (seat, buildings) = (means.seat, || shown.iter().collect());
+    let (seat, buildings) = (means.seat, || cards::left_to_right(game, shown).to_vec());
     log.emit(|| Event::Weighed {
         seat,
         weighed: Weighed::Shown { cost, buildings: buildings(), level: place },
@@ -141,7 +141,7 @@ fn choose(
     let buildings = buildable(game, state, means);
     let highest = buildings.iter().filter_map(|building| level(game.def(building))).max()?;
     let of_level = buildings.filter(|building| level(game.def(building)) == Some(highest));
-    let list = |set: BuildingSet| set.iter().collect();
+    let list = |set| cards::left_to_right(game, set).to_vec();
     let weighed = || Weighed::Level { level: highest, buildings: list(of_level) };
     log.emit(|| Event::Weighed { seat, weighed: weighed() });
     let cost = of_level.iter().map(|building| game.def(building).cost).max()?;
@@ -150,7 +150,7 @@ fn choose(
         let weighed = || Weighed::Dearest { cost, buildings: list(dearest) };
         log.emit(|| Event::Weighed { seat, weighed: weighed() });
     }
-    Some((cards::choose_building(state, dearest, log)?, highest))
+    Some((cards::choose_building(game, state, dearest, log)?, highest))
 }
 
 /// Builds, or does nothing (`PR-AUT-BUI-6`).
@@ -256,7 +256,7 @@ fn reserve(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink
         .filter(|building| state.tray[building.index()] > 0 && !is_marked(building));
     // The card is drawn for the seat whose marker it is.
     let actor = std::mem::replace(&mut state.actor, seat);
-    let building = cards::choose_building(state, free, log);
+    let building = cards::choose_building(game, state, free, log);
     state.actor = actor;
     lay_marker(game, state, seat, building, log);
 }
