@@ -43,7 +43,7 @@ pub trait Tuned: Playable {
 
     /// Seats that somebody sits at; the rules play those behind.
     fn people(&self) -> u8 {
-        self.seats()
+        Seat::all(self.seats()).filter(|&seat| !self.is_automa(seat)).count() as u8
     }
 
     /// The table that a word names: so many players, or what the game says.
@@ -149,28 +149,35 @@ impl Tuned for PuertoRico {
         Self::table_of(&players.to_string())
     }
 
-    /// `3`: three play the base game of 1897; `3n`: with "New Buildings"; `3c`:
-    /// the classic edition.
+    /// `3`: three play the base game of 1897; `3n`: with "New Buildings"; `3p`: the
+    /// last two are Puertomas; `3h`: hard ones; `3c`: the classic edition.
     fn table_of(word: &str) -> Result<Self, String> {
-        let players = word.trim_end_matches(['n', 'c']);
+        let players = word.trim_end_matches(['n', 'c', 'p', 'h']);
         let players = players.parse().map_err(|_| format!("{word}: not a number of players"))?;
         let edition = match word.ends_with('c') {
             true => puerto_rico::Edition::Classic,
             false => puerto_rico::Edition::Y1897,
         };
         let first = Some(Seat(0));
-        let options = puerto_rico::Options { exp1: word.ends_with('n'), ..Default::default() };
+        let difficulty = match word.ends_with('h') {
+            true => puerto_rico::Difficulty::Hard,
+            false => puerto_rico::Difficulty::Normal,
+        };
+        let puertomas = if word.ends_with(['p', 'h']) { 2 } else { 0 };
+        let exp1 = word.ends_with('n');
+        let options = puerto_rico::Options { exp1, puertomas, difficulty, ..Default::default() };
         let config = puerto_rico::Config { players, edition, first, options };
         PuertoRico::new(&config).map_err(|error| error.to_string())
     }
 
     fn guessing(terms: Terms) -> PrEvaluator {
-        PrEvaluator::with_table(pr_weights::guessed(), terms)
+        PrEvaluator::with_tables(pr_weights::guessed(), pr_weights::guessed(), terms)
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> PrEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        PrEvaluator::with_table(pr_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+        let table = pr_weights::Table::between(&rows, &knots.base, &knots.spread);
+        PrEvaluator::with_tables(table.clone(), table, terms)
     }
 
     fn prejudice() -> Vec<Vec<f32>> {
@@ -212,10 +219,6 @@ impl Tuned for Ginkgopolis {
         };
         let config = ginkgopolis::Config { mode, players, ..ginkgopolis::Config::default() };
         Ginkgopolis::new(&config).map_err(|error| error.to_string())
-    }
-
-    fn people(&self) -> u8 {
-        self.rules().players
     }
 
     fn guessing(terms: Terms) -> GkEvaluator {

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::ai::Bot;
-use crate::core::{Game, Viewer};
+use crate::core::{Game, Seat, Viewer};
 
 /// A game that the referee can list, show and play in every mode.
 pub trait Listed: Game {
@@ -22,7 +22,7 @@ pub trait Listed: Game {
     /// How many seats somebody sits at, the first ones; the rules play those
     /// behind.
     fn people(&self) -> u8 {
-        self.seats()
+        Seat::all(self.seats()).filter(|&seat| !self.is_automa(seat)).count() as u8
     }
 
     /// What can be chosen before a game.

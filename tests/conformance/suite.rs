@@ -53,6 +53,8 @@ impl<G: Game> Subject<G> {
         self.play(seed, |state, legal| {
             assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "not sorted or not unique: {legal:?}");
             assert!(legal.len() <= MAX_LEGAL);
+            let asked = self.game.turn(state).seat();
+            assert!(asked.is_some_and(|seat| !self.game.is_automa(seat)), "the rules play {asked:?}");
             for action in legal {
                 let mut after = state.clone();
                 let played = self.game.play(&mut after, *action, &mut Mute);

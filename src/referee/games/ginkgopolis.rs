@@ -48,10 +48,6 @@ impl Listed for Ginkgopolis {
     const REMARKABLE: Option<Remarkable<Event>> =
         Some(("further markers displaced", |event| matches!(event, Event::Shifted { .. })));
 
-    fn people(&self) -> u8 {
-        self.rules().players
-    }
-
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()
     }

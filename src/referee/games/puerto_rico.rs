@@ -143,6 +143,7 @@ impl Listed for PuertoRico {
     const TITLE: &'static str = "Puerto Rico";
     /// The single-minded one ships as much as it can.
     const BOTS: &'static [Bot] = &Bot::ALL;
+    const HOUSE: &'static str = "puertoma";
 
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()

@@ -92,8 +92,15 @@ pub const CAPTURED: usize = MANNED_MORE + BUILDINGS - OF_BASE;
 pub const CARDS: usize = CAPTURED + 1;
 /// The seat's part of what the festival gives: points, coins, workers.
 pub const FESTIVAL: usize = CARDS + 1;
+/// 1 for a Puertoma, which is judged by this and by the next ones alone beside
+/// its points and what the next phases would bring.
+pub const PUERTOMA: usize = FESTIVAL + 3;
+/// Its active plantations.
+pub const PUERTOMA_ACTIVE: usize = PUERTOMA + 1;
+/// Its buildings.
+pub const PUERTOMA_TOWN: usize = PUERTOMA_ACTIVE + 1;
 /// How many features there are.
-pub const FEATURES: usize = FESTIVAL + 3;
+pub const FEATURES: usize = PUERTOMA_TOWN + 1;
 
 /// How many buildings the base game has.
 const OF_BASE: usize = {
@@ -213,7 +220,8 @@ impl BoardCounts {
         let mut census = BoardCounts::default();
         census.circles[0] = u8::MAX;
         census.staff[0] = u8::MAX;
-        census.empty = board.circled_land() - board.manned_land();
+        // A Puertoma has more circles than tiles.
+        census.empty = board.circled_land().saturating_sub(board.manned_land());
         for space in board.buildings() {
             let def = game.def(space.building);
             census.empty += def.circles - space.people.count();
@@ -256,8 +264,11 @@ pub fn market_coins(board: &Board) -> u8 {
 /// points as they stand.
 pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(usize, f32)) {
     let (game, board) = (scene.game, scene.state.board(seat));
-    let census = BoardCounts::of(game, board);
     take(POINTS, points);
+    if game.is_automa(seat) {
+        return puertoma(scene, seat, take);
+    }
+    let census = BoardCounts::of(game, board);
     let mut coins = f32::from(board.coins);
     for band in 0..BANDS - 1 {
         take(COINS + band, coins.min(BAND));
@@ -273,6 +284,16 @@ pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(u
     if scene.game.has_goals() || scene.game.citizens() > 0 {
         modules(scene, seat, &census, kinds, &mut take);
     }
+}
+
+/// What a Puertoma is judged by: what it has counts for it alone.
+#[cold]
+fn puertoma(scene: &EvalContext, seat: Seat, mut take: impl FnMut(usize, f32)) {
+    let active: u8 = scene.game.puertoma_produces(scene.state, seat).iter().sum();
+    take(PUERTOMA, 1.0);
+    take(PUERTOMA_ACTIVE, f32::from(active));
+    take(PUERTOMA_TOWN, scene.state.board(seat).buildings().len() as f32);
+    prompts(scene, seat, &mut take);
 }
 
 /// What only Citizens, the festival and Achievements bring.

@@ -34,31 +34,42 @@ const DRAFT_STAGE: f32 = 0.4;
 /// Judges positions of Puerto Rico.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    table: Table,
+    /// The weights at a table of people, by which also every play looks good.
+    people: Table,
+    /// Those by which positions with Puertomas are judged.
+    puertomas: Table,
 }
 
 impl Evaluator {
     /// An evaluator that takes notice of `terms` only.
     pub fn new(terms: Terms) -> Self {
-        Evaluator::with_table(weights::fitted(), terms)
+        Evaluator::with_tables(weights::fitted(), weights::fitted_puertomas(), terms)
     }
 
     /// The same with other weights, for tuning.
-    pub fn with_table(mut table: Table, terms: Terms) -> Self {
-        table.keep_only(|feature| terms.has(term(feature)));
-        Evaluator { table }
+    pub fn with_tables(mut people: Table, mut puertomas: Table, terms: Terms) -> Self {
+        for table in [&mut people, &mut puertomas] {
+            table.keep_only(|feature| terms.has(term(feature)));
+        }
+        Evaluator { people, puertomas }
+    }
+
+    /// The weights by which positions are judged.
+    fn table(&self, game: &PuertoRico) -> &Table {
+        if game.config().options.puertomas > 0 { &self.puertomas } else { &self.people }
     }
 }
 
 impl Evaluate<PuertoRico> for Evaluator {
     fn forecast(&self, game: &PuertoRico, state: &State, out: &mut Forecast) {
         let stage = stage(game, state);
-        let row = self.table.row(stage);
+        let table = self.table(game);
+        let row = table.row(stage);
         let scene = EvalContext::of(game, state);
-        *out = Forecast { spread: self.table.spread(stage), ..Forecast::default() };
+        *out = Forecast { spread: table.spread(stage), ..Forecast::default() };
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];
-            terms[Term::Points as usize] = self.table.base(stage);
+            terms[Term::Points as usize] = table.base(stage);
             features::each(&scene, seat, tally.points.into(), |feature, value| {
                 terms[term(feature) as usize] += row[feature] * value;
             });
@@ -68,7 +79,7 @@ impl Evaluate<PuertoRico> for Evaluator {
     fn prior(&self, game: &PuertoRico, state: &State, actions: &Actions<Action>, out: &mut Weights) {
         let is_draft = matches!(game.turn(state), Turn::Choose { prompt: Prompt::Draft, .. });
         let stage = if is_draft { DRAFT_STAGE } else { stage(game, state) };
-        policy::weigh(game, state, self.table.row(stage), actions, out);
+        policy::weigh(game, state, self.people.row(stage), actions, out);
     }
 
     fn quick(
@@ -94,7 +105,7 @@ impl Evaluate<PuertoRico> for Evaluator {
                 | Prompt::Rewarded { left },
         } = game.turn(state)
         {
-            placement::plan(game, state, self.table.row(stage(game, state)), seat, left, out);
+            placement::plan(game, state, self.people.row(stage(game, state)), seat, left, out);
         }
     }
 

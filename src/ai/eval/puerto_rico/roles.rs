@@ -50,6 +50,12 @@ pub(super) fn net_gains(sight: &PolicyContext, free: impl Fn(Role) -> bool) -> [
         let seat = sight.seat.clockwise(place, seats);
         let other = PolicyContext::of(game, sight.state, sight.row, seat);
         let share = if place == 0 { 1.0 } else { -ENVY / f32::from(seats - 1) };
+        if game.is_automa(seat) {
+            for role in Role::ALL.into_iter().filter(|&role| free(role)) {
+                gains[role as usize] += share * puertomas(&other, role, &shipped, &sold);
+            }
+            continue;
+        }
         for role in Role::ALL.into_iter().filter(|&role| free(role)) {
             gains[role as usize] += share
                 * match role {
@@ -65,6 +71,23 @@ pub(super) fn net_gains(sight: &PolicyContext, free: impl Fn(Role) -> bool) -> [
         }
     }
     gains
+}
+
+/// What a role is worth to a Puertoma that follows it, in points by rule of
+/// thumb: what it gains lies open, and what it does with it is not its choice.
+#[cold]
+fn puertomas(sight: &PolicyContext, role: Role, shipped: &Shipped, sold: &[u8; SEATS]) -> f32 {
+    let made: u8 = sight.game.puertoma_produces(sight.state, sight.seat).iter().sum();
+    let coins = sight.board().coins;
+    match role {
+        Role::Planter => 1.0,
+        Role::Recruiter => 1.0,
+        Role::Builder => f32::from(coins.min(10)) * 0.4,
+        Role::Craftsman => f32::from(made) * 0.7,
+        Role::Trader => f32::from(sold[sight.seat.index()]) * 0.5,
+        Role::Captain => f32::from(shipped.points[sight.seat.index()]) * 0.6,
+        Role::Adventurer | Role::Adventurer2 | Role::Smuggler => 0.0,
+    }
 }
 
 /// The best tile on offer.

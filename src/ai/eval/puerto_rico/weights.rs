@@ -7,6 +7,7 @@ pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::{Stages, rows};
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::players::figures;
+use crate::games::puerto_rico::data::puertoma::TOWN;
 use crate::games::puerto_rico::state::SPACES as ALL_SPACES;
 use crate::games::puerto_rico::{Building, PuertoRico, State};
 
@@ -25,8 +26,11 @@ pub fn stage(game: &PuertoRico, state: &State) -> f32 {
     let all = figures(game.seats());
     let points = 1.0 - f32::from(state.vp_left()) / f32::from(all.vp);
     let workers = 1.0 - f32::from(state.workers_left()) / f32::from(all.workers - game.seats());
-    let spaces = Seat::all(game.seats()).map(|seat| state.board(seat).spaces).max().unwrap_or(0);
-    points.max(workers).max(f32::from(spaces) / ALL_SPACES as f32)
+    let filled = |seat| match game.is_automa(seat) {
+        false => f32::from(state.board(seat).spaces) / ALL_SPACES as f32,
+        true => state.board(seat).buildings().len() as f32 / TOWN as f32,
+    };
+    Seat::all(game.seats()).map(filled).fold(points.max(workers), f32::max)
 }
 
 /// The part of the game that is left, a little even in its last round.
@@ -44,6 +48,11 @@ pub fn fitted() -> Table {
     Table::between(&rows, &fitted::BASE, &fitted::SPREAD)
 }
 
+/// The weights for games with Puertomas.
+pub fn fitted_puertomas() -> Table {
+    fitted()
+}
+
 /// Weights by rule of thumb, to begin fitting with.
 pub fn guessed() -> Table {
     Table::between(&guess(), &[34.0, 24.0, 12.0, 1.0], &[9.0, 8.0, 6.0, 3.0])
@@ -57,7 +66,7 @@ pub fn guess() -> [Row; KNOTS] {
 /// What is worth how much at first sight, from the beginning to the end.
 /// Features that are not named weigh nothing.
 #[rustfmt::skip]
-const THUMB: [(usize, [f32; KNOTS]); 142] = [
+const THUMB: [(usize, [f32; KNOTS]); 145] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),
     (COINS, [1.0, 1.4, 0.5, 0.0]), (COINS + 1, [1.2, 1.2, 0.65, 0.1]),
     (COINS + 2, [0.3, 0.4, 0.7, 0.3]), (COINS + 3, [0.15, 0.2, 0.1, 0.0]),
@@ -128,4 +137,6 @@ const THUMB: [(usize, [f32; KNOTS]); 142] = [
     (own(Building::Villa), [2.0, 1.4, 0.4, -0.1]), (manned(Building::Villa), [2.0, 1.6, 0.8, 0.1]),
     (own(Building::Tailor), [1.6, 1.2, 0.2, -0.2]), (manned(Building::Tailor), [0.8, 0.5, 0.2, 0.0]),
     (own(Building::TownSquare), [0.0, 0.0, 0.2, 0.3]), (manned(Building::TownSquare), [0.0, 0.1, 0.1, 0.1]),
+    (PUERTOMA, [-6.0, -4.0, -2.0, 0.0]), (PUERTOMA_ACTIVE, [1.5, 1.2, 0.7, 0.0]),
+    (PUERTOMA_TOWN, [1.5, 1.0, 0.5, 0.0]),
 ];

@@ -46,7 +46,7 @@ use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Weighed};
-use super::ids::{Building, Good, Role};
+use super::ids::{Building, GOODS, Good, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -159,6 +159,12 @@ impl PuertoRico {
     /// `None` if it takes a deed, or counts within a phase.
     pub fn progress_on(&self, board: &Board, card: Achievement) -> Option<(u8, u8)> {
         achievements::progress_on(self, board, card)
+    }
+
+    /// Crates by good that `seat` would produce now if it is a Puertoma
+    /// (`PR-AUT-CRA-1`).
+    pub fn puertoma_produces(&self, state: &State, seat: Seat) -> [u8; GOODS] {
+        puertoma::crates(state, state.board(seat))
     }
 
     /// Whether a role tile lies on this table.
