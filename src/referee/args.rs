@@ -60,6 +60,10 @@ pub enum Verb {
     #[command(after_help = "Examples:\n  referee replay game.json\n  referee replay game.json --final\n  \
         referee replay game.json --seat 0 --json")]
     Replay(Replay),
+    /// Tell why those whom the rules play did what they did
+    #[command(after_help = "Examples:\n  referee explain game.json role:builder pass\n  \
+        referee explain record.json --json")]
+    Explain(Explain),
     /// Print what one seat, or the public, may see
     #[command(
         after_help = "Examples:\n  referee view game.json --seat 1\n  referee view - --seat public < game.json"
@@ -195,6 +199,19 @@ pub struct Replay {
     /// Only what this seat, or `public`, hears of the events
     #[arg(long, value_name = "N")]
     pub seat: Option<String>,
+}
+
+/// `explain`.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// Position or record; - for standard input
+    pub file: String,
+    /// The actions to carry out; the whole game so far of a record if none are
+    /// named
+    pub actions: Vec<String>,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `view`.

@@ -25,6 +25,11 @@ pub trait Listed: Game {
         Seat::all(self.seats()).filter(|&seat| !self.is_automa(seat)).count() as u8
     }
 
+    /// What an event says about how somebody whom the rules play has chosen.
+    fn thought(_event: &Self::Event) -> Option<Thought> {
+        None
+    }
+
     /// What can be chosen before a game.
     fn choices() -> Vec<Choice>;
 
@@ -34,6 +39,17 @@ pub trait Listed: Game {
     /// The table as text, one fact per line: all that `viewer` sees, or, without
     /// one, everything that any seat sees.
     fn show(&self, state: &Self::State, viewer: Option<Viewer>) -> String;
+}
+
+/// A step of how somebody whom the rules play has chosen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Thought {
+    /// Whose.
+    pub seat: Seat,
+    /// The rule that it follows.
+    pub rule: &'static str,
+    /// What it says, in English.
+    pub text: String,
 }
 
 /// Something that can be chosen before a game.

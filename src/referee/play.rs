@@ -3,9 +3,9 @@
 use std::str::FromStr;
 
 use super::fault::{Code, Fault};
-use super::listing::Listed;
+use super::listing::{Listed, Thought};
 use super::standing::Standing;
-use super::table::{Form, Live, Step};
+use super::table::{Explained, Form, Live, Step};
 use super::text::{Json, example, json, parse, short};
 use crate::ai::{Bot, Playable, choose};
 use crate::core::{Actions, Game, Mute, Record, Turn, Viewer};
@@ -203,6 +203,36 @@ impl<G: Listed + Playable> Live for Play<G> {
             steps.push(Step { index: steps.len(), seat: seat.0, prompt: json(&prompt), action, events });
         }
         Ok(steps)
+    }
+
+    fn explain(&self, actions: &[String]) -> Result<Vec<Explained>, Fault> {
+        let thoughts = |events: &[G::Event]| {
+            // Only those whom the rules play have to be explained.
+            let automas = |thought: &Thought| self.game.is_automa(thought.seat);
+            events.iter().filter_map(G::thought).filter(automas).collect::<Vec<Thought>>()
+        };
+        let (mut state, mut explained) = (self.state.clone(), Vec::new());
+        let mut todo = Vec::new();
+        if actions.is_empty() {
+            let mut events = Vec::new();
+            state = match self.origin {
+                None => self.game.setup(self.seed, &mut events),
+                Some(_) => self.start.clone(),
+            };
+            explained.push(Explained { seat: None, action: None, thoughts: thoughts(&events) });
+            todo.extend(self.actions.iter().map(|&action| Ok(action)));
+        }
+        todo.extend(actions.iter().map(Err));
+        for (index, next) in todo.into_iter().enumerate() {
+            let at = |fault: Fault| fault.within(&format!("actions[{index}]"));
+            let action = next.or_else(|text| self.action(&state, text)).map_err(at)?;
+            let (seat, mut events) = (self.game.turn(&state).seat(), Vec::new());
+            self.game.play(&mut state, action, &mut events).map_err(|refusal| at(Fault::refused(refusal)))?;
+            let (seat, action) = (seat.map(|seat| seat.0), Some(json(&action)));
+            explained.push(Explained { seat, action, thoughts: thoughts(&events) });
+        }
+        explained.retain(|explained| !explained.thoughts.is_empty());
+        Ok(explained)
     }
 
     fn history_lost(&self) -> bool {

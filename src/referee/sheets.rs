@@ -7,7 +7,7 @@ use super::games::Offer;
 use super::matches::Contest;
 use super::soak::Haul;
 use super::standing::Standing;
-use super::table::{Live, Step};
+use super::table::{Explained, Live, Step};
 use super::text::{Json, short};
 
 /// Collects lines; writing to a string does not fail.
@@ -53,6 +53,24 @@ pub fn replay(live: &dyn Live, steps: &[Step], standing: &Standing) -> String {
     }
     line!(out, "{}", live.turn_words());
     out + &score(standing, live.is_over())
+}
+
+/// `explain`.
+pub fn explain(explained: &[Explained]) -> String {
+    let mut out = String::new();
+    for step in explained {
+        match step.seat.zip(step.action.as_ref()) {
+            Some((seat, action)) => line!(out, "after seats[{seat}] {}", short(action)),
+            None => line!(out, "set-up"),
+        }
+        for thought in &step.thoughts {
+            line!(out, "  seats[{}]  {} ({})", thought.seat.0, thought.text, thought.rule);
+        }
+    }
+    if explained.is_empty() {
+        line!(out, "the rules have played nobody here");
+    }
+    out
 }
 
 /// `score`.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::fault::{Code, Fault};
-use super::listing::{Choice, Listed};
+use super::listing::{Choice, Listed, Thought};
 use super::matches::{Contest, Fixture};
 use super::play::Play;
 use super::soak::{Campaign, Haul};
@@ -166,6 +166,13 @@ pub trait Live {
     /// A seat that does not play.
     fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault>;
 
+    /// Why those whom the rules play did what they did, after each of `actions`;
+    /// without any, after each of the game so far.
+    ///
+    /// # Errors
+    /// The index of the action, and the rule that refuses it.
+    fn explain(&self, actions: &[String]) -> Result<Vec<Explained>, Fault>;
+
     /// Whether newer rules cut off the history of the record.
     fn history_lost(&self) -> bool;
 
@@ -192,6 +199,19 @@ pub struct Step {
     pub action: Option<Json>,
     /// What happened.
     pub events: Vec<Json>,
+}
+
+/// An action, and how those whom the rules play chose after it.
+#[derive(Debug, Serialize)]
+pub struct Explained {
+    /// Who chose the action; absent for the set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<u8>,
+    /// What was chosen; absent for the set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<Json>,
+    /// The steps, in order.
+    pub thoughts: Vec<Thought>,
 }
 
 /// What came of actions, with the game as it is now.

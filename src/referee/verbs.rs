@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use serde_json::json;
 
-use super::args::{Apply, Asked, Cli, Document, Legal, Looked, New, Replay, Target, Verb, View};
+use super::args::{Apply, Asked, Cli, Document, Explain, Legal, Looked, New, Replay, Target, Verb, View};
 use super::contests;
 use super::fault::{Code, Fault};
 use super::files::write;
@@ -59,6 +59,7 @@ pub fn run(cli: Cli) -> Result<(), Stop> {
         Verb::Legal(args) => (args.document.json, legal(game, args)),
         Verb::Apply(args) => (args.json, apply(game, args)),
         Verb::Replay(args) => (args.document.json, replay(game, args)),
+        Verb::Explain(args) => (args.json, explain(game, args)),
         Verb::View(args) => (false, view(game, args)),
         Verb::Check(args) => (args.json, check(game, args)),
         Verb::Score(args) => (args.json, score(game, args)),
@@ -150,6 +151,13 @@ fn replay(game: Option<&str>, args: &Replay) -> Done {
     answer(args.document.json, &replayed, || {
         sheets::replay(&*live, replayed.steps.as_deref().unwrap_or(&[]), &replayed.score)
     })
+}
+
+fn explain(game: Option<&str>, args: &Explain) -> Done {
+    let live = open(game, &args.file)?;
+    let actions: Vec<String> = args.actions.iter().map(|words| long(words)).collect();
+    let explained = live.explain(&actions)?;
+    answer(args.json, &explained, || sheets::explain(&explained))
 }
 
 fn view(game: Option<&str>, args: &View) -> Done {

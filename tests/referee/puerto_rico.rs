@@ -29,7 +29,8 @@ fn games_lists_its_options_modes_and_opponents() {
     let festival = ["exp4-3p", "exp5-2p", "exp5-3p", "exp5-4p", "exp5-5p"];
     let achievements = ["exp6-2p", "exp6-3p", "exp6-4p", "exp6-5p", "exp6d-4p"];
     let all = ["all-2p", "all-3p", "all-4p", "all-5p", "mixed"];
-    let modes = [&base[..], &modules, &citizens, &festival, &achievements, &all].concat();
+    let puertomas = ["puertoma-1+2", "puertoma-2+1", "puertoma-2+2", "puertoma-3+2", "puertoma-4+1"];
+    let modes = [&base[..], &modules, &citizens, &festival, &achievements, &all, &puertomas].concat();
     let bots = ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy"];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {
@@ -141,7 +142,7 @@ fn bench_soak_and_match_play_it() {
     assert!(figures["modes"][0]["state_bytes"].as_f64().expect("a number") <= 1024.0);
     let haul = verb(&["soak", "--games", "4", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(haul["soak"]["violation"], Value::Null);
-    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 35);
+    assert_eq!(haul["soak"]["modes"].as_array().expect("a list").len(), 40);
     let contest = verb(&["match", "random", "greedy", "--games", "2", "--jobs", "1", "--json"]).ok().json();
     assert_eq!(contest["entries"].as_array().expect("a list").len(), 2);
     let ran = run(&["match", "single", "random", "--games", "2"]);

@@ -69,7 +69,7 @@ fn usage_that_makes_no_sense_exits_with_2_and_help_with_0() {
     assert_eq!(run(&["match"]).code, 2);
     let verbs = [
         "games", "new", "show", "legal", "apply", "replay", "view", "check", "score", "serve", "match",
-        "bench", "soak",
+        "bench", "soak", "explain",
     ];
     for verb in verbs {
         let help = run(&[verb, "--help"]).ok().out;
@@ -167,6 +167,22 @@ fn replay_verifies_and_tells() {
     assert!(sheet.get("steps").is_none() && sheet["score"]["seats"].is_array());
     let position = feed(&["replay", "-"], dealt(&[]).as_bytes());
     assert_eq!(position.code, 2);
+}
+
+#[test]
+fn explain_tells_what_those_whom_the_rules_play_weigh() {
+    let puertomas = ["--game", "puerto-rico", "--players", "3", "-O", "options.puertomas=2"];
+    let game = dealt(&puertomas);
+    let told = feed(&["explain", "-", "role:builder", "pass"], game.as_bytes()).ok().out;
+    for line in ["seats[1]  available: ", "profitable: ", "(PR-AUT-ROLE-2)", "(PR-AUT-ROLE-3)"] {
+        assert!(told.contains(line), "{line} is missing in\n{told}");
+    }
+    let steps = feed(&["explain", "-", "role:builder", "pass", "--json"], game.as_bytes()).ok().json();
+    let thoughts = steps[0]["thoughts"].as_array().expect("a list");
+    assert!(thoughts.iter().all(|thought| thought["seat"] != 0), "people are not explained");
+    assert_eq!(feed(&["explain", "-", "role:smuggler"], game.as_bytes()).code, 1);
+    let people = feed(&["explain", "-", "role:builder"], dealt(&["--game", "puerto-rico"]).as_bytes());
+    assert_eq!(people.ok().out.trim(), "the rules have played nobody here");
 }
 
 #[test]

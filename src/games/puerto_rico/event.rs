@@ -9,7 +9,7 @@ use super::data::festival::FestivalCard;
 use super::data::puertoma::{Ability, TieCard};
 use super::ids::Person;
 use super::ids::{Building, GOODS, Good, Role, Tile};
-use crate::core::Seat;
+use crate::core::{RuleId, Seat};
 
 /// Why coins were gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -305,6 +305,30 @@ pub enum Weighed {
     ClosingTime { good: Good },
     /// What each deed of the Smuggler would bring (`PR-AUT-X3-3`).
     Deeds { poach: u8, plunder: u8, raid: u8 },
+}
+
+impl Weighed {
+    /// The rule that it follows.
+    pub const fn rule(&self) -> RuleId {
+        RuleId(match self {
+            Weighed::Roles { .. } => "PR-AUT-ROLE-2",
+            Weighed::Adjacent { .. } => "PR-AUT-ACT-2",
+            Weighed::Richest { .. } => "PR-AUT-ROLE-3",
+            Weighed::RoleByCard { .. } => "PR-AUT-CARD-3",
+            Weighed::Level { .. } | Weighed::Dearest { .. } => "PR-AUT-BUI-3",
+            Weighed::Shown { .. } => "PR-AUT-X4-3",
+            Weighed::BuildingByCard { .. } | Weighed::TileByCard { .. } => "PR-AUT-CARD-4",
+            Weighed::Tiles { why: TilesWhy::Second | TilesWhy::First, .. } => "PR-AUT-PLT-1",
+            Weighed::Tiles { .. } => "PR-AUT-X4-4",
+            Weighed::Circles { .. } => "PR-AUT-REC-2",
+            Weighed::ShownGoods { .. } => "PR-AUT-X4-5",
+            Weighed::Loads { .. } => "PR-AUT-CAP-1",
+            Weighed::SendOff { .. } => "PR-AUT-X4-7",
+            Weighed::Sales { .. } => "PR-AUT-TRD-1",
+            Weighed::ClosingTime { .. } => "PR-AUT-X4-6",
+            Weighed::Deeds { .. } => "PR-AUT-X3-4",
+        })
+    }
 }
 
 /// Why a Puertoma takes one of some plantations.

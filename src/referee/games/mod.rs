@@ -3,6 +3,7 @@
 
 mod ginkgopolis;
 mod puerto_rico;
+mod puertoma;
 mod san_juan;
 
 use serde::Serialize;

@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use super::puertoma;
 use crate::ai::Bot;
 use crate::core::{Game, Rng, Seat, Turn, Viewer};
 use crate::games::puerto_rico::config::Combo;
 use crate::games::puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
-use crate::games::puerto_rico::{Config, Difficulty, Edition, Good, Options, PuertoRico, State, Tile};
-use crate::referee::listing::{Choice, Listed, Mode};
+use crate::games::puerto_rico::{Config, Difficulty, Edition, Event, Good, Options, PuertoRico, State, Tile};
+use crate::referee::listing::{Choice, Listed, Mode, Thought};
 use crate::referee::text::short;
 
 const CHOICES: [Choice; 18] = [
@@ -145,6 +146,10 @@ impl Listed for PuertoRico {
     const BOTS: &'static [Bot] = &Bot::ALL;
     const HOUSE: &'static str = "puertoma";
 
+    fn thought(event: &Event) -> Option<Thought> {
+        puertoma::thought(event)
+    }
+
     fn choices() -> Vec<Choice> {
         CHOICES.to_vec()
     }
@@ -269,27 +274,26 @@ fn with_everything() -> [Options; 2] {
     [plain, Options { exp6_draft: true, combo: Some(Combo::VillaTailor), ..asked }]
 }
 
-/// People and Puertomas at one table: each difficulty alone and with everything
-/// that a table with Puertomas can have.
+/// People and Puertomas at one table: each difficulty alone, and with
+/// expansions up to all that such a table can have.
 fn with_puertomas() -> impl Iterator<Item = Mode<Config>> {
-    let tables = [(1, 2), (2, 1), (2, 2), (3, 2), (4, 1)];
-    let difficulties = [("", Difficulty::Normal), ("-easy", Difficulty::Easy), ("-hard", Difficulty::Hard)];
-    tables.into_iter().flat_map(move |(people, puertomas)| {
-        difficulties.into_iter().map(move |(suffix, difficulty)| {
-            let [all, _] = with_everything();
-            let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, ..all };
-            let printed = Options { exp4: true, exp3: true, ..Options::default() };
-            let options = [Options::default(), all, asked, printed];
-            let table = |options| Config {
-                players: people + puertomas,
-                options: Options { puertomas, difficulty, ..options },
-                ..Config::default()
-            };
-            Mode {
-                name: format!("puertoma-{people}+{puertomas}{suffix}"),
-                configs: options.map(table).to_vec(),
-            }
-        })
+    let [all, _] = with_everything();
+    let asked = Options { ask_bonuses: true, costs: true, start: true, intl: true, ..all };
+    let printed = Options { exp4: true, exp3: true, ..Options::default() };
+    let options = [Options::default(), all, asked, printed];
+    let difficulties = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard];
+    let tables = [(1, 2), (2, 1), (2, 2), (3, 2), (4, 1)].into_iter();
+    tables.map(move |(people, puertomas)| {
+        let table = |options, difficulty| Config {
+            players: people + puertomas,
+            options: Options { puertomas, difficulty, ..options },
+            ..Config::default()
+        };
+        let each = |options| difficulties.map(|difficulty| table(options, difficulty));
+        Mode {
+            name: format!("puertoma-{people}+{puertomas}"),
+            configs: options.into_iter().flat_map(each).collect(),
+        }
     })
 }
 
