@@ -1,6 +1,7 @@
 //! Puerto Rico's legal actions once more, from the position.
 
 use sobremesa::core::{Game, Seat};
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Origin;
 use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition, Shown};
 use sobremesa::games::puerto_rico::state::Frame;
@@ -37,13 +38,23 @@ impl SecondRoad for PuertoRico {
             Action::Role(role) => picked(role),
             _ => self.position(step.before).phase,
         };
+        // The phases that Puertomas have picked may have followed: of these only
+        // the last one stands in the position.
+        let by_automa = |event: &Event| match *event {
+            Event::RolePicked { seat, role } if self.is_automa(seat) => Some((role, seat)),
+            _ => None,
+        };
+        let last_pick = step.events.iter().rposition(|event| by_automa(event).is_some());
+        if let Some((role, picker)) = last_pick.and_then(|place| by_automa(&step.events[place])) {
+            then.phase = Some(Phase { role, picker, captain_paid: false, deferred: None });
+        }
         let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
         let is_cleared = step.events.iter().any(cleared);
         // Another phase may have brought crates and coins since, and a festival a
         // building.
         let brought =
             |event: &Event| matches!(event, Event::CapturedRolePlayed { .. } | Event::ObjectiveWon { .. });
-        let last_brought = step.events.iter().rposition(brought);
+        let last_brought = step.events.iter().rposition(brought).max(last_pick);
         let could = |seat: Seat, role: Role| {
             let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
             match role {
@@ -56,6 +67,8 @@ impl SecondRoad for PuertoRico {
                 }
             }
         };
+        // Nobody is asked for a Puertoma.
+        let could = |seat, role| !self.is_automa(seat) && could(seat, role);
         let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
         let since = step.events.iter().enumerate().filter(|(place, _)| Some(*place) > last_brought);
         let passed = since.filter_map(|(_, event)| match *event {
@@ -97,7 +110,7 @@ impl Asked<'_> {
             }
             Frame::Place { left, from, .. } => self.circles(left, from),
             Frame::Build => pass_or(self.buildings().map(Action::Build).chain(self.for_all())),
-            Frame::KeepCard { .. } => self.own.packet.iter().copied().map(Action::Keep).collect(),
+            Frame::KeepCard { .. } => self.cards(),
             Frame::Extra => pass_or(self.extra().map(Action::Extra)),
             Frame::Sell => pass_or(self.sales().map(Action::Sell)),
             Frame::Load => self.loads(),
@@ -154,6 +167,17 @@ impl Asked<'_> {
 
     /// PR-SMG-05 to PR-SMG-10, PR-SMG-16: what is asked of the Smuggler, who
     /// holds the marker, so that what may be captured is what may be picked.
+    /// Any card that is passed on; of those that were drawn, four in their order.
+    fn cards(&self) -> Vec<Action> {
+        let (kept, packet) = (&self.own.achievements, &self.own.packet);
+        let drawn = self.position.config.options.puertomas > 0;
+        let may = |&&card: &&Achievement| {
+            let above = packet.iter().filter(|&&other| other > card).count();
+            !drawn || kept.iter().all(|&other| other < card) && kept.len() + 1 + above >= 4
+        };
+        packet.iter().filter(may).copied().map(Action::Keep).collect()
+    }
+
     fn deeds(&self) -> Vec<Action> {
         let position = self.position;
         let laden = position.ships.iter().enumerate().filter(|(_, ship)| ship.crates > 0);
@@ -163,6 +187,7 @@ impl Asked<'_> {
         let plunder = (!position.house.is_empty()).then_some(Action::Plunder);
         let poach = (register > kept).then_some(Action::Poach);
         let captures = self.roles().into_iter().filter_map(|pick| match pick {
+            _ if position.config.options.puertomas > 0 => None,
             Action::Role(role) => Some(Action::Capture(role)),
             _ => None,
         });

@@ -51,7 +51,7 @@ impl Modes for SanJuan {
 
 impl Modes for PuertoRico {
     fn modes() -> Vec<puerto_rico::Config> {
-        use puerto_rico::{Config, Edition, Options};
+        use puerto_rico::{Config, Difficulty, Edition, Options};
         let table = |edition, players, options| Config { edition, players, options, ..Config::default() };
         let plain = Options::default();
         let asked = Options { ask_bonuses: true, show_vp: true, ..plain };
@@ -63,6 +63,9 @@ impl Modes for PuertoRico {
         let festival = Options { exp4: true, ..plain };
         let asked_cards = Options { exp4: true, exp5: true, ..asked };
         let smuggled_cards = Options { exp4: true, exp5: true, ..smuggler };
+        let puertomas = Options { puertomas: 2, ..plain };
+        let difficulty = Difficulty::Hard;
+        let hard = Options { puertomas: 1, difficulty, exp6: true, ..asked_cards };
         vec![
             table(Edition::Classic, 3, plain),
             table(Edition::Classic, 4, asked),
@@ -80,6 +83,8 @@ impl Modes for PuertoRico {
             table(Edition::Y1897, 3, festival),
             table(Edition::Y1897, 2, asked_cards),
             table(Edition::Y1897, 5, smuggled_cards),
+            table(Edition::Y1897, 3, puertomas),
+            table(Edition::Y1897, 3, Options { exp3: true, ..hard }),
         ]
     }
 }

@@ -2,7 +2,7 @@
 //! which fitting begins.
 
 use super::features::*;
-use super::fitted;
+use super::{fitted, fitted_puertomas};
 pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::{Stages, rows};
 use crate::core::{Game, Seat};
@@ -48,9 +48,10 @@ pub fn fitted() -> Table {
     Table::between(&rows, &fitted::BASE, &fitted::SPREAD)
 }
 
-/// The weights for games with Puertomas.
+/// The weights that were fitted to games with Puertomas, which score otherwise
+/// and end games sooner.
 pub fn fitted_puertomas() -> Table {
-    fitted()
+    Table::between(&fitted_puertomas::WEIGHTS, &fitted_puertomas::BASE, &fitted_puertomas::SPREAD)
 }
 
 /// Weights by rule of thumb, to begin fitting with.
