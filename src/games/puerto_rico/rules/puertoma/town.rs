@@ -80,7 +80,10 @@ fn buildable(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
 /// (`PR-AUT-ROLE-2`).
 pub(super) fn can_build(game: &PuertoRico, state: &State, on_tile: u16, is_builder: bool) -> bool {
     let means = Means::of(game, state, state.actor, on_tile, is_builder);
-    !buildable(game, state, means).is_empty() || !shown(game, state, means).is_empty()
+    !buildable(game, state, means).is_empty()
+        || cheapest_shown(game, state, means).is_some_and(|(_, set)| {
+            set.iter().any(|one| place_within_means(game, state, means, one).is_some())
+        })
 }
 
 /// What open objectives show that it can buy and has a place for, an expanded
@@ -104,6 +107,21 @@ fn level_with_space(game: &PuertoRico, state: &State, seat: Seat, building: Buil
     (lowest..=EXPANDED).find(|&level| of(game, state, seat).has_space(count, level))
 }
 
+/// The cheapest of them, with their price.
+fn cheapest_shown(game: &PuertoRico, state: &State, means: Means) -> Option<(u8, BuildingSet)> {
+    let shown = shown(game, state, means);
+    let cost = shown.iter().map(|building| means.price(game, state, building)).min()?;
+    Some((cost, shown.filter(|building| means.price(game, state, building) == cost)))
+}
+
+/// The level on which there is space for a building of an objective, if the seat
+/// could pay for a building of that level (`PR-AUT-X4-3`).
+fn place_within_means(game: &PuertoRico, state: &State, means: Means, building: Building) -> Option<u8> {
+    let place = level_with_space(game, state, means.seat, building)?;
+    let reaches = |other: Building| level(game.def(other)).is_some_and(|level| level >= place);
+    affordable(game, state, means).iter().any(reaches).then_some(place)
+}
+
 /// The building that an open objective makes it buy, and the level on which it
 /// is put: the cheapest, if that level is within its means (`PR-AUT-X4-3`).
 fn for_objective(
@@ -112,18 +130,15 @@ fn for_objective(
     means: Means,
     log: &mut impl Sink<Event>,
 ) -> Option<(Building, u8)> {
-    let shown = shown(game, state, means);
-    let cost = shown.iter().map(|building| means.price(game, state, building)).min()?;
-    let cheapest = shown.filter(|building| means.price(game, state, building) == cost);
+    let (seat, (cost, cheapest)) = (means.seat, cheapest_shown(game, state, means)?);
+    let buildings = cards::left_to_right(game, cheapest);
     let building = cards::choose_building(game, state, cheapest, log)?;
-    let place = level_with_space(game, state, means.seat, building)?;
-    let (seat, buildings) = (means.seat, || cards::left_to_right(game, shown).to_vec());
+    let level = level_with_space(game, state, seat, building)?;
     log.emit(|| Event::Weighed {
         seat,
-        weighed: Weighed::Shown { cost, buildings: buildings(), level: place },
+        weighed: Weighed::Shown { cost, buildings: buildings.to_vec(), level },
     });
-    let affords = |other: Building| level(game.def(other)).is_some_and(|level| level >= place);
-    affordable(game, state, means).iter().any(affords).then_some((building, place))
+    Some((building, place_within_means(game, state, means, building)?))
 }
 
 /// What the seat that acts builds, and on which level (`PR-AUT-BUI-3`,
