@@ -41,6 +41,8 @@ pub enum Rank {
     Effect,
     /// Somebody did nothing.
     Pass,
+    /// A step of how a seat chooses that the rules play.
+    Thought,
 }
 
 /// A line of the log.

@@ -4,6 +4,7 @@
 //! the table, or a scene that knows it.
 
 mod board;
+mod puertoma;
 mod stage;
 mod tasks;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
     SpokenWords, TileSpoken,
 };
+pub use puertoma::PuertomaWords;
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 
@@ -70,6 +72,12 @@ pub fn by_kind(tiles: &[Tile]) -> [u8; GOODS] {
     Good::ALL.map(|good| tiles.iter().filter(|tile| tile.index() == good.index()).count() as u8)
 }
 
+/// `roles` as they are named: both Adventurer tiles have one name.
+pub fn each_role_once(roles: &[Role]) -> Vec<Role> {
+    let is_second = |role: Role| role == Role::Adventurer2 && roles.contains(&Role::Adventurer);
+    roles.iter().copied().filter(|&role| !is_second(role)).collect()
+}
+
 /// The texts.
 pub struct Messages {
     /// What the pieces of each edition are called, in the order of [`Edition`].
@@ -103,6 +111,8 @@ pub struct Messages {
     pub tasks: TaskWords,
     /// Sentences for those who cannot see the board.
     pub spoken: SpokenWords,
+    /// The Puertomas.
+    pub puertoma: PuertomaWords,
     /// What can be chosen before a game.
     pub setup: SetupWords,
 }

@@ -75,6 +75,16 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::ObjectiveWon { seat, .. }
         | Event::RewardPlaced { seat, .. }
         | Event::RewardKept { seat, .. }
+        | Event::Weighed { seat, .. }
+        | Event::MarkerMoved { seat, .. }
+        | Event::Manned { seat, .. }
+        | Event::Reserved { seat, .. }
+        | Event::AbilityUnlocked { seat, .. }
+        | Event::AbilitiesGone { seat, .. }
+        | Event::AbilityCrate { seat, .. }
+        | Event::CratesDiscarded { seat, .. }
+        | Event::Endowed { seat, .. }
+        | Event::CardsChosen { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -117,7 +127,10 @@ fn rank(event: &Event) -> Rank {
         | Event::Zoned { .. }
         | Event::LandDiscarded { .. }
         | Event::Pensioned { .. }
+        | Event::Endowed { .. }
+        | Event::CardsChosen { .. }
         | Event::Shipped { .. } => Rank::Move,
+        Event::Weighed { .. } => Rank::Thought,
         Event::Coins { .. }
         | Event::TileDrawn { .. }
         | Event::TileManned { .. }
@@ -139,6 +152,13 @@ fn rank(event: &Event) -> Rank {
         | Event::CardsDealt { .. }
         | Event::CardsPassed
         | Event::Achieved { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CratesDiscarded { .. }
         | Event::Spoiled { .. } => Rank::Effect,
         Event::Market { .. } | Event::BagRefilled { .. } | Event::RegisterFilled { .. } => Rank::Effect,
         Event::HouseEmptied | Event::Sailed { .. } | Event::RoleCoins { .. } => Rank::Effect,
@@ -288,10 +308,22 @@ pub fn pacing(event: &Event) -> Pacing {
         | Event::Zoned { .. }
         | Event::LandDiscarded { .. }
         | Event::Pensioned { .. }
+        | Event::Weighed { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::CratesDiscarded { .. }
         | Event::Sailed { .. } => Pacing::Move,
         // One of many, told together by the last.
         Event::Placed { .. } | Event::CitizenPlaced { .. } => Pacing::None,
-        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed => Pacing::None,
+        Event::CardsDealt { .. }
+        | Event::CardKept { .. }
+        | Event::CardsChosen { .. }
+        | Event::CardsPassed
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::Endowed { .. } => Pacing::None,
         Event::Coins { .. } | Event::TileManned { .. } | Event::BuildingManned { .. } => Pacing::None,
         Event::Citizens { .. } | Event::CitizensPoached { .. } | Event::CitizensSentAway { .. } => {
             Pacing::None

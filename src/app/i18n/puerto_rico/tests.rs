@@ -2,6 +2,7 @@
 //! editions, and nothing is said in the words of the other.
 
 mod labels;
+mod puertoma;
 mod reference;
 mod told;
 
@@ -52,7 +53,7 @@ const REASONS: [Reason; 30] = [
 ];
 
 /// Those of the expansions, which only the 1897 edition has.
-const MORE_REASONS: [Reason; 21] = [
+const MORE_REASONS: [Reason; 22] = [
     Reason::NotInPool,
     Reason::NoSlot,
     Reason::NotTogether,
@@ -74,6 +75,7 @@ const MORE_REASONS: [Reason; 21] = [
     Reason::NoneOfKind,
     Reason::NotInPacket,
     Reason::NotForAll,
+    Reason::NoCaptures,
 ];
 
 fn is_listed(reason: Reason) -> bool {
@@ -97,7 +99,11 @@ fn is_listed(reason: Reason) -> bool {
         Reason::RegisterEmpty | Reason::CapturesItself | Reason::NotInPacket | Reason::NotForAll => {
             return MORE_REASONS.contains(&reason);
         }
-        Reason::NobodyThere | Reason::NoPoint | Reason::NoOutpost | Reason::NoSmallWharf => {
+        Reason::NobodyThere
+        | Reason::NoPoint
+        | Reason::NoOutpost
+        | Reason::NoSmallWharf
+        | Reason::NoCaptures => {
             return MORE_REASONS.contains(&reason);
         }
     }
@@ -376,6 +382,13 @@ fn sources_of_points_are_named_after_their_buildings() {
             "city_hall",
         ] {
             check((text.source)(key, edition), lang, edition);
+        }
+        if edition == Edition::Y1897 {
+            for key in ["expanded", "unused", "land", "pairs", "left", "achievements"] {
+                let said = (text.source)(&format!("puertoma_{key}"), edition);
+                check(said, lang, edition);
+                assert_ne!(said, (text.source)("", edition));
+            }
         }
         assert_eq!((text.source)("fortress", edition), text.names(edition).building(Building::Fortress));
     });

@@ -7,7 +7,7 @@ use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::terms::{a_tile, coins, does, load, points, terms};
-use super::{achievements, citizens, names};
+use super::{achievements, citizens, names, puertoma};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// What is asked: the question, and what it is about.
@@ -376,6 +376,16 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
+        Event::CardsChosen { .. } => return achievements::event(event, scene),
+        Event::Weighed { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CratesDiscarded { .. }
+        | Event::Endowed { .. } => return puertoma::event(event, scene),
     })
 }
 
@@ -387,6 +397,7 @@ fn giver(why: PointsWhy, edition: Edition) -> &'static str {
         PointsWhy::Festival => "festival",
         PointsWhy::Chapel => names(edition).building(Building::Chapel),
         PointsWhy::ParkAuthority => names(edition).building(Building::ParkAuthority),
+        PointsWhy::Ability(ability) => (puertoma::PUERTOMA.abilities)(ability),
     }
 }
 
@@ -451,6 +462,16 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
+        Event::CardsChosen { .. } => return None,
+        Event::Weighed { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CratesDiscarded { .. }
+        | Event::Endowed { .. } => return puertoma::deed(event),
     })
 }
 
@@ -478,6 +499,7 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
                 named.building(Building::SmallWharf)
             )
         }
+        Reason::NoCaptures => "Nobody captures a role in a game with a Puertoma.".into(),
         other => citizens::reason(other, edition),
     }
 }

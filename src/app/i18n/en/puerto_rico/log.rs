@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
-use super::{achievements, expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
@@ -127,6 +127,7 @@ fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
         }
         CoinWhy::Chapel => format!("{get} for the {}.", names(edition).building(Building::Chapel)),
         CoinWhy::Tailor => format!("{get} for the {}.", names(edition).building(Building::Tailor)),
+        CoinWhy::Ability(ability) => format!("{get} with {}.", (puertoma::PUERTOMA.abilities)(ability)),
     }
 }
 

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::terms::{coins, load, name, points, terms};
-use super::{achievements, citizens, names};
+use super::{achievements, citizens, names, puertoma};
 use crate::app::i18n::puerto_rico::Scene;
 
 /// 提問。
@@ -346,6 +346,16 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
+        Event::CardsChosen { .. } => return achievements::event(event, scene),
+        Event::Weighed { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CratesDiscarded { .. }
+        | Event::Endowed { .. } => return puertoma::event(event, scene),
     })
 }
 
@@ -357,6 +367,7 @@ fn giver(why: PointsWhy, edition: Edition) -> &'static str {
         PointsWhy::Festival => "節慶",
         PointsWhy::Chapel => names(edition).building(Building::Chapel),
         PointsWhy::ParkAuthority => names(edition).building(Building::ParkAuthority),
+        PointsWhy::Ability(ability) => (puertoma::PUERTOMA.abilities)(ability),
     }
 }
 
@@ -421,6 +432,16 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
+        Event::CardsChosen { .. } => return None,
+        Event::Weighed { .. }
+        | Event::MarkerMoved { .. }
+        | Event::Manned { .. }
+        | Event::Reserved { .. }
+        | Event::AbilityUnlocked { .. }
+        | Event::AbilitiesGone { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CratesDiscarded { .. }
+        | Event::Endowed { .. } => return puertoma::deed(event),
     })
 }
 
@@ -442,6 +463,7 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
         Reason::NoSmallWharf => {
             format!("自己的小船每個階段只能用一次，而且{}", needs(Building::SmallWharf))
         }
+        Reason::NoCaptures => "有波多馬的遊戲裡，誰都不能綁架角色。".into(),
         other => citizens::reason(other, edition),
     }
 }

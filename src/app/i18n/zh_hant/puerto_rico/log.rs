@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{achievements, expansions, festival, names, smuggler};
+use super::{achievements, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -122,6 +122,9 @@ fn earned(who: String, count: u8, why: CoinWhy, edition: Edition) -> String {
         CoinWhy::ZoningOffice => format!("{who}因{}得到 {paid}。", named.building(Building::ZoningOffice)),
         CoinWhy::Chapel => format!("{who}因{}得到 {paid}。", named.building(Building::Chapel)),
         CoinWhy::Tailor => format!("{who}因{}得到 {paid}。", named.building(Building::Tailor)),
+        CoinWhy::Ability(ability) => {
+            format!("{who}因{}得到 {paid}。", (puertoma::PUERTOMA.abilities)(ability))
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod expansions;
 mod festival;
 mod log;
 mod names;
+mod puertoma;
 mod reason;
 mod roles;
 mod smuggler;
@@ -38,6 +39,7 @@ pub(super) const WORDS: Messages = Messages {
     board: board::BOARD,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
+    puertoma: puertoma::PUERTOMA,
     setup: board::SETUP,
 };
 
@@ -66,10 +68,11 @@ fn source(key: &str, edition: Edition) -> &'static str {
         "achievements" => achievements::HEADING,
         "printed" => "建築",
         "citizens" => "公民",
-        _ => Building::ALL
-            .into_iter()
-            .find(|building| building.key() == key)
-            .map_or("其他", |building| names(edition).building(building)),
+        _ => {
+            let building = Building::ALL.into_iter().find(|building| building.key() == key);
+            let named = building.map(|building| names(edition).building(building));
+            named.or_else(|| puertoma::source(key)).unwrap_or("其他")
+        }
     }
 }
 
