@@ -84,7 +84,6 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::AbilityCrate { seat, .. }
         | Event::CratesDiscarded { seat, .. }
         | Event::Endowed { seat, .. }
-        | Event::CardsChosen { seat, .. }
         | Event::Passed { seat, .. } => Some(*seat),
         Event::RoundStarted { .. }
         | Event::Market { .. }
@@ -128,7 +127,6 @@ fn rank(event: &Event) -> Rank {
         | Event::LandDiscarded { .. }
         | Event::Pensioned { .. }
         | Event::Endowed { .. }
-        | Event::CardsChosen { .. }
         | Event::Shipped { .. } => Rank::Move,
         Event::Weighed { .. } => Rank::Thought,
         Event::Coins { .. }
@@ -316,7 +314,6 @@ pub fn pacing(event: &Event) -> Pacing {
         Event::Placed { .. } | Event::CitizenPlaced { .. } => Pacing::None,
         Event::CardsDealt { .. }
         | Event::CardKept { .. }
-        | Event::CardsChosen { .. }
         | Event::CardsPassed
         | Event::MarkerMoved { .. }
         | Event::Manned { .. }

@@ -126,13 +126,6 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::CardKept { seat, card: Some(card) } => {
             format!("{} {}.", does(who(*seat), "keep", "keeps"), title(*card))
         }
-        Event::CardsChosen { seat, cards } if cards.is_empty() => {
-            format!("{} four achievement cards.", does(who(*seat), "keep", "keeps"))
-        }
-        Event::CardsChosen { seat, cards } => {
-            let titles: Vec<&str> = cards.iter().map(|&card| title(card)).collect();
-            format!("{} {}.", does(who(*seat), "keep", "keeps"), titles.join(", "))
-        }
         Event::CardsPassed => "The other achievement cards go to the left.".into(),
         Event::Achieved { seat, card } => {
             format!("{} an achievement: {}.", does(who(*seat), "complete", "completes"), title(*card))

@@ -376,7 +376,6 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
-        Event::CardsChosen { .. } => return achievements::event(event, scene),
         Event::Weighed { .. }
         | Event::MarkerMoved { .. }
         | Event::Manned { .. }
@@ -462,7 +461,6 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
-        Event::CardsChosen { .. } => return None,
         Event::Weighed { .. }
         | Event::MarkerMoved { .. }
         | Event::Manned { .. }

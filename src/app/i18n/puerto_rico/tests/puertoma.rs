@@ -153,7 +153,6 @@ fn what_only_some_games_with_puertomas_meet_can_be_told_too() {
         Event::Reserved { seat, building: None },
         Event::CratesDiscarded { seat, good: Good::Corn, crates: 2 },
         Event::Manned { seat, person: Person::Citizen, tile: None, from: WorkerFrom::Supply },
-        Event::CardsChosen { seat: Seat(0), cards: Achievement::ALL[..4].to_vec() },
     ];
     for why in why {
         rare.push(step(Weighed::Tiles { tiles: tiles.clone(), why }));

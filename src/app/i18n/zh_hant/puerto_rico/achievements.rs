@@ -112,13 +112,6 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         }
         Event::CardKept { seat, card: None } => format!("{}留下 1 張成就卡。", who(*seat)),
         Event::CardKept { seat, card: Some(card) } => format!("{}留下{}。", who(*seat), title(*card)),
-        Event::CardsChosen { seat, cards } if cards.is_empty() => {
-            format!("{}留下四張成就卡。", who(*seat))
-        }
-        Event::CardsChosen { seat, cards } => {
-            let titles: Vec<&str> = cards.iter().map(|&card| title(card)).collect();
-            format!("{}留下{}。", who(*seat), titles.join("、"))
-        }
         Event::CardsPassed => "其餘的成就卡傳給左邊的玩家。".into(),
         Event::Achieved { seat, card } => format!("{}完成成就：{}。", who(*seat), title(*card)),
         _ => return None,

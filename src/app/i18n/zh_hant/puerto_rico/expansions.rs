@@ -346,7 +346,6 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
-        Event::CardsChosen { .. } => return achievements::event(event, scene),
         Event::Weighed { .. }
         | Event::MarkerMoved { .. }
         | Event::Manned { .. }
@@ -432,7 +431,6 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
-        Event::CardsChosen { .. } => return None,
         Event::Weighed { .. }
         | Event::MarkerMoved { .. }
         | Event::Manned { .. }
