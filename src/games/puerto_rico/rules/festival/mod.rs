@@ -7,23 +7,18 @@ mod reward;
 pub(super) use check::{check, fault, is_due};
 pub(super) use reward::{comes_first, end, place};
 
-use arrayvec::ArrayVec;
-
 use super::watch::Deed;
 use super::{PuertoRico, atoms, chance, trader};
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::data::festival::{
-    Asks, CARD_GOODS, CARD_TILES, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
+    Asks, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
 };
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Role, Tile};
 use crate::games::puerto_rico::state::{Frame, Objective, People, State};
 use crate::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
-
-/// Kinds of pieces on a card at most.
-const PIECES: usize = CARD_TILES + CARD_GOODS;
 
 /// Lays out the objectives, one after the other (`PR-FES-SETUP-1`,
 /// `PR-FCD-02`).
@@ -145,16 +140,16 @@ fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
 /// What an objective shows, each kind of tile and crate once, and how far `seat`
 /// has come with it: it owns tiles, has produced crates in this phase, or has
 /// loaded them (`PR-FCD-05`).
-fn counts(state: &State, objective: &Objective, seat: Seat) -> ArrayVec<PieceCount, PIECES> {
-    let nothing = [0; GOODS];
+fn counts(state: &State, objective: &Objective, seat: Seat) -> impl Iterator<Item = PieceCount> {
     let (plantations, times, there) = match objective.card.def().asks {
-        Asks::Have { plantations, crates } => (plantations, crates, &state.made[seat.index()]),
-        Asks::Load => (0, 1, &state.loaded[seat.index()]),
-        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => (0, 0, &nothing),
+        Asks::Have { plantations, crates } => (plantations, crates, state.made[seat.index()]),
+        Asks::Load => (0, 1, state.loaded[seat.index()]),
+        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => (0, 0, [0; GOODS]),
     };
     let count = |piece, have: u8, need| PieceCount { piece, have: have.min(need), need };
-    let own = &state.board(seat).tiles;
-    let tiles = objective.tiles().map(|tile| count(ShownPiece::Tile(tile), own[tile.index()], plantations));
+    let own = state.board(seat).tiles;
+    let tiles =
+        objective.tiles().map(move |tile| count(ShownPiece::Tile(tile), own[tile.index()], plantations));
     let kinds = || Good::ALL.into_iter().filter(|&good| objective.crates(good) > 0);
     // PR-FCD-06: of the good of which there are more it takes one more.
     let more = if objective.card.def().asks == Asks::Load {
@@ -162,18 +157,24 @@ fn counts(state: &State, objective: &Objective, seat: Seat) -> ArrayVec<PieceCou
     } else {
         None
     };
-    let crates = kinds().map(|good| {
+    let crates = kinds().map(move |good| {
         let need = times * objective.crates(good) + u8::from(more == Some(good));
         count(ShownPiece::Crate(good), there[good.index()], need)
     });
-    tiles.chain(crates).collect()
+    tiles.chain(crates)
 }
 
 /// Whether what `seat` has, has produced or has loaded in this phase fulfils an
 /// objective.
 fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
-    let counts = counts(state, objective, seat);
-    counts.iter().any(|count| count.need > 0) && counts.iter().all(|count| count.have >= count.need)
+    let mut asks = false;
+    for count in counts(state, objective, seat) {
+        if count.have < count.need {
+            return false;
+        }
+        asks |= count.need > 0;
+    }
+    asks
 }
 
 /// Whether the festival waits for the Hospital's worker, who comes with the
@@ -249,7 +250,7 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<ObjectiveView> {
         building: objective.building,
         has_copy: has_copy(game, objective),
         won_by: objective.won_by,
-        counts: Seat::all(game.seats()).map(|seat| counts(state, objective, seat).to_vec()).collect(),
+        counts: Seat::all(game.seats()).map(|seat| counts(state, objective, seat).collect()).collect(),
     };
     state.festival.objectives().map(view).collect()
 }
