@@ -7,6 +7,7 @@ mod festival;
 mod frame;
 mod open;
 mod people;
+mod touched;
 
 pub use achievements::{CardSet, Packets};
 pub use bag::Bag;
@@ -14,6 +15,7 @@ pub use board::{Board, Space};
 pub use festival::{Festival, Objective};
 pub use frame::{Frame, Obtained};
 pub use people::People;
+pub use touched::Touched;
 
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};
@@ -126,6 +128,8 @@ pub struct State {
     pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
     /// The festival board.
     pub(in crate::games::puerto_rico) festival: Festival,
+    /// What has changed since festival and achievements looked on.
+    pub(in crate::games::puerto_rico) touched: Touched,
 }
 
 impl Clone for State {

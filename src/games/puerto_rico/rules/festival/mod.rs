@@ -16,8 +16,8 @@ use crate::games::puerto_rico::data::festival::{
 };
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Role, Tile};
-use crate::games::puerto_rico::state::{Frame, Objective, People, State};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
+use crate::games::puerto_rico::state::{Frame, Objective, People, State, Touched};
 use crate::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 
 /// Lays out the objectives, one after the other (`PR-FES-SETUP-1`,
@@ -114,6 +114,7 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
         let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
         if open.is_some_and(|objective| fulfils(state, &objective, deed)) {
             state.festival.done |= 1 << place;
+            state.touched.insert(Touched::COUNTED);
         }
     }
 }
@@ -179,20 +180,17 @@ fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
 
 /// Whether the festival waits for the Hospital's worker, who comes with the
 /// tile.
-fn waits(state: &State) -> bool {
+pub(super) fn waits(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
-/// Whether what a seat has can fulfil an objective in the phase of a role: by
-/// a tile, a production, a load.
-fn may_come_true(role: Role) -> bool {
-    matches!(role, Role::Planter | Role::Craftsman | Role::Trader | Role::Captain)
-}
+/// What can fulfil an objective: a tile, a production, a load, a deed.
+const FULFILS: Touched = Touched::LAND.or(Touched::COUNTED);
 
 /// Rewards the seat that acts for every objective that it has fulfilled
 /// (`PR-FES-01`).
 pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if waits(state) || state.festival.done == 0 && !may_come_true(state.role) {
+    if waits(state) || !state.touched.meets(FULFILS) {
         return;
     }
     let done = std::mem::take(&mut state.festival.done);
