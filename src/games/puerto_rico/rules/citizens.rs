@@ -7,7 +7,7 @@
 //! everybody else as without citizens.
 
 use super::{PuertoRico, atoms, queries, recruiter};
-use crate::core::{Actions, Game, Sink, list};
+use crate::core::{Actions, Game, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
 use crate::games::puerto_rico::ids::{Building, BuildingSet, Person};
@@ -127,13 +127,14 @@ fn list_circles(
     if fits(0) {
         out.push(Action::Pass);
     }
-    let spots = queries::spots(board).skip(usize::from(from));
-    let may = |&spot: &u8| {
-        tells(board, spot)
-            && queries::free_circles(game, board, spot) > 0
-            && fits(circles(game, board, spot).telling)
-    };
-    list(out, spots.filter(may).map(Action::Place));
+    let mut ahead = all.telling;
+    for spot in queries::spots(board).filter(|&spot| tells(board, spot)) {
+        let free = queries::free_circles(game, board, spot);
+        if spot >= from && free > 0 && fits(ahead) {
+            out.push(Action::Place(spot));
+        }
+        ahead -= free;
+    }
 }
 
 /// Where the next citizen may stand.
@@ -215,14 +216,33 @@ fn fill_all(game: &PuertoRico, state: &mut State, mut people: People, log: &mut 
     log.emit(|| Event::AllPlaced { seat, idle: people.count() });
 }
 
-/// Whether one of `left` people, of whom some are citizens for circles on which
-/// nothing tells them apart, may be placed on a spot with room for all of them
-/// behind it.
+/// Spots from `from` on with room for all of `left` people there and behind, of
+/// whom some are citizens for circles on which nothing tells them apart.
 #[cold]
-pub(super) fn leaves_room(game: &PuertoRico, board: &Board, left: u8, citizens: u8, spot: u8) -> bool {
-    let behind = circles(game, board, spot);
-    let worker = !tells(board, spot) || left > citizens;
-    worker && behind.plain >= citizens && behind.plain + behind.telling >= left
+pub(super) fn list_plain(
+    game: &PuertoRico,
+    board: &Board,
+    (left, from, citizens): (u8, u8, u8),
+    out: &mut Actions<Action>,
+) {
+    let mut behind = circles(game, board, from);
+    for spot in queries::spots(board).skip(usize::from(from)) {
+        if behind.plain < citizens || behind.plain + behind.telling < left {
+            return;
+        }
+        let free = queries::free_circles(game, board, spot);
+        if tells(board, spot) {
+            if free > 0 && left > citizens {
+                out.push(Action::Place(spot));
+            }
+            behind.telling -= free;
+        } else {
+            if free > 0 {
+                out.push(Action::Place(spot));
+            }
+            behind.plain -= free;
+        }
+    }
 }
 
 /// Who is placed next on a spot, as long as citizens are left for circles on

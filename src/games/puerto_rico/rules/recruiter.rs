@@ -102,11 +102,14 @@ pub(super) fn legal(
     out: &mut Actions<Action>,
 ) {
     let board = state.own();
+    if citizens > 0 {
+        return citizens::list_plain(game, board, (left, from, citizens), out);
+    }
     let (mut skipped, mut spots) = (0, from..queries::spots(board).end);
     while skipped <= state.spare {
         let Some(spot) = spots.next() else { break };
         let free = queries::free_circles(game, board, spot);
-        if free > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot)) {
+        if free > 0 {
             out.push(Action::Place(spot));
         }
         skipped += free;
