@@ -73,9 +73,23 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
+///
+/// Most actions are followed by a question at once: that is found out here, so
+/// that they do without the call.
+#[inline]
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    while log.goes_on() {
+    if log.goes_on() {
         watch::look(game, state, log);
+        if state.stack.top().is_some_and(Frame::runs) {
+            run_on(game, state, log);
+        }
+    }
+}
+
+/// Runs procedures from one on that needs nobody's choice.
+#[inline(never)]
+fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    loop {
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
@@ -96,6 +110,10 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
             Some(Frame::Closing { next }) => bohio::close(game, state, next, log),
             _ => return,
         }
+        if !log.goes_on() {
+            return;
+        }
+        watch::look(game, state, log);
     }
 }
 
