@@ -164,23 +164,44 @@ pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
-/// Runs one more seat, or the whole, of a step of the script.
+/// Runs one more seat, or the whole, of a step of the script, or of the next one
+/// that is anything to anybody.
 fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) {
-    let Some(&todo) = game.rules.script(state.role).get(step as usize) else {
-        return end_phase(state);
-    };
-    let each = is_per_seat(todo);
-    if each && next < game.seats() {
-        state.stack.replace(Frame::Phase { step, next: next + 1 });
-        state.actor = state.picker.clockwise(next, game.seats());
-    } else {
-        state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
-        if each {
-            return;
+    let script = game.rules.script(state.role);
+    let (mut step, mut next) = (step, next);
+    while let Some(&todo) = script.get(usize::from(step)) {
+        if !is_per_seat(todo) {
+            state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
+            state.actor = state.picker;
+            return run(game, state, todo, log);
         }
-        state.actor = state.picker;
+        while next < game.seats() {
+            let seat = state.picker.clockwise(next, game.seats());
+            next += 1;
+            if needs(todo).is_none_or(|building| state.board(seat).works(building)) {
+                state.stack.replace(Frame::Phase { step, next });
+                state.actor = seat;
+                return run(game, state, todo, log);
+            }
+        }
+        (step, next) = (step + 1, 0);
     }
-    run(game, state, todo, log);
+    end_phase(state);
+}
+
+/// The building without which a step is nothing to a seat.
+const fn needs(step: Step) -> Option<Building> {
+    match step {
+        Step::FactoryCoins => Some(Building::Factory),
+        Step::BohioMoves => Some(Building::Bohio),
+        Step::DistilleryCoins => Some(Building::Distillery),
+        Step::AssemblyPoints => Some(Building::AssemblyHall),
+        Step::Villa => Some(Building::Villa),
+        Step::Chapel => Some(Building::Chapel),
+        Step::ParkAuthority => Some(Building::ParkAuthority),
+        Step::Pensions => Some(Building::PensionOffice),
+        _ => None,
+    }
 }
 
 const fn is_per_seat(step: Step) -> bool {

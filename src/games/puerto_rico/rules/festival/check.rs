@@ -54,8 +54,7 @@ fn owns_them(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat
     if discards.into_iter().any(|building| game.rules.possible.has(building)) {
         return true;
     }
-    let mut tiles =
-        counts(state, objective, seat).filter(|count| matches!(count.piece, ShownPiece::Tile(_)));
+    let mut tiles = counts(state, objective, seat).filter(|count| matches!(count.piece, ShownPiece::Tile(_)));
     tiles.all(|count| count.have >= count.need)
 }
 
