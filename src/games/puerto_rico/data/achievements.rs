@@ -67,9 +67,9 @@ impl Condition {
             | Condition::RegularCommercial(_)
             | Condition::ProductionOfEach(_)
             | Condition::ProductionOf(..) => Touched::BUILDINGS,
-            Condition::Produced(_) | Condition::GoodsLoaded(_) | Condition::PointsGained(_) => {
-                Touched::COUNTED
-            }
+            Condition::Produced(_) => Touched::MADE,
+            Condition::GoodsLoaded(_) => Touched::LOADED,
+            Condition::PointsGained(_) => Touched::GAINED,
             Condition::Dispatched(_)
             | Condition::FilledAtOnce
             | Condition::LoadedAtOnce(_)

@@ -38,7 +38,7 @@ pub(super) fn gain_vp(
     if game.rules.counts_gained && state.role == Role::Captain {
         let gained = &mut state.gained[seat.index()];
         *gained = gained.saturating_add(points as u8);
-        state.touched.insert(Touched::COUNTED);
+        state.touched.insert(Touched::GAINED);
     }
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {

@@ -269,7 +269,7 @@ fn count_loaded(game: &PuertoRico, state: &mut State, crates: [u8; GOODS]) {
     if game.rules.counts_loaded {
         let loaded = &mut state.loaded[state.actor.index()];
         loaded.iter_mut().zip(crates).for_each(|(loaded, crates)| *loaded += crates);
-        state.touched.insert(Touched::COUNTED);
+        state.touched.insert(Touched::LOADED);
     }
 }
 

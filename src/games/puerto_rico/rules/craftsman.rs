@@ -70,7 +70,7 @@ fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8
     atoms::take_crates(state, seat, good, crates);
     if game.rules.counts_made {
         state.made[seat.index()][good.index()] += crates;
-        state.touched.insert(Touched::COUNTED);
+        state.touched.insert(Touched::MADE);
     }
 }
 

@@ -20,14 +20,19 @@ impl Touched {
     pub const BUILDINGS: Touched = Touched(1 << 2);
     /// Crates came.
     pub const CRATES: Touched = Touched(1 << 3);
-    /// Something was counted that counts for one phase: crates produced or
-    /// loaded, points gained, an objective fulfilled by a deed.
-    pub const COUNTED: Touched = Touched(1 << 4);
+    /// Crates were produced that are counted in this phase.
+    pub const MADE: Touched = Touched(1 << 4);
+    /// Crates were loaded that are counted in this phase.
+    pub const LOADED: Touched = Touched(1 << 5);
+    /// Points were gained that are counted in this phase.
+    pub const GAINED: Touched = Touched(1 << 6);
+    /// A deed fulfilled an objective.
+    pub const DEED: Touched = Touched(1 << 7);
     /// All of these.
-    pub const EVERYTHING: Touched = Touched(Self::COMBINATIONS as u8 - 1);
+    pub const EVERYTHING: Touched = Touched(u8::MAX);
 
     /// How many values there are.
-    pub const COMBINATIONS: usize = 1 << 5;
+    pub const COMBINATIONS: usize = 1 << u8::BITS;
 
     /// Each value, by its index.
     pub const fn nth(index: usize) -> Touched {

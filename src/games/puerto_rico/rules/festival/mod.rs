@@ -114,7 +114,7 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
         let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
         if open.is_some_and(|objective| fulfils(state, &objective, deed)) {
             state.festival.done |= 1 << place;
-            state.touched.insert(Touched::COUNTED);
+            state.touched.insert(Touched::DEED);
         }
     }
 }
@@ -184,8 +184,19 @@ pub(super) fn waits(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
-/// What can fulfil an objective: a tile, a production, a load, a deed.
-const FULFILS: Touched = Touched::LAND.or(Touched::COUNTED);
+/// What can fulfil an objective.
+const fn concerns(asks: Asks) -> Touched {
+    match asks {
+        Asks::Have { plantations: 0, .. } => Touched::MADE,
+        Asks::Have { crates: 0, .. } => Touched::LAND,
+        Asks::Have { .. } => Touched::LAND.or(Touched::MADE),
+        Asks::Load => Touched::LOADED,
+        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => Touched::DEED,
+    }
+}
+
+/// What can fulfil any.
+const FULFILS: Touched = Touched::LAND.or(Touched::MADE).or(Touched::LOADED).or(Touched::DEED);
 
 /// Rewards the seat that acts for every objective that it has fulfilled
 /// (`PR-FES-01`).
@@ -197,7 +208,10 @@ pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<
     let mut workers = 0;
     for place in 0..OBJECTIVES {
         let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
-        let won = |objective: &Objective| done >> place & 1 == 1 || holds(state, objective, state.actor);
+        let concerned = |objective: &Objective| state.touched.meets(concerns(objective.card.def().asks));
+        let won = |objective: &Objective| {
+            done >> place & 1 == 1 || concerned(objective) && holds(state, objective, state.actor)
+        };
         if let Some(objective) = open.filter(won) {
             workers += win(game, state, place, objective, log);
         }
