@@ -32,6 +32,11 @@ struct Circles {
     plain: u8,
 }
 
+/// Whether it matters anywhere on a board who stands there.
+fn tells_anywhere(board: &Board) -> bool {
+    board.owns(Building::HiddenMarket) || !board.owned().and(BuildingSet::TELLING).is_empty()
+}
+
 /// The empty circles on spots from `from` on.
 fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
     let mut circles = Circles { telling: 0, plain: 0 };
@@ -92,7 +97,11 @@ pub(super) fn begin_placement(
 ) {
     let People { workers, citizens } = people;
     state.stack.push(Frame::PlaceCitizen { citizens, workers, from: 0 });
-    go_on(game, state, log);
+    if tells_anywhere(state.own()) {
+        go_on(game, state, log);
+    } else {
+        place_others(game, state, log);
+    }
 }
 
 /// Asks for the next citizen's circle, if there is a choice.
