@@ -12,6 +12,15 @@ pub trait SecondRoad: Modes + Universe {
     /// The kinds of its actions. Each comes up in the games that are played.
     const KINDS: &'static [&'static str];
 
+    /// Questions of which each comes up in the games that are played.
+    const PROMPTS: &'static [&'static str] = &[];
+
+    /// Positions from which games are played as well, because what is asked
+    /// near them hardly comes up otherwise.
+    fn rare() -> Vec<Self::Position> {
+        Vec::new()
+    }
+
     /// What may be chosen in `state`, in which somebody is asked.
     fn allowed(&self, state: &Self::State) -> Allowed<Self::Action>;
 
@@ -87,10 +96,10 @@ pub enum Finding<A> {
     NotRefused(A),
 }
 
-/// The kind of an action: its name without what it names.
-pub fn kind_of(action: impl std::fmt::Debug) -> String {
-    let text = format!("{action:?}");
-    text.split('(').next().unwrap_or_default().to_owned()
+/// The kind of an action or a question: its name without what it names.
+pub fn kind_of(named: impl std::fmt::Debug) -> String {
+    let text = format!("{named:?}");
+    text.split(['(', ' ']).next().unwrap_or_default().to_owned()
 }
 
 /// Everything that is compared in one state.
@@ -134,9 +143,18 @@ pub fn states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &mut
 
 /// Every step of a random game. Games with odd seeds choose every other time
 /// what is listed last: there more is built, and large things.
-pub fn steps<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Step<'_, G>, &mut Rng)) {
+pub fn steps<G: Game>(game: &G, seed: u64, look: impl FnMut(&Step<'_, G>, &mut Rng)) {
+    steps_from(game, game.setup(seed, &mut Mute), seed, look);
+}
+
+/// The same from a state on.
+pub fn steps_from<G: Game>(
+    game: &G,
+    mut before: G::State,
+    seed: u64,
+    mut look: impl FnMut(&Step<'_, G>, &mut Rng),
+) {
     let mut rng = Rng::stream(seed, 61);
-    let mut before = game.setup(seed, &mut Mute);
     while let Turn::Choose { .. } = game.turn(&before) {
         let mut legal = Actions::<G::Action>::new();
         game.legal(&before, &mut legal);
@@ -149,30 +167,49 @@ pub fn steps<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Step<'_, G>, &m
     }
 }
 
+/// The games that are played, of every mode and from every rare position, each
+/// with the states in which they begin, one for each seed.
+pub fn beginnings<G: SecondRoad>(games: u64) -> Vec<(G, Vec<G::State>)> {
+    let dealt = G::modes().into_iter().map(|config| {
+        let game = G::new(&config).expect("a legal configuration");
+        let states = (0..games).map(|seed| game.setup(seed, &mut Mute)).collect();
+        (game, states)
+    });
+    let rare = G::rare().into_iter().map(|position| {
+        let (game, state) = G::from_position(&position).expect("a legal position");
+        (game, vec![state; games as usize])
+    });
+    dealt.chain(rare).collect()
+}
+
 /// In every state of random games of every mode there is no disagreement.
 pub fn agree<G: SecondRoad>(games: u64) {
     let universe = G::universe();
     let mut seen: BTreeMap<&str, usize> = G::KINDS.iter().map(|&kind| (kind, 0)).collect();
-    for config in G::modes() {
-        let game = G::new(&config).expect("a legal configuration");
-        for seed in 0..games {
-            steps(&game, seed, |step, _| {
-                let state = step.before;
-                let case = Case::of(&game, &universe, state);
-                let found = case.findings(&game, state);
-                let position = || serde_json::to_string(&game.position(state)).expect("positions serialise");
-                assert!(found.is_empty(), "{config:?}, seed {seed}: {found:?} in {}", position());
-                let passed = game.passed_over(step);
-                assert!(
-                    passed.is_empty(),
-                    "{config:?}, seed {seed}: {passed:?} passed over in {}",
-                    position()
-                );
-                for &action in &case.allowed.must {
-                    *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
-                }
-            });
-        }
+    let mut asked: BTreeMap<&str, usize> = G::PROMPTS.iter().map(|&prompt| (prompt, 0)).collect();
+    let beginnings = beginnings::<G>(games);
+    let begun =
+        beginnings.iter().flat_map(|(game, states)| (0..).zip(states).map(move |state| (game, state)));
+    for (game, (seed, first)) in begun {
+        steps_from(game, first.clone(), seed, |step, _| {
+            let state = step.before;
+            let case = Case::of(game, &universe, state);
+            let found = case.findings(game, state);
+            let place = || {
+                let position = serde_json::to_string(&game.position(state)).expect("positions serialise");
+                format!("seed {seed}, {:?} in {position}", step.action)
+            };
+            assert!(found.is_empty(), "{found:?}: {}", place());
+            let passed = game.passed_over(step);
+            assert!(passed.is_empty(), "{passed:?} passed over: {}", place());
+            if let Turn::Choose { prompt, .. } = game.turn(state) {
+                asked.get_mut(&*kind_of(prompt)).into_iter().for_each(|count| *count += 1);
+            }
+            for &action in &case.allowed.must {
+                *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
+            }
+        });
     }
     assert!(seen.values().all(|&count| count > 0), "not every kind came up: {seen:?}");
+    assert!(asked.values().all(|&count| count > 0), "not every question came up: {asked:?}");
 }

@@ -1,9 +1,14 @@
 //! Puerto Rico's legal actions once more, from the position.
 
+mod citizens;
+mod new_buildings;
+mod rare;
+
 use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::position::{Phase, Position, SeatPosition, Shown};
+use sobremesa::games::puerto_rico::ids::Person;
+use sobremesa::games::puerto_rico::position::{Built, Phase, Position, SeatPosition, Shown};
 use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
@@ -13,13 +18,30 @@ use crate::compare::{Allowed, SecondRoad, Step};
 const SPACES: u8 = 12;
 /// Spaces of the Trading House.
 const HOUSE: usize = 4;
+/// The spot of the first building; before it come the kinds of tiles.
+const PLACES: u8 = 6;
 
 impl SecondRoad for PuertoRico {
     #[rustfmt::skip]
     const KINDS: &'static [&'static str] = &[
         "Pass", "Role", "Draw", "Take", "Man", "Accept", "Place", "Build", "Extra", "Sell", "Load", "Wharf",
         "StoreAll", "KeepOne", "Raid", "Spoils", "Plunder", "Poach", "Capture", "BuildForAll", "Keep",
+        "Draft", "Forest", "GivePerson", "GiveCitizen", "GiveCrate", "GivePoint", "Move", "MoveCitizen",
+        "Export", "Board", "Pick", "Zone", "Discard", "Clear", "PoachCitizens",
     ];
+
+    #[rustfmt::skip]
+    const PROMPTS: &'static [&'static str] = &[
+        "Role", "Hacienda", "Take", "Hospital", "Privilege", "Place", "Build", "School", "Produce", "Extra",
+        "Sell", "Load", "Harbor", "StoreAll", "KeepOne", "Draft", "Bohio", "Plant", "SecondTile",
+        "LateHospital", "Payment", "SmallWharf", "LoadPoint", "KeepSingles", "Smuggle", "Spoils", "Poached",
+        "Pick", "PlaceCitizen", "Bonus", "Zoning", "Park", "Pension", "PoachKinds", "PoachedCitizens",
+        "Rewarded", "KeepCard",
+    ];
+
+    fn rare() -> Vec<Position> {
+        rare::positions()
+    }
 
     fn allowed(&self, state: &State) -> Allowed<Action> {
         let position = self.position(state);
@@ -33,11 +55,15 @@ impl SecondRoad for PuertoRico {
     /// been cleared away since.
     fn passed_over(&self, step: &Step<'_, Self>) -> Vec<Seat> {
         let (mut then, chose) = (self.position(step.after), self.turn(step.before).seat());
-        let picked = |role| chose.map(|picker| Phase { role, picker, captain_paid: false, deferred: None });
-        then.phase = match step.action {
-            Action::Role(role) => picked(role),
+        let phase = |role, picker| Phase { role, picker, captain_paid: false, deferred: None };
+        let captured = step.events.iter().rev().find_map(|event| match *event {
+            Event::CapturedRolePlayed { seat, role } => Some(phase(role, seat)),
+            _ => None,
+        });
+        then.phase = captured.or(match step.action {
+            Action::Role(role) => chose.map(|picker| phase(role, picker)),
             _ => self.position(step.before).phase,
-        };
+        });
         // The phases that Puertomas have picked may have followed: of these only
         // the last one stands in the position.
         let by_automa = |event: &Event| match *event {
@@ -46,21 +72,21 @@ impl SecondRoad for PuertoRico {
         };
         let last_pick = step.events.iter().rposition(|event| by_automa(event).is_some());
         if let Some((role, picker)) = last_pick.and_then(|place| by_automa(&step.events[place])) {
-            then.phase = Some(Phase { role, picker, captain_paid: false, deferred: None });
+            then.phase = Some(phase(role, picker));
         }
         let cleared = |event: &Event| matches!(event, Event::Market { .. } | Event::HouseEmptied);
-        let is_cleared = step.events.iter().any(cleared);
+        let is_cleared = |since: usize| step.events[since..].iter().any(cleared);
         // Another phase may have brought crates and coins since, and a festival a
         // building.
         let brought =
             |event: &Event| matches!(event, Event::CapturedRolePlayed { .. } | Event::ObjectiveWon { .. });
         let last_brought = step.events.iter().rposition(brought).max(last_pick);
-        let could = |seat: Seat, role: Role| {
+        let could = |place: usize, seat: Seat, role: Role| {
             let asked = Asked { game: self, own: &then.seats[seat.index()], seat, position: &then };
             match role {
                 Role::Builder => asked.buildings().next().is_some(),
-                Role::Trader => !is_cleared && asked.sales().next().is_some(),
-                Role::Planter => !is_cleared && asked.tiles().next().is_some(),
+                Role::Trader => !is_cleared(place) && asked.trades(true).next().is_some(),
+                Role::Planter => !is_cleared(place) && asked.tiles().next().is_some(),
                 Role::Smuggler => asked.deeds().len() > 1,
                 Role::Recruiter | Role::Craftsman | Role::Captain | Role::Adventurer | Role::Adventurer2 => {
                     false
@@ -68,11 +94,11 @@ impl SecondRoad for PuertoRico {
             }
         };
         // Nobody is asked for a Puertoma.
-        let could = |seat, role| !self.is_automa(seat) && could(seat, role);
+        let could = |place, seat, role| !self.is_automa(seat) && could(place, seat, role);
         let by_choice = |seat| chose == Some(seat) && step.action == Action::Pass;
         let since = step.events.iter().enumerate().filter(|(place, _)| Some(*place) > last_brought);
-        let passed = since.filter_map(|(_, event)| match *event {
-            Event::Passed { seat, role } if !by_choice(seat) && could(seat, role) => Some(seat),
+        let passed = since.filter_map(|(place, event)| match *event {
+            Event::Passed { seat, role } if !by_choice(seat) && could(place, seat, role) => Some(seat),
             _ => None,
         });
         passed.collect()
@@ -98,34 +124,79 @@ fn land(seat: &SeatPosition, tile: Tile) -> (u8, u8) {
 }
 
 impl Asked<'_> {
+    fn frame(&self) -> Frame {
+        self.position.stack.last().copied().unwrap_or(Frame::Round { pick: 0 })
+    }
+
     fn actions(&self) -> Vec<Action> {
-        let position = self.position;
-        match position.stack.last().copied().unwrap_or(Frame::Round { pick: 0 }) {
+        let mut all = self.answers();
+        all.extend(self.moves());
+        all
+    }
+
+    /// The answers to the question itself.
+    fn answers(&self) -> Vec<Action> {
+        match self.frame() {
             Frame::Round { .. } => self.roles(),
             Frame::Hacienda => vec![Action::Pass, Action::Draw],
-            Frame::Take { .. } => pass_or(self.tiles().map(Action::Take)),
-            Frame::Hospital { drawn, taken, .. } => pass_or(drawn.into_iter().chain(taken).map(Action::Man)),
-            Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. } => {
-                vec![Action::Pass, Action::Accept]
+            Frame::Take { .. } => pass_or(self.tiles().map(Action::Take).chain(self.forests())),
+            Frame::Hospital { drawn, taken, .. } => self.hospital(drawn.into_iter().chain(taken)),
+            Frame::LateHospital { before, second, .. } => {
+                self.hospital([before.drawn, before.taken, second].into_iter().flatten())
             }
-            Frame::Place { left, from, .. } => self.circles(left, from),
+            Frame::Privilege
+            | Frame::School { .. }
+            | Frame::Produce
+            | Frame::Harbor { .. }
+            | Frame::LoadPoint { .. }
+            | Frame::Bonus { .. } => vec![Action::Pass, Action::Accept],
+            Frame::Place { left, from, citizens } => self.circles(left, citizens, from),
+            Frame::PlaceCitizen { citizens, workers, from } => self.citizens_circles(workers, citizens, from),
+            Frame::Pick { .. } => vec![Action::Pick(Person::Worker), Action::Pick(Person::Citizen)],
             Frame::Build => pass_or(self.buildings().map(Action::Build).chain(self.for_all())),
+            Frame::Payment { missing, from, .. } => self.payments(missing, from),
             Frame::KeepCard { .. } => self.cards(),
             Frame::Extra => pass_or(self.extra().map(Action::Extra)),
-            Frame::Sell => pass_or(self.sales().map(Action::Sell)),
+            Frame::SecondExtra { from } => {
+                pass_or(self.extra().filter(|&good| good >= from).map(Action::Extra))
+            }
+            Frame::Sell => pass_or(self.trades(true)),
+            Frame::SellLast => pass_or(self.trades(false)),
+            Frame::Zoning => pass_or(self.zoning().into_iter()),
             Frame::Load => self.loads(),
-            Frame::StoreAll { from, .. } => {
-                pass_or(self.goods().filter(|good| *good as u8 >= from).map(Action::StoreAll))
+            Frame::SmallWharf { from } => {
+                pass_or(self.goods().filter(|&good| good >= from).map(Action::Board))
+            }
+            Frame::Pension { from, .. } => {
+                pass_or(self.goods().filter(|&good| good >= from).map(Action::GiveCrate))
+            }
+            Frame::StoreAll { from, stored, .. } => {
+                let may = |good: &Good| *good as u8 >= from && stored >> *good as u8 & 1 == 0;
+                pass_or(self.goods().filter(may).map(Action::StoreAll))
             }
             Frame::KeepOne { stored } => self.last_crates(stored),
+            Frame::KeepSingles { stored, kept, .. } => self.singles(stored, kept),
+            Frame::Draft => self.drafts(),
+            Frame::Bohio => vec![Action::Pass],
+            Frame::Plant { tile } | Frame::PlantZoned { tile, .. } => {
+                vec![Action::Take(tile), Action::Forest(tile)]
+            }
+            Frame::SecondTile => self.second_tiles(),
+            Frame::Park => self.park(),
             Frame::Smuggle => self.deeds(),
             Frame::Spoils { ship } => {
-                (0..position.ships[usize::from(ship)].crates.min(3) + 1).map(Action::Spoils).collect()
+                let crates = self.position.ships[usize::from(ship)].crates;
+                (0..crates.min(3) + 1).map(Action::Spoils).collect()
             }
-            Frame::Poached { from, .. } | Frame::Rewarded { from, .. } => {
-                pass_or(self.circles(1, from).into_iter())
-            }
-            _ => panic!("nobody is asked: {position:?}"),
+            Frame::PoachKinds => self.poached_citizens(),
+            Frame::Poached { from, .. }
+            | Frame::Rewarded { from, .. }
+            | Frame::PoachedCitizens { from, .. } => pass_or(self.circles(1, 0, from).into_iter()),
+            Frame::Phase { .. }
+            | Frame::Loading { .. }
+            | Frame::Setup { .. }
+            | Frame::Production
+            | Frame::Closing { .. } => panic!("nobody is asked: {:?}", self.position),
         }
     }
 
@@ -138,7 +209,35 @@ impl Asked<'_> {
     }
 
     fn works(&self, building: Building) -> bool {
-        self.own.buildings.iter().any(|built| built.building == building && built.workers > 0)
+        let is_manned = |built: &Built| built.workers + built.citizens > 0;
+        self.own.buildings.iter().any(|built| built.building == building && is_manned(built))
+    }
+
+    /// The spot of a building of the seat.
+    fn spot_of(&self, building: Building) -> Option<u8> {
+        let place = self.own.buildings.iter().position(|built| built.building == building)?;
+        Some(PLACES + place as u8)
+    }
+
+    /// Countryside spaces filled, by forests as well.
+    fn land(&self) -> u8 {
+        let tiles: u8 = self.own.tiles.iter().map(|land| land.count).sum();
+        tiles + self.own.forests.len() as u8
+    }
+
+    /// The empty circles of each spot.
+    fn free(&self) -> Vec<u8> {
+        let land = Tile::ALL.map(|tile| {
+            let (count, manned) = land(self.own, tile);
+            count - manned
+        });
+        let circles = |built: &Built| self.game.def(built.building).circles - built.workers - built.citizens;
+        land.into_iter().chain(self.own.buildings.iter().map(circles)).collect()
+    }
+
+    /// The workers and the citizens on the Work Register.
+    fn register(&self) -> (u8, u8) {
+        (self.position.register.unwrap_or_default(), self.position.register_citizens)
     }
 
     /// Goods of which the seat has crates.
@@ -182,10 +281,10 @@ impl Asked<'_> {
         let position = self.position;
         let laden = position.ships.iter().enumerate().filter(|(_, ship)| ship.crates > 0);
         let raids = laden.map(|(place, _)| Action::Raid(place as u8));
-        let register = position.register.unwrap_or_default();
+        let (workers, citizens) = self.register();
         let kept = if position.config.options.intl { position.config.players } else { 0 };
         let plunder = (!position.house.is_empty()).then_some(Action::Plunder);
-        let poach = (register > kept).then_some(Action::Poach);
+        let poach = (workers + citizens > kept).then_some(Action::Poach);
         let captures = self.roles().into_iter().filter_map(|pick| match pick {
             _ if position.config.options.puertomas > 0 => None,
             Action::Role(role) => Some(Action::Capture(role)),
@@ -196,7 +295,7 @@ impl Asked<'_> {
 
     /// PR-PLT-01, PR-PLT-02, PR-PLT-07
     fn tiles(&self) -> impl Iterator<Item = Tile> {
-        let full = self.own.tiles.iter().map(|land| land.count).sum::<u8>() >= SPACES;
+        let full = self.land() >= SPACES;
         let quarries = if self.position.config.players == 2 { 5 } else { 8 };
         let quarried: u8 = self.position.seats.iter().map(|seat| land(seat, Tile::Quarry).0).sum();
         let entitled = self.is_picker() || self.works(Building::BuildersYard);
@@ -206,26 +305,19 @@ impl Asked<'_> {
         })
     }
 
-    /// PR-REC-03: any circle from `from` on, as long as the others find room
-    /// behind it.
-    fn circles(&self, left: u8, from: u8) -> Vec<Action> {
-        let land = Tile::ALL.map(|tile| {
-            let (count, manned) = land(self.own, tile);
-            count - manned
-        });
-        let town =
-            self.own.buildings.iter().map(|built| self.game.def(built.building).circles - built.workers);
-        let free: Vec<u8> = land.into_iter().chain(town).collect();
-        let room = |spot: usize| free[spot..].iter().map(|&circles| u16::from(circles)).sum::<u16>();
-        let may = |&spot: &usize| free[spot] > 0 && room(spot) >= left.into();
-        (from.into()..free.len()).filter(may).map(|spot| Action::Place(spot as u8)).collect()
-    }
-
     /// PR-BUI-02 to PR-BUI-06
     fn buildings(&self) -> impl Iterator<Item = Building> {
         let filled: u8 = self.own.buildings.iter().map(|built| spaces(built.building)).sum();
         let owns =
             |seat: &SeatPosition, building| seat.buildings.iter().any(|built| built.building == building);
+        let means = self.own.coins + self.worth();
+        let options = self.position.config.options;
+        let drafts = options.exp1 || options.exp2;
+        // PR-DRAFT-1, PR-DRAFT-5
+        let offered = move |building: Building| match building.origin() {
+            _ if drafts => makes_goods(building) || self.position.drafted.contains(&building),
+            origin => origin == Origin::Base,
+        };
         Building::ALL.into_iter().filter(move |&building| {
             let sold = self.position.seats.iter().filter(|seat| owns(seat, building)).count();
             let all = copies(building, self.position.config.players);
@@ -233,7 +325,7 @@ impl Asked<'_> {
             let shown = self.shown().any(|shown| shown.building == Some(building)) && all > 1;
             let left = sold + usize::from(shown) < all;
             let fits = filled + spaces(building) <= SPACES;
-            left && !owns(self.own, building) && fits && self.price(building) <= self.own.coins
+            offered(building) && left && !owns(self.own, building) && fits && self.price(building) <= means
         })
     }
 
@@ -249,10 +341,17 @@ impl Asked<'_> {
         self.buildings().filter(move |building| offered && may(building)).map(Action::BuildForAll)
     }
 
+    /// PR-BUI-05, PR-BUI-06, PR-X1-PUB-1, PR-X1-LUMB-6, PR-X2-NOT-1
     fn price(&self, building: Building) -> u16 {
         let def = self.game.def(building);
         let quarries = land(self.own, Tile::Quarry).1.min(def.cap);
-        u16::from(def.cost.saturating_sub(quarries + u8::from(self.is_picker())))
+        let privilege = match (self.is_picker(), self.works(Building::PublishingHouse)) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+        };
+        let forests = if self.works(Building::Lumberyard) { self.own.forests.len() as u8 / 2 } else { 0 };
+        u16::from(def.cost.saturating_sub(quarries + privilege + forests + self.by_notary(building)))
     }
 
     /// PR-CRA-06, PR-CRA-07: a kind that the picker has produced and that is
@@ -287,7 +386,14 @@ impl Asked<'_> {
         self.goods().filter(move |good| house.len() < HOUSE && takes(good))
     }
 
-    /// PR-CAP-03 to PR-CAP-08, PR-BLD-WHARF-1
+    /// What may be done in the Trader phase: a sale, the Merchant Outpost, and
+    /// the Zoning Office as long as it has not been used.
+    fn trades(&self, zoning: bool) -> impl Iterator<Item = Action> {
+        let zoning = if zoning { self.zoning() } else { Vec::new() };
+        self.sales().map(Action::Sell).chain(self.exports()).chain(zoning)
+    }
+
+    /// PR-CAP-03 to PR-CAP-08, PR-BLD-WHARF-1, PR-X1-SWF-1
     fn loads(&self) -> Vec<Action> {
         let mut all: Vec<Action> = self.goods().flat_map(|good| self.cargo(good)).collect();
         if all.is_empty() {
@@ -296,6 +402,7 @@ impl Asked<'_> {
         if self.works(Building::Wharf) && self.own.own_ship.is_none() {
             all.extend(self.goods().map(Action::Wharf));
         }
+        all.extend(self.boards());
         all
     }
 
@@ -328,20 +435,29 @@ fn spaces(building: Building) -> u8 {
         Building::Fortress,
         Building::CustomsHouse,
         Building::CityHall,
+        Building::Monument,
+        Building::Cathedral,
+        Building::TownSquare,
     ];
     if two.contains(&building) { 2 } else { 1 }
 }
 
-/// Copies in the game (section 2.5).
+/// Whether a building makes goods; a draft is about all others.
+fn makes_goods(building: Building) -> bool {
+    use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
+    [SmallFruit, SmallSugar, LargeFruit, LargeSugar, TobaccoStorage, CoffeeRoaster].contains(&building)
+}
+
+/// Copies in the game (section 2.5, PR-DRAFT-5).
 fn copies(building: Building, players: u8) -> usize {
     use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
     match (building, players) {
-        (other, _) if other.origin() != Origin::Base => 0,
         (SmallFruit | SmallSugar, 2) => 2,
         (SmallFruit | SmallSugar, _) => 4,
         (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, 2) => 2,
         (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, _) => 3,
         (large, _) if spaces(large) == 2 => 1,
+        (Building::Tailor, _) => 2,
         (_, 2) => 1,
         (_, _) => 2,
     }

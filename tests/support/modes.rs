@@ -51,7 +51,7 @@ impl Modes for SanJuan {
 
 impl Modes for PuertoRico {
     fn modes() -> Vec<puerto_rico::Config> {
-        use puerto_rico::{Config, Difficulty, Edition, Options};
+        use puerto_rico::{Combo, Config, Difficulty, Edition, Options};
         let table = |edition, players, options| Config { edition, players, options, ..Config::default() };
         let plain = Options::default();
         let asked = Options { ask_bonuses: true, show_vp: true, ..plain };
@@ -65,7 +65,16 @@ impl Modes for PuertoRico {
         let smuggled_cards = Options { exp4: true, exp5: true, ..smuggler };
         let puertomas = Options { puertomas: 2, ..plain };
         let difficulty = Difficulty::Hard;
-        let hard = Options { puertomas: 1, difficulty, exp6: true, ..asked_cards };
+        let hard = Options { puertomas: 1, difficulty, exp1: true, exp2: true, exp6: true, ..asked_cards };
+        let built = Options { exp1: true, ..plain };
+        let asked_built = Options { combo: Some(Combo::HaciendaLumberyard), costs: true, ..built };
+        let asked_built = Options { ask_bonuses: true, ..asked_built };
+        let citizens = Options { exp2: true, ..plain };
+        let asked_citizens = Options { exp3: true, combo: Some(Combo::VillaTailor), ..citizens };
+        let asked_citizens = Options { ask_bonuses: true, ..asked_citizens };
+        let both = Options { exp1: true, exp3: true, ask_bonuses: true, tailor: true, ..citizens };
+        let all = Options { exp1: true, exp4: true, exp5: true, exp6_draft: true, intl: true, ..both };
+        let all = Options { exp6: true, ..all };
         vec![
             table(Edition::Classic, 3, plain),
             table(Edition::Classic, 4, asked),
@@ -85,6 +94,13 @@ impl Modes for PuertoRico {
             table(Edition::Y1897, 5, smuggled_cards),
             table(Edition::Y1897, 3, puertomas),
             table(Edition::Y1897, 3, Options { exp3: true, ..hard }),
+            table(Edition::Y1897, 2, built),
+            table(Edition::Y1897, 3, built),
+            table(Edition::Y1897, 4, asked_built),
+            table(Edition::Y1897, 3, citizens),
+            table(Edition::Y1897, 5, asked_citizens),
+            table(Edition::Y1897, 4, both),
+            table(Edition::Y1897, 3, all),
         ]
     }
 }

@@ -33,7 +33,7 @@ impl Universe for SanJuan {
 impl Universe for PuertoRico {
     fn universe() -> Vec<puerto_rico::Action> {
         use puerto_rico::{
-            Action, Building, Good, Role, Tile, data::achievements::Achievement, state::SPACES,
+            Action, Building, Good, Role, Tile, data::achievements::Achievement, ids::Person, state::SPACES,
         };
         let mut all = vec![Action::Pass, Action::Draw, Action::Accept];
         all.extend(Role::ALL.map(Action::Role));
@@ -47,7 +47,7 @@ impl Universe for PuertoRico {
         all.push(Action::GivePoint);
         all.extend(Building::ALL.map(Action::Draft));
         all.extend(Tile::ALL.map(Action::Forest));
-        for of_spot in [Action::Move, Action::GivePerson] {
+        for of_spot in [Action::Move, Action::MoveCitizen, Action::GivePerson, Action::GiveCitizen] {
             all.extend((0..7 + SPACES as u8).map(of_spot));
         }
         for of_good in [Action::GiveCrate, Action::Export, Action::Board] {
@@ -60,6 +60,12 @@ impl Universe for PuertoRico {
         all.extend(Role::ALL.map(Action::Capture));
         all.extend(Building::ALL.map(Action::BuildForAll));
         all.extend(Achievement::ALL.map(Action::Keep));
+        all.push(Action::Zone);
+        all.extend(Person::ALL.map(Action::Pick));
+        all.extend(Tile::ALL.map(Action::Clear));
+        let who = [None, Some(Person::Worker), Some(Person::Citizen)];
+        all.extend(Tile::ALL.into_iter().flat_map(|tile| who.map(|who| Action::Discard(tile, who))));
+        all.extend((0..7).map(Action::PoachCitizens));
         all
     }
 }

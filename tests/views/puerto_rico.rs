@@ -4,7 +4,6 @@
 use serde_json::Value;
 use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::position::Built;
 use sobremesa::games::puerto_rico::{Event, PuertoRico};
 
 use crate::suite::{games, named, play, viewers};
@@ -117,15 +116,19 @@ fn a_seat_sees_all_of_its_own_board() {
             for seat in Seat::all(game.seats()) {
                 let own = &game.view(state, Viewer::Seat(seat)).seats[seat.index()];
                 let truth = &truth.seats[seat.index()];
-                let idle = truth.idle + truth.idle_citizens;
-                assert_eq!((own.coins, own.vp, own.idle), (truth.coins, Some(truth.vp), idle));
+                assert_eq!((own.coins, own.vp), (truth.coins, Some(truth.vp)));
+                assert_eq!(own.idle, truth.idle + truth.idle_citizens);
+                assert_eq!(own.citizens.idle, truth.idle_citizens);
                 assert_eq!(own.crates, <[u8; 5]>::from(truth.crates));
-                let people = |built: &Built| built.workers + built.citizens;
-                let buildings = truth.buildings.iter().map(|built| (built.building, people(built)));
+                let buildings =
+                    truth.buildings.iter().map(|built| (built.building, built.workers + built.citizens));
                 assert!(own.buildings.iter().copied().eq(buildings));
+                let citizens = truth.buildings.iter().map(|built| built.citizens);
+                assert!(own.citizens.buildings.iter().copied().eq(citizens));
                 for land in &truth.tiles {
                     let tile = land.tile.index();
                     assert_eq!((own.tiles[tile], own.manned[tile]), (land.count, land.manned));
+                    assert_eq!(own.citizens.tiles[tile], land.citizens);
                 }
             }
         });

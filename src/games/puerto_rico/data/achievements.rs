@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::puerto_rico::ids::{Good, Role};
+use crate::games::puerto_rico::ids::Good;
+use crate::games::puerto_rico::state::Touched;
 
 /// Cards that each seat has.
 pub const HAND: usize = 4;
@@ -58,23 +59,20 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Whether it can become true between two steps of a role's phase; not a
-    /// condition that takes a deed. Crates come only from production and raids;
-    /// people move in every phase, by the Bohío or as a reward.
-    pub const fn may_come_true(self, role: Role) -> bool {
+    /// What can make it true; nothing for a condition that takes a deed.
+    pub const fn concerns(self) -> Touched {
         match self {
-            Condition::Crates(..) | Condition::CratesOfOne(_) => {
-                matches!(role, Role::Craftsman | Role::Smuggler)
-            }
-            Condition::PeopleOnBuildings(_) | Condition::PeopleOnLand(_) => true,
-            Condition::Land(_) => matches!(role, Role::Planter | Role::Trader),
-            Condition::EmptySpaces(_) => matches!(role, Role::Planter | Role::Trader | Role::Builder),
+            Condition::Crates(..) | Condition::CratesOfOne(_) => Touched::CRATES,
+            Condition::PeopleOnBuildings(_) | Condition::PeopleOnLand(_) => Touched::PEOPLE,
+            Condition::Land(_) => Touched::LAND,
+            Condition::EmptySpaces(_) => Touched::LAND.or(Touched::BUILDINGS),
             Condition::ExpandedBuildings(_)
             | Condition::RegularCommercial(_)
             | Condition::ProductionOfEach(_)
-            | Condition::ProductionOf(..) => matches!(role, Role::Builder),
-            Condition::Produced(_) => matches!(role, Role::Craftsman),
-            Condition::GoodsLoaded(_) | Condition::PointsGained(_) => matches!(role, Role::Captain),
+            | Condition::ProductionOf(..) => Touched::BUILDINGS,
+            Condition::Produced(_) => Touched::MADE,
+            Condition::GoodsLoaded(_) => Touched::LOADED,
+            Condition::PointsGained(_) => Touched::GAINED,
             Condition::Dispatched(_)
             | Condition::FilledAtOnce
             | Condition::LoadedAtOnce(_)
@@ -82,7 +80,7 @@ impl Condition {
             | Condition::SoldFor(_)
             | Condition::GoodsStored(_)
             | Condition::PaidEverything
-            | Condition::PaidAtMost(_) => false,
+            | Condition::PaidAtMost(_) => Touched::NOTHING,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::editions::Depletion;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, WorkerFrom};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, PORTRAIT, Person, Role, Tile};
-use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State};
+use crate::games::puerto_rico::state::{MAX_COINS, MAX_VP, People, State, Touched};
 
 /// Pays coins from the unlimited supply (C02).
 pub(super) fn pay_out(state: &mut State, seat: Seat, coins: u8, why: CoinWhy, log: &mut impl Sink<Event>) {
@@ -38,6 +38,7 @@ pub(super) fn gain_vp(
     if game.rules.counts_gained && state.role == Role::Captain {
         let gained = &mut state.gained[seat.index()];
         *gained = gained.saturating_add(points as u8);
+        state.touched.insert(Touched::GAINED);
     }
     state.vp -= points as i16;
     if state.vp <= 0 && points > 0 {
@@ -104,6 +105,7 @@ pub(super) fn pay(state: &mut State, seat: Seat, coins: u8) {
 pub(super) fn take_crates(state: &mut State, seat: Seat, good: Good, crates: u8) {
     state.crates[good.index()] -= crates;
     state.boards[seat.index()].crates[good.index()] += crates;
+    state.touched.insert(Touched::CRATES);
 }
 
 /// Moves crates from a board to the supply.
@@ -138,6 +140,7 @@ pub(super) fn unload_cargo(state: &mut State, seat: Seat, place: u8, kept: u8) -
     let returned = std::mem::take(&mut ship.crates) - kept;
     state.boards[seat.index()].crates[good.index()] += kept;
     state.crates[good.index()] += returned;
+    state.touched.insert(Touched::CRATES);
     (good, returned)
 }
 
@@ -240,6 +243,7 @@ pub(super) fn return_point(state: &mut State, seat: Seat) {
 /// (`PR-X1-LUMB-4`).
 pub(super) fn gain_forest(state: &mut State, seat: Seat, tile: Tile) {
     state.boards[seat.index()].forests[tile.index()] += 1;
+    state.touched.insert(Touched::LAND);
 }
 
 /// Takes a tile from the market or the quarries; nobody has it yet.
@@ -253,17 +257,20 @@ pub(super) fn take_from_table(state: &mut State, tile: Tile) {
 /// Lays a tile on the countryside of a seat.
 pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile) {
     state.boards[seat.index()].tiles[tile.index()] += 1;
+    state.touched.insert(Touched::LAND);
 }
 
 /// Moves a building from the tray to a board; nobody is on it.
 pub(super) fn gain_building(game: &PuertoRico, state: &mut State, seat: Seat, building: Building) {
     state.tray[building.index()] -= 1;
     state.boards[seat.index()].add(game.def(building), People::NONE);
+    state.touched.insert(Touched::BUILDINGS);
 }
 
 /// Puts people on a spot of a board: countryside 0 to 5, buildings from 6.
 pub(super) fn man(state: &mut State, seat: Seat, spot: u8, people: People) {
     state.boards[seat.index()].man(spot, people);
+    state.touched.insert(Touched::PEOPLE);
 }
 
 /// Puts people on the portrait of a seat.

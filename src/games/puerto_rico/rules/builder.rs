@@ -73,8 +73,9 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
 /// (`PR-BUI-07`). Only for expanded buildings does that ever serve anything.
 fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
     let (coins, def) = (state.own().coins, game.def(building));
-    let costs = u16::from(price(game, state, building)) + 1..=u16::from(def.cost);
-    def.class == Class::Expanded && costs.contains(&coins)
+    def.class == Class::Expanded
+        && coins <= u16::from(def.cost)
+        && coins > u16::from(price(game, state, building))
 }
 
 /// Why a building cannot be bought for all coins.

@@ -7,7 +7,7 @@ use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Frame, SEATS, State};
+use crate::games::puerto_rico::state::{Frame, SEATS, State, Touched};
 
 /// Opens the loading.
 pub(super) fn begin(state: &mut State) {
@@ -274,6 +274,7 @@ fn count_loaded(game: &PuertoRico, state: &mut State, crates: [u8; GOODS]) {
     if game.rules.counts_loaded {
         let loaded = &mut state.loaded[state.actor.index()];
         loaded.iter_mut().zip(crates).for_each(|(loaded, crates)| *loaded += crates);
+        state.touched.insert(Touched::LOADED);
     }
 }
 

@@ -7,7 +7,7 @@
 //! everybody else as without citizens.
 
 use super::{PuertoRico, atoms, puertoma, queries, recruiter};
-use crate::core::{Actions, Game, Sink, list};
+use crate::core::{Actions, Game, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
 use crate::games::puerto_rico::ids::{Building, BuildingSet, Person};
@@ -30,6 +30,11 @@ pub(super) fn tells(board: &Board, spot: u8) -> bool {
 struct Circles {
     telling: u8,
     plain: u8,
+}
+
+/// Whether it matters anywhere on a board who stands there.
+fn tells_anywhere(board: &Board) -> bool {
+    board.owns(Building::HiddenMarket) || !board.owned().and(BuildingSet::TELLING).is_empty()
 }
 
 /// The empty circles on spots from `from` on.
@@ -102,7 +107,11 @@ pub(super) fn begin_placement(
 ) {
     let People { workers, citizens } = people;
     state.stack.push(Frame::PlaceCitizen { citizens, workers, from: 0 });
-    go_on(game, state, log);
+    if tells_anywhere(state.own()) {
+        go_on(game, state, log);
+    } else {
+        place_others(game, state, log);
+    }
 }
 
 /// Asks for the next citizen's circle, if there is a choice.
@@ -137,13 +146,14 @@ fn list_circles(
     if fits(0) {
         out.push(Action::Pass);
     }
-    let spots = queries::spots(board).skip(usize::from(from));
-    let may = |&spot: &u8| {
-        tells(board, spot)
-            && queries::free_circles(game, board, spot) > 0
-            && fits(circles(game, board, spot).telling)
-    };
-    list(out, spots.filter(may).map(Action::Place));
+    let mut ahead = all.telling;
+    for spot in queries::spots(board).filter(|&spot| tells(board, spot)) {
+        let free = queries::free_circles(game, board, spot);
+        if spot >= from && free > 0 && fits(ahead) {
+            out.push(Action::Place(spot));
+        }
+        ahead -= free;
+    }
 }
 
 /// Where the next citizen may stand.
@@ -225,14 +235,33 @@ fn fill_all(game: &PuertoRico, state: &mut State, mut people: People, log: &mut 
     log.emit(|| Event::AllPlaced { seat, idle: people.count() });
 }
 
-/// Whether one of `left` people, of whom some are citizens for circles on which
-/// nothing tells them apart, may be placed on a spot with room for all of them
-/// behind it.
+/// Spots from `from` on with room for all of `left` people there and behind, of
+/// whom some are citizens for circles on which nothing tells them apart.
 #[cold]
-pub(super) fn leaves_room(game: &PuertoRico, board: &Board, left: u8, citizens: u8, spot: u8) -> bool {
-    let behind = circles(game, board, spot);
-    let worker = !tells(board, spot) || left > citizens;
-    worker && behind.plain >= citizens && behind.plain + behind.telling >= left
+pub(super) fn list_plain(
+    game: &PuertoRico,
+    board: &Board,
+    (left, from, citizens): (u8, u8, u8),
+    out: &mut Actions<Action>,
+) {
+    let mut behind = circles(game, board, from);
+    for spot in queries::spots(board).skip(usize::from(from)) {
+        if behind.plain < citizens || behind.plain + behind.telling < left {
+            return;
+        }
+        let free = queries::free_circles(game, board, spot);
+        if tells(board, spot) {
+            if free > 0 && left > citizens {
+                out.push(Action::Place(spot));
+            }
+            behind.telling -= free;
+        } else {
+            if free > 0 {
+                out.push(Action::Place(spot));
+            }
+            behind.plain -= free;
+        }
+    }
 }
 
 /// Who is placed next on a spot, as long as citizens are left for circles on

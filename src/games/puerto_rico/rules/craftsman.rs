@@ -7,7 +7,7 @@ use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role};
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, State};
+use crate::games::puerto_rico::state::{Board, Frame, State, Touched};
 
 /// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
 const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
@@ -70,6 +70,7 @@ pub(super) fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good,
     atoms::take_crates(state, seat, good, crates);
     if game.rules.counts_made {
         state.made[seat.index()][good.index()] += crates;
+        state.touched.insert(Touched::MADE);
     }
 }
 

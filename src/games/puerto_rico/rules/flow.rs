@@ -73,9 +73,23 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
+///
+/// Most actions are followed by a question at once: that is found out here, so
+/// that they do without the call.
+#[inline]
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    while log.goes_on() {
+    if log.goes_on() {
         watch::look(game, state, log);
+        if state.stack.top().is_some_and(Frame::runs) {
+            run_on(game, state, log);
+        }
+    }
+}
+
+/// Runs procedures from one on that needs nobody's choice.
+#[inline(never)]
+fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    loop {
         match state.stack.top() {
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
@@ -99,6 +113,10 @@ pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
             Some(Frame::Closing { next }) => bohio::close(game, state, next, log),
             _ => return,
         }
+        if !log.goes_on() {
+            return;
+        }
+        watch::look(game, state, log);
     }
 }
 
@@ -153,23 +171,45 @@ pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
-/// Runs one more seat, or the whole, of a step of the script.
+/// Runs one more seat, or the whole, of a step of the script, or of the next one
+/// that is anything to anybody.
 fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) {
-    let Some(&todo) = game.rules.script(state.role).get(step as usize) else {
-        return end_phase(game, state);
-    };
-    let each = is_per_seat(todo);
-    if each && next < game.seats() {
-        state.stack.replace(Frame::Phase { step, next: next + 1 });
-        state.actor = state.picker.clockwise(next, game.seats());
-    } else {
-        state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
-        if each {
-            return;
+    let script = game.rules.script(state.role);
+    let (mut step, mut next) = (step, next);
+    while let Some(&todo) = script.get(usize::from(step)) {
+        if !is_per_seat(todo) {
+            state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
+            state.actor = state.picker;
+            return run(game, state, todo, log);
         }
-        state.actor = state.picker;
+        while next < game.seats() {
+            let seat = state.picker.clockwise(next, game.seats());
+            next += 1;
+            let is_due = needs(todo).is_none_or(|building| state.board(seat).works(building));
+            if is_due || puertoma::plays(game, seat) {
+                state.stack.replace(Frame::Phase { step, next });
+                state.actor = seat;
+                return run(game, state, todo, log);
+            }
+        }
+        (step, next) = (step + 1, 0);
     }
-    run(game, state, todo, log);
+    end_phase(game, state);
+}
+
+/// The building without which a step is nothing to a seat.
+const fn needs(step: Step) -> Option<Building> {
+    match step {
+        Step::FactoryCoins => Some(Building::Factory),
+        Step::BohioMoves => Some(Building::Bohio),
+        Step::DistilleryCoins => Some(Building::Distillery),
+        Step::AssemblyPoints => Some(Building::AssemblyHall),
+        Step::Villa => Some(Building::Villa),
+        Step::Chapel => Some(Building::Chapel),
+        Step::ParkAuthority => Some(Building::ParkAuthority),
+        Step::Pensions => Some(Building::PensionOffice),
+        _ => None,
+    }
 }
 
 const fn is_per_seat(step: Step) -> bool {

@@ -244,7 +244,7 @@ impl Game for PuertoRico {
             Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
             Some(frame) => expansions::legal(self, state, frame, out),
         }
-        if self.rules.possible.has(Building::Bohio) {
+        if state.own().works(Building::Bohio) {
             bohio::list_moves(self, state, out);
         }
     }

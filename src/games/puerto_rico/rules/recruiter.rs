@@ -7,7 +7,7 @@ use crate::games::puerto_rico::editions::Shortage;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
 use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, People, State};
+use crate::games::puerto_rico::state::{Board, Frame, People, State, Touched};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -89,6 +89,7 @@ fn fill_all(game: &PuertoRico, state: &mut State, idle: u8, log: &mut impl Sink<
     let board = state.own_mut();
     board.man_all(|building| game.def(building).circles);
     board.idle = People::workers(idle);
+    state.touched.insert(Touched::PEOPLE);
     let seat = state.actor;
     log.emit(|| Event::AllPlaced { seat, idle });
 }
@@ -109,11 +110,14 @@ pub(super) fn legal(
     out: &mut Actions<Action>,
 ) {
     let board = state.own();
+    if citizens > 0 {
+        return citizens::list_plain(game, board, (left, from, citizens), out);
+    }
     let (mut skipped, mut spots) = (0, from..queries::spots(board).end);
     while skipped <= state.spare {
         let Some(spot) = spots.next() else { break };
         let free = queries::free_circles(game, board, spot);
-        if free > 0 && (citizens == 0 || citizens::leaves_room(game, board, left, citizens, spot)) {
+        if free > 0 {
             out.push(Action::Place(spot));
         }
         skipped += free;

@@ -6,7 +6,7 @@ use crate::games::puerto_rico::editions::SetupStep;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
 use crate::games::puerto_rico::state::{
-    Bag, Board, CargoShip, Festival, Frame, Packets, People, Puertomas, SEATS, State,
+    Bag, Board, CargoShip, Festival, Frame, Packets, People, Puertomas, SEATS, State, Touched,
 };
 
 /// A state in which nothing lies anywhere yet.
@@ -51,6 +51,7 @@ pub(super) fn bare() -> State {
         deferred: None,
         festival: Festival::default(),
         puertomas: Puertomas::default(),
+        touched: Touched::EVERYTHING,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::core::Sink;
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::state::{State, Touched};
 
 /// What was done just now, by the seat that acts where it is about one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ pub(super) fn tell(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut i
     }
 }
 
-/// Lets those who look on see the state between two steps. Whoever acted last
-/// is still the seat that acts.
+/// Lets those who look on see the state between two steps, if anything has
+/// changed. Whoever acted last is still the seat that acts.
 #[inline(always)]
 pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if game.rules.watched {
+    if game.rules.watched && state.touched.meets(Touched::EVERYTHING) {
         changed(game, state, log);
     }
 }
@@ -57,4 +57,7 @@ fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
         festival::changed(game, state, log);
     }
     achievements::look(game, state, log);
+    if !festival::waits(state) {
+        state.touched = Touched::NOTHING;
+    }
 }

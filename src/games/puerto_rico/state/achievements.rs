@@ -1,8 +1,7 @@
 //! The achievement cards of all seats.
 
-use super::SEATS;
+use super::{SEATS, Touched};
 use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, DRAWN};
-use crate::games::puerto_rico::ids::{ROLES, Role};
 
 /// A set of achievement cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -15,22 +14,25 @@ impl CardSet {
     /// Every card.
     pub const ALL: CardSet = CardSet((1 << ACHIEVEMENTS) - 1);
 
-    /// The cards whose condition can come true between two steps of the phase of
-    /// a role, by role.
-    pub(in crate::games::puerto_rico) const OF_PHASE: [CardSet; ROLES] = {
-        let (mut sets, mut role) = ([CardSet::EMPTY; ROLES], 0);
-        while role < ROLES {
-            let mut card = 0;
-            while card < ACHIEVEMENTS {
-                if Achievement::ALL[card].condition().may_come_true(Role::ALL[role]) {
-                    sets[role].0 |= 1 << card;
+    /// The cards whose condition a change can make true.
+    #[inline]
+    pub(in crate::games::puerto_rico) const fn concerned_by(touched: Touched) -> CardSet {
+        const SETS: [CardSet; Touched::COMBINATIONS] = {
+            let (mut sets, mut index) = ([CardSet::EMPTY; Touched::COMBINATIONS], 0);
+            while index < sets.len() {
+                let mut card = 0;
+                while card < ACHIEVEMENTS {
+                    if Achievement::ALL[card].condition().concerns().meets(Touched::nth(index)) {
+                        sets[index].0 |= 1 << card;
+                    }
+                    card += 1;
                 }
-                card += 1;
+                index += 1;
             }
-            role += 1;
-        }
-        sets
-    };
+            sets
+        };
+        SETS[touched.index()]
+    }
 
     /// Whether `card` is in the set.
     #[inline(always)]

@@ -261,6 +261,20 @@ pub enum Frame {
 }
 
 impl Frame {
+    /// Whether it runs by itself, or may: everybody else is asked something.
+    #[inline]
+    pub fn runs(self) -> bool {
+        matches!(
+            self,
+            Frame::Round { .. }
+                | Frame::Phase { .. }
+                | Frame::Loading { .. }
+                | Frame::Setup { .. }
+                | Frame::Production
+                | Frame::Closing { .. }
+        )
+    }
+
     /// The tile that was drawn and is not laid yet while this is asked.
     pub fn drawn(self) -> Option<Tile> {
         match self {

@@ -8,6 +8,7 @@ mod frame;
 mod open;
 mod people;
 mod puertoma;
+mod touched;
 
 pub use achievements::{CardSet, Packets};
 pub use bag::Bag;
@@ -16,6 +17,7 @@ pub use festival::{Festival, Objective};
 pub use frame::{Frame, Obtained};
 pub use people::People;
 pub use puertoma::{Levels, Puertoma, Puertomas};
+pub use touched::Touched;
 
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};
@@ -130,6 +132,8 @@ pub struct State {
     pub(in crate::games::puerto_rico) festival: Festival,
     /// The parts of the Puertomas.
     pub(in crate::games::puerto_rico) puertomas: Puertomas,
+    /// What has changed since festival and achievements looked on.
+    pub(in crate::games::puerto_rico) touched: Touched,
 }
 
 impl Clone for State {

@@ -13,8 +13,8 @@ use crate::games::puerto_rico::state::{Board, CardSet, LAND, People, SPACES, Sta
 /// Completes the cards of the seat that acts whose conditions hold. Nobody
 /// else's board has changed since the last time.
 pub(in super::super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let (seat, of_phase) = (state.actor, CardSet::OF_PHASE[state.role as usize]);
-    complete(state, seat, of_phase, log, |state, card| holds(game, state, seat, card));
+    let (seat, concerned) = (state.actor, CardSet::concerned_by(state.touched));
+    complete(state, seat, concerned, log, |state, card| holds(game, state, seat, card));
 }
 
 /// Completes the cards that take this deed.

@@ -56,9 +56,8 @@ fn owns_them(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat
     if discards.into_iter().any(|building| game.rules.possible.has(building)) {
         return true;
     }
-    let mut tiles = counts(state, objective, seat);
-    tiles.retain(|count| matches!(count.piece, ShownPiece::Tile(_)));
-    tiles.iter().all(|count| count.have >= count.need)
+    let mut tiles = counts(state, objective, seat).filter(|count| matches!(count.piece, ShownPiece::Tile(_)));
+    tiles.all(|count| count.have >= count.need)
 }
 
 /// The first seat that has fulfilled an objective for which nobody was

@@ -7,23 +7,18 @@ mod reward;
 pub(super) use check::{check, fault, is_due};
 pub(super) use reward::{comes_first, end, place};
 
-use arrayvec::ArrayVec;
-
 use super::watch::Deed;
 use super::{PuertoRico, atoms, chance, trader};
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::buildings::Class;
 use crate::games::puerto_rico::data::festival::{
-    Asks, CARD_GOODS, CARD_TILES, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
+    Asks, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding,
 };
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
-use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Role, Tile};
-use crate::games::puerto_rico::state::{Frame, Objective, People, State};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Good, Tile};
+use crate::games::puerto_rico::state::{Frame, Objective, People, State, Touched};
 use crate::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
-
-/// Kinds of pieces on a card at most.
-const PIECES: usize = CARD_TILES + CARD_GOODS;
 
 /// Lays out the objectives, one after the other (`PR-FES-SETUP-1`,
 /// `PR-FCD-02`).
@@ -130,6 +125,7 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
         let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
         if open.is_some_and(|objective| fulfils(state, &objective, deed)) {
             state.festival.done |= 1 << place;
+            state.touched.insert(Touched::DEED);
         }
     }
 }
@@ -156,16 +152,16 @@ fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
 /// What an objective shows, each kind of tile and crate once, and how far `seat`
 /// has come with it: it owns tiles, has produced crates in this phase, or has
 /// loaded them (`PR-FCD-05`).
-fn counts(state: &State, objective: &Objective, seat: Seat) -> ArrayVec<PieceCount, PIECES> {
-    let nothing = [0; GOODS];
+fn counts(state: &State, objective: &Objective, seat: Seat) -> impl Iterator<Item = PieceCount> {
     let (plantations, times, there) = match objective.card.def().asks {
-        Asks::Have { plantations, crates } => (plantations, crates, &state.made[seat.index()]),
-        Asks::Load => (0, 1, &state.loaded[seat.index()]),
-        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => (0, 0, &nothing),
+        Asks::Have { plantations, crates } => (plantations, crates, state.made[seat.index()]),
+        Asks::Load => (0, 1, state.loaded[seat.index()]),
+        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => (0, 0, [0; GOODS]),
     };
     let count = |piece, have: u8, need| PieceCount { piece, have: have.min(need), need };
-    let own = &state.board(seat).tiles;
-    let tiles = objective.tiles().map(|tile| count(ShownPiece::Tile(tile), own[tile.index()], plantations));
+    let own = state.board(seat).tiles;
+    let tiles =
+        objective.tiles().map(move |tile| count(ShownPiece::Tile(tile), own[tile.index()], plantations));
     let kinds = || Good::ALL.into_iter().filter(|&good| objective.crates(good) > 0);
     // PR-FCD-06: of the good of which there are more it takes one more.
     let more = if objective.card.def().asks == Asks::Load {
@@ -173,43 +169,60 @@ fn counts(state: &State, objective: &Objective, seat: Seat) -> ArrayVec<PieceCou
     } else {
         None
     };
-    let crates = kinds().map(|good| {
+    let crates = kinds().map(move |good| {
         let need = times * objective.crates(good) + u8::from(more == Some(good));
         count(ShownPiece::Crate(good), there[good.index()], need)
     });
-    tiles.chain(crates).collect()
+    tiles.chain(crates)
 }
 
 /// Whether what `seat` has, has produced or has loaded in this phase fulfils an
 /// objective.
 fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
-    let counts = counts(state, objective, seat);
-    counts.iter().any(|count| count.need > 0) && counts.iter().all(|count| count.have >= count.need)
+    let mut asks = false;
+    for count in counts(state, objective, seat) {
+        if count.have < count.need {
+            return false;
+        }
+        asks |= count.need > 0;
+    }
+    asks
 }
 
 /// Whether the festival waits for the Hospital's worker, who comes with the
 /// tile.
-fn waits(state: &State) -> bool {
+pub(super) fn waits(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
-/// Whether what a seat has can fulfil an objective in the phase of a role: by
-/// a tile, a production, a load.
-fn may_come_true(role: Role) -> bool {
-    matches!(role, Role::Planter | Role::Craftsman | Role::Trader | Role::Captain)
+/// What can fulfil an objective.
+const fn concerns(asks: Asks) -> Touched {
+    match asks {
+        Asks::Have { plantations: 0, .. } => Touched::MADE,
+        Asks::Have { crates: 0, .. } => Touched::LAND,
+        Asks::Have { .. } => Touched::LAND.or(Touched::MADE),
+        Asks::Load => Touched::LOADED,
+        Asks::FillHouse | Asks::FillLargest | Asks::FillSmallest | Asks::Build => Touched::DEED,
+    }
 }
+
+/// What can fulfil any.
+const FULFILS: Touched = Touched::LAND.or(Touched::MADE).or(Touched::LOADED).or(Touched::DEED);
 
 /// Rewards the seat that acts for every objective that it has fulfilled
 /// (`PR-FES-01`).
 pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if waits(state) || state.festival.done == 0 && !may_come_true(state.role) {
+    if waits(state) || !state.touched.meets(FULFILS) {
         return;
     }
     let done = std::mem::take(&mut state.festival.done);
     let mut workers = 0;
     for place in 0..OBJECTIVES {
         let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
-        let won = |objective: &Objective| done >> place & 1 == 1 || holds(state, objective, state.actor);
+        let concerned = |objective: &Objective| state.touched.meets(concerns(objective.card.def().asks));
+        let won = |objective: &Objective| {
+            done >> place & 1 == 1 || concerned(objective) && holds(state, objective, state.actor)
+        };
         if let Some(objective) = open.filter(won) {
             workers += win(game, state, place, objective, log);
         }
@@ -260,7 +273,7 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<ObjectiveView> {
         building: objective.building,
         has_copy: has_copy(game, objective),
         won_by: objective.won_by,
-        counts: Seat::all(game.seats()).map(|seat| counts(state, objective, seat).to_vec()).collect(),
+        counts: Seat::all(game.seats()).map(|seat| counts(state, objective, seat).collect()).collect(),
     };
     state.festival.objectives().map(view).collect()
 }
