@@ -172,6 +172,10 @@ impl GameUi for PuertoRico {
         building.map_or(key, name).to_owned()
     }
 
+    fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
+        names::puertoma(self, seat).map(|place| words(lang).puerto_rico().puertoma.seats[place])
+    }
+
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
         names::power(power, view, seat, lang)
     }

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
@@ -27,6 +27,16 @@ pub fn names(context: BoardContext<'_, PuertoRico>) -> &'static Names {
 /// What sentences look things up in.
 pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
+}
+
+/// Which Puertoma has `seat`, as an index into [`PuertomaWords::seats`]; `None`
+/// if none has.
+///
+/// [`PuertomaWords::seats`]: crate::app::i18n::puerto_rico::PuertomaWords::seats
+pub fn puertoma(game: &PuertoRico, seat: Seat) -> Option<usize> {
+    let first = game.seats() - game.config().options.puertomas;
+    let only = game.config().options.puertomas == 1;
+    game.is_automa(seat).then(|| if only { 0 } else { usize::from(seat.0 - first) + 1 })
 }
 
 /// The role in whose phase a building works first; `None` for those of no

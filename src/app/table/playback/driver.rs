@@ -42,7 +42,10 @@ pub struct Driver {
 impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
-        let opponents = self.seats().iter().any(|player| !player.is_person());
+        let opponents = self.session.with_value(|session| {
+            let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
+            seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
+        });
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });

@@ -266,7 +266,7 @@ impl<G: Seatable> Source<G> {
                 preview: &preview,
                 draft: &draft,
                 names: &names::of(session, lang),
-                levels: &names::levels(session.seats(), lang),
+                levels: &names::levels(session, lang),
                 me: names::only_person(session.seats()),
                 visiting,
                 lang,
