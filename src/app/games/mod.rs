@@ -27,7 +27,7 @@ mod tests;
 
 #[cfg(target_arch = "wasm32")]
 pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
-pub use form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
+pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
 pub use module::{Came, GameForm, GameModule, PieceInfo};
 pub use opener::{Opened, Opener};

@@ -21,6 +21,8 @@ pub struct Messages {
     pub describe: &'static str,
     pub recap: &'static str,
     pub recap_none: &'static str,
+    pub thoughts: &'static str,
+    pub thoughts_of: fn(&str) -> String,
     pub results: &'static str,
     pub leave: &'static str,
     pub pause: &'static str,

@@ -8,6 +8,7 @@ use sobremesa::session::Session;
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use super::draft::{self, Draft, Preview};
+use super::logbook::thoughts;
 use super::model::{Model, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
@@ -95,6 +96,18 @@ impl GameUi for PuertoRico {
 
     fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
         logbook::strip(events, view, lang)
+    }
+
+    fn pauses(events: &[Event]) -> Vec<usize> {
+        thoughts::pauses(events)
+    }
+
+    fn is_thought(event: &Event) -> bool {
+        thoughts::is_thought(event)
+    }
+
+    fn point_out(view: &mut View, before: &View, events: &[Event]) {
+        thoughts::point_out(view, before, events);
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

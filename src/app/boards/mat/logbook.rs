@@ -3,6 +3,7 @@
 
 #[cfg(test)]
 mod tests;
+pub mod thoughts;
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::GOODS;
@@ -24,7 +25,7 @@ pub fn lines(
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).puerto_rico().event;
-    told(step, events, |event| say(event, &scene), seat, rank)
+    told(step, events, |event| say(event, &scene), seat, rank, thoughts::rule)
 }
 
 /// Whose deed an event is, if anybody's.

@@ -6,6 +6,7 @@ mod tests;
 use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
+use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{FestivalCard, PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -65,6 +66,11 @@ pub fn objective_art(card: FestivalCard) -> String {
 /// The picture of an achievement card.
 pub fn card_art(card: Achievement) -> String {
     format!("expansions#ac-{}", card.key())
+}
+
+/// The picture of an ability tile; of its back if it lies face down.
+pub fn ability_art(ability: Option<Ability>) -> String {
+    ability.map_or_else(|| "puertoma#a-back".to_owned(), |ability| format!("puertoma#a-{}", ability.key()))
 }
 
 /// The drawing of the phase in which a building works.

@@ -22,6 +22,8 @@ pub(super) const WORDS: Messages = Messages {
     help: "Keys",
     describe: "Describe the table",
     recap: "What happened?",
+    thoughts: "Why?",
+    thoughts_of: |name| format!("How {name} chooses"),
     recap_none: "Nothing has happened since your last move.",
     results: "Final score",
     leave: "Leave the table",

@@ -22,6 +22,8 @@ pub(super) const WORDS: Messages = Messages {
     help: "按鍵",
     describe: "描述牌桌",
     recap: "剛才發生什麼事？",
+    thoughts: "為什麼？",
+    thoughts_of: |name| format!("{name}如何選擇"),
     recap_none: "從你上次行動到現在沒有新的事。",
     results: "最後計分",
     leave: "離開牌桌",
