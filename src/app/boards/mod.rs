@@ -296,6 +296,12 @@ pub trait GameUi: Seated
         None
     }
 
+    /// What kind of table this is for somebody who plays alone against what the
+    /// rules play: results of one kind are compared. `None` if nobody's are kept.
+    fn solo_kind(&self) -> Option<String> {
+        None
+    }
+
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
 }

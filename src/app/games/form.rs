@@ -127,7 +127,7 @@ pub struct Reading {
 }
 
 /// As many marks as hold at once at most: an edition and what can be added to it.
-const MARKS: usize = 16;
+const MARKS: usize = 20;
 
 impl Reading {
     /// The texts of `edition` that are marked with one of `marks`, [`MARKS`] at

@@ -23,6 +23,8 @@ pub struct Messages {
     pub recap_none: &'static str,
     pub thoughts: &'static str,
     pub thoughts_of: fn(&str) -> String,
+    pub solo_best: fn(i16, i16) -> String,
+    pub solo_new_best: fn(i16, i16) -> String,
     pub results: &'static str,
     pub leave: &'static str,
     pub pause: &'static str,
