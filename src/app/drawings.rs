@@ -25,7 +25,7 @@ pub fn SeatMark(
 
 /// Where the drawing `id` of `game` is: in the game's sprite, or, with an ID such
 /// as `expansions#b-canal`, in a further one that only some games need.
-fn place(game: &str, id: &str) -> String {
+pub fn drawing(game: &str, id: &str) -> String {
     match id.split_once('#') {
         Some((further, id)) => format!("art/{game}-{further}.svg#{id}"),
         None => format!("art/{game}.svg#{id}"),
@@ -44,7 +44,7 @@ pub fn Art(
     #[prop(optional)]
     class: &'static str,
 ) -> impl IntoView {
-    view! { <Drawing href=place(game, &id) class /> }
+    view! { <Drawing href=drawing(game, &id) class /> }
 }
 
 #[component]
@@ -61,10 +61,10 @@ pub fn detached(game: &str, id: &str, class: &str) -> web_sys::Element {
     let set = |element: &web_sys::Element, name, value: &str| {
         element.set_attribute(name, value).expect("invariant: names of attributes are constants");
     };
-    let (drawing, used) = (svg("svg"), svg("use"));
-    set(&drawing, "class", class);
-    set(&drawing, "aria-hidden", "true");
-    set(&used, "href", &place(game, id));
-    drawing.append_child(&used).expect("invariant: a new element can be appended");
-    drawing
+    let (drawn, used) = (svg("svg"), svg("use"));
+    set(&drawn, "class", class);
+    set(&drawn, "aria-hidden", "true");
+    set(&used, "href", &drawing(game, id));
+    drawn.append_child(&used).expect("invariant: a new element can be appended");
+    drawn
 }

@@ -53,6 +53,11 @@ impl Pace {
         self.hold_ms() * 2 / 3
     }
 
+    /// How long a step of how a seat chooses stays that the rules play, in ms.
+    pub const fn thought_ms(self) -> u32 {
+        self.hold_ms() * 2
+    }
+
     /// How long the end of a phase stays, in ms.
     pub const fn phase_ms(self) -> u32 {
         match self {

@@ -56,6 +56,8 @@ pub struct Line {
     pub rank: Rank,
     /// The sentence.
     pub text: String,
+    /// The rule that it names, for a step of how a seat chooses.
+    pub rule: Option<&'static str>,
 }
 
 impl Line {
@@ -257,6 +259,12 @@ pub trait GameUi: Seated
         Vec::new()
     }
 
+    /// Whether an event is a step of how a seat chooses that the rules play: it is
+    /// looked at for longer.
+    fn is_thought(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Marks in a view partway through a step, up to one of its pauses, what
     /// the events so far are about; `before` is the view before the step.
     fn point_out(_view: &mut Self::View, _before: &Self::View, _events: &[Self::Event]) {}
@@ -288,20 +296,29 @@ pub trait GameUi: Seated
         None
     }
 
+    /// What kind of table this is for somebody who plays alone against what the
+    /// rules play: results of one kind are compared. `None` if nobody's are kept.
+    fn solo_kind(&self) -> Option<String> {
+        None
+    }
+
     /// The name of a power switch; `None` while `seat` does not own the power.
     fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
 }
 
 /// The lines that one step adds to the log: what is said of each event, whose
-/// deed it is and how it stands; nothing is said of what goes without saying.
+/// deed it is, how it stands and which rule it names; nothing is said of what goes without saying.
 pub fn told<E>(
     step: usize,
     events: &[E],
     said: impl Fn(&E) -> Option<String>,
     seat: fn(&E) -> Option<Seat>,
     rank: fn(&E) -> Rank,
+    rule: fn(&E) -> Option<&'static str>,
 ) -> Vec<Line> {
-    let line = |event: &E| Some(Line { step, seat: seat(event), rank: rank(event), text: said(event)? });
+    let line = |event: &E| {
+        Some(Line { step, seat: seat(event), rank: rank(event), text: said(event)?, rule: rule(event) })
+    };
     events.iter().filter_map(line).collect()
 }
 

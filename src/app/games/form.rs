@@ -16,9 +16,28 @@ pub struct EditionForm {
     pub seats: RangeInclusive<usize>,
     /// What is special about two seats, as a sentence; empty if nothing is.
     pub duel: fn(&Messages) -> &'static str,
-    /// What plays the last seat by the rules alone, if anything does: nobody
-    /// else can sit there, and who begins is not to be chosen.
-    pub by_rule: Option<fn(&Messages) -> &'static str>,
+    /// What can play the last seats by the rules alone, if anything does.
+    pub by_rule: Option<ByRule>,
+}
+
+/// What plays the last seats by the rules alone: nobody else can sit there, and
+/// who begins is not to be chosen.
+pub struct ByRule {
+    /// How many seats it plays with these values of the options and so many
+    /// seats.
+    pub seats: fn(&[u8], usize) -> usize,
+    /// What it is called at one of them, counted from 0, of so many.
+    pub name: fn(&Messages, usize, usize) -> &'static str,
+    /// Said where opponents of ours sit beside it; empty where none can.
+    pub beside: fn(&Messages) -> &'static str,
+}
+
+impl EditionForm {
+    /// How many of the last seats the rules play, with these values of the
+    /// options and so many seats.
+    pub fn seats_by_rule(&self, values: &[u8], seats: usize) -> usize {
+        self.by_rule.as_ref().map_or(0, |by_rule| (by_rule.seats)(values, seats))
+    }
 }
 
 /// Something that can be chosen apart from edition and seats.
@@ -33,6 +52,8 @@ pub struct OptionForm {
     pub seats: RangeInclusive<usize>,
     /// The option, as an index, that must be on for this one to be offered.
     pub needs: Option<usize>,
+    /// The option, as an index, that must not be on for this one to be offered.
+    pub without: Option<usize>,
     /// Whether few people touch it.
     pub fine: bool,
 }
@@ -51,8 +72,9 @@ impl OptionForm {
     /// Whether it is offered in this edition with so many seats, beside what
     /// else was chosen.
     pub fn is_offered(&self, edition: usize, seats: usize, values: &[u8]) -> bool {
-        let needed = self.needs.is_none_or(|index| values.get(index) == Some(&1));
-        needed && self.editions.contains(&edition) && self.seats.contains(&seats)
+        let is_on = |index: usize| values.get(index).is_some_and(|value| *value > 0);
+        let fits = self.needs.is_none_or(is_on) && !self.without.is_some_and(is_on);
+        fits && self.editions.contains(&edition) && self.seats.contains(&seats)
     }
 }
 
@@ -66,12 +88,16 @@ pub struct PresetForm {
     pub mix: Mix,
 }
 
-/// Which switches a preset turns on, as indices into [`super::GameForm::option`].
+/// What a preset chooses, with options as indices into
+/// [`super::GameForm::option`].
 pub enum Mix {
-    /// These; all other options are as usual.
+    /// These switches on; all other options are as usual.
     These(&'static [usize]),
     /// Some of these, drawn by lot; other options stay as they are.
     Drawn(&'static [usize]),
+    /// So many seats, the first one a person's, and these values of options; all
+    /// others are as usual.
+    Table(usize, &'static [(usize, u8)]),
 }
 
 /// Everything that was chosen: what a configuration and a table are made from.
@@ -101,7 +127,7 @@ pub struct Reading {
 }
 
 /// As many marks as hold at once at most: an edition and what can be added to it.
-const MARKS: usize = 16;
+const MARKS: usize = 20;
 
 impl Reading {
     /// The texts of `edition` that are marked with one of `marks`, [`MARKS`] at

@@ -1,21 +1,22 @@
 //! Ginkgopolis as the pages around the table know it.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game, Seat};
 use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::Listed;
-use super::form::{Choices, EditionForm, OptionForm};
+use super::form::{ByRule, Choices, EditionForm, OptionForm};
 use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use crate::app::boards::city::{Piece, front};
-use crate::app::i18n::{Lang, Messages, words};
+use crate::app::i18n::{Lang, words};
 
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
 
 /// Who has the second seat of a solo game (GK-MOD-02).
-const HAL: Option<fn(&Messages) -> &'static str> = Some(|words| words.ginkgopolis().hal);
+const HAL: Option<ByRule> =
+    Some(ByRule { seats: |_, _| 1, name: |words, _, _| words.ginkgopolis().hal, beside: |_| "" });
 
 /// What can be chosen before the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<Ginkgopolis>::NEW;
@@ -26,6 +27,10 @@ pub(super) const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;
 impl Listed for Ginkgopolis {
     fn round(view: &View) -> u16 {
         view.round
+    }
+
+    fn rule_name(&self, seat: Seat) -> Option<&'static str> {
+        self.is_automa(seat).then_some("Hal")
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
@@ -68,6 +73,7 @@ impl GamePages for Ginkgopolis {
             editions: &[0, 1],
             seats: 2..=5,
             needs: None,
+            without: None,
             fine: false,
         },
         get: |config| u8::from(config.open_screens),

@@ -204,17 +204,17 @@ impl<G: GamePages> Seatings<G> {
 /// of seats does not offer keep their usual value.
 fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
     let seats = setting.seats.len();
-    let by_rule = G::EDITIONS[setting.edition].by_rule.is_some();
-    let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| !by_rule));
+    let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
+    let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| by_rule == 0));
     for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
         if knob.form.is_offered(setting.edition, seats, &setting.values) {
             (knob.set)(&mut config, value);
         }
     }
     let mut players = setting.seats.clone();
-    if let Some(last) = players.last_mut().filter(|_| by_rule) {
-        // The rules are nobody to hand the device to.
-        *last = Player::opponent("", LevelId::Apprentice);
+    // The rules are nobody to hand the device to.
+    for player in players.iter_mut().rev().take(by_rule) {
+        *player = Player::opponent("", LevelId::Apprentice);
     }
     TableSetup { config, seed: setting.seed, seats: players }
 }

@@ -1,12 +1,12 @@
 //! Puerto Rico as the pages around the table know it.
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::config::Combo;
+use sobremesa::games::puerto_rico::config::{Combo, Difficulty};
 use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
 
 use super::Listed;
-use super::form::{Choices, EditionForm, Mix, OptionForm, PresetForm};
+use super::form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm};
 use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
@@ -22,12 +22,17 @@ const fn switch(
     editions: &'static [usize],
     fine: bool,
 ) -> OptionForm {
-    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=5, needs: None, fine }
+    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=5, needs: None, without: None, fine }
 }
 
 /// An option that is offered only beside another one.
 const fn with(needed: usize, form: OptionForm) -> OptionForm {
     OptionForm { needs: Some(needed), ..form }
+}
+
+/// An option that is offered only without another one.
+const fn without(other: usize, form: OptionForm) -> OptionForm {
+    OptionForm { without: Some(other), ..form }
 }
 
 /// Forbids a pair of buildings, instead of any other pair (`PR-OPT-COMBO`), or
@@ -52,8 +57,19 @@ const FESTIVAL: usize = 3;
 const FESTIVAL_CARDS: usize = 4;
 /// Achievements among the options.
 const ACHIEVEMENTS: usize = 5;
+/// How many Puertomas, among the options.
+const PUERTOMAS: usize = 7;
 /// Every expansion.
 const MODULES: &[usize] = &[NEW_BUILDINGS, CITIZENS, SMUGGLER, FESTIVAL, FESTIVAL_CARDS, ACHIEVEMENTS];
+
+/// How hard Puertomas can be to beat, by value.
+const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard];
+
+/// What a Puertoma is called, counted from 0, of so many.
+fn puertoma(words: &Messages, place: usize, of: usize) -> &'static str {
+    let [only, both @ ..] = words.puerto_rico().puertoma.seats;
+    if of == 1 { only } else { both[place] }
+}
 
 /// What can be chosen before the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
@@ -64,6 +80,11 @@ pub(super) const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;
 impl Listed for PuertoRico {
     fn round(view: &View) -> u16 {
         view.round
+    }
+
+    fn rule_name(&self, seat: Seat) -> Option<&'static str> {
+        let names = ["Puertoma", "Puertoma 1", "Puertoma 2"];
+        names::puertoma(self, seat).map(|place| names[place])
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
@@ -82,7 +103,14 @@ impl GamePages for PuertoRico {
             words: |words| words.puerto_rico().setup.editions[Edition::Y1897 as usize],
             seats: 2..=5,
             duel: |words| words.puerto_rico().setup.duel,
-            by_rule: None,
+            by_rule: Some(ByRule {
+                seats: |values, seats| {
+                    let chosen = values.get(PUERTOMAS).map_or(0, |value| usize::from(*value));
+                    if chosen < seats { chosen } else { 0 }
+                },
+                name: puertoma,
+                beside: |words| words.puerto_rico().puertoma.house_option,
+            }),
         },
         EditionForm {
             words: |words| words.puerto_rico().setup.editions[Edition::Classic as usize],
@@ -124,9 +152,41 @@ impl GamePages for PuertoRico {
             set: |config, value| config.options.exp6 = value == 1,
         },
         OptionDef {
-            form: with(ACHIEVEMENTS, switch(|words| words.puerto_rico().setup.pass_cards, &[0], false)),
+            form: without(
+                PUERTOMAS,
+                with(ACHIEVEMENTS, switch(|words| words.puerto_rico().setup.pass_cards, &[0], false)),
+            ),
             get: |config| u8::from(config.options.exp6_draft),
             set: |config, value| config.options.exp6_draft = value == 1,
+        },
+        OptionDef {
+            form: OptionForm {
+                choices: Choices::Among(|words, seats| {
+                    let counts = words.puerto_rico().puertoma.counts;
+                    (0..).zip(counts).take(seats).map(|(count, name)| (count, name.to_owned())).collect()
+                }),
+                ..switch(|words| words.puerto_rico().puertoma.count, &[0], false)
+            },
+            get: |config| config.options.puertomas,
+            set: |config, value| config.options.puertomas = if value < config.players { value } else { 0 },
+        },
+        OptionDef {
+            form: with(
+                PUERTOMAS,
+                OptionForm {
+                    choices: Choices::Among(|words, _| {
+                        let name =
+                            |difficulty| (words.puerto_rico().puertoma.difficulties)(difficulty).join(" – ");
+                        (0..).zip(DIFFICULTIES).map(|(value, one)| (value, name(one))).collect()
+                    }),
+                    ..switch(|words| words.puerto_rico().puertoma.difficulty, &[0], false)
+                },
+            ),
+            get: |config| config.options.difficulty as u8,
+            set: |config, value| {
+                let chosen = DIFFICULTIES.get(usize::from(value)).filter(|_| config.options.puertomas > 0);
+                config.options.difficulty = chosen.copied().unwrap_or_default();
+            },
         },
         OptionDef {
             form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
@@ -171,6 +231,11 @@ impl GamePages for PuertoRico {
     ];
 
     const PRESETS: &'static [PresetForm] = &[
+        PresetForm {
+            name: |words| words.puerto_rico().puertoma.solo,
+            edition: 0,
+            mix: Mix::Table(3, &[(PUERTOMAS, 2)]),
+        },
         // What adds to the game without another draft or secrets: little to learn.
         PresetForm {
             name: |words| words.puerto_rico().setup.first_expansions,

@@ -82,12 +82,17 @@ fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else
 
 /// What belongs to the automatic opponent, worked examples, and how the cards
 /// came to their names.
-const PUERTO_RICO_ELSEWHERE: [&str; 6] =
-    ["PR-DRAFT-8", "PR-ACH-SETUP-3", "PR-SMG-14", "PR-FCD-10", "PR-FCD-11", "PR-XT"];
+const PUERTO_RICO_ELSEWHERE: [&str; 7] =
+    ["PR-AX", "PR-DRAFT-8", "PR-ACH-SETUP-3", "PR-SMG-14", "PR-FCD-10", "PR-FCD-11", "PR-XT"];
 
 #[test]
 fn every_rule_of_puerto_rico_in_scope_stands_in_its_reference_once_and_nothing_else() {
-    check_scope("puerto-rico", &["puerto-rico", "puerto-rico-expansions"], "PR-", &PUERTO_RICO_ELSEWHERE);
+    check_scope(
+        "puerto-rico",
+        &["puerto-rico", "puerto-rico-expansions", "puerto-rico-automa"],
+        "PR-",
+        &PUERTO_RICO_ELSEWHERE,
+    );
 }
 
 /// What is ruled between the lines, decided here, or held by the program.
@@ -194,7 +199,7 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
 
 #[test]
 fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
-    let modules: [&[&str]; 8] = [
+    let modules: [&[&str]; 11] = [
         &[],
         &["exp1", "draft", "intl", "intl1"],
         &["exp2", "draft", "intl"],
@@ -203,6 +208,9 @@ fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
         &["exp4", "exp5"],
         &["exp6"],
         &["exp1", "exp2", "draft", "exp3", "exp4", "exp5", "exp6", "intl", "intl1", "intl3"],
+        &["auto"],
+        &["exp1", "draft", "auto", "auto1"],
+        &["exp2", "draft", "exp3", "exp4", "exp6", "auto", "auto1", "auto2", "auto3", "auto4", "auto6"],
     ];
     let tables = modules.map(|added| [&["1897"], added].concat()).into_iter().chain([vec!["classic"]]);
     for (marks, lang) in tables.flat_map(|marks| Lang::ALL.map(|lang| (marks.clone(), lang))) {
@@ -223,6 +231,7 @@ fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
             ("festival", "exp4"),
             ("festival_cards", "exp5"),
             ("achievements", "exp6"),
+            ("puertoma", "auto"),
         ] {
             assert_eq!(book.has(chapter), marks.contains(&mark), "{marks:?}: {chapter}");
         }

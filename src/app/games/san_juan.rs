@@ -28,7 +28,7 @@ const fn switch(
     editions: &'static [usize],
     fine: bool,
 ) -> OptionForm {
-    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=8, needs: None, fine }
+    OptionForm { words, choices: Choices::Switch, editions, seats: 2..=8, needs: None, without: None, fine }
 }
 
 /// An option of the expansion that is on or off.
@@ -39,6 +39,7 @@ const fn expanded(words: fn(&Messages) -> [&'static str; 2]) -> OptionForm {
         editions: &[0],
         seats: 2..=4,
         needs: Some(NEW_BUILDINGS),
+        without: None,
         fine: true,
     }
 }
@@ -131,6 +132,7 @@ impl GamePages for SanJuan {
                 editions: &[1],
                 seats: 5..=8,
                 needs: None,
+                without: None,
                 fine: false,
             },
             get: extra_roles,

@@ -68,14 +68,18 @@ pub fn strength(
     values: &[u8],
     seats: usize,
 ) -> Option<Strength> {
-    let by_rule = |edition: usize| form.editions()[edition].by_rule.is_some();
+    let plays =
+        |edition: usize, values: &[u8], seats| form.editions()[edition].seats_by_rule(values, seats) > 0;
+    let by_rule = plays(edition, values, seats);
     let is_on = |&option: &usize| values.get(option) == Some(&1);
     let rows = form.measured();
     let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
     let distance =
         |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
     let mut nearest: Option<Strength> = None;
-    for at in rows.iter().filter(|row| by_rule(row.edition) == by_rule(edition)) {
+    let is_such =
+        |row: &&Measured| plays(row.edition, &form.defaults(row.edition), row.seats.into()) == by_rule;
+    for at in rows.iter().filter(is_such) {
         if let Some(percent) = at.won[level as usize]
             && nearest.as_ref().is_none_or(|known| distance(at) < distance(known.at))
         {
@@ -115,7 +119,8 @@ mod tests {
                 assert!(option.is_none_or(|option| option.editions.contains(&row.edition)));
                 assert!(row.won.iter().any(Option::is_some));
                 // Below the lowest level there is none.
-                assert!(form.by_rule.is_some() || row.won[0].is_none());
+                let values = module.defaults(row.edition);
+                assert!(form.seats_by_rule(&values, row.seats.into()) > 0 || row.won[0].is_none());
             }
         }
     }

@@ -14,6 +14,12 @@ pub trait Listed: AutoAnswer {
     /// `art/<game>.svg`.
     fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
 
+    /// The proper name of what plays `seat` by the rules, the same in every
+    /// language; `None` for everybody else.
+    fn rule_name(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// Whether one of these drawings takes the room of two.
     fn is_wide(_front: &str) -> bool {
         false
@@ -27,9 +33,11 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
     let score = over.then(|| session.score());
     let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(player, seat)| {
         let result = score.as_ref().map(|sheet| &sheet.seats[seat.index()]);
+        let by_rule = session.game().rule_name(seat);
         SeatSummary {
-            name: player.name.clone(),
+            name: by_rule.map_or_else(|| player.name.clone(), str::to_owned),
             level: match player.controller {
+                _ if by_rule.is_some() => None,
                 Controller::Person => None,
                 Controller::Opponent(level) => Some(level.key().to_owned()),
             },

@@ -128,12 +128,29 @@ fn too_few_seats_are_refused() {
 
 #[test]
 fn nobody_sits_where_the_rules_play() {
-    let tables = tables().filter(|(module, setting)| module.editions()[setting.edition].by_rule.is_some());
-    for (module, mut setting) in tables {
-        let usual = setting.clone();
-        *setting.seats.last_mut().expect("a seat") = Player::person("Zoé");
-        assert_eq!(module.decode(&module.encode(&setting)), Ok(Came::Table(usual)));
+    let mut played = BTreeSet::new();
+    for (module, usual) in tables() {
+        let settings = (0..=2u8).filter_map(|puertomas| {
+            let at = options(module).position(|option| matches!(option.choices, Choices::Among(_)))?;
+            let mut setting = usual.clone();
+            setting.values[at] = puertomas;
+            (module.id() == "puerto-rico").then_some(setting)
+        });
+        for usual in settings.chain([usual.clone()]) {
+            let form = &module.editions()[usual.edition];
+            for seat in 1..=form.seats_by_rule(&usual.values, usual.seats.len()) {
+                let mut setting = usual.clone();
+                let at = setting.seats.len() - seat;
+                setting.seats[at] = Player::person("Zoé");
+                assert_eq!(module.decode(&module.encode(&setting)), Ok(Came::Table(usual.clone())));
+                played.insert((module.id(), seat));
+            }
+        }
     }
+    assert_eq!(
+        played.into_iter().collect::<Vec<_>>(),
+        [("ginkgopolis", 1), ("puerto-rico", 1), ("puerto-rico", 2)]
+    );
 }
 
 #[test]
@@ -141,7 +158,7 @@ fn whoever_begins_is_kept() {
     for (module, mut setting) in tables() {
         setting.first = Some(Seat(1));
         let code = module.encode(&setting);
-        if module.editions()[setting.edition].by_rule.is_some() {
+        if module.editions()[setting.edition].seats_by_rule(&setting.values, setting.seats.len()) > 0 {
             // Against the rules there is nothing to choose (GK-SOL-02).
             setting.first = None;
         }

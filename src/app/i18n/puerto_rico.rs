@@ -12,6 +12,7 @@ mod tests;
 
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition, Event, FestivalCard, Prompt, Reason, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -224,6 +225,9 @@ impl Names {
 pub struct Pieces {
     cards: fn(Achievement) -> &'static str,
     objectives: fn(FestivalCard) -> &'static str,
+    abilities: fn(Ability) -> &'static str,
+    action_board: &'static str,
+    tie_cards: &'static str,
     buildings: [fn(Building) -> &'static str; 2],
     roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
@@ -232,11 +236,14 @@ pub struct Pieces {
 
 impl Pieces {
     /// Those of `names`, in the order of [`Edition`].
-    pub const fn of(names: [&Names; 2], tasks: &TaskWords) -> Pieces {
+    pub const fn of(names: [&Names; 2], tasks: &TaskWords, puertoma: &PuertomaWords) -> Pieces {
         let [y1897, classic] = names;
         Pieces {
             cards: y1897.cards,
             objectives: tasks.objectives,
+            abilities: puertoma.abilities,
+            action_board: puertoma.action_board,
+            tie_cards: puertoma.cards,
             buildings: [y1897.buildings, classic.buildings],
             roles: [y1897.roles, classic.roles],
             goods: [y1897.goods, classic.goods],
@@ -252,6 +259,21 @@ impl Pieces {
     /// The name of an objective of the festival.
     pub fn objective(&self, card: FestivalCard) -> &'static str {
         (self.objectives)(card)
+    }
+
+    /// The name of an ability of a Puertoma.
+    pub fn ability(&self, ability: Ability) -> &'static str {
+        (self.abilities)(ability)
+    }
+
+    /// The name of the action board.
+    pub const fn action_board(&self) -> &'static str {
+        self.action_board
+    }
+
+    /// The name of the tie-break cards.
+    pub const fn tie_cards(&self) -> &'static str {
+        self.tie_cards
     }
 
     /// The name of a building.

@@ -19,7 +19,7 @@ pub fn lines(
     let text = words(lang).ginkgopolis();
     let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     let scene = Scene { names, me, hal, hals_name: text.hal };
-    told(step, events, |event| (text.event)(event, &scene), seat, rank)
+    told(step, events, |event| (text.event)(event, &scene), seat, rank, |_| None)
 }
 
 /// Whose deed an event is, if anybody's.

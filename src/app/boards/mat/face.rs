@@ -1,13 +1,14 @@
 //! Ties Puerto Rico to the page.
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
-use sobremesa::games::puerto_rico::config::Options;
+use sobremesa::games::puerto_rico::config::{Difficulty, Options};
 use sobremesa::games::puerto_rico::ids::Building;
 use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use super::draft::{self, Draft, Preview};
+use super::logbook::thoughts;
 use super::model::{Model, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
@@ -97,6 +98,18 @@ impl GameUi for PuertoRico {
         logbook::strip(events, view, lang)
     }
 
+    fn pauses(events: &[Event]) -> Vec<usize> {
+        thoughts::pauses(events)
+    }
+
+    fn is_thought(event: &Event) -> bool {
+        thoughts::is_thought(event)
+    }
+
+    fn point_out(view: &mut View, before: &View, events: &[Event]) {
+        thoughts::point_out(view, before, events);
+    }
+
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
         flights::flights(events, view)
     }
@@ -138,7 +151,8 @@ impl GameUi for PuertoRico {
     }
 
     fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp2, exp3, exp4, exp5, exp6, intl, .. } = self.config().options;
+        let Options { exp1, exp2, exp3, exp4, exp5, exp6, intl, puertomas, .. } = self.config().options;
+        let auto = puertomas > 0;
         let modules = [
             (exp1, "exp1"),
             (exp2, "exp2"),
@@ -150,6 +164,12 @@ impl GameUi for PuertoRico {
             (intl, "intl"),
             (intl && exp1, "intl1"),
             (intl && exp3, "intl3"),
+            (auto, "auto"),
+            (auto && (exp1 || exp2), "auto1"),
+            (auto && exp2, "auto2"),
+            (auto && exp3, "auto3"),
+            (auto && exp4, "auto4"),
+            (auto && exp6, "auto6"),
         ];
         Some(match self.config().edition {
             Edition::Y1897 => {
@@ -170,6 +190,26 @@ impl GameUi for PuertoRico {
         let name =
             |building: Building| words(lang).puerto_rico().names(self.config().edition).building(building);
         building.map_or(key, name).to_owned()
+    }
+
+    fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
+        names::puertoma(self, seat).map(|place| words(lang).puerto_rico().puertoma.seats[place])
+    }
+
+    fn solo_kind(&self) -> Option<String> {
+        let Options { puertomas, difficulty, .. } = self.config().options;
+        if puertomas == 0 {
+            return None;
+        }
+        let difficulty = match difficulty {
+            Difficulty::Easy => "easy",
+            Difficulty::Normal => "normal",
+            Difficulty::Hard => "hard",
+        };
+        let modules = self.reading().map(|reading| reading.marks()).unwrap_or_default();
+        let modules: Vec<&str> = modules.into_iter().filter(|mark| mark.starts_with("exp")).collect();
+        let kind = [format!("{puertomas}"), difficulty.to_owned()].into_iter();
+        Some(kind.chain(modules.into_iter().map(str::to_owned)).collect::<Vec<_>>().join("."))
     }
 
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {

@@ -3,7 +3,7 @@
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::{Ship, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::{Good, Tile};
+use sobremesa::games::puerto_rico::ids::{Good, Person, Tile};
 use sobremesa::games::puerto_rico::{Event, View};
 
 use super::build::{good_art, tile_art};
@@ -40,6 +40,18 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
                 fly([worker(*from).to_owned()], to, "expansions#citizen".into())
             })
             .collect(),
+        Event::Manned { seat, person, tile, from } => {
+            let to = tile
+                .map_or_else(|| format!("idle-{}", seat.0), |tile| format!("land-{}-{}", seat.0, tile.key()));
+            let art = match person {
+                Person::Worker => "worker",
+                Person::Citizen => "expansions#citizen",
+            };
+            vec![fly([worker(*from).to_owned()], mat(*seat, to), art.into())]
+        }
+        Event::AbilityCrate { seat, good: extra, .. } => {
+            vec![fly([supply(*extra)], good(*seat, *extra), good_art(*extra, edition))]
+        }
         Event::TileManned { seat, tile, from } => {
             let to = mat(*seat, format!("land-{}-{}", seat.0, tile.key()));
             vec![fly([worker(*from).to_owned()], to, "worker".into())]

@@ -3,9 +3,10 @@
 
 #[cfg(test)]
 mod tests;
+pub mod thoughts;
 
 use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::GOODS;
+use sobremesa::games::puerto_rico::ids::{GOODS, Person};
 use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::build::{good_art, role_art};
@@ -24,7 +25,7 @@ pub fn lines(
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).puerto_rico().event;
-    told(step, events, |event| say(event, &scene), seat, rank)
+    told(step, events, |event| say(event, &scene), seat, rank, thoughts::rule)
 }
 
 /// Whose deed an event is, if anybody's.
@@ -254,20 +255,33 @@ fn goods_drawn(event: &Event, named: &Names, edition: Edition) -> Option<Vec<Bit
 /// wherever they came from.
 fn summed<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     let mut all: Vec<Event> = Vec::new();
-    for event in events {
-        let is_summed = all.iter_mut().any(|known| match (known, event) {
+    for event in events.map(as_people) {
+        let is_summed = all.iter_mut().any(|known| match (known, &event) {
             (Event::Coins { coins: sum, .. }, Event::Coins { coins: more, .. })
-            | (Event::Workers { workers: sum, .. }, Event::Workers { workers: more, .. }) => {
+            | (Event::Workers { workers: sum, .. }, Event::Workers { workers: more, .. })
+            | (Event::Citizens { citizens: sum, .. }, Event::Citizens { citizens: more, .. }) => {
                 *sum += more;
                 true
             }
             _ => false,
         });
         if !is_summed {
-            all.push(event.clone());
+            all.push(event);
         }
     }
     all
+}
+
+/// A person who came to a Puertoma and was placed at once counts like those who
+/// come to anybody else.
+fn as_people(event: &Event) -> Event {
+    match *event {
+        Event::Manned { seat, person: Person::Worker, from, .. } => Event::Workers { seat, workers: 1, from },
+        Event::Manned { seat, person: Person::Citizen, from, .. } => {
+            Event::Citizens { seat, citizens: 1, from }
+        }
+        _ => event.clone(),
+    }
 }
 
 /// How long an event deserves to be looked at.

@@ -1,5 +1,6 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
+mod puertoma;
 mod tasks;
 mod tray;
 
@@ -11,6 +12,10 @@ use sobremesa::games::puerto_rico::{Action, Edition};
 use super::workers::Crew;
 use crate::app::table::model::PromptModel;
 
+pub use puertoma::{
+    AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, GroveModel, HelpModel, LevelModel,
+    PairModel, PlaceModel, PuertomaModel,
+};
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
 pub use tray::{SlotsModel, TrayModel};
 
@@ -86,6 +91,12 @@ pub enum Target {
     Answer(Action),
     /// Forget the selection.
     Clear,
+    /// The ability tile of a Puertoma on a level.
+    Ability(Seat, u8),
+    /// The action board of the Puertomas.
+    ActionBoard,
+    /// The tie-break cards.
+    TieCards,
 }
 
 /// A part of the table that fills a phone's screen.
@@ -164,6 +175,8 @@ pub struct Model {
     pub rail: Vec<PlateModel>,
     /// The mat in front.
     pub mat: MatModel,
+    /// The action board and the tie-break cards, where there are Puertomas.
+    pub action_board: Option<ActionBoardModel>,
     /// "Round 9".
     pub round: String,
     /// What stays until the end: this round is the last.
@@ -189,6 +202,8 @@ pub struct RoleModel {
     pub choice: Choice,
     /// Whether its phase is being played.
     pub current: bool,
+    /// The abilities of Puertomas that work in it.
+    pub helps: Vec<HelpModel>,
     /// The same in words.
     pub spoken: String,
 }
@@ -334,6 +349,8 @@ pub struct OfferModel {
     pub price: u8,
     /// Copies left.
     pub left: u8,
+    /// The reserve markers on it: their drawings.
+    pub reserved: Vec<&'static str>,
     /// Whether the reader owns it, or whether it lies in the tray that is drafted.
     pub owned: bool,
     /// How it stands.
@@ -382,6 +399,8 @@ pub struct PlateModel {
     pub citizens: u8,
     /// Building spaces filled.
     pub spaces: u8,
+    /// How many there are.
+    pub of_spaces: u8,
     /// Tiles.
     pub land: u8,
     /// Points of the chips; `None` where they may not be counted.
@@ -445,6 +464,8 @@ pub struct MatModel {
     pub land: Vec<LandModel>,
     /// Buildings, then empty spaces: twelve cells together.
     pub town: Vec<SiteModel>,
+    /// What a Puertoma has in place of both.
+    pub puertoma: Option<PuertomaModel>,
 }
 
 /// A circle for a worker.

@@ -3,9 +3,10 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
+use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{FestivalCard, PuertoRico, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
@@ -27,6 +28,16 @@ pub fn names(context: BoardContext<'_, PuertoRico>) -> &'static Names {
 /// What sentences look things up in.
 pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
+}
+
+/// Which Puertoma has `seat`, as an index into [`PuertomaWords::seats`]; `None`
+/// if none has.
+///
+/// [`PuertomaWords::seats`]: crate::app::i18n::puerto_rico::PuertomaWords::seats
+pub fn puertoma(game: &PuertoRico, seat: Seat) -> Option<usize> {
+    let first = game.seats() - game.config().options.puertomas;
+    let only = game.config().options.puertomas == 1;
+    game.is_automa(seat).then(|| if only { 0 } else { usize::from(seat.0 - first) + 1 })
 }
 
 /// The role in whose phase a building works first; `None` for those of no
@@ -55,6 +66,11 @@ pub fn objective_art(card: FestivalCard) -> String {
 /// The picture of an achievement card.
 pub fn card_art(card: Achievement) -> String {
     format!("expansions#ac-{}", card.key())
+}
+
+/// The picture of an ability tile; of its back if it lies face down.
+pub fn ability_art(ability: Option<Ability>) -> String {
+    ability.map_or_else(|| "puertoma#a-back".to_owned(), |ability| format!("puertoma#a-{}", ability.key()))
 }
 
 /// The drawing of the phase in which a building works.

@@ -6,6 +6,7 @@ mod tests;
 use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
+use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
 use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{PuertoRico, Reason};
@@ -15,6 +16,7 @@ use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::Fact;
+use crate::app::i18n::words as words_of;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -34,6 +36,9 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
         Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(context, good)),
         Target::Objective(place) => objective_sheet(context, place),
         Target::Award(seat, card) => award_sheet(context, seat, card),
+        Target::Ability(seat, level) => ability_sheet(context, seat, level),
+        Target::ActionBoard => Some(action_board_sheet(context)),
+        Target::TieCards => tie_cards_sheet(context),
         _ => None,
     }
 }
@@ -121,6 +126,10 @@ fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
 
 /// What a building in a town is doing.
 fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
+    // Its functions do nothing for a Puertoma (PR-AUT-END-2).
+    if mat.puertoma.is_some() {
+        return Vec::new();
+    }
     let def = context.game.def(building);
     let mut facts = vec![Fact::Workers { on: workers, circles: def.circles }];
     if workers == 0 {
@@ -217,6 +226,68 @@ fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
         })),
     }
     Some(page.sheet(context, printed, &[]))
+}
+
+/// An ability tile of a Puertoma: what it does and how it lies; face down, when it
+/// will be turned up.
+fn ability_sheet(context: Table<'_>, seat: Seat, level: u8) -> Option<Sheet> {
+    let (text, edition) = (texts(context), context.view.edition);
+    let words = &text.puertoma;
+    let view = context.view.seats.get(seat.index())?.puertoma.as_ref()?;
+    let tile = view.abilities.get(usize::from(level).checked_sub(1)?)?;
+    let other = context.lang.other().puerto_rico_pieces();
+    let page = Page {
+        art: names::ability_art(tile.ability),
+        class: &(words.ability)(level),
+        name: tile.ability.map_or(words.face_down, words.abilities),
+        other_name: tile.ability.map_or("", |ability| other.ability(ability)),
+        effect: tile.ability.map_or((words.unlocks)(level), words.effects).into(),
+        rule: "PR-AUT-ABI-1",
+    };
+    let works_with =
+        |ability: Ability| (words.works_with.into(), text.names(edition).role(ability.role()).into());
+    let mut sheet = page.sheet(context, tile.ability.map(works_with).into_iter().collect(), &[]);
+    sheet.now.push((words.states)(tile.state).into());
+    Some(sheet)
+}
+
+/// The action board: what it is for, and where the marker stands.
+fn action_board_sheet(context: Table<'_>) -> Sheet {
+    let words = &texts(context).puertoma;
+    let page = Page {
+        art: "puertoma#marker".into(),
+        class: words.seats[0],
+        name: words.action_board,
+        other_name: context.lang.other().puerto_rico_pieces().action_board(),
+        effect: words.action_board_effect.into(),
+        rule: "PR-AUT-ACT-1",
+    };
+    let mut sheet = page.sheet(context, Vec::new(), &[]);
+    let marker = context.view.action_board.as_ref().map(|board| (words.marker_on)(board.marker));
+    sheet.now.extend(marker);
+    sheet
+}
+
+/// The tie-break cards: what they are for, and the roles on the one drawn last.
+fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
+    let (words, named) = (&texts(context).puertoma, names::names(context));
+    let board = context.view.action_board.as_ref()?;
+    let page = Page {
+        art: "puertoma#card-back".into(),
+        class: words.seats[0],
+        name: words.cards,
+        other_name: context.lang.other().puerto_rico_pieces().tie_cards(),
+        effect: words.cards_effect.into(),
+        rule: "PR-AUT-CARD-2",
+    };
+    let gap = if words_of(context.lang).table.spaced { ", " } else { "、" };
+    let roles = |card: &TieCard| {
+        let roles = card.roles().map(|role| named.role(role)).join(gap);
+        ((words.card)(*card), roles)
+    };
+    let mut sheet = page.sheet(context, board.drawn.iter().map(roles).collect(), &[]);
+    sheet.now.push((words.cards_left)(board.cards_left));
+    Some(sheet)
 }
 
 /// An achievement card that the reader may know.

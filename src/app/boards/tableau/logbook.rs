@@ -20,7 +20,7 @@ pub fn lines(
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
     let say = words(lang).san_juan().event;
-    told(step, events, |event| say(event, &scene), seat, rank)
+    told(step, events, |event| say(event, &scene), seat, rank, |_| None)
 }
 
 fn seat(event: &Event) -> Option<Seat> {

@@ -82,6 +82,7 @@ const SETUP: Setup = Setup {
         _ => format!("Wins {percent} of 100 games against {rivals} of the {below}’s level."),
     },
     beats_rule: |rule, percent| format!("Beats {rule} in {percent} of 100 games."),
+    by_rule: "The rules play here.",
     measured: |table| format!("(Counted in: {table}.)"),
     people: ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael", "Marta", "Diego", "Elena", "Julio"],

@@ -22,6 +22,12 @@ pub(super) const WORDS: Messages = Messages {
     help: "Keys",
     describe: "Describe the table",
     recap: "What happened?",
+    thoughts: "Why?",
+    thoughts_of: |name| format!("How {name} chooses"),
+    solo_best: |points, lead| format!("Your best at a table like this: {points} points, {}.", ahead(lead)),
+    solo_new_best: |points, lead| {
+        format!("Your best at a table like this so far: {points} points, {}.", ahead(lead))
+    },
     recap_none: "Nothing has happened since your last move.",
     results: "Final score",
     leave: "Leave the table",
@@ -97,3 +103,12 @@ pub(super) const WORDS: Messages = Messages {
     for_you_now: "For you now:",
     who_did_what: "Who did what in this phase",
 };
+
+/// "12 ahead", "level", "3 behind".
+fn ahead(lead: i16) -> String {
+    match lead {
+        0 => "level".into(),
+        lead if lead > 0 => format!("{lead} ahead"),
+        lead => format!("{} behind", -lead),
+    }
+}

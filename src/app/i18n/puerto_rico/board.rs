@@ -43,7 +43,7 @@ pub struct BoardWords {
     /// Workers and citizens left in the supply.
     pub and_citizens: fn(u8, u8) -> String,
     /// Building spaces filled, of 12, on the fullest board.
-    pub spaces: fn(u8, Edition) -> String,
+    pub spaces: fn(u8, u8, Edition) -> String,
     /// Label: victory points.
     pub vp: &'static str,
     /// "7 points".
@@ -226,8 +226,8 @@ pub struct SeatSpoken<'a> {
     pub crates: [u8; GOODS],
     /// Countryside tiles, of 12.
     pub tiles: u8,
-    /// Building spaces filled, of 12.
-    pub spaces: u8,
+    /// Building spaces filled, and how many there are.
+    pub spaces: (u8, u8),
     /// Workers on tiles and buildings.
     pub workers: u8,
     /// Workers without a circle.

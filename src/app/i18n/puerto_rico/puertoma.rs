@@ -2,11 +2,8 @@
 
 use sobremesa::games::puerto_rico::config::Difficulty;
 use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::event::Weighed;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::AbilityState;
-
-use super::{Scene, Who};
 
 /// Words of the Puertomas.
 pub struct PuertomaWords {
@@ -33,8 +30,6 @@ pub struct PuertomaWords {
     pub action_board: &'static str,
     /// What the action board is for, in two sentences.
     pub action_board_effect: &'static str,
-    /// Opens the action board.
-    pub open_action_board: &'static str,
     /// The place of a role on the action board, to be spoken: the role, the roles
     /// to which arrows lead, and whether the marker stands on it.
     pub place_spoken: fn(Role, &[Role], bool) -> String,
@@ -48,8 +43,6 @@ pub struct PuertomaWords {
     pub cards_left: fn(u8) -> String,
     /// The card drawn last, with its number; `None` before the first.
     pub last_card: fn(Option<TieCard>) -> String,
-    /// Label: the roles on a card from top to bottom.
-    pub card_roles: &'static str,
     /// A heading with the number of a card.
     pub card: fn(TieCard) -> String,
     /// The pairs of plantations of somebody, as a heading.
@@ -68,18 +61,10 @@ pub struct PuertomaWords {
     pub vp_area: &'static str,
     /// The VP area, to be spoken: quarries, plantations, unused people.
     pub vp_area_spoken: fn(u8, u8, u8) -> String,
-    /// Label: the building on which the reserve marker lies.
-    pub reserved: &'static str,
     /// On a building for sale: who has reserved it.
     pub reserved_by: fn(&str) -> String,
     /// Whose reserve marker lies on what; `None` if it lies aside.
     pub reserve_spoken: fn(Option<Building>) -> String,
-    /// Heading of the lines in which it says how it chooses.
-    pub thoughts: fn(Who) -> String,
-    /// A step of how it chooses, as one line.
-    pub weighed: fn(&Weighed, &Scene) -> String,
-    /// Why a role is not profitable for it (`PR-AUT-ROLE-2`).
-    pub not_profitable: fn(Role) -> &'static str,
     /// How many play along: title, sentence.
     pub count: [&'static str; 2],
     /// No Puertoma, one, two.

@@ -27,6 +27,8 @@ pub struct Setup {
     pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,
     /// The same against what plays by the rules.
     pub beats_rule: fn(rule: &str, percent: u8) -> String,
+    /// Said of a seat that the rules play.
+    pub by_rule: &'static str,
     /// That this was counted in another edition, or without or with an
     /// expansion.
     pub measured: fn(table: &str) -> String,

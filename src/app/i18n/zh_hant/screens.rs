@@ -72,6 +72,7 @@ const SETUP: Setup = Setup {
         _ => format!("一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),
     },
     beats_rule: |rule, percent| format!("與{rule}對局，100 局約勝 {percent} 局。"),
+    by_rule: "由規則操作。",
     measured: |table| format!("（實測：{table}）"),
     people: ["安娜", "小波", "阿志", "小玲", "阿德", "小雯", "大偉", "阿芳"],
     opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾", "瑪塔", "迪亞哥", "艾蓮娜", "胡立歐"],

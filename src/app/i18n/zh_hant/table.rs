@@ -22,6 +22,12 @@ pub(super) const WORDS: Messages = Messages {
     help: "按鍵",
     describe: "描述牌桌",
     recap: "剛才發生什麼事？",
+    thoughts: "為什麼？",
+    thoughts_of: |name| format!("{name}如何選擇"),
+    solo_best: |points, lead| format!("你在這種牌桌的最佳成績：{points} 分，{}。", ahead(lead)),
+    solo_new_best: |points, lead| {
+        format!("這是你在這種牌桌到目前為止的最佳成績：{points} 分，{}。", ahead(lead))
+    },
     recap_none: "從你上次行動到現在沒有新的事。",
     results: "最後計分",
     leave: "離開牌桌",
@@ -97,3 +103,12 @@ pub(super) const WORDS: Messages = Messages {
     for_you_now: "對你來說：",
     who_did_what: "本階段各家做了什麼",
 };
+
+/// 「領先 12 分」、「平手」、「落後 3 分」。
+fn ahead(lead: i16) -> String {
+    match lead {
+        0 => "平手".into(),
+        lead if lead > 0 => format!("領先 {lead} 分"),
+        lead => format!("落後 {} 分", -lead),
+    }
+}

@@ -75,13 +75,26 @@ impl Draft {
         }
     }
 
-    /// Sets the options of a preset; `luck` decides where something is drawn.
+    /// Sets the options of a preset, and the seats if it says so; `luck` decides where something is drawn.
     /// Never draws nothing at all.
     pub fn choose_preset(&mut self, form: &dyn GameForm, preset: &PresetForm, luck: u64) {
         let on: Vec<usize> = match preset.mix {
             Mix::These(options) => {
                 self.values = form.defaults(self.edition);
                 options.to_vec()
+            }
+            Mix::Table(seats, values) => {
+                self.values = form.defaults(self.edition);
+                for &(index, value) in values {
+                    self.values[index] = value;
+                }
+                self.seats.truncate(seats);
+                while self.seats.len() < seats {
+                    self.add();
+                }
+                self.seats[0].controller = Controller::Person;
+                self.first = None;
+                Vec::new()
             }
             Mix::Drawn(options) => {
                 let needed = |index: usize| form.option(index).and_then(|option| option.needs);
@@ -146,9 +159,20 @@ impl Draft {
         }
     }
 
-    /// Mixes the seats with the given random number.
-    pub fn shuffle(&mut self, luck: u64) {
-        self.seats.shuffle(&mut Rng::from_state(luck));
+    /// Mixes the seats that the rules do not play with the given random number.
+    pub fn shuffle(&mut self, form: &dyn GameForm, luck: u64) {
+        let free = self.free(form).len();
+        self.seats[..free].shuffle(&mut Rng::from_state(luck));
+    }
+
+    /// How many of the last seats the rules play.
+    pub fn by_rule(&self, form: &dyn GameForm) -> usize {
+        form.editions()[self.edition].seats_by_rule(&self.values, self.seats.len())
+    }
+
+    /// The seats before those.
+    pub fn free(&self, form: &dyn GameForm) -> &[SeatDraft] {
+        &self.seats[..self.seats.len() - self.by_rule(form)]
     }
 
     /// Where the seat sits, from 0.
@@ -162,8 +186,8 @@ impl Draft {
     }
 
     /// How many people play.
-    pub fn people(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.controller == Controller::Person).count()
+    pub fn people(&self, form: &dyn GameForm) -> usize {
+        self.free(form).iter().filter(|seat| seat.controller == Controller::Person).count()
     }
 
     /// What the seat is called: as typed, or by default. Default names keep to
@@ -288,7 +312,7 @@ mod tests {
         for luck in 0..400 {
             let mut draft = draft();
             draft.add();
-            draft.shuffle(luck);
+            draft.shuffle(san_juan(), luck);
             let keys: Vec<u32> = draft.seats.iter().map(|seat| seat.key).collect();
             orders.insert(keys);
         }
@@ -305,17 +329,56 @@ mod tests {
                     draft.choose_edition(module, preset.edition);
                     draft.values[0] = 1;
                     draft.choose_preset(module, preset, luck);
+                    assert_eq!(draft.people(module), 1, "somebody plays");
                     draft.setting(module, en(), 1).unwrap_or_else(|error| panic!("{error:?}"));
-                    let on = (0..draft.values.len()).filter(|&index| draft.values[index] == 1);
+                    let on = (0..draft.values.len()).filter(|&index| draft.values[index] > 0);
                     drawn.extend(on);
-                    assert!(draft.values.contains(&1), "something is switched on");
+                    assert!(draft.values != module.defaults(preset.edition), "something is switched on");
                     tables.insert(draft.values);
                 }
-                let (Mix::These(options) | Mix::Drawn(options)) = preset.mix;
+                let options: Vec<usize> = match preset.mix {
+                    Mix::These(options) | Mix::Drawn(options) => options.to_vec(),
+                    Mix::Table(_, values) => values.iter().map(|(index, _)| *index).collect(),
+                };
                 assert!(options.iter().all(|index| drawn.contains(index)), "{drawn:?}");
                 assert_eq!(tables.len() > 1, matches!(preset.mix, Mix::Drawn(_)));
             }
         }
+    }
+
+    /// PR-AUT-SET-1: Puertomas have the last seats, and who sat there comes back
+    /// with the next seat.
+    #[test]
+    fn what_the_rules_play_sits_behind_everybody_else() {
+        let form = module("puerto-rico").expect("it can be played");
+        let solo = form.presets().iter().find(|preset| matches!(preset.mix, Mix::Table(..)));
+        let mut draft = Draft::first_table(form);
+        draft.add();
+        draft.seats[0].controller = Controller::Opponent(LevelId::Governor);
+        draft.choose_preset(form, solo.expect("a table for one"), 0);
+        assert_eq!((draft.seats.len(), draft.by_rule(form), draft.people(form)), (3, 2, 1));
+        draft.add();
+        draft.seats[2].controller = Controller::Person;
+        assert_eq!((draft.free(form).len(), draft.people(form)), (2, 1));
+        let keys = |draft: &Draft| draft.seats.iter().map(|seat| seat.key).collect::<BTreeSet<_>>();
+        let last: Vec<u32> = draft.seats[2..].iter().map(|seat| seat.key).collect();
+        for luck in 0..20 {
+            let before = keys(&draft);
+            draft.shuffle(form, luck);
+            assert_eq!(keys(&draft), before);
+            assert_eq!(draft.seats[2..].iter().map(|seat| seat.key).collect::<Vec<_>>(), last);
+        }
+        let setting = draft.setting(form, en(), 7).expect("a good table");
+        assert_eq!(
+            form.decode(&form.encode(&setting)),
+            form.decode(&form.encode(&Draft::of(&setting).setting(form, en(), 7).expect("the same")))
+        );
+        // With one seat fewer than Puertomas none play.
+        for _ in 0..2 {
+            draft.remove(draft.seats[0].key);
+        }
+        assert_eq!((draft.seats.len(), draft.by_rule(form)), (2, 0));
+        draft.setting(form, en(), 7).expect("a table for two");
     }
 
     #[test]
@@ -355,7 +418,7 @@ mod tests {
                     draft.choose_edition(module, edition);
                     let (fewest, most) = draft.limits(module);
                     assert_eq!(draft.seats.len(), crowd.clamp(fewest, most));
-                    assert_eq!(draft.people(), 1, "people stay");
+                    assert_eq!(draft.people(module), 1, "people stay");
                     draft
                         .setting(module, en(), 1)
                         .unwrap_or_else(|error| panic!("{}: {error:?}", module.id()));

@@ -28,8 +28,9 @@ pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
 fn told(setup: Setup, level: LevelId, Strength { percent, at, is_alike }: &Strength) -> String {
     let words = &t().screens.setup;
     let edition = &setup.form.editions()[at.edition];
-    let won = match edition.by_rule {
-        Some(name) => (words.beats_rule)(name(t()), *percent),
+    let by_rule = setup.draft.with(|draft| draft.by_rule(setup.form) > 0);
+    let won = match edition.by_rule.as_ref().filter(|_| by_rule) {
+        Some(by_rule) => (words.beats_rule)((by_rule.name)(t(), 0, 1), *percent),
         None => {
             let below = words.levels[(level as usize).saturating_sub(1)].name;
             (words.beats)(below, *percent, at.seats - 1)

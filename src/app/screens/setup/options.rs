@@ -17,7 +17,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
             <Editions setup />
             <Presets setup />
             <OptionRows setup fine=false />
-            <Show when=move || setup.by_rule().is_none()>
+            <Show when=move || setup.by_rule().is_empty()>
                 <FirstSeat setup />
             </Show>
             <Seed setup />

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use sobremesa::session::Controller;
 use sobremesa::session::share::ShareError;
 
-use super::draft::{Draft, DraftError};
+use super::draft::{Draft, DraftError, SeatDraft};
 use super::options::Options;
 use super::seats::Seats;
 use super::share::ShareLink;
@@ -95,9 +96,23 @@ impl Setup {
         });
     }
 
-    /// What plays the last seat by the rules alone, if anything does; tracked.
-    pub fn by_rule(self) -> Option<&'static str> {
-        self.draft.with(|draft| self.form.editions()[draft.edition].by_rule).map(|name| name(t()))
+    /// What plays the last seats by the rules alone, by name; tracked.
+    pub fn by_rule(self) -> Vec<&'static str> {
+        self.draft.with(|draft| {
+            let (form, of) = (&self.form.editions()[draft.edition], draft.by_rule(self.form));
+            let names = form.by_rule.as_ref().map(|by_rule| by_rule.name);
+            names.map_or(Vec::new(), |name| (0..of).map(|place| name(t(), place, of)).collect())
+        })
+    }
+
+    /// What is to be said of opponents of ours beside those; tracked.
+    pub fn beside_rule(self) -> Option<&'static str> {
+        self.draft.with(|draft| {
+            let form = self.form.editions()[draft.edition].by_rule.as_ref()?;
+            let is_opponent = |seat: &SeatDraft| seat.controller != Controller::Person;
+            let beside = draft.by_rule(self.form) > 0 && draft.free(self.form).iter().any(is_opponent);
+            Some((form.beside)(t())).filter(|said| beside && !said.is_empty())
+        })
     }
 
     /// The table as it stands, with a fresh seed if none was typed. If it

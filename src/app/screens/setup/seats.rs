@@ -23,9 +23,10 @@ pub fn Seats(setup: Setup) -> impl IntoView {
     // Nobody sits down where the rules play.
     let free = move || {
         let mut keys = draft.with(keys);
-        keys.truncate(keys.len() - usize::from(setup.by_rule().is_some()));
+        keys.truncate(draft.with(|draft| draft.free(setup.form).len()));
         keys
     };
+    let is_full = move || draft.with(|draft| draft.limits(setup.form).1 == draft.limits(setup.form).0);
     view! {
         <section class="panel setup__seats" aria-labelledby="seats">
             <h2 id="seats">{move || t().screens.setup.seats}</h2>
@@ -34,9 +35,15 @@ pub fn Seats(setup: Setup) -> impl IntoView {
                 <For each=free key=|key| *key let:key>
                     <SeatRow setup key />
                 </For>
+                {move || {
+                    let first = draft.with(|draft| draft.free(setup.form).len());
+                    let rows = (first..).zip(setup.by_rule());
+                    rows.map(|(index, name)| view! { <RuleRow index name /> }).collect_view()
+                }}
             </ol>
+            {move || setup.beside_rule().map(|said| view! { <p class="field__hint">{said}</p> })}
             <div class="row__acts">
-                <Show when=move || setup.by_rule().is_none()>
+                <Show when=move || !is_full()>
                     <AddSeat setup />
                     <ShuffleSeats setup said />
                 </Show>
@@ -52,10 +59,10 @@ pub fn Seats(setup: Setup) -> impl IntoView {
 /// Who plays, and what is special about two seats; against the rules, what the
 /// edition is like.
 fn summary(setup: Setup, draft: &Draft) -> String {
-    if setup.by_rule().is_some() {
+    if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
         return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
     }
-    let (seats, people) = (draft.seats.len(), draft.people());
+    let (seats, people) = (draft.seats.len(), draft.people(setup.form));
     let summary = (t().screens.setup.summary)(seats, people);
     match (setup.form.editions()[draft.edition].duel)(t()) {
         duel if seats == 2 && people > 0 && !duel.is_empty() => (t().screens.setup.and)(&summary, duel),
@@ -93,9 +100,12 @@ fn ShuffleSeats(
     let draft = setup.draft;
     let prefs = Prefs::get();
     let shuffle = move |_| {
-        draft.update(|draft| draft.shuffle(random()));
+        draft.update(|draft| draft.shuffle(setup.form, random()));
         let words = &words(prefs.lang.get_untracked()).screens.setup;
-        said.set(draft.with_untracked(|draft| (words.shuffled)(&names(draft, None, words))));
+        said.set(
+            draft
+                .with_untracked(|draft| (words.shuffled)(&names(draft, &untrack(|| setup.by_rule()), words))),
+        );
     };
     view! {
         <button class="btn" on:click=shuffle>
@@ -143,9 +153,26 @@ fn SeatRow(
             <div class="seatrow__who">
                 <MindSelect setup key index controller />
                 <p class="seatrow__note">
-                    {move || note(setup, controller.get(), draft.with(Draft::people))}
+                    {move || note(setup, controller.get(), draft.with(|draft| draft.people(setup.form)))}
                 </p>
             </div>
+        </li>
+    }
+}
+
+/// A seat that the rules play.
+#[component]
+fn RuleRow(
+    /// Where it is, from 0.
+    index: usize,
+    /// What plays it.
+    name: &'static str,
+) -> impl IntoView {
+    view! {
+        <li class="seatrow seatrow--rule" data-testid="by-rule">
+            <SeatMark seat=index />
+            <b class="seatrow__name">{name}</b>
+            <p class="seatrow__note">{move || t().screens.setup.by_rule}</p>
         </li>
     }
 }

@@ -28,7 +28,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
         }
     };
     let label = move || {
-        draft.with(|draft| (t().screens.setup.table)(&names(draft, setup.by_rule(), &t().screens.setup)))
+        draft.with(|draft| (t().screens.setup.table)(&names(draft, &setup.by_rule(), &t().screens.setup)))
     };
     view! {
         <section
@@ -49,8 +49,10 @@ fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
         (draft.name(key, &t().screens.setup), who(controller), draft.first == Some(key))
     };
     let mut plates: Vec<_> = keys(draft).into_iter().map(plate).collect();
-    if let Some((name, last)) = setup.by_rule().zip(plates.last_mut()) {
-        *last = (name.to_owned(), "", false);
+    let by_rule = setup.by_rule();
+    let free = plates.len() - by_rule.len();
+    for (plate, name) in plates[free..].iter_mut().zip(by_rule) {
+        *plate = (name.to_owned(), "", false);
     }
     plates
 }
@@ -60,12 +62,11 @@ pub fn keys(draft: &Draft) -> Vec<u32> {
     draft.seats.iter().map(|seat| seat.key).collect()
 }
 
-/// Everybody's name; `by_rule` is what plays the last seat, if not somebody.
-pub fn names(draft: &Draft, by_rule: Option<&str>, words: &Messages) -> String {
-    let mut names: Vec<String> = keys(draft).into_iter().map(|key| draft.name(key, words)).collect();
-    if let Some((name, last)) = by_rule.zip(names.last_mut()) {
-        *last = name.to_owned();
-    }
+/// Everybody's name; `by_rule` is what plays the last seats.
+pub fn names(draft: &Draft, by_rule: &[&'static str], words: &Messages) -> String {
+    let keys = keys(draft);
+    let free = keys[..keys.len() - by_rule.len()].iter().map(|&key| draft.name(key, words));
+    let names: Vec<String> = free.chain(by_rule.iter().copied().map(str::to_owned)).collect();
     names.join(words.join)
 }
 

@@ -42,7 +42,10 @@ pub struct Driver {
 impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
-        let opponents = self.seats().iter().any(|player| !player.is_person());
+        let opponents = self.session.with_value(|session| {
+            let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
+            seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
+        });
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -100,6 +103,7 @@ impl<G: Seatable> Table<G> {
             match next {
                 // Once everything has happened, before it is cleared away.
                 Some(_) if next == pauses.last().copied() => self.hold(now, pace, pace.phase_ms()),
+                Some(pause) if self.is_thought(step, pause) => self.hold(now, pace, pace.thought_ms()),
                 Some(_) => self.hold(now, pace, pace.part_ms()),
                 None => self.hold_after(step, now),
             }
@@ -109,6 +113,12 @@ impl<G: Seatable> Table<G> {
     /// The numbers of events after which a step stops for a moment, ascending.
     fn pauses(self, step: usize) -> Vec<usize> {
         self.session.with_value(|session| G::pauses(&session.events_at(step, viewer_of(None))))
+    }
+
+    /// Whether the last event before a pause is a step of how a seat chooses.
+    fn is_thought(self, step: usize, pause: usize) -> bool {
+        let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
+        events.get(pause.saturating_sub(1)).is_some_and(G::is_thought)
     }
 
     /// How long a step deserves to be looked at.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::boards::Rank;
 use crate::app::table::{Seatable, Table};
 
 impl<G: Seatable> Table<G> {
@@ -22,13 +23,15 @@ impl<G: Seatable> Table<G> {
             text
         });
         Effect::new(move |before: Option<usize>| {
-            let at = self.at.get();
+            // What is shown in parts is told when all of it is there.
+            let at = self.at.get() - usize::from(self.part.get().is_some());
             let now = self.len_untracked();
             // Under the curtain nobody is there to hear it; the recap tells.
             let heard = before.filter(|_| self.curtain.get_untracked().is_none());
             if let Some(before) = heard.filter(|&before| before < at && at <= now) {
                 let lines = (before + 1..=at).flat_map(|step| untrack(|| self.lines(step)));
-                live.tell(lines.map(|line| line.text));
+                let told = lines.filter(|line| line.rank != Rank::Thought);
+                live.tell(told.map(|line| line.text));
             }
             at
         });

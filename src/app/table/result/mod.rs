@@ -1,5 +1,6 @@
 //! The end of a game: counted source by source, then a page worth keeping.
 
+mod record;
 mod sheet;
 mod winner;
 
@@ -11,6 +12,7 @@ use sobremesa::core::{ScoreSheet, Seat};
 use sobremesa::session::save::Reopened;
 use sobremesa::session::{Session, TableSetup};
 
+use self::record::SoloRecord;
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::screen::unreadable;
@@ -178,6 +180,7 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
             <main class="page__main" id="main">
                 <Show when=move || ended.is_counted()>
                     <Laurel ended />
+                    <SoloRecord ended />
                 </Show>
                 <Streets ended />
                 <ScoreTable ended />

@@ -8,7 +8,7 @@ use sobremesa::session::{Player, Session};
 
 use super::names;
 use super::store::TableStore;
-use crate::app::boards::{BoardContext, GameUi, Line, Strip, viewer_of};
+use crate::app::boards::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
 use crate::app::games::Reading;
 use crate::app::i18n::{use_lang, words};
 use crate::app::library::Listed;
@@ -266,7 +266,7 @@ impl<G: Seatable> Source<G> {
                 preview: &preview,
                 draft: &draft,
                 names: &names::of(session, lang),
-                levels: &names::levels(session.seats(), lang),
+                levels: &names::levels(session, lang),
                 me: names::only_person(session.seats()),
                 visiting,
                 lang,
@@ -320,6 +320,24 @@ impl<G: Seatable> Source<G> {
     pub fn lines_from(self, first: usize) -> Vec<Line> {
         let end = self.at.get().min(self.len());
         (first..=end).flat_map(|step| self.lines(step)).collect()
+    }
+
+    /// The latest steps of how a seat chose that the rules play, while they are
+    /// shown, with what came of them; tracked.
+    pub fn thoughts(self) -> Vec<Line> {
+        if self.past.get().is_some() || self.part.get().is_none() {
+            return Vec::new();
+        }
+        let mut lines = self.lines(self.at.get());
+        let is_thought = |line: &Line| line.rank == Rank::Thought;
+        // One line behind them is what came of them; after more, it is over.
+        let Some(last) = lines.iter().rposition(is_thought).filter(|last| last + 2 >= lines.len()) else {
+            return Vec::new();
+        };
+        let seat = lines[last].seat;
+        let same = |line: &Line| is_thought(line) && line.seat == seat;
+        let first = lines[..=last].iter().rposition(|line| !same(line)).map_or(0, |before| before + 1);
+        lines.split_off(first)
     }
 
     /// Who has done what in the phase being played; tracked.

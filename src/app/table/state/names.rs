@@ -38,13 +38,16 @@ fn names(seats: &[Player], lang: Lang) -> Vec<String> {
     seats.iter().map(&mut name).collect()
 }
 
-/// The names of the opponents' levels, by seat.
-pub fn levels(seats: &[Player], lang: Lang) -> Vec<Option<String>> {
-    let level = |player: &Player| match player.controller {
-        Controller::Person => None,
-        Controller::Opponent(level) => Some(words(lang).table.levels[level as usize].to_owned()),
+/// The names of the opponents' levels, by seat; what the rules play has none.
+pub fn levels<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<Option<String>> {
+    let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
+    let level = |(seat, player): (Seat, &Player)| match player.controller {
+        Controller::Opponent(level) if !session.game().is_automa(seat) => {
+            Some(words(lang).table.levels[level as usize].to_owned())
+        }
+        Controller::Person | Controller::Opponent(_) => None,
     };
-    seats.iter().map(level).collect()
+    seats.map(level).collect()
 }
 
 /// The seats of people.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::log::LogList;
 use super::menu::Menu;
-use crate::app::boards::Line;
+use crate::app::boards::{Line, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::screens::aside::panel_aside;
@@ -150,7 +150,10 @@ fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
 /// What has happened since one's own last move.
 #[component]
 fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let lines = Memo::new(move |_| table.lines_from(table.last_own_move() + 1));
+    let lines = Memo::new(move |_| {
+        let lines = table.lines_from(table.last_own_move() + 1).into_iter();
+        lines.filter(|line| line.rank != Rank::Thought).collect::<Vec<_>>()
+    });
     let entry = move |line: Line| {
         let step = line.step;
         view! {

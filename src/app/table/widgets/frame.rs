@@ -10,6 +10,7 @@ use super::drawers::Drawers;
 use super::log::{LogList, PastBanner};
 use super::prompt::PromptBar;
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
+use super::thoughts::Thoughts;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::library::Library;
@@ -61,6 +62,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
                 </div>
             </div>
             {G::board(table)}
+            <Thoughts table />
             <PromptBar table />
             <div class="table__ticker">
                 <Ticker table />

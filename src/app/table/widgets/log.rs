@@ -4,6 +4,7 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use sobremesa::core::Seat;
 
+use super::thoughts::Thought;
 use crate::app::boards::{Line, Rank};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
@@ -16,8 +17,7 @@ pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
     let lines = move || {
         let wanted = only.get();
         let keep = |line: &Line| wanted.is_none() || line.seat == wanted || line.rank == Rank::Round;
-        let lines = table.lines_from(0).into_iter().enumerate();
-        lines.filter(|(_, line)| keep(line)).collect::<Vec<_>>()
+        folded(table.lines_from(0).into_iter().enumerate().filter(|(_, line)| keep(line)))
     };
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
@@ -34,11 +34,48 @@ pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <SeatFilter table only />
         <ol node_ref=list class="log" data-testid="log-list" aria-label=move || t().table.log>
-            <For each=lines key=|(index, line)| format!("{index} {}", line.text) let((_, line))>
-                <LogLine table line />
+            <For
+                each=lines
+                key=|(index, lines)| format!("{index} {} {}", lines.len(), lines[0].text)
+                let((_, lines))
+            >
+                <LogEntry table lines />
             </For>
         </ol>
     }
+}
+
+/// Lines with their numbers; steps of how a seat chose stand together.
+fn folded(lines: impl Iterator<Item = (usize, Line)>) -> Vec<(usize, Vec<Line>)> {
+    let mut entries: Vec<(usize, Vec<Line>)> = Vec::new();
+    for (index, line) in lines {
+        let goes_on =
+            |of: &Line| of.rank == Rank::Thought && line.rank == Rank::Thought && of.seat == line.seat;
+        match entries.last_mut().filter(|(_, of)| goes_on(&of[0])) {
+            Some((_, of)) => of.push(line),
+            None => entries.push((index, vec![line])),
+        }
+    }
+    entries
+}
+
+/// A line, or the steps of how a seat chose, folded.
+#[component]
+fn LogEntry<G: Seatable>(table: Table<G>, mut lines: Vec<Line>) -> impl IntoView {
+    if lines[0].rank != Rank::Thought {
+        let line = lines.remove(0);
+        return view! { <LogLine table line /> }.into_any();
+    }
+    let thoughts = lines.into_iter().map(|line| view! { <Thought table line /> });
+    view! {
+        <li class="log__line log__line--thoughts">
+            <details>
+                <summary>{move || t().table.thoughts}</summary>
+                <ol class="thoughts__list">{thoughts.collect_view()}</ol>
+            </details>
+        </li>
+    }
+    .into_any()
 }
 
 #[component]
@@ -68,11 +105,11 @@ fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> imp
 
 #[component]
 fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
-    let Line { step, seat, rank, text } = line;
+    let Line { step, seat, rank, text, .. } = line;
     let kind = match rank {
         Rank::Round => "log__round",
         Rank::Move => "log__line",
-        Rank::Effect => "log__line log__line--effect",
+        Rank::Effect | Rank::Thought => "log__line log__line--effect",
         Rank::Pass => "log__line is-pass",
     };
     let is_shown = move || table.past.get() == Some(step);

@@ -9,6 +9,7 @@ mod menu;
 mod prompt;
 mod sheets;
 mod strip;
+mod thoughts;
 
 pub use frame::Frame;
 pub use strip::PhaseStrip;

@@ -8,8 +8,8 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
-use super::mats::among;
-use super::{SPACES, good_art, role_art, shown_seat, tile_art};
+use super::mats::{among, building_spaces};
+use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
 use crate::app::boards::mat::model::{
@@ -17,6 +17,7 @@ use crate::app::boards::mat::model::{
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, TileSpoken};
+use crate::app::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -41,6 +42,7 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         current,
         legal: choice == Choice::Free,
     };
+    let helps = puertoma::helps(context, role);
     RoleModel {
         role,
         art: role_art(role),
@@ -50,7 +52,14 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         captor: captured_by.map(named),
         choice,
         current,
-        spoken: (texts(context).spoken.role)(&spoken, context.view.edition),
+        spoken: helps.iter().fold(
+            (texts(context).spoken.role)(&spoken, context.view.edition),
+            |said, help| {
+                let gap = if words(context.lang).table.spaced { "; " } else { "；" };
+                said + gap + &help.spoken
+            },
+        ),
+        helps,
     }
 }
 
@@ -209,7 +218,10 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
     let (view, board, edition) = (context.view, &texts(context).board, context.view.edition);
     let printed = figures(view.seats.len() as u8);
     let players = view.seats.len() as u8;
-    let most = view.seats.iter().map(|seat| seat.spaces).max().unwrap_or(0);
+    // Where the smallest share is free; the first of as many.
+    let towns = view.seats.iter().map(building_spaces);
+    let (most, spaces) =
+        towns.rev().max_by_key(|&(filled, of)| u32::from(filled) * 60 / u32::from(of)).unwrap_or((0, SPACES));
     let beyond = view.recorded_vp > 0;
     vec![
         GaugeModel {
@@ -254,10 +266,10 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             art: "shop",
             label: board.fullest,
             citizens: None,
-            value: format!("{most}/{SPACES}"),
-            spoken: (board.spaces)(most, edition),
-            level: tenths((SPACES - most).into(), SPACES.into()),
-            near: most + 2 >= SPACES,
+            value: format!("{most}/{spaces}"),
+            spoken: (board.spaces)(most, spaces, edition),
+            level: tenths((spaces - most).into(), spaces.into()),
+            near: most + 2 >= spaces,
         },
     ]
 }

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
 use sobremesa::games::puerto_rico::view::SeatView;
 use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
 
-use super::{SPACES, awards, face, good_art, own_seat, shown_seat, tile_art};
+use super::{SPACES, awards, face, good_art, own_seat, puertoma, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
@@ -32,7 +32,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         coins: mat.coins,
         crates: mat.crates,
         tiles: mat.tiles.iter().sum(),
-        spaces: mat.spaces,
+        spaces: building_spaces(mat),
         workers: workers::placed(&workers::standing(mat)),
         idle,
         vp: mat.vp,
@@ -48,7 +48,8 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         idle,
         workers: spoken.workers,
         citizens: mat.citizens.count(),
-        spaces: mat.spaces,
+        spaces: spoken.spaces.0,
+        of_spaces: spoken.spaces.1,
         land: spoken.tiles,
         vp: mat.vp,
         goods: owned.map(|good| (good_art(good, context.view.edition), mat.crates[good.index()])).collect(),
@@ -62,6 +63,15 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
             (texts(context).spoken.seat)(&spoken, context.view.edition),
             mat.citizens.count(),
         ),
+    }
+}
+
+/// Building spaces filled, and how many there are: a Puertoma has one for each
+/// building.
+pub fn building_spaces(mat: &SeatView) -> (u8, u8) {
+    match mat.puertoma {
+        Some(_) => (mat.buildings.len() as u8, puertoma::SPACES),
+        None => (mat.spaces, SPACES),
     }
 }
 
@@ -94,8 +104,16 @@ pub fn mat(context: Table<'_>) -> MatModel {
     MatModel {
         seat,
         title: if yours { words.board.your_mat.into() } else { (words.board.mat_of)(name) },
-        land_title: if yours { names(context).your_land.into() } else { (names(context).land_of)(name) },
-        town_title: if yours { words.board.your_town.into() } else { (words.board.town_of)(name) },
+        land_title: match mat.puertoma {
+            Some(_) => (words.puertoma.plantations_of)(name),
+            None if yours => names(context).your_land.into(),
+            None => (names(context).land_of)(name),
+        },
+        town_title: match mat.puertoma {
+            Some(_) => (words.puertoma.town_of)(name),
+            None if yours => words.board.your_town.into(),
+            None => (words.board.town_of)(name),
+        },
         spoken: plate(context, seat).spoken,
         visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
         placing,
@@ -106,12 +124,17 @@ pub fn mat(context: Table<'_>) -> MatModel {
         idle,
         idle_spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
         idle_citizens: mat.citizens.idle,
-        portrait: names(context).portrait,
+        portrait: match mat.puertoma {
+            Some(_) => words.puertoma.vp_area,
+            None => names(context).portrait,
+        },
         awards: awards::awards(context, mat),
-        discount: mat.manned[Tile::Quarry.index()],
+        // A Puertoma's quarries take nothing off (PR-AUT-BUI-1).
+        discount: if mat.puertoma.is_none() { mat.manned[Tile::Quarry.index()] } else { 0 },
         crates: crates(context, seat, mat),
         land: land(context, mat, &crew, placing),
         town: town(context, mat, &crew, placing),
+        puertoma: puertoma::mat(context, mat),
     }
 }
 

@@ -4,6 +4,7 @@ mod awards;
 mod common;
 mod festival;
 mod mats;
+mod puertoma;
 mod shop;
 mod tray;
 
@@ -47,6 +48,7 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         packet: awards::packet(context),
         rail: mats::rail(context),
         mat: mats::mat(context),
+        action_board: puertoma::action_board(context),
         round: (board.round)(context.view.round, context.view.edition),
         banner: (context.view.last_round && context.view.turn != Turn::Over)
             .then(|| (board.last_round)(context.view.edition).to_owned()),

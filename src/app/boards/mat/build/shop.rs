@@ -5,6 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Tile};
 use sobremesa::games::puerto_rico::view::ShopView;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
+use super::puertoma::reserved;
 use super::{face, own_seat};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
@@ -12,6 +13,7 @@ use crate::app::boards::mat::model::{Choice, OfferModel, ShopModel, Target};
 use crate::app::boards::mat::names::{names, texts};
 use crate::app::boards::mat::reasons::refusal;
 use crate::app::i18n::puerto_rico::ShopSpoken;
+use crate::app::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -59,16 +61,22 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
+    let marks = reserved(context, building);
+    let said = (texts(context).spoken.shop)(&spoken, context.view.edition);
     OfferModel {
         building,
         face,
         cost,
         price,
         left,
+        reserved: marks.iter().map(|(art, _)| *art).collect(),
         owned,
         choice,
         why: why(context, offer),
-        spoken: (texts(context).spoken.shop)(&spoken, context.view.edition),
+        spoken: marks.into_iter().fold(said, |said, (_, name)| {
+            let gap = if words(context.lang).table.spaced { ", " } else { "，" };
+            said + gap + &(texts(context).puertoma.reserved_by)(&name)
+        }),
     }
 }
 

@@ -59,6 +59,7 @@ fn offer(context: Table<'_>, building: Building, placed: bool) -> OfferModel {
         cost,
         price: cost,
         left,
+        reserved: Vec::new(),
         owned: placed,
         choice,
         why: None,

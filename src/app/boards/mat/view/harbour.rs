@@ -6,6 +6,7 @@ use sobremesa::games::puerto_rico::{Good, Tile};
 use super::Board;
 use super::festival::Festival;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::puertoma::ActionBoardButton;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
 };
@@ -34,6 +35,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
                 keys=&["vp", "town"]
                 attr:aria-label=move || t().puerto_rico().board.until_end
             />
+            <ActionBoardButton board />
             <ShopButton board />
         </section>
     }
@@ -47,7 +49,10 @@ fn ShopButton(board: Board) -> impl IntoView {
             data-fly="shop"
             data-testid="open-shop"
             aria-expanded=move || board.shop.get().to_string()
-            on:click=move |_| board.shop.update(|open| *open = !*open)
+            on:click=move |_| {
+                board.actions.set(false);
+                board.shop.update(|open| *open = !*open);
+            }
         >
             <Drawn id="shop" />
             <span>{move || board.names().shop}</span>

@@ -8,6 +8,7 @@ use super::Board;
 use super::awards::Awards;
 use super::carry::Carrying;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::puertoma::{self, Levels, Pairs};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, FaceModel, LandModel, Model, Ring, SiteModel, Target,
 };
@@ -25,6 +26,7 @@ pub fn PlayerMat(board: Board) -> impl IntoView {
         format!("table__mat mat{placing}{visiting}")
     };
     let carrying = Carrying::new(board);
+    let is_puertoma = Memo::new(move |_| board.read(puertoma::is_shown));
     view! {
         <main
             class=class
@@ -40,8 +42,16 @@ pub fn PlayerMat(board: Board) -> impl IntoView {
             on:lostpointercapture=move |event| carrying.lost(&event)
         >
             <Purse board />
-            <Plantations board />
-            <Town board />
+            <Show
+                when=move || is_puertoma.get()
+                fallback=move || view! {
+                    <Plantations board />
+                    <Town board />
+                }
+            >
+                <Pairs board />
+                <Levels board />
+            </Show>
         </main>
     }
 }
@@ -308,7 +318,7 @@ fn worked(class: &str, choice: Choice) -> String {
 
 /// A circle for a worker.
 #[component]
-fn Circle(ring: Ring) -> impl IntoView {
+pub(super) fn Circle(ring: Ring) -> impl IntoView {
     let class = match ring {
         Ring::Empty => "ring",
         Ring::Full => "ring is-on",
@@ -376,9 +386,11 @@ fn Site(
 
 /// A building in somebody's town.
 #[derive(Clone, PartialEq)]
-struct Standing {
-    seat: Seat,
-    site: SiteModel,
+pub(super) struct Standing {
+    /// Whose town.
+    pub seat: Seat,
+    /// The building on its site.
+    pub site: SiteModel,
 }
 
 impl Piece for Standing {

@@ -10,6 +10,7 @@ mod harbour;
 mod mats;
 mod piece;
 mod printed;
+mod puertoma;
 mod rail;
 mod roles;
 mod shop;
@@ -24,6 +25,7 @@ use self::awards::Packet;
 use self::drafts::Storage;
 use self::harbour::Harbour;
 use self::mats::PlayerMat;
+use self::puertoma::ActionBoard;
 use self::rail::Rail;
 use self::roles::{Roles, Tabs};
 use self::shop::Shop;
@@ -45,12 +47,20 @@ struct Board {
     tab: RwSignal<Tab>,
     /// Whether the buildings for sale lie over the table.
     shop: RwSignal<bool>,
+    /// Whether the action board does.
+    actions: RwSignal<bool>,
 }
 
 impl Board {
     fn new(table: Table<PuertoRico>) -> Board {
         let model = table.model;
-        let board = Board { table, model, tab: RwSignal::new(Tab::Roles), shop: RwSignal::new(false) };
+        let board = Board {
+            table,
+            model,
+            tab: RwSignal::new(Tab::Roles),
+            shop: RwSignal::new(false),
+            actions: RwSignal::new(false),
+        };
         board.follow_the_question();
         board
     }
@@ -66,6 +76,7 @@ impl Board {
             }
             if was.map(|was| was.1) != Some(now.1) {
                 self.shop.set(now.1);
+                self.actions.set(false);
             }
             now
         });
@@ -112,6 +123,9 @@ fn Regions(board: Board) -> impl IntoView {
             <Harbour board />
             <PlayerMat board />
             // The shop shows what the tray holds once it is drafted.
+            <Show when=move || board.actions.get()>
+                <ActionBoard board />
+            </Show>
             <Show when=move || board.shop.get() && choosing.get() == (false, false)>
                 <Shop board />
             </Show>

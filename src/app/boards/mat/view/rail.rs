@@ -5,7 +5,6 @@ use sobremesa::core::Seat;
 
 use super::Board;
 use super::piece::{Drawn, Stat};
-use crate::app::boards::mat::build::SPACES;
 use crate::app::boards::mat::model::{Model, PlateModel, Tab};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
@@ -87,7 +86,7 @@ fn PlateFace(plate: PlateModel) -> impl IntoView {
             <span class="stat" aria-hidden="true">
                 <Icon name="city" />
                 {plate.spaces}
-                <i class="of">{format!("/{SPACES}")}</i>
+                <i class="of">{format!("/{}", plate.of_spaces)}</i>
             </span>
             <Stat id="vp" figure=vp />
         </span>

@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::ids::Role;
 
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::{Board, Model};
-use crate::app::boards::mat::model::{RoleModel, Tab, Target};
+use crate::app::boards::mat::model::{HelpModel, RoleModel, Tab, Target};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 
@@ -69,12 +69,27 @@ impl Piece for RoleModel {
                 </span>
             }
         };
+        let help = |help: HelpModel| {
+            view! {
+                <span class="role__help" data-seat=help.seat.0 + 1>
+                    <Drawn id=help.art />
+                </span>
+            }
+        };
+        let helps = (!self.helps.is_empty()).then(|| {
+            view! {
+                <span class="role__helps" aria-hidden="true">
+                    {self.helps.iter().cloned().map(help).collect_view()}
+                </span>
+            }
+        });
         let coins = (self.coins > 0)
             .then(|| view! { <Stat class="role__coins" id="coin" figure=self.coins.to_string() /> });
         view! {
             <Drawn id=self.art.clone() class="role__icon" />
             <span class="role__name" aria-hidden="true">{self.name}</span>
             {coins}
+            {helps}
             {self.by.clone().map(taken_by)}
             {self.captor.clone().map(captor)}
         }

@@ -123,8 +123,17 @@ impl Piece for OfferModel {
 
     fn face(&self) -> AnyView {
         let ring = |_| view! { <i class="ring" aria-hidden="true"></i> };
+        let reserved = (!self.reserved.is_empty()).then(|| {
+            let mark = |&id: &&'static str| view! { <Drawn id /> };
+            view! {
+                <span class="offer__reserved" aria-hidden="true">
+                    {self.reserved.iter().map(mark).collect_view()}
+                </span>
+            }
+        });
         view! {
             <Drawn id=self.face.art.clone() class="offer__art" />
+            {reserved}
             <span class="offer__name" aria-hidden="true">{self.face.name}</span>
             <span class="offer__facts" aria-hidden="true">
                 <span class="offer__left" aria-hidden="true">{format!("×{}", self.left)}</span>

@@ -34,7 +34,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     and_citizens: |left, citizens| {
         format!("{} and {} left", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
     },
-    spaces: |filled, _| format!("{filled} of 12 building spaces"),
+    spaces: |filled, of, _| format!("{filled} of {of} building spaces"),
     vp: "Victory points",
     points,
     hidden: "hidden",

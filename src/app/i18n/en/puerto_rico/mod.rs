@@ -44,7 +44,8 @@ pub(super) const WORDS: Messages = Messages {
 };
 
 /// What the pieces are called.
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS);
+pub(super) const PIECES: Pieces =
+    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA);
 
 /// What the pieces of `edition` are called.
 fn names(edition: Edition) -> &'static Names {

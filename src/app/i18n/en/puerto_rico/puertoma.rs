@@ -9,7 +9,7 @@ use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::names;
 use super::terms::{coins, does, load, spaces};
-use crate::app::i18n::puerto_rico::{PuertomaWords, Scene, Who, each_role_once};
+use crate::app::i18n::puerto_rico::{PuertomaWords, Scene, each_role_once};
 
 /// Only this edition has Puertomas.
 const EDITION: Edition = Edition::Y1897;
@@ -43,7 +43,6 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     },
     action_board: "Action board",
     action_board_effect: "Arrows lead from the role on which the marker stands to those that a Puertoma takes first. Whenever it really does something in a role’s phase and an arrow leads there, the marker follows.",
-    open_action_board: "Action board",
     place_spoken: |role, next, has_marker| {
         let marker = if has_marker { ", marker" } else { "" };
         format!("{}{marker}; arrows to: {}", named(role), roles(next))
@@ -59,7 +58,6 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
         None => "No card has been drawn yet.".into(),
         Some(card) => format!("Drawn last: card {card}."),
     },
-    card_roles: "Roles from the top",
     card: |card| format!("Tie-break card {card}"),
     plantations_of: |name| format!("{name}’s plantations"),
     town_of: |name| format!("{name}’s buildings by level"),
@@ -74,15 +72,11 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     vp_area_spoken: |quarries, thirds, unused| {
         format!("VP area: quarries {quarries}, third plantations {thirds}, unused people {unused}")
     },
-    reserved: "Reserved",
     reserved_by: |name| format!("reserved by {name}"),
     reserve_spoken: |building| match building {
         Some(building) => format!("Reserve marker on the {}", names(EDITION).building(building)),
         None => "Reserve marker set aside".into(),
     },
-    thoughts: |who| format!("How {} chooses", said(who)),
-    weighed,
-    not_profitable,
     count: [
         "Puertomas",
         "Opponents that the rules play: they take the last seats and choose by cards and arrows, each step told. The rulebook recommends one person and two Puertomas.",
@@ -102,13 +96,6 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
 
 fn named(role: Role) -> &'static str {
     names(EDITION).role(role)
-}
-
-fn said(who: Who<'_>) -> &str {
-    match who {
-        Who::You => "you",
-        Who::Named(name) => name,
-    }
 }
 
 /// "Planter, Builder"; both Adventurer tiles are named once.

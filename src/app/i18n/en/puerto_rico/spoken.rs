@@ -67,18 +67,26 @@ fn role(role: &RoleSpoken, edition: Edition) -> String {
     text
 }
 
+/// Only boards of twelve building spaces have twelve for the countryside.
+fn land(seat: &SeatSpoken, edition: Edition) -> String {
+    match seat.spaces.1 {
+        12 => format!("{} of 12 {} spaces", seat.tiles, terms(edition).land),
+        _ => format!("{} tiles", seat.tiles),
+    }
+}
+
 fn seat(seat: &SeatSpoken, edition: Edition) -> String {
     let name = match seat.who {
         Who::You => "You",
         Who::Named(name) => name,
     };
     let mut text = format!(
-        "{name}, {}, goods: {}, {} of 12 {} spaces, {} of 12 building spaces, {} at work",
+        "{name}, {}, goods: {}, {}, {} of {} building spaces, {} at work",
         coins(seat.coins),
         load(&seat.crates, edition),
-        seat.tiles,
-        terms(edition).land,
-        seat.spaces,
+        land(seat, edition),
+        seat.spaces.0,
+        seat.spaces.1,
         workers(seat.workers, edition)
     );
     if seat.idle > 0 {

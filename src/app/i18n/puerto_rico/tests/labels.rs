@@ -15,7 +15,7 @@ fn labels_of_the_board_stand_in_their_language() {
         let board = &text.board;
         let mut all: Vec<String> =
             vec![(board.round)(3, edition), (board.vp_left)(1), (board.vp_recorded)(2)];
-        all.extend([(board.workers_left)(1, edition), (board.spaces)(11, edition), (board.points)(1)]);
+        all.extend([(board.workers_left)(1, edition), (board.spaces)(11, 12, edition), (board.points)(1)]);
         all.extend([(board.coins)(1), (board.town_of)("1"), (board.build)(0)]);
         all.extend([(board.build)(3), (board.store)(0)]);
         all.extend([
@@ -139,7 +139,7 @@ fn what_is_spoken_stands_in_its_language() {
                 coins: 1,
                 crates: [0, 2, 0, 0, 1],
                 tiles: 5,
-                spaces: 4,
+                spaces: (4, if idle == 0 { 12 } else { 8 }),
                 workers: 7,
                 idle,
                 vp,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use sobremesa::core::{Game, Reason as _};
 use sobremesa::games::puerto_rico::data::players::{Figures, figures};
+use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard, arrows};
 use sobremesa::games::puerto_rico::{Config, PuertoRico};
 
 use super::super::*;
@@ -121,6 +122,50 @@ fn the_achievement_cards_are_those_of_the_data() {
             assert_ne!(pieces.card(card), named.card(card));
         }
         assert_eq!(cards.next(), None, "{lang:?}");
+    }
+}
+
+/// The table of abilities (9.6).
+#[test]
+fn the_abilities_of_puertomas_are_those_of_the_data() {
+    for lang in Lang::ALL {
+        let text = words(lang).puerto_rico();
+        let (named, own) = (text.names(Edition::Y1897), &text.puertoma);
+        let mut abilities = Ability::ALL.into_iter();
+        for cells in rows(lang).filter(|cells| cells[0].contains("puertoma#a-")) {
+            let ability = abilities.next().expect("no more than there are");
+            let title = format!("{{puertoma#a-{}}} {}", ability.key(), (own.abilities)(ability));
+            let level = ability.level().to_string();
+            assert_eq!(cells, [&title, &level, named.role(ability.role()), (own.effects)(ability)]);
+        }
+        assert_eq!(abilities.next(), None, "{lang:?}");
+    }
+}
+
+/// PR-AUT-CARD-1, PR-AUT-ACT-2
+#[test]
+fn the_cards_and_the_arrows_of_puertomas_are_those_of_the_data() {
+    for lang in Lang::ALL {
+        let named = words(lang).puerto_rico().names(Edition::Y1897);
+        let cards: Vec<_> = rows(lang).filter(|cells| cells.len() == 8).skip(1).collect();
+        let printed = TieCard::ALL.map(|card| {
+            let roles = card.roles().map(|role| named.role(role).to_owned());
+            std::iter::once(card.to_string()).chain(roles).collect::<Vec<_>>()
+        });
+        assert_eq!(cards, printed, "{lang:?}");
+        let gap = if lang == Lang::En { ", " } else { "、" };
+        for from in Role::ALL.into_iter().filter(|role| !matches!(role, Role::Adventurer2 | Role::Smuggler)) {
+            let to = arrows(from).iter().filter(|&to| to != Role::Smuggler);
+            let to: Vec<&str> = to.map(|to| named.role(to)).collect();
+            let row = rows(lang).find(|cells| {
+                let mut shown: Vec<&str> = cells[1..].iter().flat_map(|cell| cell.split(gap)).collect();
+                let mut wanted = to.clone();
+                shown.sort_unstable();
+                wanted.sort_unstable();
+                cells.len() == 2 && cells[0] == named.role(from) && shown == wanted
+            });
+            assert!(row.is_some(), "{lang:?} {from:?}: {to:?}");
+        }
     }
 }
 

@@ -44,7 +44,8 @@ pub(super) const WORDS: Messages = Messages {
 };
 
 /// 板塊的名稱。
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS);
+pub(super) const PIECES: Pieces =
+    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA);
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {

@@ -43,7 +43,6 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     },
     action_board: "波多馬行動圖板",
     action_board_effect: "波多馬優先選擇從行動記錄標記所在的角色沿箭頭相鄰的角色。它在角色階段真的做了事，而且有箭頭通往那個角色時，標記就移過去。",
-    open_action_board: "行動圖板",
     place_spoken: |role, next, has_marker| {
         let marker = if has_marker { "，標記在此" } else { "" };
         format!("{}{marker}；箭頭通往：{}", named(role), roles(next))
@@ -56,7 +55,6 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
         None => "還沒有抽過卡。".into(),
         Some(card) => format!("上一張抽到 {card} 號卡。"),
     },
-    card_roles: "由上往下的角色",
     card: |card| format!("平手判定卡 {card} 號"),
     plantations_of: |name| format!("{name}的種植園"),
     town_of: |name| format!("{name}的各級建築"),
@@ -71,15 +69,11 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     vp_area_spoken: |quarries, thirds, unused| {
         format!("勝利分區域：採石場 {quarries}，第三座種植園 {thirds}，未使用的人 {unused}")
     },
-    reserved: "保留",
     reserved_by: |name| format!("{name}保留"),
     reserve_spoken: |building| match building {
         Some(building) => format!("保留標記在{}", names(EDITION).building(building)),
         None => "保留標記放在一旁".into(),
     },
-    thoughts: |who| format!("{}如何選擇", name(who)),
-    weighed,
-    not_profitable,
     count: [
         "波多馬",
         "由規則操作的對手：坐在最後的座位，依箭頭與卡片選擇，每一步都說明理由。規則書建議一位真人搭配兩位波多馬。",

@@ -80,6 +80,15 @@ fn role(role: &RoleSpoken, edition: Edition) -> String {
     text
 }
 
+/// 建築格有 12 個的圖板，鄉村格也有 12 個。
+fn land(seat: &SeatSpoken, edition: Edition) -> String {
+    let term = terms(edition);
+    match seat.spaces.1 {
+        12 => format!("{} {}／12", term.land, seat.tiles),
+        _ => format!("{} {} 個", term.tile, seat.tiles),
+    }
+}
+
 fn seat(seat: &SeatSpoken, edition: Edition) -> String {
     let name = match seat.who {
         Who::You => "你",
@@ -87,13 +96,13 @@ fn seat(seat: &SeatSpoken, edition: Edition) -> String {
     };
     let term = terms(edition);
     let mut text = format!(
-        "{name}，{}，{}，{} {}／12，{} {}／12，工作中的{} {} 名",
+        "{name}，{}，{}，{}，{} {}／{}，工作中的{} {} 名",
         coins(seat.coins),
         load(&seat.crates, edition),
-        term.land,
-        seat.tiles,
+        land(seat, edition),
         term.space,
-        seat.spaces,
+        seat.spaces.0,
+        seat.spaces.1,
         term.worker,
         seat.workers
     );
