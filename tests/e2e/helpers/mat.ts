@@ -4,10 +4,13 @@ import { look, open } from "./page";
 import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
 
-type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; seed?: string };
+type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; level?: string; seed?: string };
 
-/** Sets a table and begins; as many seats as asked for, three by default. */
-export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, seed = "1897" }: Game = {}) {
+/** The six expansions as the set-up page calls them, the achievement cards passed on. */
+export const EVERYTHING = ["New Buildings", "Citizens", "Smuggler", "Festival \\(", "Festival cards", "Achievements", "Pass the achievement cards on"];
+
+/** Sets a table and begins; as many seats as asked for, three by default, the others of `level` where it is given. */
+export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, level, seed = "1897" }: Game = {}) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
@@ -17,6 +20,7 @@ export async function startMat(page: Page, { classic = false, newBuildings = fal
   if (smuggler) await page.getByRole("checkbox", { name: /^Smuggler/ }).check({ force: true });
   for (const title of expansions) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
   for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  for (let seat = 2; level && seat <= seats; seat += 1) await page.getByLabel(`Who plays seat ${seat}`).selectOption(level);
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();

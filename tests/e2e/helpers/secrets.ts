@@ -13,7 +13,7 @@ const EVERYBODY = "all";
 /** What was named since the last look, and where first, by reader: the number of a seat from 1, or [`NOBODY`]. */
 type Told = Record<string, [found: string, where: string][]>;
 /* Positions as `docs/positions.md` has them, as far as they are read here. */
-type Position = Record<string, any>;
+export type Position = Record<string, any>;
 /** The pieces that a seat sees in a position, by seat from 0; `asked` is the seat that has to choose. */
 type Seen = (position: Position, asked: number) => string[][];
 
@@ -111,7 +111,7 @@ function record({ pattern, nobody, everybody }: { pattern: string; nobody: strin
 }
 
 /** The present position of the only saved game. */
-async function position(page: Page): Promise<Position> {
+export async function position(page: Page): Promise<Position> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.save."));
     return JSON.parse(localStorage.getItem(key!)!).save.record.snapshot;
