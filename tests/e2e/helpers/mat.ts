@@ -1,5 +1,6 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { look, open } from "./page";
 import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
@@ -78,6 +79,23 @@ export const TABS = ["roles", "harbour", "town", "island"] as const;
 export async function showTab(page: Page, part: string) {
   await page.locator(".tabs__tab").nth(TABS.indexOf(part as (typeof TABS)[number])).click();
   await expect(page.locator(".mat-table")).toHaveAttribute("data-tab", part);
+}
+
+/** Where a table for every question lies, each under the question's name; see tests/session/questions.rs. */
+export const QUESTIONS = "fixtures/puerto-rico-questions.json";
+
+/** Opens a table at which the person is asked one of these questions. */
+export async function openQuestion(page: Page, question: string) {
+  // A game a line, taken as it is written: its numbers are larger than those of JavaScript.
+  const lines = readFileSync(QUESTIONS, "utf8").split("\n").map((line) => line.replace(/,$/, ""));
+  const game = lines.find((line) => line.includes(`"title":"${question}"`))!;
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/saved");
+  const file = { name: `${question}.json`, mimeType: "application/json", buffer: Buffer.from(game) };
+  await page.getByLabel("Import a file").setInputFiles(file);
+  await page.getByRole("link", { name: "Continue" }).first().click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await myTurn(page);
 }
 
 /** Opens the fullest table of an edition, at which the person has to pick a role. */

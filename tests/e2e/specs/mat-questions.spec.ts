@@ -2,12 +2,12 @@
 // of question that there is, under its name; all of them are opened here.
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { QUESTIONS as FILE } from "../helpers/mat";
 import { open } from "../helpers/page";
 import { storedGames } from "../helpers/screens";
 import { myTurn, promptText } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-const FILE = "fixtures/puerto-rico-questions.json";
 const QUESTIONS: string[] = JSON.parse(readFileSync(FILE, "utf8")).games.map(({ card }: any) => card.title);
 /** So many tests share the questions, so that they can run side by side. */
 const SHARES = 4;

@@ -5,7 +5,7 @@ mod tray;
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
@@ -86,6 +86,8 @@ pub enum Target {
     Answer(Action),
     /// Forget the selection.
     Clear,
+    /// People of a kind on the Work Register, while one of them is taken.
+    OnRegister(Person),
 }
 
 /// A part of the table that fills a phone's screen.
@@ -154,6 +156,8 @@ pub struct Model {
     pub festival: Vec<ObjectiveModel>,
     /// The Work Register, while its workers can be poached.
     pub poaching: Option<PoachModel>,
+    /// Who lies on the Work Register, while the reader takes one of them; empty otherwise.
+    pub picking: Vec<PersonModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
     /// The tray, while it is drafted.
@@ -305,6 +309,21 @@ pub struct PoachModel {
     /// Workers that would be taken from it.
     pub taken: u8,
     /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// People of a kind on the Work Register, as something to be tapped.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonModel {
+    /// Of which kind.
+    pub person: Person,
+    /// Their drawing.
+    pub art: &'static str,
+    /// How many.
+    pub count: u8,
+    /// How they stand.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
