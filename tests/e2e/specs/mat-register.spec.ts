@@ -1,5 +1,5 @@
 // The Work Register with citizens: whoever is taken from it is tapped there, or chosen in the prompt bar.
-import { openQuestion, presser, showTab } from "../helpers/mat";
+import { openQuestion, presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { LANGUAGES } from "../helpers/screens";
 import { expect, test } from "../helpers/test";
@@ -26,6 +26,5 @@ for (const person of ["worker", "citizen"]) {
     await presser(page, hasTouch)(`[data-testid="register-${person}"]`, 0);
     await expect(workers, "one was taken, and nobody asks for another").toHaveCount(0);
     await expect(page.getByTestId("toast")).toHaveCount(0);
-    if (phone) await showTab(page, "harbour");
   });
 }
