@@ -298,7 +298,7 @@ impl Piece for PoachModel {
     }
 }
 
-/// Who lies on the Work Register, as buttons over its gauge, while one of them is taken.
+/// Who lies on the Work Register, as buttons over the gauges beside it, while one of them is taken.
 #[component]
 fn OnRegister(board: Board) -> impl IntoView {
     let people = Memo::new(move |_| {
