@@ -1,5 +1,6 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
+mod register;
 mod tasks;
 mod tray;
 
@@ -11,6 +12,7 @@ use sobremesa::games::puerto_rico::{Action, Edition};
 use super::workers::Crew;
 use crate::app::table::model::PromptModel;
 
+pub use register::{PersonModel, PoachModel};
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
 pub use tray::{SlotsModel, TrayModel};
 
@@ -301,32 +303,6 @@ pub struct GaugeModel {
     pub level: u8,
     /// Whether the game is near its end by it.
     pub near: bool,
-}
-
-/// The Work Register as something to be tapped.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PoachModel {
-    /// Workers that would be taken from it.
-    pub taken: u8,
-    /// How it stands.
-    pub choice: Choice,
-    /// The same in words.
-    pub spoken: String,
-}
-
-/// People of a kind on the Work Register, as something to be tapped.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PersonModel {
-    /// Of which kind.
-    pub person: Person,
-    /// Their drawing.
-    pub art: &'static str,
-    /// How many.
-    pub count: u8,
-    /// How they stand.
-    pub choice: Choice,
-    /// The same in words.
-    pub spoken: String,
 }
 
 /// The buildings for sale.
