@@ -16,6 +16,8 @@ mod foresight;
 mod habits_puerto_rico;
 #[path = "session/host.rs"]
 mod host;
+#[path = "session/questions.rs"]
+mod questions;
 #[path = "session/save.rs"]
 mod save;
 #[path = "session/save_suite.rs"]

@@ -1,13 +1,17 @@
 // Playing Puerto Rico the way people do: by what is marked on the board.
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { look, open } from "./page";
 import { answerAll, type Enough, MEANING, myTurn, type Press } from "./table";
 import { expect } from "./test";
 
-type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; seed?: string };
+type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; level?: string; seed?: string };
 
-/** Sets a table and begins; as many seats as asked for, three by default. */
-export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, seed = "1897" }: Game = {}) {
+/** The six expansions as the set-up page calls them, the achievement cards passed on. */
+export const EVERYTHING = ["New Buildings", "Citizens", "Smuggler", "Festival \\(", "Festival cards", "Achievements", "Pass the achievement cards on"];
+
+/** Sets a table and begins; as many seats as asked for, three by default, the others of `level` where it is given. */
+export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, level, seed = "1897" }: Game = {}) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
@@ -17,6 +21,7 @@ export async function startMat(page: Page, { classic = false, newBuildings = fal
   if (smuggler) await page.getByRole("checkbox", { name: /^Smuggler/ }).check({ force: true });
   for (const title of expansions) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
   for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  for (let seat = 2; level && seat <= seats; seat += 1) await page.getByLabel(`Who plays seat ${seat}`).selectOption(level);
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();
@@ -74,6 +79,23 @@ export const TABS = ["roles", "harbour", "town", "island"] as const;
 export async function showTab(page: Page, part: string) {
   await page.locator(".tabs__tab").nth(TABS.indexOf(part as (typeof TABS)[number])).click();
   await expect(page.locator(".mat-table")).toHaveAttribute("data-tab", part);
+}
+
+/** Where a table for every question lies, each under the question's name; see tests/session/questions.rs. */
+export const QUESTIONS = "fixtures/puerto-rico-questions.json";
+
+/** Opens a table at which the person is asked one of these questions. */
+export async function openQuestion(page: Page, question: string) {
+  // A game a line, taken as it is written: its numbers are larger than those of JavaScript.
+  const lines = readFileSync(QUESTIONS, "utf8").split("\n").map((line) => line.replace(/,$/, ""));
+  const game = lines.find((line) => line.includes(`"title":"${question}"`))!;
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/saved");
+  const file = { name: `${question}.json`, mimeType: "application/json", buffer: Buffer.from(game) };
+  await page.getByLabel("Import a file").setInputFiles(file);
+  await page.getByRole("link", { name: "Continue" }).first().click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await myTurn(page);
 }
 
 /** Opens the fullest table of an edition, at which the person has to pick a role. */

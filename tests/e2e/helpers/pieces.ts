@@ -76,9 +76,61 @@ export const GINKGOPOLIS: Pieces = {
 /** What the set-up page calls people. */
 const PEOPLE = ["Ana", "Bo", "Cy"];
 
+/** The points that each of the others has shipped; their first names are the keys. */
+const SHIPPED = `\\b(?:${PEOPLE.join("|")}), [^"<]*? points? shipped`;
+
 /** Puerto Rico: only how many victory points each of the others has shipped, until the game is over. */
 export const PUERTO_RICO: Pieces = {
-  pattern: `\\b(?:${PEOPLE.join("|")}), [^"<]*? points? shipped`,
+  pattern: SHIPPED,
   key: (found) => found.split(",")[0],
   seen: ({ seats, over }) => seats.map((_: unknown, seat: number) => (over ? PEOPLE : [PEOPLE[seat]])),
+};
+
+/* An achievement card by its key in positions. */
+const CARDS: Record<string, string> = {
+  big_spender: "Big Spender",
+  caramel_popcorn: "Caramel Popcorn Inventor",
+  coffee_dispatcher: "Coffee Dispatcher",
+  confectionery_supplier: "Confectionery Supplier",
+  corn_dispatcher: "Corn Dispatcher",
+  deal_closer: "Deal Closer",
+  dock_tycoon: "Dock Tycoon",
+  fruit_dispatcher: "Fruit Dispatcher",
+  head_administrator: "Head Administrator",
+  independent_shipper: "Independent Shipper",
+  leading_employer: "Leading Employer",
+  leading_producer: "Leading Producer",
+  luxury_crop_trader: "Luxury Crop Trader",
+  luxury_goods_provider: "Luxury Goods Provider",
+  major_investor: "Major Investor",
+  major_landowner: "Major Landowner",
+  master_agronomist: "Master Agronomist",
+  master_architect: "Master Architect",
+  master_collector: "Master Collector",
+  pastry_maker: "Pastry Maker",
+  prudent_merchant: "Prudent Merchant",
+  senior_bureaucrat: "Senior Bureaucrat",
+  specialised_shipper: "Specialised Shipper",
+  sugar_dispatcher: "Sugar Dispatcher",
+  tavern_supplier: "Tavern Supplier",
+  tobacco_dispatcher: "Tobacco Dispatcher",
+  tobacco_fruit_broker: "Tobacco and Fruit Broker",
+  trade_strategist: "Trade Strategist",
+  trade_tycoon: "Trade Tycoon",
+  tropical_magnate: "Tropical Produce Magnate",
+};
+
+const cardOf = new Map(Object.entries(CARDS).map(([key, title]) => [title.toLowerCase(), key]));
+
+/** Puerto Rico with every expansion: the points shipped, and the achievement cards that are not completed. */
+export const PUERTO_RICO_CARDS: Pieces = {
+  // Drawings are #ac-dock_tycoon, places award-dock_tycoon and packet-dock_tycoon.
+  pattern: `${SHIPPED}|\\b(?:ac|award|packet)-(?:${Object.keys(CARDS).join("|")})\\b|\\b(?:${Object.values(CARDS).join("|")})\\b`,
+  key: (found) => cardOf.get(found.toLowerCase()) ?? (found.includes(",") ? found.split(",")[0] : found.split("-")[1]),
+  seen: (position) => {
+    const { seats, over } = position;
+    const shipped = PUERTO_RICO.seen(position, 0);
+    const open = seats.flatMap(({ achieved, achievements }: any) => [...list(achieved), ...(over ? list(achievements) : [])]);
+    return seats.map(({ achievements, packet }: any, seat: number) => [...shipped[seat], ...open, ...list(achievements), ...list(packet)]);
+  },
 };

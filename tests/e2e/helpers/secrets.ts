@@ -13,7 +13,7 @@ const EVERYBODY = "all";
 /** What was named since the last look, and where first, by reader: the number of a seat from 1, or [`NOBODY`]. */
 type Told = Record<string, [found: string, where: string][]>;
 /* Positions as `docs/positions.md` has them, as far as they are read here. */
-type Position = Record<string, any>;
+export type Position = Record<string, any>;
 /** The pieces that a seat sees in a position, by seat from 0; `asked` is the seat that has to choose. */
 type Seen = (position: Position, asked: number) => string[][];
 
@@ -39,16 +39,19 @@ export interface Together {
   game: string;
   people: number;
   opponents?: number;
+  /** Options of the set-up page, by their beginnings. */
+  options?: string[];
 }
 
 /** Sets a table for several people and begins. */
-export async function startFor(page: Page, { game, people, opponents = 0 }: Together, pace = "instant") {
+export async function startFor(page: Page, { game, people, opponents = 0, options = [] }: Together, pace = "instant") {
   await page.addInitScript((pace) => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace })), pace);
   await open(page, `./#/new/${game}`);
   const who = page.getByLabel(/^Who plays seat/);
   while ((await who.count()) < people + opponents) await page.getByRole("button", { name: "Add a seat" }).click();
   while ((await who.count()) > people + opponents) await page.getByRole("button", { name: /^Remove/ }).last().click();
   for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Person" });
+  for (const title of options) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
   await page.getByLabel("Seed").fill("1897");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("curtain")).toBeVisible();
@@ -111,7 +114,7 @@ function record({ pattern, nobody, everybody }: { pattern: string; nobody: strin
 }
 
 /** The present position of the only saved game. */
-async function position(page: Page): Promise<Position> {
+export async function position(page: Page): Promise<Position> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.save."));
     return JSON.parse(localStorage.getItem(key!)!).save.record.snapshot;

@@ -1,21 +1,24 @@
 // One device for several people: nobody is told what the others hide, at any moment of a whole game.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat } from "../helpers/mat";
-import { GINKGOPOLIS, PUERTO_RICO, SAN_JUAN } from "../helpers/pieces";
+import { answerMat, EVERYTHING } from "../helpers/mat";
+import { GINKGOPOLIS, PUERTO_RICO, PUERTO_RICO_CARDS, SAN_JUAN } from "../helpers/pieces";
 import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, startFor, type Together, whatNow } from "../helpers/secrets";
 import { answer, type AnswerBy, type Press } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Title extends Together {
+  /** What the test calls it. */
+  name: string;
   pieces: Pieces;
   answer: AnswerBy;
 }
 
 const TITLES: Title[] = [
-  { game: "san-juan", pieces: SAN_JUAN, answer, people: 2, opponents: 1 },
-  { game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
-  { game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
+  { name: "san-juan", game: "san-juan", pieces: SAN_JUAN, answer, people: 2, opponents: 1 },
+  { name: "puerto-rico", game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
+  { name: "puerto-rico with all expansions", game: "puerto-rico", pieces: PUERTO_RICO_CARDS, answer: answerMat, people: 2, options: EVERYTHING },
+  { name: "ginkgopolis", game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
 ];
 
 const presser = (page: Page, game: string): Press => {
@@ -40,7 +43,7 @@ async function expectNothingLeft(page: Page, knowledge: Knowledge) {
 }
 
 for (const title of TITLES) {
-  test(`a whole game from hand to hand: nobody is told what others hide (${title.game}) @desk`, async ({ page }) => {
+  test(`a whole game from hand to hand: nobody is told what others hide (${title.name}) @desk`, async ({ page }) => {
     test.setTimeout(900_000);
     await recordNames(page, title.pieces.pattern);
     await startFor(page, title);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { booted, expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
-import { presser, startMat } from "../helpers/mat";
+import { EVERYTHING, presser, startMat } from "../helpers/mat";
 import { myTurn } from "../helpers/table";
 
 const tray = (page: Page) => page.getByTestId("tray");
@@ -54,4 +54,37 @@ test("the tray is drafted by keyboard @desk", async ({ page }) => {
     await expect.poll(async () => filled(page)).toBeGreaterThan(before);
     await myTurn(page);
   }
+});
+
+test("every row of a full draft is seen on a tablet on its side @desk", async ({ page }) => {
+  await startMat(page, { expansions: EVERYTHING, seats: 5, level: "1" });
+  await myTurn(page);
+  const rows = tray(page).locator(".tray__slots");
+  expect(await rows.evaluate((list) => list.scrollHeight - list.clientHeight), "pixels beyond the panel").toBe(0);
+  await expect(tray(page).getByTestId("offer-monument")).toBeInViewport({ ratio: 1 });
+});
+
+test("tray, cards and shop are in front on a phone on its side @desk", async ({ page }, info) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await startMat(page, { expansions: EVERYTHING, level: "1" });
+  const seen = async (panel: string, piece: string) => {
+    const place = page.getByTestId(panel);
+    await expect(place.getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+    await expect(place.locator(piece).first()).toBeInViewport({ ratio: 0.9 });
+    await expectNoPageScroll(page);
+    await keepPicture(page, info, `low-${panel}`);
+  };
+  for (const [panel, piece] of [["tray", ".offer"], ["packet", ".pick"]]) {
+    await myTurn(page);
+    await seen(panel, `${piece}.is-legal`);
+    while ((await myTurn(page)) === "mine" && (await page.getByTestId(panel).isVisible())) {
+      const left = await page.locator(`.${panel} ${piece}.is-legal`).count();
+      await page.locator(`.${panel} ${piece}.is-legal`).first().click();
+      await page.getByTestId("commit").click();
+      await expect.poll(async () => page.locator(`.${panel} ${piece}.is-legal`).count()).not.toBe(left);
+    }
+  }
+  await page.getByTestId("role-builder").click();
+  await myTurn(page);
+  await seen("shop", ".offer");
 });

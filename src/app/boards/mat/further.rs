@@ -66,6 +66,7 @@ fn is_of(action: Action, target: Target, me: Seat, stepwise: bool) -> bool {
         (Target::Site(seat, place), Action::GivePerson(spot) | Action::GiveCitizen(spot)) => {
             seat == me && usize::from(spot) == site(place)
         }
+        (Target::OnRegister(person), Action::Pick(one)) => one == person,
         (Target::Market(tile), Action::Forest(one)) => one == tile,
         (Target::Forest(seat, tile), Action::Clear(one)) => seat == me && one == tile,
         (Target::OwnShip(seat), Action::Board(_)) => seat == me,

@@ -1,12 +1,13 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
 mod puertoma;
+mod register;
 mod tasks;
 mod tray;
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
@@ -16,6 +17,7 @@ pub use puertoma::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, GroveModel, HelpModel, LevelModel,
     PairModel, PlaceModel, PuertomaModel,
 };
+pub use register::{PersonModel, PoachModel};
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
 pub use tray::{SlotsModel, TrayModel};
 
@@ -97,6 +99,8 @@ pub enum Target {
     ActionBoard,
     /// The tie-break cards.
     TieCards,
+    /// People of a kind on the Work Register, while one of them is taken.
+    OnRegister(Person),
 }
 
 /// A part of the table that fills a phone's screen.
@@ -165,6 +169,8 @@ pub struct Model {
     pub festival: Vec<ObjectiveModel>,
     /// The Work Register, while its workers can be poached.
     pub poaching: Option<PoachModel>,
+    /// Who lies on the Work Register, while the reader takes one of them; empty otherwise.
+    pub picking: Vec<PersonModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
     /// The tray, while it is drafted.
@@ -312,17 +318,6 @@ pub struct GaugeModel {
     pub level: u8,
     /// Whether the game is near its end by it.
     pub near: bool,
-}
-
-/// The Work Register as something to be tapped.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PoachModel {
-    /// Workers that would be taken from it.
-    pub taken: u8,
-    /// How it stands.
-    pub choice: Choice,
-    /// The same in words.
-    pub spoken: String,
 }
 
 /// The buildings for sale.

@@ -67,6 +67,7 @@ fn targets(model: &Model) -> Vec<Target> {
         .chain(model.ships.iter().map(|ship| ship.target))
         .chain([Target::House])
         .chain(model.poaching.iter().map(|_| Target::Register))
+        .chain(model.picking.iter().map(|people| Target::OnRegister(people.person)))
         .chain(model.festival.iter().map(|objective| Target::Objective(objective.place)))
         .chain(model.mat.awards.cards.iter().chain(packet).map(|award| Target::Award(award.seat, award.card)))
         .chain(model.market.iter().map(|stack| stack.target))

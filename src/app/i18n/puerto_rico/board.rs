@@ -2,7 +2,7 @@
 //! of the set-up page.
 
 use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 
 use super::{Deed, Laden, Who};
 
@@ -42,6 +42,8 @@ pub struct BoardWords {
     pub workers_left: fn(u8, Edition) -> String,
     /// Workers and citizens left in the supply.
     pub and_citizens: fn(u8, u8) -> String,
+    /// Take somebody of a kind of which so many lie on the Work Register.
+    pub pick: fn(Person, u8, Edition) -> String,
     /// Building spaces filled, of 12, on the fullest board.
     pub spaces: fn(u8, u8, Edition) -> String,
     /// Label: victory points.

@@ -4,7 +4,7 @@
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::players::figures;
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
+use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Tile};
 use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
@@ -13,7 +13,8 @@ use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, GaugeModel, HouseModel, OWN, PoachModel, RoleModel, ShipModel, StackModel, Target,
+    Choice, CrateModel, GaugeModel, HouseModel, OWN, PersonModel, PoachModel, RoleModel, ShipModel,
+    StackModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, TileSpoken};
@@ -211,6 +212,21 @@ pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
     let Deed::Poach { taken } = deed else { return None };
     let spoken = (texts(context).board.deed)(&deed, context.view.edition);
     Some(PoachModel { taken, choice, spoken })
+}
+
+/// Who lies on the Work Register, while the reader takes one of them.
+pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
+    let (view, board) = (context.view, &texts(context).board);
+    let model = |person: Person| {
+        let (art, count) = match person {
+            Person::Worker => ("worker", view.register - view.register_citizens),
+            Person::Citizen => ("expansions#citizen", view.register_citizens),
+        };
+        let spoken = (board.pick)(person, count, view.edition);
+        PersonModel { person, art, count, choice: choice(context, Target::OnRegister(person)), spoken }
+    };
+    let people = Person::ALL.into_iter().map(model);
+    people.filter(|people| people.choice == Choice::Free).collect()
 }
 
 /// The Work Register, and what the game ends by.

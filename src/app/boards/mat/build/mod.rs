@@ -43,6 +43,7 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         gauges: common::gauges(context),
         festival: festival::festival(context),
         poaching: common::poaching(context),
+        picking: common::picking(context),
         shop: shop::shop(context),
         tray: tray::tray(context),
         packet: awards::packet(context),
@@ -63,6 +64,7 @@ fn hot(model: &Model) -> [bool; 4] {
     let harbour = harbour.chain(model.ships.iter().map(|ship| &ship.choice));
     let harbour = harbour.chain(model.market.iter().map(|stack| &stack.choice));
     let harbour = harbour.chain(model.poaching.iter().map(|register| &register.choice));
+    let harbour = harbour.chain(model.picking.iter().map(|people| &people.choice));
     let mut harbour = harbour.chain(model.supply.iter().map(|crates| &crates.choice));
     [
         model.roles.iter().any(|role| free(&role.choice)),

@@ -2,11 +2,12 @@
 
 use sobremesa::core::{Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use sobremesa::games::puerto_rico::ids::Person;
 use sobremesa::games::puerto_rico::{Action, Building, Prompt, PuertoRico, View};
 
 use super::super::build::tally;
 use super::super::draft::Draft;
-use super::super::model::{Ring, Target};
+use super::super::model::{PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
 use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::boards::{BoardContext, GameUi};
@@ -187,6 +188,36 @@ fn citizens_are_told_from_workers_wherever_they_stand() {
         });
     });
     assert!(told > 1000, "{told}");
+}
+
+/// PR-X2-04
+#[test]
+fn whoever_is_taken_from_the_register_is_a_piece() {
+    let mut taken = 0;
+    at_every_question(1000..1012, |table, seat, prompt| {
+        for lang in Lang::ALL {
+            let how = (lang, Confirm::TurnEnd);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
+                let model = PuertoRico::build(context);
+                let taps = |people: &PersonModel| PuertoRico::tap(context, Target::OnRegister(people.person));
+                let taps: Vec<_> = model.picking.iter().map(taps).collect();
+                let acts = context.legal.iter().map(|&action| Tap::Act(vec![action]));
+                match prompt {
+                    Prompt::Pick => assert_eq!(taps, acts.collect::<Vec<_>>()),
+                    _ => assert_eq!(taps, []),
+                }
+                let citizens = |people: &&PersonModel| people.person == Person::Citizen;
+                let lying = model.picking.iter().find(citizens).map(|people| people.count);
+                assert!(lying.is_none_or(|count| count == context.view.register_citizens && count > 0));
+                let mut spoken: Vec<_> = model.picking.iter().map(|people| &people.spoken).collect();
+                spoken.dedup();
+                assert_eq!(spoken.len(), model.picking.len());
+                assert!(model.picking.is_empty() || model.hot[Tab::Harbour as usize]);
+                taken += model.picking.len();
+            });
+        }
+    });
+    assert!(taken > 40, "{taken}");
 }
 
 /// PR-X2-PARK-1

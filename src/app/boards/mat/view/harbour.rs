@@ -1,14 +1,14 @@
 //! What belongs to nobody: ships in section, Trading House, tiles on offer, supplies, gauges.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::{Good, Tile};
+use sobremesa::games::puerto_rico::ids::{Good, Person, Tile};
 
 use super::Board;
 use super::festival::Festival;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::puertoma::ActionBoardButton;
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
+    Choice, CrateModel, GaugeModel, HouseModel, Model, PersonModel, PoachModel, ShipModel, StackModel, Target,
 };
 use crate::app::i18n::t;
 
@@ -27,6 +27,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
             <div class="harbour__register">
                 <Gauges board class="facts" keys=&["register", "workers"] />
                 <Register board />
+                <OnRegister board />
             </div>
             <GoodsSupply board />
             <Gauges
@@ -299,6 +300,48 @@ impl Piece for PoachModel {
 
     fn face(&self) -> AnyView {
         view! { <b class="poach__n" aria-hidden="true">{format!("−{}", self.taken)}</b> }.into_any()
+    }
+}
+
+/// Who lies on the Work Register, as buttons over the gauges beside it, while one of them is taken.
+#[component]
+fn OnRegister(board: Board) -> impl IntoView {
+    let people = Memo::new(move |_| {
+        board.read(|model| model.picking.iter().map(|people| people.person).collect::<Vec<_>>())
+    });
+    let is_asked = move || people.with(|people| !people.is_empty());
+    let button = move |person: Person| {
+        let find = move |model: &Model| model.picking.iter().find(|people| people.person == person).cloned();
+        view! { <PieceButton board find attr:data-testid=format!("register-{}", person.key()) /> }
+    };
+    view! {
+        <Show when=is_asked>
+            <div class="onregister" role="group" aria-label=move || board.names().register>
+                <For each=move || people.get() key=|person| person.key() children=button />
+            </div>
+        </Show>
+    }
+}
+
+impl Piece for PersonModel {
+    fn target(&self) -> Target {
+        Target::OnRegister(self.person)
+    }
+
+    fn class(&self) -> String {
+        chosen("fact", self.choice)
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        view! {
+            <Drawn id=self.art />
+            <b class="fact__n" aria-hidden="true">{self.count}</b>
+        }
+        .into_any()
     }
 }
 

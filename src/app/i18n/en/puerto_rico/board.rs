@@ -34,6 +34,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     and_citizens: |left, citizens| {
         format!("{} and {} left", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
     },
+    pick: super::citizens::pick,
     spaces: |filled, of, _| format!("{filled} of {of} building spaces"),
     vp: "Victory points",
     points,

@@ -23,6 +23,11 @@ fn person(person: Person, edition: Edition) -> &'static str {
     }
 }
 
+/// Take somebody of a kind of which so many lie on the Work Register.
+pub(super) fn pick(kind: Person, count: u8, edition: Edition) -> String {
+    format!("Take a {}: {count} on {}", person(kind, edition), terms(edition).register)
+}
+
 /// What is asked: the question, and what it is about.
 pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));

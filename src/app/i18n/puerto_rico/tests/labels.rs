@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa::games::puerto_rico::event::Ship;
+use sobremesa::games::puerto_rico::ids::Person;
 use sobremesa::games::puerto_rico::view::ObjectiveView;
 
 use super::super::*;
@@ -25,6 +26,9 @@ fn labels_of_the_board_stand_in_their_language() {
             (board.coins_after)(2),
         ]);
         all.extend([(board.must_place)(1, edition), (board.discount)(2, edition)]);
+        if edition == Edition::Y1897 {
+            all.extend(Person::ALL.map(|person| (board.pick)(person, 2, edition)));
+        }
         all.push((board.sum)(5, &[((board.builder)(edition).into(), 1)], 4));
         for role in Role::ALL.into_iter().filter(|&role| is_played(role, edition)) {
             all.push((board.take_role)(role, edition));

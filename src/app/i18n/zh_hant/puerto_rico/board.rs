@@ -32,6 +32,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     and_citizens: |left, citizens| {
         format!("剩 {}與 {}", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
     },
+    pick: super::citizens::pick,
     spaces: |filled, of, edition| format!("{} {filled}／{of}", terms(edition).space),
     vp: "勝利分",
     points,

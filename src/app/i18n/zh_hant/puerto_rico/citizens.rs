@@ -22,6 +22,11 @@ fn person(person: Person, edition: Edition) -> &'static str {
     }
 }
 
+/// 拿 1 名：就業處有幾名。
+pub(super) fn pick(kind: Person, count: u8, edition: Edition) -> String {
+    format!("拿 1 名{}：{}有 {count} 名", person(kind, edition), terms(edition).register)
+}
+
 /// 提問。
 pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));

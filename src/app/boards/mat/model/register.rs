@@ -1,0 +1,31 @@
+//! The Work Register while somebody is taken from it.
+
+use sobremesa::games::puerto_rico::ids::Person;
+
+use super::Choice;
+
+/// The Work Register as something to be tapped.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PoachModel {
+    /// Workers that would be taken from it.
+    pub taken: u8,
+    /// How it stands.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// People of a kind on the Work Register, as something to be tapped.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonModel {
+    /// Of which kind.
+    pub person: Person,
+    /// Their drawing.
+    pub art: &'static str,
+    /// How many.
+    pub count: u8,
+    /// How they stand.
+    pub choice: Choice,
+    /// The same in words.
+    pub spoken: String,
+}
