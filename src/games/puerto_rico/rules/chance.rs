@@ -2,6 +2,7 @@
 
 use crate::core::{Rng, Sink};
 use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement};
+use crate::games::puerto_rico::data::puertoma::{Ability, TIE_CARDS, TieCard};
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, BuildingSet, Tile};
 use crate::games::puerto_rico::state::State;
@@ -47,6 +48,21 @@ pub(super) fn shuffled_cards(state: &mut State) -> [Achievement; ACHIEVEMENTS] {
     rng.shuffle(&mut cards);
     state.rng = rng;
     cards
+}
+
+/// The tie-break cards, shuffled.
+pub(super) fn shuffled_tie_cards(state: &mut State) -> [TieCard; TIE_CARDS] {
+    let mut cards = TieCard::ALL;
+    let mut rng = state.rng;
+    rng.shuffle(&mut cards);
+    state.rng = rng;
+    cards
+}
+
+/// Draws one of the ability tiles of a level, 1 to 4.
+pub(super) fn draw_ability(state: &mut State, level: u8) -> Ability {
+    let tiles = Ability::of_level(level);
+    tiles[state.rng.below(tiles.len() as u32) as usize]
 }
 
 /// Draws a plantation; an empty bag is first refilled from the discards

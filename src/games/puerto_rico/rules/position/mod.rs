@@ -3,6 +3,7 @@
 mod festival;
 mod frames;
 mod placed;
+mod puertoma;
 mod read;
 mod roles;
 mod write;

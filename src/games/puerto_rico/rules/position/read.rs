@@ -3,12 +3,13 @@
 
 use std::fmt::Display;
 
-use super::{festival, frames, roles};
+use super::{festival, frames, puertoma, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, puertoma, queries, setup};
+use crate::games::puerto_rico::rules::puertoma::plays;
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
@@ -133,7 +134,7 @@ fn read_board(
         if board.tiles[land.tile.index()] > 0 {
             return refuse(&field, &"each kind of tile once, with its count");
         }
-        if puertoma::plays(game, seat) {
+        if plays(game, seat) {
             if land.count > LAND || !puertoma::holds_people(land.tile, land.count, land.manned) {
                 return refuse(&field, &"more people than circles under two plantations (PR-AUT-REC-2)");
             }
@@ -146,7 +147,7 @@ fn read_board(
         board.tiles[land.tile.index()] = land.count;
         board.on_tiles[land.tile.index()] = People { workers, citizens: land.citizens };
     }
-    if board.land() > LAND && !puertoma::plays(game, seat) {
+    if board.land() > LAND && !plays(game, seat) {
         return refuse(&"tiles", &"a countryside has 12 spaces");
     }
     for (index, built) in entry.buildings.iter().enumerate() {
@@ -176,7 +177,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
     }
     check_made(game, state, seat, entry)?;
     check_loaded(game, state, seat)?;
-    if puertoma::plays(game, seat) {
+    if plays(game, seat) {
         return Ok(());
     }
     let capacity = queries::capacity(game, board);

@@ -1,11 +1,12 @@
 //! A state as a position in which everything is named.
 
+use super::puertoma;
 use crate::core::{Game, Seat};
 use crate::games::puerto_rico::ids::{Good, Role, Tile};
 use crate::games::puerto_rico::position::{
     Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Shown, Taken,
 };
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft, puertoma};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, draft};
 use crate::games::puerto_rico::state::{Objective, State};
 use crate::games::puerto_rico::view::market_tiles;
 

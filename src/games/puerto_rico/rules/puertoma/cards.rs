@@ -2,20 +2,17 @@
 
 use arrayvec::ArrayVec;
 
-use crate::core::{Rng, Sink};
+use crate::core::Sink;
 use crate::games::puerto_rico::data::buildings::PRINTED;
-use crate::games::puerto_rico::data::puertoma::{Ability, TIE_CARDS, TieCard};
+use crate::games::puerto_rico::data::puertoma::{TIE_CARDS, TieCard};
 use crate::games::puerto_rico::event::{Event, Weighed};
 use crate::games::puerto_rico::ids::{BUILDINGS, Building, BuildingSet, Tile};
-use crate::games::puerto_rico::rules::PuertoRico;
+use crate::games::puerto_rico::rules::{PuertoRico, chance};
 use crate::games::puerto_rico::state::State;
-
-use super::seats;
 
 /// Shuffles all cards into a new deck.
 pub(super) fn shuffle(state: &mut State) {
-    state.puertomas.cards = TieCard::ALL;
-    state.rng.shuffle(&mut state.puertomas.cards);
+    state.puertomas.cards = chance::shuffled_tie_cards(state);
     state.puertomas.cards_left = TIE_CARDS as u8;
 }
 
@@ -69,24 +66,4 @@ pub(super) fn choose_tile(
     let by_card = || Weighed::TileByCard { card, tiles: candidates.to_vec(), tile };
     log.emit(|| Event::Weighed { seat, weighed: by_card() });
     Some(tile)
-}
-
-/// Resamples what nobody knows: the order of the cards that are face down, and
-/// the abilities that are.
-pub(in crate::games::puerto_rico::rules) fn determinize(game: &PuertoRico, state: &mut State, rng: &mut Rng) {
-    let left = usize::from(state.puertomas.cards_left);
-    let cards = &mut state.puertomas.cards[..left];
-    // In a canonical order first, so that the sample does not depend on the
-    // hidden order it replaces.
-    cards.sort_unstable();
-    rng.shuffle(cards);
-    for puertoma in &mut state.puertomas.each[..seats(game).count()] {
-        for level in 1..=puertoma.abilities.len() as u8 {
-            let tiles = Ability::of_level(level);
-            let sample = tiles[rng.below(tiles.len() as u32) as usize];
-            if puertoma.shown(level).is_none() {
-                puertoma.abilities[usize::from(level) - 1] = sample;
-            }
-        }
-    }
 }

@@ -18,7 +18,7 @@ mod check;
 mod goods;
 mod land;
 mod people;
-mod position;
+mod resample;
 mod role;
 mod score;
 mod setup;
@@ -27,17 +27,16 @@ mod smuggler;
 mod town;
 mod view;
 
-pub(super) use cards::determinize;
 pub(super) use check::check;
 pub(super) use goods::crates;
 pub(super) use land::draft;
 pub(super) use people::{empty_of_one, receive, receive_in_turn, reward};
-pub(super) use position::{holds_people, read, write, write_board};
+pub(super) use resample::determinize;
 pub(super) use role::pick as pick_role;
 pub(super) use score::{lines, points, unmet};
 pub(super) use setup::{endow, set_up};
 pub(super) use ships::load;
-pub(super) use town::built;
+pub(super) use town::{built, level};
 pub(super) use view::{action_board, view};
 
 use super::{PuertoRico, adventurer};
@@ -71,7 +70,7 @@ pub(super) fn of<'a>(game: &PuertoRico, state: &'a State, seat: Seat) -> &'a Pue
 }
 
 /// The same, to be changed.
-fn of_mut<'a>(game: &PuertoRico, state: &'a mut State, seat: Seat) -> &'a mut Puertoma {
+pub(super) fn of_mut<'a>(game: &PuertoRico, state: &'a mut State, seat: Seat) -> &'a mut Puertoma {
     &mut state.puertomas.each[usize::from(seat.0 - first(game))]
 }
 
@@ -88,7 +87,7 @@ fn active(board: &Board, tile: Tile) -> u8 {
 }
 
 /// Circles under its plantations of a type.
-fn circles(board: &Board, tile: Tile) -> u8 {
+pub(super) fn circles(board: &Board, tile: Tile) -> u8 {
     on_spaces(board, tile) * CIRCLES[tile.index()]
 }
 

@@ -3,10 +3,10 @@
 use super::{cards, of_mut, people, seats, town};
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::config::Difficulty;
-use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS};
+use crate::games::puerto_rico::data::puertoma::LEVELS;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{BuildingSet, Good, Tile};
-use crate::games::puerto_rico::rules::{PuertoRico, atoms};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms, chance};
 use crate::games::puerto_rico::state::State;
 
 /// The coins of a Puertoma that begins a hard game with corn (`PR-AUT-DIF-3`).
@@ -23,8 +23,7 @@ pub(in crate::games::puerto_rico::rules) fn set_up(
     cards::shuffle(state);
     for seat in seats(game) {
         for level in 1..=LEVELS as u8 {
-            let tiles = Ability::of_level(level);
-            let drawn = tiles[state.rng.below(tiles.len() as u32) as usize];
+            let drawn = chance::draw_ability(state, level);
             of_mut(game, state, seat).abilities[usize::from(level) - 1] = drawn;
         }
         if game.config().options.difficulty == Difficulty::Hard {

@@ -20,7 +20,7 @@ const EASY_ABILITIES: usize = 2;
 
 /// The level of a commercial building: its printed points, 4 for an expanded
 /// one (`PR-AUT-BUI-2`, `PR-AUT-X1-2`); `None` for a production building.
-pub(super) fn level(def: &BuildingDef) -> Option<u8> {
+pub(in crate::games::puerto_rico::rules) fn level(def: &BuildingDef) -> Option<u8> {
     match def.class {
         Class::Commercial => Some(def.vp),
         Class::Expanded => Some(EXPANDED),

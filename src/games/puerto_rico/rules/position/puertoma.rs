@@ -2,11 +2,11 @@
 
 use std::fmt::Display;
 
-use super::{circles, of, of_mut, plays, seats, town};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
 use crate::games::puerto_rico::ids::Tile;
 use crate::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
+use crate::games::puerto_rico::rules::puertoma::{circles, level, of, of_mut, plays, seats};
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Board, Levels, State};
 
@@ -20,11 +20,7 @@ const FILL: u64 = 4;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(in crate::games::puerto_rico::rules) fn read(
-    game: &PuertoRico,
-    state: &mut State,
-    position: &Position,
-) -> Refused {
+pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if game.rules.puertomas == 0 && position.action_board.is_some() {
         return Err(PositionError::at(&"action_board", &"no Puertoma plays here (PR-AUT-SET-3)"));
     }
@@ -103,7 +99,7 @@ fn read_seat(
     let set = |levels: &[u8]| levels.iter().copied().collect::<Levels>();
     let puertoma = of_mut(game, state, seat);
     for (place, &building) in buildings.iter().enumerate().take(TOWN) {
-        let own = town::level(game.def(building)).unwrap_or_default();
+        let own = level(game.def(building)).unwrap_or_default();
         puertoma.levels[place] = entry.levels.get(place).copied().unwrap_or(own);
     }
     for (level, ability) in (1..).zip(&mut puertoma.abilities) {
@@ -120,14 +116,14 @@ fn read_seat(
 
 /// Whether so many people can stand under so many plantations of a type on the
 /// board of a Puertoma.
-pub(in crate::games::puerto_rico::rules) fn holds_people(tile: Tile, count: u8, people: u8) -> bool {
+pub(super) fn holds_people(tile: Tile, count: u8, people: u8) -> bool {
     let mut board = Board::default();
     board.tiles[tile.index()] = count;
     people == 0 || tile != Tile::Quarry && people <= circles(&board, tile)
 }
 
 /// The action board and the cards of a state; `None` without Puertomas.
-pub(in crate::games::puerto_rico::rules) fn write(game: &PuertoRico, state: &State) -> Option<ActionBoard> {
+pub(super) fn write(game: &PuertoRico, state: &State) -> Option<ActionBoard> {
     seats(game).next()?;
     let left = usize::from(state.puertomas.cards_left);
     Some(ActionBoard {
@@ -138,11 +134,7 @@ pub(in crate::games::puerto_rico::rules) fn write(game: &PuertoRico, state: &Sta
 }
 
 /// What `seat` has beside its board; `None` if the rules do not play it.
-pub(in crate::games::puerto_rico::rules) fn write_board(
-    game: &PuertoRico,
-    state: &State,
-    seat: Seat,
-) -> Option<PuertomaPosition> {
+pub(super) fn write_board(game: &PuertoRico, state: &State, seat: Seat) -> Option<PuertomaPosition> {
     if !plays(game, seat) {
         return None;
     }
