@@ -47,7 +47,7 @@ fn play(mut f: impl FnMut(&Session<PuertoRico>)) {
 fn visit<R>(
     table: &Session<PuertoRico>,
     seat: Seat,
-    f: impl Fn(BoardContext<'_, PuertoRico>, &Model) -> R,
+    f: impl FnOnce(BoardContext<'_, PuertoRico>, &Model) -> R,
 ) -> R {
     with_context(table, Viewer::Seat(Seat(0)), &Draft::default(), PLAIN, |context| {
         let context = BoardContext { visiting: Some(seat), ..context };
