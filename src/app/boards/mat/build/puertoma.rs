@@ -168,9 +168,9 @@ const fn place(role: Role) -> (i32, i32) {
         Role::Adventurer | Role::Adventurer2 => (110, 350),
         Role::Planter => (350, 110),
         Role::Builder => (350, 590),
-        Role::Recruiter => (545, 350),
-        Role::Captain => (640, 95),
-        Role::Trader => (650, 610),
+        Role::Recruiter => (440, 350),
+        Role::Captain => (720, 95),
+        Role::Trader => (720, 610),
         Role::Craftsman => (890, 215),
         Role::Smuggler => (905, 480),
     }
@@ -201,6 +201,12 @@ pub fn action_board(context: Table<'_>) -> Option<ActionBoardModel> {
         places: view.arrows.iter().map(to_model).collect(),
         arrows: arrows.filter(is_drawn).map(arrow).collect(),
         marker: view.arrows.iter().position(|(role, _)| *role == view.marker).unwrap_or_default(),
+        next: view
+            .arrows
+            .iter()
+            .filter(|(role, _)| leads(view.marker, *role))
+            .map(|(role, _)| role_art(*role))
+            .collect(),
         marker_on: (words.marker_on)(view.marker),
         cards_title: words.cards,
         cards_left: (words.cards_left)(view.cards_left),

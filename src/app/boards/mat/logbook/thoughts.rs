@@ -1,9 +1,10 @@
 //! How a Puertoma chooses, step by step: the rule behind each step, and where to
 //! stop for it.
 
+use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::event::{TilesWhy, Weighed};
 use sobremesa::games::puerto_rico::view::RoleView;
-use sobremesa::games::puerto_rico::{Event, Role, View};
+use sobremesa::games::puerto_rico::{Event, Prompt, Role, View};
 
 use super::seat;
 
@@ -62,10 +63,40 @@ pub fn pauses(events: &[Event]) -> Vec<usize> {
     pauses
 }
 
-/// Takes the role back in a view partway through a step as long as a Puertoma
-/// only thinks of it: the rules have it chosen and taken in one go.
+/// Says in a view partway through a step who chooses what, and takes a role back
+/// as long as a Puertoma only thinks of it: the rules have it chosen and taken in
+/// one go.
 pub fn point_out(view: &mut View, before: &View, events: &[Event]) {
-    let Some(seat) = events.last().filter(|event| is_of_role(event)).and_then(seat) else { return };
+    let thought = events.iter().rev().take(2).find(|event| is_thought(event));
+    if let Some(Event::Weighed { seat, weighed }) = thought {
+        view.turn = Turn::Choose { seat: *seat, prompt: question(weighed) };
+    }
+    if let Some(seat) = events.last().filter(|event| is_of_role(event)).and_then(seat) {
+        take_back(view, before, events, seat);
+    }
+}
+
+/// What somebody else would be asked where a Puertoma makes this step.
+fn question(weighed: &Weighed) -> Prompt {
+    match weighed {
+        Weighed::Roles { .. }
+        | Weighed::Adjacent { .. }
+        | Weighed::Richest { .. }
+        | Weighed::RoleByCard { .. } => Prompt::Role { pick: 0 },
+        Weighed::Level { .. }
+        | Weighed::Dearest { .. }
+        | Weighed::Shown { .. }
+        | Weighed::BuildingByCard { .. } => Prompt::Build,
+        Weighed::Tiles { .. } | Weighed::TileByCard { .. } => Prompt::Take,
+        Weighed::Circles { .. } | Weighed::ShownGoods { .. } => Prompt::Privilege,
+        Weighed::Loads { .. } | Weighed::SendOff { .. } => Prompt::Load,
+        Weighed::Sales { .. } | Weighed::ClosingTime { .. } => Prompt::Sell,
+        Weighed::Deeds { .. } => Prompt::Smuggle,
+    }
+}
+
+/// Takes a role back that `seat` has taken, where that has not been told yet.
+fn take_back(view: &mut View, before: &View, events: &[Event], seat: Seat) {
     let round = events.iter().rposition(|event| matches!(event, Event::RoundStarted { .. }));
     let is_told = |role: Role| {
         let had = |tile: &RoleView| tile.role == role && tile.taken_by == Some(seat);

@@ -103,6 +103,8 @@ pub struct ActionBoardModel {
     pub arrows: Vec<ArrowModel>,
     /// The place of the marker, as an index.
     pub marker: usize,
+    /// The drawings of the roles to which arrows lead from there.
+    pub next: Vec<String>,
     /// Where the marker stands, in words.
     pub marker_on: String,
     /// The heading of the tie-break cards.

@@ -259,12 +259,13 @@ pub fn ActionBoardButton(board: Board) -> impl IntoView {
         board.read(|model| {
             let own = model.action_board.as_ref()?;
             let marker = own.places[own.marker].clone();
-            let next = own
-                .places
-                .iter()
-                .filter(|place| own.arrows.iter().any(|arrow| arrow.next && leads_to(arrow, place)));
-            let next: Vec<String> = next.map(|place| place.art.clone()).collect();
-            Some((own.title, marker, next, own.left, format!("{} {}", own.marker_on, own.cards_left)))
+            Some((
+                own.title,
+                marker,
+                own.next.clone(),
+                own.left,
+                format!("{} {}", own.marker_on, own.cards_left),
+            ))
         })
     });
     let face = move || {
@@ -299,12 +300,6 @@ pub fn ActionBoardButton(board: Board) -> impl IntoView {
     }
 }
 
-/// Whether an arrow ends at a place.
-fn leads_to(arrow: &ArrowModel, place: &PlaceModel) -> bool {
-    let (x, y) = (arrow.to.0 - place.at.0, arrow.to.1 - place.at.1);
-    x * x + y * y < 90 * 90
-}
-
 /// The action board, over the table.
 #[component]
 pub fn ActionBoard(board: Board) -> impl IntoView {
@@ -319,7 +314,7 @@ pub fn ActionBoard(board: Board) -> impl IntoView {
     };
     let marker_on = move || model.with(|model| model.as_ref().map(|own| own.marker_on.clone()));
     view! {
-        <section class="shop actboard" aria-label=title data-testid="action-board">
+        <section class="actboard" aria-label=title data-testid="action-board">
             <header class="shop__head">
                 <h2>{title}</h2>
                 <p class="shop__note">{marker_on}</p>
