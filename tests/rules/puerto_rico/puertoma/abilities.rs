@@ -40,8 +40,8 @@ fn three_abilities_for_each_level() {
     use Role::*;
     let roles = Ability::ALL.map(Ability::role);
     let printed = [
-        Trader, Trader, Builder, Captain, Builder, Craftsman, Craftsman, Recruiter, Planter, Captain, Captain,
-        Recruiter,
+        Trader, Trader, Builder, Captain, Builder, Craftsman, Craftsman, Recruiter, Planter, Captain,
+        Captain, Recruiter,
     ];
     assert_eq!(roles, printed);
     for level in 1..=4 {
@@ -122,7 +122,8 @@ fn the_other_abilities_work_too() {
     let kinds = trio_with(Ability::KindPoints).ships(&ships).crates(LAST, [2, 1, 0, 0, 2]);
     assert_eq!(follows(kinds, Role::Captain).vp(LAST), 3);
     // A4b: its lowest kind, however few of it there are.
-    let few = follows(trio_with(Ability::CratePoints).ships(&ships).crates(LAST, [0, 1, 0, 0, 3]), Role::Captain);
+    let few =
+        follows(trio_with(Ability::CratePoints).ships(&ships).crates(LAST, [0, 1, 0, 0, 3]), Role::Captain);
     assert!(few.saw(&Event::CratesDiscarded { seat: seat(LAST), good: Good::Fruit, crates: 1 }));
     assert_eq!(few.vp(LAST), 1);
     assert!(few.saw(&Event::Points {
@@ -150,10 +151,13 @@ fn pr_aut_abi_2_the_order_within_a_phase() {
     ];
     assert!(order.is_sorted(), "{order:?}");
     // Privilege, distribution, A3b, A4c, refill.
-    let both = unlocked(duo(), 1, &[Ability::ExtraWorker, Ability::PersonCoins]).register(2);
+    let both = unlocked(duo(), 1, &[Ability::ExtraWorker, Ability::PersonCoins])
+        .register(2)
+        .land(1, &[(Tile::Coffee, 1, 0)]);
     let table = picks_role(both, Role::Recruiter);
     let paid = Event::Coins { seat: seat(1), coins: 3, why: CoinWhy::Ability(Ability::PersonCoins) };
-    let last_person = table.events().iter().rposition(|event| matches!(event, Event::Manned { .. })).expect("told");
+    let last_person =
+        table.events().iter().rposition(|event| matches!(event, Event::Manned { .. })).expect("told");
     let coins = if table.saw(&paid) {
         place(&table, |event| *event == paid)
     } else {
@@ -173,7 +177,8 @@ fn pr_aut_abi_2_the_order_within_a_phase() {
 /// PR-AUT-ABI-3
 #[test]
 fn pr_aut_abi_3_an_empty_supply_gives_nothing() {
-    let worker = trio_with(Ability::BuildersWorker).coins(LAST, 4).land(LAST, &[(Tile::Corn, 1, 0)]).supply(0);
+    let worker =
+        trio_with(Ability::BuildersWorker).coins(LAST, 4).land(LAST, &[(Tile::Corn, 1, 0)]).supply(0);
     let worker = follows(worker, Role::Builder);
     assert_eq!((built(&worker, LAST).len(), stood(&worker, LAST)), (1, vec![]));
     let crates = trio_with(Ability::PlantersCrate).market(&[Tile::Sugar]).crates(0, [0, 0, 11, 0, 0]);

@@ -19,13 +19,14 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
         let mut seen = std::collections::BTreeSet::new();
         for own in 0..people {
             let hand = |table: &Table| {
-                let cards = table.view(own.into()).seats[usize::from(own)].achievements.clone().expect("dealt");
+                let cards =
+                    table.view(own.into()).seats[usize::from(own)].achievements.clone().expect("dealt");
                 cards.packet.expect("its own")
             };
             let six = hand(&table);
             assert_eq!(six.len(), 6, "seat {own} of {players}");
             seen.extend(six.iter().copied());
-            let keep = [six[5], six[2], six[0], six[3]];
+            let keep = [six[0], six[2], six[3], six[5]];
             for (pick, card) in keep.into_iter().enumerate() {
                 assert_eq!(table.asked(), Some((own, Prompt::KeepCard { pick: pick as u8 })));
                 let cards: Vec<_> = six.iter().filter(|card| !keep[..pick].contains(card)).copied().collect();
@@ -88,6 +89,8 @@ fn held(completed: usize) -> Table {
         position.seats[0].achievements = first.to_vec();
         position.seats[1].achievements = second.to_vec();
         position.seats[0].achieved = first[..completed].to_vec();
+        position.seats[0].packet = vec![Achievement::MajorInvestor, Achievement::SeniorBureaucrat];
+        position.seats[1].packet = vec![Achievement::PastryMaker, Achievement::TavernSupplier];
     });
     table.sit()
 }
@@ -118,6 +121,7 @@ fn pr_ax_14_two_cards_left_open() {
         ];
         position.seats[0].achievements = cards.to_vec();
         position.seats[0].achieved = cards[2..].to_vec();
+        position.seats[0].packet = vec![Achievement::MajorInvestor, Achievement::SeniorBureaucrat];
     });
     let table = table.sit();
     assert_eq!((0..3).map(|seat| table.total(seat)).collect::<Vec<_>>(), [0, 8, 8]);
@@ -133,6 +137,7 @@ fn a_puertoma_completes_no_card() {
         other.config = position.config.clone();
         for (own, seat) in other.seats.iter_mut().zip(&position.seats) {
             own.achievements = seat.achievements.clone();
+            own.packet = seat.packet.clone();
         }
     });
     let table = super::follows(ships, Role::Captain);

@@ -7,7 +7,9 @@ use sobremesa::games::puerto_rico::{Building, Event, FestivalCard, Good, Role, T
 
 use super::super::layout::Layout;
 use super::super::table::Table;
-use super::{LAST, action_board, built, duo, follows, marker_moves, picked, picks, seat, took, trio, weighed};
+use super::{
+    LAST, action_board, built, duo, follows, marker_moves, picked, picks, seat, took, trio, weighed,
+};
 
 /// The printed cards (PR-AUT-CARD-1).
 pub fn printed(card: u8) -> [Role; 7] {
@@ -108,7 +110,11 @@ fn pr_aut_card_4_things_are_counted_from_the_left_again_and_again() {
         assert_eq!(built(&table, LAST), [(Building::SmallMarket, 1)]);
         let card = TieCard::try_from(number).expect("a card");
         let buildings = expanded.to_vec();
-        assert!(weighed(&table, LAST).contains(&Weighed::BuildingByCard { card, buildings, building: chosen }));
+        assert!(weighed(&table, LAST).contains(&Weighed::BuildingByCard {
+            card,
+            buildings,
+            building: chosen
+        }));
         assert!(table.saw(&Event::Reserved { seat: seat(LAST), building: Some(chosen) }));
         let table = follows(trio().coins(LAST, 8).tie_cards(&[number, other]), Role::Builder);
         let pair = [Building::School, Building::Harbor];

@@ -74,8 +74,10 @@ fn drafted(players: u8, count: u8, options: Options, seed: u64) {
     let mut ties = 0;
     while let Some((_, Prompt::Draft)) = table.asked() {
         let mut cards = table.position().action_board.expect("cards").cards.into_iter();
-        let mut placed: Vec<Building> = table.public().draft.iter().flat_map(|slots| slots.placed.clone()).collect();
-        let slots: Vec<(u8, u8)> = table.public().draft.iter().map(|slots| (slots.cost, slots.slots)).collect();
+        let mut placed: Vec<Building> =
+            table.public().draft.iter().flat_map(|slots| slots.placed.clone()).collect();
+        let slots: Vec<(u8, u8)> =
+            table.public().draft.iter().map(|slots| (slots.cost, slots.slots)).collect();
         let action = table.legal()[0];
         let Action::Draft(first) = action else { panic!("{action:?}") };
         placed.push(first);
@@ -87,7 +89,11 @@ fn drafted(players: u8, count: u8, options: Options, seed: u64) {
         for building in of_puertomas.by_ref() {
             let full = |cost| {
                 let there = placed.iter().filter(|other| order.contains(&(cost, **other))).count();
-                there >= slots.iter().find(|(other, _)| *other == cost).map_or(0, |(_, slots)| usize::from(*slots))
+                there
+                    >= slots
+                        .iter()
+                        .find(|(other, _)| *other == cost)
+                        .map_or(0, |(_, slots)| usize::from(*slots))
             };
             let barred = |building: Building| match options.combo {
                 Some(Combo::HaciendaLumberyard) => {
@@ -124,7 +130,11 @@ fn drafted(players: u8, count: u8, options: Options, seed: u64) {
                 if let Some(next) = cards.next() {
                     assert_eq!(card, next.number(), "seed {seed}");
                 }
-                assert_eq!(building, candidates[(usize::from(card) - 1) % candidates.len()], "{candidates:?}");
+                assert_eq!(
+                    building,
+                    candidates[(usize::from(card) - 1) % candidates.len()],
+                    "{candidates:?}"
+                );
                 ties += 1;
             }
             placed.push(building);
@@ -167,8 +177,10 @@ fn pr_aut_x1_1_forbidden_buildings_are_not_counted() {
         let options = Options { combo: Some(combo), ..options };
         for seed in 0..12 {
             drafted(3, 2, options, seed);
-            let mut table =
-                opened(Config { players: 3, options: Options { puertomas: 2, ..options }, ..Config::default() }, seed);
+            let mut table = opened(
+                Config { players: 3, options: Options { puertomas: 2, ..options }, ..Config::default() },
+                seed,
+            );
             table.decline_until(Table::is_picking);
             let drafted = table.position().drafted;
             let pair = match combo {

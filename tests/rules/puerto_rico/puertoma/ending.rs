@@ -8,7 +8,8 @@ use super::super::layout::Layout;
 use super::{LAST, built, follows, puertomas, trio, unlocked};
 
 const THREE: [Ability; 3] = [Ability::SaleCoin, Ability::Storeroom, Ability::PlantersCrate];
-const FOUR: [Ability; 4] = [Ability::SaleCoin, Ability::Storeroom, Ability::PlantersCrate, Ability::PersonCoins];
+const FOUR: [Ability; 4] =
+    [Ability::SaleCoin, Ability::Storeroom, Ability::PlantersCrate, Ability::PersonCoins];
 
 /// PR-AUT-END-1
 #[test]

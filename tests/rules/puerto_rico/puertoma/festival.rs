@@ -11,7 +11,8 @@ use super::super::layout::Layout;
 use super::super::table::Table;
 use super::cards::{shown, with_objective};
 use super::{
-    LAST, board, built, duo, follows, game, loads, picks, place, sales, seat, stood, took, trio, unlocked, weighed,
+    LAST, board, built, duo, follows, game, loads, picks, place, sales, seat, stood, took, trio, unlocked,
+    weighed,
 };
 
 fn goods(card: FestivalCard, goods: &[Good]) -> Shown {
@@ -67,12 +68,16 @@ fn pr_aut_x4_2_it_is_rewarded_at_once_and_places_the_workers_by_its_rules() {
     let land = [(Tile::Corn, 2, 2), (Tile::Fruit, 1, 1), (Tile::Coffee, 1, 2)];
     let table = with_objective(trio(), prize).market(&[Tile::Corn]).land(LAST, &land);
     let table = follows(table, Role::Planter);
-    assert!(table.saw(&Event::ObjectiveWon { seat: seat(LAST), card: FestivalCard::FarmerPrize, workers: 3 }));
+    assert!(table.saw(&Event::ObjectiveWon {
+        seat: seat(LAST),
+        card: FestivalCard::FarmerPrize,
+        workers: 3
+    }));
     assert_eq!(stood(&table, LAST), [Some(Tile::Coffee), Some(Tile::Fruit), None]);
     // Goods that an objective shows come first.
     let prize = tiles(FestivalCard::FarmerPrize, &[Tile::Corn]);
     let table = with_objective(trio(), prize).market(&[Tile::Corn]).land(LAST, &land);
-    let table = table.with(|position| position.festival[1] = goods(FestivalCard::WeighOff, &[Good::Fruit]));
+    let table = table.with(|position| position.festival[2] = goods(FestivalCard::WeighOff, &[Good::Fruit]));
     assert_eq!(stood(&follows(table, Role::Planter), LAST), [Some(Tile::Fruit), Some(Tile::Coffee), None]);
     // Points for a building.
     let table = with_objective(trio(), building(FestivalCard::Pioneer, Building::School)).coins(LAST, 8);
@@ -92,16 +97,27 @@ fn pr_aut_x4_3_it_builds_the_cheapest_building_shown() {
     let builds = |table: Layout| built(&follows(table, Role::Builder), LAST);
     assert_eq!(builds(with_objective(begun(trio()), school()).coins(LAST, 9)), [(Building::School, 8)]);
     assert_eq!(builds(with_objective(begun(trio()), school()).coins(LAST, 10)), [(Building::School, 8)]);
-    assert_eq!(builds(with_objective(begun(trio()), done(school())).coins(LAST, 9)), [(Building::Wharf, 9)], "fulfilled");
-    assert_eq!(builds(with_objective(begun(trio()), school()).coins(LAST, 7)), [(Building::Factory, 7)], "too dear");
+    assert_eq!(
+        builds(
+            with_objective(begun(trio()), done(school())).empty_town(0, &[Building::School]).coins(LAST, 9)
+        ),
+        [(Building::Wharf, 9)],
+        "fulfilled"
+    );
+    assert_eq!(
+        builds(with_objective(begun(trio()), school()).coins(LAST, 7)),
+        [(Building::Factory, 7)],
+        "too dear"
+    );
     // An expanded one without a marker, and the cheaper of two.
     let fortress = || building(FestivalCard::Patron, Building::Fortress);
     let table = || with_objective(begun(trio()), fortress());
     assert_eq!(builds(table().coins(LAST, 10)), [(Building::Fortress, 10)]);
-    let both = table().with(|position| position.festival[1] = building(FestivalCard::Pioneer, Building::Wharf));
+    let both =
+        table().with(|position| position.festival[1] = building(FestivalCard::Pioneer, Building::Wharf));
     let table = follows(both.coins(LAST, 10), Role::Builder);
     assert_eq!(built(&table, LAST), [(Building::Wharf, 9)]);
-    let said = Weighed::Shown { cost: 9, buildings: vec![Building::Wharf], level: 3 };
+    let said = Weighed::Shown { cost: 9, buildings: vec![Building::Wharf, Building::Fortress], level: 3 };
     assert!(weighed(&table, LAST).contains(&said), "{:?}", weighed(&table, LAST));
     // Not as its first one.
     let first = with_objective(trio(), fortress()).coins(LAST, 10);
@@ -120,9 +136,11 @@ fn what_is_shown_may_lie_on_a_higher_level() {
     let dear = table(10);
     assert_eq!(built(&dear, LAST), [(Building::School, 8)], "level 3 is full, and it could pay for level 4");
     assert_eq!(board(&dear, LAST).levels[3], [Building::School]);
-    assert!(dear.events().iter().any(|event| {
-        matches!(event, Event::AbilityUnlocked { ability, .. } if ability.level() == 4)
-    }));
+    assert!(
+        dear.events()
+            .iter()
+            .any(|event| { matches!(event, Event::AbilityUnlocked { ability, .. } if ability.level() == 4) })
+    );
     let cheap = table(9);
     assert_eq!(built(&cheap, LAST), [(Building::LargeWarehouse, 6)], "it could not");
 }
@@ -135,7 +153,7 @@ fn pr_aut_x4_4_it_takes_types_shown_then_their_goods_then_as_always() {
     let prize = || tiles(FestivalCard::FarmerPrize, &[Tile::Fruit]);
     let table = |objective| with_objective(trio(), objective).market(&market);
     assert_eq!(takes(table(prize())), [Tile::Fruit]);
-    assert_eq!(takes(table(done(prize()))), [Tile::Coffee]);
+    assert_eq!(takes(table(done(prize())).land(0, &[(Tile::Fruit, 3, 0)])), [Tile::Coffee]);
     let one = table(prize()).land(LAST, &[(Tile::Sugar, 1, 0)]);
     assert_eq!(takes(one), [Tile::Fruit], "before a second one of another type");
     // A third one lies in the VP area, scores like a quarry and counts.
@@ -236,7 +254,8 @@ fn pr_aut_x4_7_it_fills_the_ship_that_an_objective_asks_for() {
 fn pr_aut_x4_8_a_third_plantation_makes_the_planter_profitable() {
     let considers = |objective: Shown| {
         let table = with_objective(duo(), objective).empty_town(1, &[Building::SmallMarket]);
-        let table = table.reserved(1, Building::CityHall).market(&[Tile::Coffee]).land(1, &[(Tile::Coffee, 2, 0)]);
+        let table =
+            table.reserved(1, Building::CityHall).market(&[Tile::Coffee]).land(1, &[(Tile::Coffee, 2, 0)]);
         let table = picks(table);
         let roles = weighed(&table, 1).into_iter().find_map(|weighed| match weighed {
             Weighed::Roles { profitable, .. } => Some(profitable),

@@ -66,9 +66,14 @@ fn pr_ax_02_the_type_of_which_it_has_one() {
 /// PR-AX-03
 #[test]
 fn pr_ax_03_a_quarry_where_no_plantation_fits() {
-    let table = trio().market(&[Tile::Fruit, Tile::Tobacco]).land(LAST, &[(Tile::Fruit, 2, 1), (Tile::Tobacco, 2, 0)]);
+    let table = trio()
+        .market(&[Tile::Fruit, Tile::Tobacco])
+        .land(LAST, &[(Tile::Fruit, 2, 1), (Tile::Tobacco, 2, 0)]);
     let table = planted(table);
     assert_eq!(took(&table, LAST), [Tile::Quarry]);
     let quarry = Event::TileTaken { seat: seat(LAST), tile: Tile::Quarry };
-    assert!(place(&table, |event| *event == quarry) < place(&table, |event| matches!(event, Event::Market { .. })));
+    assert!(
+        place(&table, |event| *event == quarry)
+            < place(&table, |event| matches!(event, Event::Market { .. }))
+    );
 }

@@ -11,6 +11,7 @@ mod ending;
 mod festival;
 mod goods;
 mod land;
+mod model;
 mod people;
 mod positions;
 mod role;
@@ -129,7 +130,9 @@ fn stood(table: &Table, seat: usize) -> Vec<Option<Tile>> {
 fn loads(table: &Table, seat: usize) -> Vec<(Good, u8, u8)> {
     let sizes: Vec<u8> = table.public().ships.iter().map(|ship| ship.size).collect();
     let load = |event: &Event| match event {
-        Event::Shipped { seat: other, good, crates, ship: Ship::Cargo(ship), .. } if other.index() == seat => {
+        Event::Shipped { seat: other, good, crates, ship: Ship::Cargo(ship), .. }
+            if other.index() == seat =>
+        {
             Some((*good, *crates, sizes[usize::from(*ship)]))
         }
         _ => None,

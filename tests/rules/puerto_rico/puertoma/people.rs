@@ -37,10 +37,13 @@ fn pr_aut_rec_2_the_fewest_empty_circles_then_the_highest() {
     let table = recruited(trio().register(9).land(LAST, &[(Tile::Fruit, 1, 0), (Tile::Sugar, 1, 0)]));
     assert_eq!(stood(&table, LAST), [Some(Tile::Sugar), Some(Tile::Sugar), Some(Tile::Fruit)]);
     let said = weighed(&table, LAST);
-    assert_eq!(said[..2], [
-        Weighed::Circles { empty: 2, tiles: vec![Tile::Fruit, Tile::Sugar] },
-        Weighed::Circles { empty: 1, tiles: vec![Tile::Sugar] },
-    ]);
+    assert_eq!(
+        said[..2],
+        [
+            Weighed::Circles { empty: 2, tiles: vec![Tile::Fruit, Tile::Sugar] },
+            Weighed::Circles { empty: 1, tiles: vec![Tile::Sugar] },
+        ]
+    );
     let table = recruited(trio().register(3).land(LAST, &[(Tile::Corn, 1, 0), (Tile::Tobacco, 1, 1)]));
     assert_eq!(stood(&table, LAST), [Some(Tile::Corn)], "one is less than two");
     let quarry = recruited(trio().register(3).land(LAST, &[(Tile::Quarry, 1, 0)]));
@@ -82,7 +85,11 @@ fn pr_aut_rec_4_the_register_counts_the_widest_gap_of_each_puertoma() {
     assert_eq!(refilled(puertomas(4, 2).land(2, &[(Tile::Sugar, 1, 2)])), 4, "one for each player at least");
     let town = puertomas(4, 2).empty_town(2, &[Building::SmallMarket, Building::Hospital]);
     let town = town.reserved(2, Building::CityHall).land(2, &[(Tile::Tobacco, 1, 0)]);
-    assert_eq!(refilled(town.land(1, &[(Tile::Corn, 5, 0)])), 4, "its buildings do not count, nor land of people");
+    assert_eq!(
+        refilled(town.land(1, &[(Tile::Corn, 5, 0)])),
+        4,
+        "its buildings do not count, nor land of people"
+    );
 }
 
 /// PR-AX-01

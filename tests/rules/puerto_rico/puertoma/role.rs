@@ -10,8 +10,8 @@ use super::super::layout::{Layout, puertomas};
 use super::super::table::Table;
 use super::cards::{printed, tied};
 use super::{
-    LAST, action_board, built, duo, follows, marker, marker_moves, pick, picked, picks, picks_role, place, seat,
-    sales, took, trio, unlocked, weighed,
+    LAST, action_board, built, duo, follows, marker, marker_moves, pick, picked, picks, picks_role, place,
+    sales, seat, took, trio, unlocked, weighed,
 };
 
 /// The arrows of the action board (PR-AUT-ACT-2).
@@ -78,8 +78,11 @@ fn pr_aut_act_2_the_arrows_are_these() {
             _ => true,
         };
         let set = |roles: &[Role]| roles.iter().copied().filter(in_game).collect::<BTreeSet<_>>();
-        let shown: BTreeMap<Role, BTreeSet<Role>> =
-            action_board(&table).arrows.iter().map(|(from, to)| (*from, to.iter().copied().collect())).collect();
+        let shown: BTreeMap<Role, BTreeSet<Role>> = action_board(&table)
+            .arrows
+            .iter()
+            .map(|(from, to)| (*from, to.iter().copied().collect()))
+            .collect();
         let expected = Role::ALL.into_iter().filter(in_game).map(|from| (from, set(arrows(from)))).collect();
         assert_eq!(shown, expected, "{players} players, Smuggler: {smuggler}");
     }
@@ -92,7 +95,11 @@ fn the_marker_goes_along_each_arrow_and_nowhere_else() {
         for to in FOLLOWED {
             let table = follows(busy(trio(), LAST).action_marker(from).tie_cards(&[1, 2, 3]), to);
             let moves = arrows(from).contains(&to);
-            assert_eq!(marker_moves(&table), if moves { vec![(LAST as u8, to)] } else { vec![] }, "{from:?} {to:?}");
+            assert_eq!(
+                marker_moves(&table),
+                if moves { vec![(LAST as u8, to)] } else { vec![] },
+                "{from:?} {to:?}"
+            );
             assert_eq!(marker(&table), if moves { to } else { from });
         }
     }
@@ -159,7 +166,8 @@ fn pr_aut_role_2_roles_are_profitable_by_these_conditions() {
     let any = unlocked(seller(Good::Fruit), 1, &[]).empty_town(1, &[Building::Hacienda]);
     one(any.able(1, &[Ability::AnySale]).house(&[Good::Fruit]), Role::Trader);
     // Captain: any crate.
-    let loads = seller(Good::Corn).house(&[Good::Corn]).ships(&[Some((Good::Coffee, 4)), Some((Good::Corn, 5))]);
+    let loads =
+        seller(Good::Corn).house(&[Good::Corn]).ships(&[Some((Good::Coffee, 4)), Some((Good::Corn, 5))]);
     one(loads, Role::Captain);
 }
 
@@ -183,7 +191,8 @@ fn the_adventurer_always_serves_it() {
 #[test]
 fn pr_aut_role_3_adjacent_roles_then_the_richest_then_the_card() {
     let table = || busy(duo(), 1).land(1, &[(Tile::Corn, 1, 1)]);
-    let all = vec![Role::Planter, Role::Recruiter, Role::Builder, Role::Craftsman, Role::Trader, Role::Captain];
+    let all =
+        vec![Role::Planter, Role::Recruiter, Role::Builder, Role::Craftsman, Role::Trader, Role::Captain];
     let roles = Weighed::Roles { available: all.clone(), profitable: all };
     let adjacent = Weighed::Adjacent {
         marker: Role::Captain,
@@ -252,7 +261,8 @@ fn pr_aut_role_5_the_card_may_name_the_role_of_the_marker() {
 /// PR-AUT-ROLE-6, C21
 #[test]
 fn pr_aut_role_6_without_a_profitable_role_all_are_candidates() {
-    let town = |table: Layout| table.empty_town(LAST, &[Building::SmallMarket]).reserved(LAST, Building::CityHall);
+    let town =
+        |table: Layout| table.empty_town(LAST, &[Building::SmallMarket]).reserved(LAST, Building::CityHall);
     let table = town(trio()).taken(&[(Role::Recruiter, 0)]).action_marker(Role::Craftsman);
     let mut table = table.role_coins(Role::Builder, 0).role_coins(Role::Captain, 1).sit();
     pick(&mut table, Role::Planter);
@@ -267,11 +277,10 @@ fn pr_aut_role_6_without_a_profitable_role_all_are_candidates() {
 /// PR-AUT-ROLE-7
 #[test]
 fn pr_aut_role_7_it_takes_the_coins_first_and_has_the_privilege() {
-    let table = duo().empty_town(1, &[Building::SmallMarket, Building::Hospital]).reserved(1, Building::CityHall);
+    let table =
+        duo().empty_town(1, &[Building::SmallMarket, Building::Hospital]).reserved(1, Building::CityHall);
     let table = picks_role(table.tie_cards(&[2, 1]), Role::Builder);
-    let coins = place(&table, |event| {
-        *event == Event::Coins { seat: seat(1), coins: 1, why: CoinWhy::Role }
-    });
+    let coins = place(&table, |event| *event == Event::Coins { seat: seat(1), coins: 1, why: CoinWhy::Role });
     let building = place(&table, |event| {
         *event == Event::Built { seat: seat(1), building: Building::Hacienda, price: 1 }
     });
@@ -315,21 +324,24 @@ fn pr_aut_role_9_the_marker_moves_once_for_whoever_does_something() {
     let table = follows(table, Role::Captain);
     assert_eq!(super::loads(&table, LAST).len(), 2);
     assert_eq!(marker_moves(&table), [(LAST as u8, Role::Captain)]);
-    assert!(moved(&table) < place(&table, |event| {
-        matches!(event, Event::Shipped { good: Good::Fruit, .. })
-    }));
+    assert!(
+        moved(&table) < place(&table, |event| { matches!(event, Event::Shipped { good: Good::Fruit, .. }) })
+    );
     // One marker for both: it has moved when the second one follows.
     let both = busy(busy(puertomas(4, 2), 2), 3).tie_cards(&[1, 2, 3, 4]).action_marker(Role::Builder);
     assert_eq!(marker_moves(&follows(both, Role::Planter)), [(2, Role::Planter)]);
-    // Picking moves it at once, before the first act.
-    let table = picks_role(duo().coins(1, 1), Role::Builder);
-    let builds = place(&table, |event| matches!(event, Event::Built { .. }));
-    assert!(moved(&table) < builds, "{:#?}", table.events());
+    // Where it picks, it has moved before anybody else acts.
+    let table = picks_role(duo().crates(0, [1, 0, 0, 0, 0]).crates(1, [0, 2, 0, 0, 0]), Role::Captain);
+    assert_eq!((table.on_turn(), marker_moves(&table)), (0, vec![(1, Role::Captain)]));
     let useless = trio().taken(&[(Role::Recruiter, 0)]).action_marker(Role::Craftsman);
     let town = useless.empty_town(LAST, &[Building::SmallMarket]).reserved(LAST, Building::CityHall);
     let mut table = town.role_coins(Role::Captain, 1).sit();
     pick(&mut table, Role::Planter);
-    assert_eq!(marker_moves(&table), [(LAST as u8, Role::Captain)], "even where nothing comes of it");
+    assert_eq!(
+        (picked(&table), marker_moves(&table)),
+        (Some(Role::Captain), vec![]),
+        "it can do nothing there"
+    );
 }
 
 fn moved(table: &Table) -> usize {
@@ -341,7 +353,9 @@ fn moved(table: &Table) -> usize {
 fn pr_ax_12_the_card_decides_between_the_richest() {
     let order = printed(5);
     let place = |role| order.iter().position(|other| *other == role).expect("on the card");
-    for rich in [[Role::Planter, Role::Recruiter], [Role::Planter, Role::Builder], [Role::Recruiter, Role::Builder]] {
+    for rich in
+        [[Role::Planter, Role::Recruiter], [Role::Planter, Role::Builder], [Role::Recruiter, Role::Builder]]
+    {
         // Without a plantation that is active: three roles.
         let table = duo().action_marker(Role::Craftsman).market(&[Tile::Coffee]).tie_cards(&[5]);
         let table = table.coins(1, 3).land(1, &[(Tile::Tobacco, 1, 0)]);
@@ -363,7 +377,8 @@ fn pr_ax_13_no_arrow_leads_from_the_recruiter_to_the_builder() {
 /// PR-EX-28: three play; the Planter carries a coin.
 #[test]
 fn pr_ex_28_the_richer_of_two_adjacent_roles() {
-    let table = trio().taken(&[(Role::Captain, 0)]).market(&[Tile::Corn]).land(LAST, &[(Tile::Tobacco, 1, 0)]);
+    let table =
+        trio().taken(&[(Role::Captain, 0)]).market(&[Tile::Corn]).land(LAST, &[(Tile::Tobacco, 1, 0)]);
     let mut table = table.role_coins(Role::Planter, 1).action_marker(Role::Builder).sit();
     pick(&mut table, Role::Craftsman);
     let adjacent = Weighed::Adjacent { marker: Role::Builder, roles: vec![Role::Planter, Role::Recruiter] };
@@ -377,7 +392,8 @@ fn pr_ex_28_the_richer_of_two_adjacent_roles() {
 #[test]
 fn pr_ex_29_without_an_adjacent_role_the_richest_one() {
     let lay = |coins| {
-        let table = trio().taken(&[(Role::Captain, 0)]).market(&[Tile::Corn]).land(LAST, &[(Tile::Tobacco, 1, 0)]);
+        let table =
+            trio().taken(&[(Role::Captain, 0)]).market(&[Tile::Corn]).land(LAST, &[(Tile::Tobacco, 1, 0)]);
         let table = table.coins(LAST, 2).crates(LAST, [0, 0, 1, 0, 0]).house(&[Good::Sugar, Good::Coffee]);
         table.role_coins(Role::Builder, 1).role_coins(Role::Planter, coins).action_marker(Role::Craftsman)
     };

@@ -73,7 +73,8 @@ fn pr_aut_set_2_the_figures_are_those_of_all_players() {
         assert_eq!((with.quarries, &with.ships), (without.quarries, &without.ships));
         assert_eq!(with.market.iter().sum::<u8>(), players + 1);
         assert_eq!(with.roles.len(), without.roles.len());
-        let left = |view: &sobremesa::games::puerto_rico::View| view.shop.iter().map(|offer| offer.left).sum::<u8>();
+        let left =
+            |view: &sobremesa::games::puerto_rico::View| view.shop.iter().map(|offer| offer.left).sum::<u8>();
         assert_eq!(left(&with), left(&without));
     }
 }
@@ -105,7 +106,10 @@ fn pr_aut_set_4_cards_are_shuffled_first_and_gifts_come_last() {
     let gift = place(&table, |event| matches!(event, Event::Endowed { .. }));
     for (what, before) in [
         ("the draft", table.events().iter().rposition(|event| matches!(event, Event::Drafted { .. }))),
-        ("the festival", table.events().iter().rposition(|event| matches!(event, Event::ObjectiveShown { .. }))),
+        (
+            "the festival",
+            table.events().iter().rposition(|event| matches!(event, Event::ObjectiveShown { .. })),
+        ),
         ("the market", table.events().iter().rposition(|event| matches!(event, Event::Market { .. }))),
     ] {
         assert!(before.expect("told") < gift, "{what}");
@@ -118,13 +122,15 @@ fn pr_aut_set_5_coins_and_a_plantation_like_a_person_there() {
     let starts = |tile: Tile, table: &Table, seat| circles(table, seat, tile);
     for (players, count) in TABLES {
         let table = game(players, count, Options::default(), 8);
-        let plain = super::super::table::opened(
-            Config { players, first: Some(Seat(0)), ..Config::default() },
-            8,
-        );
+        let plain =
+            super::super::table::opened(Config { players, first: Some(Seat(0)), ..Config::default() }, 8);
         for seat in 0..usize::from(players) {
             assert_eq!(table.coins(seat), plain.coins(seat));
-            assert_eq!(table.public().seats[seat].tiles, plain.public().seats[seat].tiles, "seat {seat} of {players}");
+            assert_eq!(
+                table.public().seats[seat].tiles,
+                plain.public().seats[seat].tiles,
+                "seat {seat} of {players}"
+            );
         }
     }
     let table = game(3, 2, Options::default(), 8);
@@ -141,7 +147,8 @@ fn pr_aut_set_6_one_of_three_abilities_for_each_level_face_down() {
     let mut twice = false;
     for seed in 0..100 {
         let table = game(3, 2, Options::default(), seed);
-        let tiles = |seat: usize| table.position().seats[seat].puertoma.clone().expect("a Puertoma").abilities;
+        let tiles =
+            |seat: usize| table.position().seats[seat].puertoma.clone().expect("a Puertoma").abilities;
         for (puertoma, seat) in [1, 2].into_iter().enumerate() {
             let own = tiles(seat);
             assert_eq!(own.iter().map(|ability| ability.level()).collect::<Vec<_>>(), [1, 2, 3, 4]);
@@ -305,7 +312,8 @@ fn pr_aut_dif_4_the_free_building_is_its_first() {
 fn pr_ax_11_one_person_and_two_hard_puertomas() {
     let table = game(3, 2, hard(), 7);
     let view = table.public();
-    let town = |seat: usize| view.seats[seat].buildings.iter().map(|(building, _)| *building).collect::<Vec<_>>();
+    let town =
+        |seat: usize| view.seats[seat].buildings.iter().map(|(building, _)| *building).collect::<Vec<_>>();
     assert!(LEVEL_1.contains(&town(1)[0]) && LEVEL_2.contains(&town(2)[0]));
     assert_eq!((table.crates(1), table.crates(2)), ([1, 0, 0, 0, 0], [0, 0, 1, 0, 0]));
     assert_eq!((table.coins(1), table.coins(2)), (2, 1));

