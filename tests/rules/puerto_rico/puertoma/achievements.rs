@@ -1,10 +1,12 @@
 //! 9.8, expansion VI: Achievements against Puertomas.
 
+use std::collections::BTreeSet;
+
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Event, Options, Prompt};
+use sobremesa::games::puerto_rico::{Action, Event, Good, Options, Prompt, Role};
 
 use super::super::table::Table;
-use super::{game, seat, trio};
+use super::{game, trio};
 
 fn dealt(players: u8, count: u8, seed: u64) -> Table {
     game(players, count, Options { exp6: true, ..Options::default() }, seed)
@@ -16,7 +18,7 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
     for (players, count) in [(2, 1), (3, 2), (3, 1), (5, 2)] {
         let mut table = dealt(players, count, 3);
         let people = players - count;
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         for own in 0..people {
             let hand = |table: &Table| {
                 let cards =
@@ -130,7 +132,6 @@ fn pr_ax_14_two_cards_left_open() {
 /// PR-AUT-X6-1: nobody but people completes a card.
 #[test]
 fn a_puertoma_completes_no_card() {
-    use sobremesa::games::puerto_rico::{Good, Role};
     let table = held(0);
     let position = table.position();
     let ships = trio().crates(2, [4, 0, 0, 0, 0]).ships(&[None, None, None]).with(|other| {
@@ -144,5 +145,4 @@ fn a_puertoma_completes_no_card() {
     assert!(super::loads(&table, 2).contains(&(Good::Corn, 4, 4)), "a ship filled at once, with corn");
     let done = |event: &Event| matches!(event, Event::Achieved { .. });
     assert!(!table.events().iter().any(done));
-    assert!(!table.saw(&Event::Achieved { seat: seat(2), card: Achievement::CornDispatcher }));
 }

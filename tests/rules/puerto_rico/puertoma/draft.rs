@@ -1,5 +1,6 @@
 //! Section 8.0 with Puertomas: they draft by card.
 
+use sobremesa::games::puerto_rico::data::buildings::Origin;
 use sobremesa::games::puerto_rico::event::Weighed;
 use sobremesa::games::puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt};
 
@@ -106,13 +107,10 @@ fn drafted(players: u8, count: u8, options: Options, seed: u64) {
                 }
                 None => false,
             };
-            let in_game = |building: Building| {
-                use sobremesa::games::puerto_rico::data::buildings::Origin;
-                match building.origin() {
-                    Origin::Base => true,
-                    Origin::Exp1 => options.exp1,
-                    Origin::Exp2 => options.exp2,
-                }
+            let in_game = |building: Building| match building.origin() {
+                Origin::Base => true,
+                Origin::Exp1 => options.exp1,
+                Origin::Exp2 => options.exp2,
             };
             let candidates: Vec<Building> = order
                 .iter()

@@ -6,7 +6,7 @@ use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
 use sobremesa::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
 use sobremesa::games::puerto_rico::{
-    Building, Config, Difficulty, FestivalCard, Good, Options, PuertoRico, Role, Tile,
+    Building, Config, Difficulty, FestivalCard, Options, PuertoRico, Role, Tile,
 };
 
 use super::super::layout::{Layout, classic, layout};
@@ -150,10 +150,6 @@ fn impossible_boards_of_puertomas_are_refused() {
         trio().empty_town(LAST, &three).reserved(LAST, Building::CityHall).able(LAST, &[Ability::SaleCoin]);
     wrong.names(path(three), "seats[2].buildings[2]");
     wrong.names(changed(|position| position.seats[LAST].forests = vec![Tile::Corn]), "seats[2].forests");
-    wrong.names(
-        changed(|position| position.seats[LAST].own_ship = Some((Good::Corn, 1))),
-        "seats[2].own_ship",
-    );
     wrong.none();
 }
 
@@ -170,8 +166,6 @@ fn impossible_abilities_are_refused() {
     wrong.names(beside(|own| own.turned = vec![1]), "seats[2].puertoma.turned");
     wrong.names(beside(|own| own.gone = vec![3]), "seats[2].puertoma.gone");
     wrong.names(beside(|own| own.levels = vec![1]), "seats[2].puertoma.levels");
-    wrong.names(beside(|own| own.acted = true), "seats[2].puertoma.acted");
-    wrong.names(beside(|own| own.received = 1), "seats[2].puertoma.received");
     let hidden = unlocked(trio(), LAST, &[Ability::SaleCoin]).puertoma(LAST, |own| own.working = Vec::new());
     wrong.names(path(hidden), "seats[2].puertoma.working");
     let low = trio().empty_town(LAST, &TOWN[1][..1]).reserved(LAST, Building::CityHall);

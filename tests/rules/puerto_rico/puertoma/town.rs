@@ -1,5 +1,6 @@
 //! 9.4.1: what a Puertoma builds, and its reserve marker.
 
+use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::event::Weighed;
 use sobremesa::games::puerto_rico::view::AbilityState;
@@ -276,6 +277,5 @@ fn pr_aut_x1_2_functions_do_nothing_and_the_tailor_is_never_built() {
 }
 
 fn printed_cost(building: Building) -> u8 {
-    use sobremesa::games::puerto_rico::data::buildings::PRINTED;
     PRINTED[building.index()].cost
 }
