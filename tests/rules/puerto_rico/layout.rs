@@ -2,7 +2,10 @@
 //! JSON format: nothing here touches the inside of a state.
 
 use sobremesa::core::{Game, PositionError, Seat, Viewer};
-use sobremesa::games::puerto_rico::position::{Built, Crates, Land, Position, RoleCoins, Ship, Taken};
+use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
+use sobremesa::games::puerto_rico::position::{
+    ActionBoard, Built, Crates, Land, Position, PuertomaPosition, RoleCoins, Ship, Taken,
+};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{
     Action, Building, Config, Edition, Good, Options, Prompt, PuertoRico, Role, Tile,
@@ -55,6 +58,11 @@ pub fn citizens(players: u8, wanted: &[Building]) -> Layout {
 /// The same with New Buildings and Citizens.
 pub fn both_modules(players: u8, wanted: &[Building]) -> Layout {
     drafted(players, Options { exp1: true, exp2: true, ..Options::default() }, wanted)
+}
+
+/// The same without an expansion, with Puertomas in the last seats.
+pub fn puertomas(players: u8, puertomas: u8) -> Layout {
+    layout(players).with(|position| position.config.options.puertomas = puertomas)
 }
 
 fn drafted(players: u8, options: Options, wanted: &[Building]) -> Layout {
@@ -254,6 +262,45 @@ impl Layout {
     /// This round is the last.
     pub fn last_round(mut self) -> Self {
         self.position.last_round = true;
+        self
+    }
+
+    /// The role on which the action marker of the Puertomas stands.
+    pub fn action_marker(mut self, role: Role) -> Self {
+        self.board().marker = role;
+        self
+    }
+
+    /// The numbers of the tie-break cards that will be drawn next.
+    pub fn tie_cards(mut self, numbers: &[u8]) -> Self {
+        let card = |number: &u8| TieCard::try_from(*number).expect("a card from 1 to 8");
+        self.board().cards = numbers.iter().map(card).collect();
+        self
+    }
+
+    fn board(&mut self) -> &mut ActionBoard {
+        self.position.action_board.get_or_insert_default()
+    }
+
+    /// A Puertoma has these abilities, which work; the buildings that unlocked
+    /// them must lie on its board.
+    pub fn able(self, seat: usize, abilities: &[Ability]) -> Self {
+        let of_level = |level| abilities.iter().copied().find(|ability| ability.level() == level);
+        let first = |level| Ability::of_level(level)[0];
+        self.puertoma(seat, |puertoma| {
+            puertoma.abilities = (1..=4).map(|level| of_level(level).unwrap_or(first(level))).collect();
+            puertoma.working = (1..=4).filter(|&level| of_level(level).is_some()).collect();
+        })
+    }
+
+    /// The expanded building on which the marker of a Puertoma lies.
+    pub fn reserved(self, seat: usize, building: Building) -> Self {
+        self.puertoma(seat, |puertoma| puertoma.reserved = Some(building))
+    }
+
+    /// Anything else that a Puertoma has.
+    pub fn puertoma(mut self, seat: usize, change: impl FnOnce(&mut PuertomaPosition)) -> Self {
+        change(self.position.seats[seat].puertoma.get_or_insert_default());
         self
     }
 

@@ -16,6 +16,7 @@ mod information;
 mod new_buildings;
 mod planter;
 mod positions;
+mod puertoma;
 mod recruiter;
 mod rounds;
 mod scoring;
