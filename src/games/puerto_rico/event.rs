@@ -278,8 +278,8 @@ pub enum Weighed {
     Level { level: u8, buildings: Vec<Building> },
     /// The dearest of them (`PR-AUT-BUI-3`).
     Dearest { cost: u8, buildings: Vec<Building> },
-    /// The cheapest buildings on open objectives that it can buy, and the level on
-    /// which there is space for the one it takes (`PR-AUT-X4-3`).
+    /// The buildings on open objectives that it can buy, the price of the cheapest,
+    /// and the level on which there is space for it (`PR-AUT-X4-3`).
     Shown { cost: u8, buildings: Vec<Building>, level: u8 },
     /// A tie-break card was drawn for buildings, counted from the left
     /// (`PR-AUT-CARD-4`).

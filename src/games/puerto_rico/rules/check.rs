@@ -26,7 +26,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
         return Err("PR-CAP-05: nothing counts what is loaded".into());
     }
     achievements::check(game, state)?;
-    puertoma::check(game, state)?;
+    puertoma::check(game, state).map_err(|fault| fault.problem.to_owned())?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));

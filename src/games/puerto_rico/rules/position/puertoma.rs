@@ -6,7 +6,9 @@ use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
 use crate::games::puerto_rico::ids::Tile;
 use crate::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
-use crate::games::puerto_rico::rules::puertoma::{circles, level, of, of_mut, plays, seats};
+use crate::games::puerto_rico::rules::puertoma::{
+    check, circles, level, most_of_type, of, of_mut, plays, seats,
+};
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Board, Levels, State};
 
@@ -41,7 +43,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
         let problem = "the rules play this seat: nobody is asked for it (PR-AUT-ROLE-8)";
         return Err(PositionError::at(&"stack", &problem));
     }
-    Ok(())
+    check(game, state).map_err(|fault| PositionError::at(&fault.path, &fault.problem))
 }
 
 fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
@@ -114,12 +116,18 @@ fn read_seat(
     Ok(())
 }
 
-/// Whether so many people can stand under so many plantations of a type on the
-/// board of a Puertoma.
-pub(super) fn holds_people(tile: Tile, count: u8, people: u8) -> bool {
+/// What is wrong with so many tiles of a kind, under which so many people stand,
+/// on the board of a Puertoma.
+pub(super) fn why_no_land(game: &PuertoRico, tile: Tile, count: u8, people: u8) -> Option<&'static str> {
     let mut board = Board::default();
     board.tiles[tile.index()] = count;
-    people == 0 || tile != Tile::Quarry && people <= circles(&board, tile)
+    match tile {
+        Tile::Quarry if people > 0 => Some("nobody stands on the quarries of a Puertoma (PR-AUT-PLT-2)"),
+        Tile::Quarry => None,
+        _ if count > most_of_type(game) => Some("two plantations of a type, or a third one (PR-AUT-PLT-1)"),
+        _ if people > circles(&board, tile) => Some("more people than circles (PR-AUT-REC-2)"),
+        _ => None,
+    }
 }
 
 /// The action board and the cards of a state; `None` without Puertomas.

@@ -135,8 +135,8 @@ fn read_board(
             return refuse(&field, &"each kind of tile once, with its count");
         }
         if plays(game, seat) {
-            if land.count > LAND || !puertoma::holds_people(land.tile, land.count, land.manned) {
-                return refuse(&field, &"more people than circles under two plantations (PR-AUT-REC-2)");
+            if let Some(problem) = puertoma::why_no_land(game, land.tile, land.count, land.manned) {
+                return refuse(&field, &problem);
             }
         } else if land.manned > land.count || land.count > LAND {
             return refuse(&field, &"at most twelve tiles, and a worker at most on each");

@@ -27,7 +27,7 @@ mod smuggler;
 mod town;
 mod view;
 
-pub(super) use check::check;
+pub(super) use check::{check, most_of_type};
 pub(super) use goods::crates;
 pub(super) use land::draft;
 pub(super) use people::{empty_of_one, receive, receive_in_turn, reward};

@@ -131,7 +131,7 @@ fn for_objective(
     log: &mut impl Sink<Event>,
 ) -> Option<(Building, u8)> {
     let (seat, (cost, cheapest)) = (means.seat, cheapest_shown(game, state, means)?);
-    let buildings = cards::left_to_right(game, cheapest);
+    let buildings = cards::left_to_right(game, shown(game, state, means));
     let building = cards::choose_building(game, state, cheapest, log)?;
     let level = level_with_space(game, state, seat, building)?;
     log.emit(|| Event::Weighed {
