@@ -41,7 +41,8 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
             }
             let mut kept = table.position().seats[usize::from(own)].achievements.clone();
             let mut wanted = keep.to_vec();
-            (kept.sort(), wanted.sort());
+            kept.sort();
+            wanted.sort();
             assert_eq!(kept, wanted);
         }
         assert_eq!(seen.len(), 6 * usize::from(people), "no card twice");
