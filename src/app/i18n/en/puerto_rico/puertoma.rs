@@ -322,7 +322,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             };
             let source = match from {
                 WorkerFrom::Supply => " from the supply",
-                WorkerFrom::Register => "",
+                WorkerFrom::Register => " from the Work Register",
             };
             let get = does(who(*seat), "get", "gets");
             match tile {

@@ -278,7 +278,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             };
             let source = match from {
                 WorkerFrom::Supply => "從供應堆",
-                WorkerFrom::Register => "",
+                WorkerFrom::Register => "從就業處",
             };
             let place = tile.map_or("勝利分區域", |tile| names(EDITION).tile(tile));
             format!("{}{source}得到 {person}，放在{place}。", who(*seat))
