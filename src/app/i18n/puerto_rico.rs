@@ -4,6 +4,8 @@
 //! the table, or a scene that knows it.
 
 mod board;
+mod gains;
+mod pieces;
 mod puertoma;
 mod stage;
 mod tasks;
@@ -21,6 +23,8 @@ pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
     SpokenWords, TileSpoken,
 };
+pub use gains::{Gain, GainWords, Next};
+pub use pieces::{PieceWords, Standing, Thing};
 pub use puertoma::PuertomaWords;
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
@@ -108,6 +112,10 @@ pub struct Messages {
     pub power: fn(Power, Edition) -> &'static str,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
+    /// What roles do and bring.
+    pub gains: GainWords,
+    /// What lies between the players, and the figures on a mat.
+    pub pieces: PieceWords,
     /// Objectives of the festival, and achievement cards.
     pub tasks: TaskWords,
     /// Sentences for those who cannot see the board.
@@ -232,11 +240,17 @@ pub struct Pieces {
     roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
     tiles: [fn(Tile) -> &'static str; 2],
+    things: fn(Thing, Edition) -> &'static str,
 }
 
 impl Pieces {
     /// Those of `names`, in the order of [`Edition`].
-    pub const fn of(names: [&Names; 2], tasks: &TaskWords, puertoma: &PuertomaWords) -> Pieces {
+    pub const fn of(
+        names: [&Names; 2],
+        tasks: &TaskWords,
+        puertoma: &PuertomaWords,
+        pieces: &PieceWords,
+    ) -> Pieces {
         let [y1897, classic] = names;
         Pieces {
             cards: y1897.cards,
@@ -248,12 +262,18 @@ impl Pieces {
             roles: [y1897.roles, classic.roles],
             goods: [y1897.goods, classic.goods],
             tiles: [y1897.tiles, classic.tiles],
+            things: pieces.name,
         }
     }
 
     /// The title of an achievement card.
     pub fn card(&self, card: Achievement) -> &'static str {
         (self.cards)(card)
+    }
+
+    /// The name of a ship, a supply or a figure.
+    pub fn thing(&self, thing: Thing, edition: Edition) -> &'static str {
+        (self.things)(thing, edition)
     }
 
     /// The name of an objective of the festival.

@@ -158,7 +158,8 @@ pub struct SeatPosition {
     /// Those of them that are completed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub achieved: Vec<Achievement>,
-    /// The other cards in hand while they are passed on.
+    /// The other cards in hand while they are passed on; with Puertomas those that
+    /// were drawn and not kept, for the whole game (`PR-AUT-X6-1`).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub packet: Vec<Achievement>,
     /// Kinds produced in the present Craftsman phase.

@@ -94,7 +94,7 @@ impl GameUi for PuertoRico {
         logbook::opens_phase(event)
     }
 
-    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
         logbook::strip(events, view, lang)
     }
 
@@ -108,6 +108,22 @@ impl GameUi for PuertoRico {
 
     fn point_out(view: &mut View, before: &View, events: &[Event]) {
         thoughts::point_out(view, before, events);
+    }
+
+    fn tells_end(event: &Event) -> bool {
+        matches!(event, Event::LastRound { .. })
+    }
+
+    fn rule_now(view: &View) -> &'static str {
+        match view.phase {
+            Some((role, _)) => names::role_rule(role),
+            None if !view.draft.is_empty() => "PR-DRAFT-2",
+            None => "PR-RND-01",
+        }
+    }
+
+    fn tie_break(lang: Lang) -> Option<&'static str> {
+        Some(words(lang).table.tie_breaks[1])
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
@@ -143,7 +159,7 @@ impl GameUi for PuertoRico {
         let land = model.mat.land.iter().map(|space| space.spoken.clone());
         let town = model.mat.town.iter().map(|site| site.spoken.clone());
         sentences.extend(land.chain(town).filter(|spoken| !spoken.is_empty()));
-        sentences.push(model.mat.idle_spoken.clone());
+        sentences.push(model.mat.idle.spoken.clone());
         let awards = &model.mat.awards;
         sentences.extend(awards.cards.iter().map(|card| card.spoken.clone()));
         sentences.extend(awards.face_down.iter().map(|(_, spoken)| spoken.clone()));

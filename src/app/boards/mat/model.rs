@@ -1,5 +1,6 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
+mod figures;
 mod puertoma;
 mod register;
 mod tasks;
@@ -11,8 +12,10 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
+use crate::app::i18n::puerto_rico::Thing;
 use crate::app::table::model::PromptModel;
 
+pub use figures::{FigureModel, HeldModel, IdleModel};
 pub use puertoma::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, GroveModel, HelpModel, LevelModel,
     PairModel, PlaceModel, PuertomaModel,
@@ -101,6 +104,10 @@ pub enum Target {
     TieCards,
     /// People of a kind on the Work Register, while one of them is taken.
     OnRegister(Person),
+    /// A supply, or something else that the game ends by.
+    Gauge(Thing),
+    /// A figure of a mat.
+    Figure(Seat, Thing),
 }
 
 /// A part of the table that fills a phone's screen.
@@ -210,6 +217,10 @@ pub struct RoleModel {
     pub current: bool,
     /// The abilities of Puertomas that work in it.
     pub helps: Vec<HelpModel>,
+    /// What everybody does in its phase, in the fewest words.
+    pub does: &'static str,
+    /// What the reader would get by taking it now.
+    pub gain: Option<String>,
     /// The same in words.
     pub spoken: String,
 }
@@ -302,6 +313,8 @@ pub struct Kept {
 /// Something that the game ends by, or a supply beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GaugeModel {
+    /// What it counts.
+    pub thing: Thing,
     /// Its key: `register`, `workers`, `vp` or `town`.
     pub key: &'static str,
     /// Its drawing.
@@ -327,6 +340,8 @@ pub struct ShopModel {
     pub title: &'static str,
     /// "4 coins · quarries −2".
     pub facts: String,
+    /// The reader's countryside, by kind: what the shop lies over.
+    pub land: Vec<HeldModel>,
     /// The four columns of the board.
     pub columns: Vec<Vec<OfferModel>>,
 }
@@ -435,24 +450,12 @@ pub struct MatModel {
     pub placing: bool,
     /// Those that the reader may still move, by spot.
     pub crew: Crew,
-    /// Coins.
-    pub coins: u16,
-    /// Points of the chips; `None` where they may not be counted.
-    pub vp: Option<u16>,
-    /// Points of the buildings, and the same in words.
-    pub points: (i16, String),
-    /// Workers without a circle, or still in the hand while placing.
-    pub idle: u8,
-    /// The same in words.
-    pub idle_spoken: String,
-    /// How many of them are citizens.
-    pub idle_citizens: u8,
-    /// Where they wait.
-    pub portrait: &'static str,
+    /// Coins, points and discount.
+    pub figures: Vec<FigureModel>,
+    /// Workers without a circle.
+    pub idle: IdleModel,
     /// Its owner's achievement cards.
     pub awards: AwardsModel,
-    /// Quarries with a worker: the largest discount.
-    pub discount: u8,
     /// Crates, by good; only what is there.
     pub crates: Vec<CrateModel>,
     /// Twelve countryside spaces.

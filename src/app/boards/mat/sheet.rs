@@ -1,5 +1,6 @@
 //! Sheets: everything about one piece, and what it means for the reader now.
 
+mod places;
 #[cfg(test)]
 mod tests;
 
@@ -12,10 +13,11 @@ use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{PuertoRico, Reason};
 
 use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art};
+use super::gains;
 use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::BoardContext;
-use crate::app::i18n::puerto_rico::Fact;
+use crate::app::i18n::puerto_rico::{Fact, Thing};
 use crate::app::i18n::words as words_of;
 use crate::app::table::model::Sheet;
 
@@ -39,6 +41,14 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
         Target::Ability(seat, level) => ability_sheet(context, seat, level),
         Target::ActionBoard => Some(action_board_sheet(context)),
         Target::TieCards => tie_cards_sheet(context),
+        Target::Ship(place) => places::ship(context, place),
+        Target::OwnShip(seat) => places::own_ship(context, seat),
+        Target::House => Some(places::house(context)),
+        Target::Bag => Some(places::bag(context)),
+        Target::Register => places::gauge(context, Thing::Register),
+        Target::Gauge(thing) => places::gauge(context, thing),
+        Target::Figure(seat, thing) => places::figure(context, seat, thing),
+        Target::Forest(seat, tile) => places::forest(context, seat, tile),
         _ => None,
     }
 }
@@ -161,7 +171,14 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
     };
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
-    let mut sheet = page.sheet(context, Vec::new(), &lying);
+    let gain = gains::find(context, Target::Role(role));
+    let others = gain.map(|gain| gains::others(context, gain)).unwrap_or_default();
+    let name = |seat: Seat| names::scene(context).name(seat).to_owned();
+    let printed = others.into_iter().map(|(seat, gain)| (name(seat), gain)).collect();
+    let mut sheet = page.sheet(context, printed, &lying);
+    if let Some(own) = gain.and_then(|gain| gains::own(context, gain, 0)) {
+        sheet.now.push((text.gains.yours)(&own));
+    }
     if role == Role::Smuggler {
         let holder = context.view.marker.map(|seat| names::scene(context).who(seat));
         sheet.now.insert(0, (text.board.marker)(holder));

@@ -46,6 +46,9 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
     let current = context.view.phase.is_some_and(|phase| phase.role == role);
     let name = names(context).role(role);
     let spoken = RoleSpoken { name, taken_by: taken_by.map(|seat| scene(context).who(seat)), current, legal };
+    let does = (words.gains.short)(role, context.view.edition);
+    let gain = gain(context, role);
+    let placard = (words.spoken.role)(&spoken);
     RoleModel {
         role,
         name,
@@ -53,11 +56,20 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
         legal,
         current,
         chosen: context.draft.role == Some(role),
-        spoken: (words.spoken.role)(&spoken),
+        does,
+        spoken: (words.gains.spoken)(&placard, does, gain.as_deref()),
+        gain,
     }
 }
 
-fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
+/// What the reader could do by taking a role now, in the fewest words.
+pub fn gain(context: BoardContext<'_, SanJuan>, role: Role) -> Option<String> {
+    let &(_, gain) = context.preview.roles.iter().find(|(one, _)| *one == role)?;
+    Some((texts(context).gains.gain)(gain, context.view.edition))
+}
+
+/// Prices and piles.
+pub fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
     let (words, view, board) = (texts(context), context.view, board(context));
     let open = view.tile.is_some();
     let priced = |(tier, price)| (good(context, Kind::ALL[tier]), price);
@@ -248,6 +260,7 @@ fn hand_model(context: BoardContext<'_, SanJuan>) -> HandModel {
         .map(|(place, &kind)| loose_card(context, kind, Target::Hand(place as u8)))
         .collect();
     HandModel {
+        seat: own.seat,
         title: if view.round == 0 { board.draft_hand } else { board.your_hand },
         facts: format!("{} · {}", own.hand_count, (board.limit)(own.hand_limit)),
         drawn,

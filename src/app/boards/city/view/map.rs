@@ -15,10 +15,11 @@ use super::tools::MapTools;
 use super::{Board, keys};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::{Extent, FINGER, Scale};
-use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, Target};
 use crate::app::boards::follow::field;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::table::touch::{Touch, touchable};
 
 /// The city with its tools.
 #[component]
@@ -147,22 +148,55 @@ fn keep_focus(plane: NodeRef<Div>) {
 #[component]
 fn Districts(board: Board) -> impl IntoView {
     let districts = field(board.model, |model| model.districts.clone());
-    let district =
-        |(index, district): (usize, DistrictModel)| view! { <District number=index + 1 district /> };
+    let district = move |(index, district): (usize, DistrictModel)| view! { <District board number=index as u8 + 1 district /> };
     view! {
         <ul class="map__districts" data-testid="districts">
             {move || districts.get().into_iter().enumerate().map(district).collect_view()}
+            <AllDistricts board />
         </ul>
+    }
+}
+
+/// What each seat would score in all districts together.
+#[component]
+fn AllDistricts(board: Board) -> impl IntoView {
+    let all = field(board.model, |model| model.all_districts.clone());
+    let sum = |(seat, points): (Seat, u8)| {
+        view! {
+            <span class="stat" aria-hidden="true">
+                <SeatMark seat=seat.index() />
+                {points}
+            </span>
+        }
+    };
+    let shown = move || {
+        let (sums, text) = all.get();
+        if sums.is_empty() {
+            return view! { <span>{text}</span> }.into_any();
+        }
+        view! {
+            <span class="vh">{text}</span>
+            <b aria-hidden="true">"Σ"</b>
+            {sums.into_iter().map(sum).collect_view()}
+        }
+        .into_any()
+    };
+    view! {
+        <li class="map__sum" data-testid="districts-sum">
+            {shown}
+        </li>
     }
 }
 
 /// A district and who leads in it.
 #[component]
 fn District(
+    board: Board,
     /// Its number on the map, from 1.
-    number: usize,
+    number: u8,
     district: DistrictModel,
 ) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::District(number)), board.table);
     let DistrictModel { colour, rows, text } = district;
     let standing = |(seat, resources, points): (Seat, u8, u8)| {
         view! {
@@ -173,10 +207,11 @@ fn District(
         }
     };
     view! {
-        <li data-color=key(colour) title=text>
-            <span class="vh">{text.clone()}</span>
-            <b class="block__district" aria-hidden="true">{number}</b>
-            {rows.into_iter().map(standing).collect_view()}
+        <li data-color=key(colour)>
+            <button use:touchable=touch class="map__district" aria-label=text>
+                <b class="block__district" aria-hidden="true">{number}</b>
+                {rows.into_iter().map(standing).collect_view()}
+            </button>
         </li>
     }
 }

@@ -12,12 +12,13 @@ use super::mats::{among, building_spaces};
 use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
+use crate::app::boards::mat::gains;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PersonModel, PoachModel, RoleModel, ShipModel,
     StackModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
-use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, TileSpoken};
+use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
 use crate::app::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -44,6 +45,10 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         legal: choice == Choice::Free,
     };
     let helps = puertoma::helps(context, role);
+    let (texts, edition) = (texts(context), context.view.edition);
+    let does = (texts.gains.short)(role, edition);
+    let gain = gains::find(context, Target::Role(role)).and_then(|gain| gains::own(context, gain, coins));
+    let tile = (texts.spoken.role)(&spoken, edition);
     RoleModel {
         role,
         art: role_art(role),
@@ -53,13 +58,12 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         captor: captured_by.map(named),
         choice,
         current,
-        spoken: helps.iter().fold(
-            (texts(context).spoken.role)(&spoken, context.view.edition),
-            |said, help| {
-                let gap = if words(context.lang).table.spaced { "; " } else { "；" };
-                said + gap + &help.spoken
-            },
-        ),
+        does,
+        spoken: helps.iter().fold((texts.gains.spoken)(&tile, does, gain.as_deref()), |said, help| {
+            let gap = if words(context.lang).table.spaced { "; " } else { "；" };
+            said + gap + &help.spoken
+        }),
+        gain,
         helps,
     }
 }
@@ -241,6 +245,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
     let beyond = view.recorded_vp > 0;
     vec![
         GaugeModel {
+            thing: Thing::Register,
             key: "register",
             art: "register",
             label: names(context).register,
@@ -255,6 +260,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: false,
         },
         GaugeModel {
+            thing: Thing::Workers,
             key: "workers",
             art: "supply",
             label: names(context).supply,
@@ -268,6 +274,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: view.workers < 2 * players,
         },
         GaugeModel {
+            thing: Thing::Supply,
             key: "vp",
             art: "vp",
             label: board.vp,
@@ -278,6 +285,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: view.vp < 5 * u16::from(players),
         },
         GaugeModel {
+            thing: Thing::Fullest,
             key: "town",
             art: "shop",
             label: board.fullest,

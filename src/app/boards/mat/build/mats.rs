@@ -9,11 +9,12 @@ use super::{SPACES, awards, face, good_art, own_seat, puertoma, shown_seat, tile
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
+    Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
+    Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};
-use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, TileSpoken};
+use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -118,24 +119,59 @@ pub fn mat(context: Table<'_>) -> MatModel {
         visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
         placing,
         crew,
-        coins: mat.coins,
-        vp: mat.vp,
-        points: (mat.building_points, (words.board.points)(mat.building_points)),
-        idle,
-        idle_spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
-        idle_citizens: mat.citizens.idle,
-        portrait: match mat.puertoma {
-            Some(_) => words.puertoma.vp_area,
-            None => names(context).portrait,
+        figures: figures(context, mat),
+        idle: IdleModel {
+            seat,
+            count: idle,
+            citizens: mat.citizens.idle,
+            placing,
+            portrait: match mat.puertoma {
+                Some(_) => words.puertoma.vp_area,
+                None => names(context).portrait,
+            },
+            spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
         },
         awards: awards::awards(context, mat),
-        // A Puertoma's quarries take nothing off (PR-AUT-BUI-1).
-        discount: if mat.puertoma.is_none() { mat.manned[Tile::Quarry.index()] } else { 0 },
         crates: crates(context, seat, mat),
         land: land(context, mat, &crew, placing),
         town: town(context, mat, &crew, placing),
         puertoma: puertoma::mat(context, mat),
     }
+}
+
+/// Coins, points and discount.
+fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
+    let (words, edition) = (texts(context), context.view.edition);
+    let figure = |thing, art, figure: String, value: String| FigureModel {
+        seat: mat.seat,
+        thing,
+        art,
+        figure,
+        spoken: (words.pieces.figure)((words.pieces.name)(thing, edition), &value),
+    };
+    let gained = mat.vp.map(|vp| vp.to_string());
+    let hidden = || words.board.hidden.to_owned();
+    let mut figures = vec![
+        figure(Thing::Coins, "coin", mat.coins.to_string(), mat.coins.to_string()),
+        figure(
+            Thing::Gained,
+            "vp",
+            gained.clone().unwrap_or_else(|| "?".to_owned()),
+            gained.unwrap_or_else(hidden),
+        ),
+        figure(
+            Thing::Built,
+            "shop",
+            mat.building_points.to_string(),
+            (words.board.points)(mat.building_points),
+        ),
+    ];
+    let quarries = mat.manned[Tile::Quarry.index()];
+    if quarries > 0 {
+        let off = format!("−{quarries}");
+        figures.push(figure(Thing::Discount, "discount", off, quarries.to_string()));
+    }
+    figures
 }
 
 /* Goods. */
@@ -231,7 +267,7 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
         let choice = choice(context, target);
         let forest = LandModel {
             art: "t-forest".to_owned(),
-            target: (choice != Choice::Aside).then_some(target),
+            target: Some(target),
             choice,
             spoken: texts(context).board.forest.to_owned(),
             ..empty.clone()

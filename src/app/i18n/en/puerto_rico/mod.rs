@@ -7,8 +7,10 @@ mod citizens;
 mod effects;
 mod expansions;
 mod festival;
+mod gains;
 mod log;
 mod names;
+mod pieces;
 mod puertoma;
 mod reason;
 mod roles;
@@ -37,6 +39,8 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    gains: gains::GAINS,
+    pieces: pieces::PIECES,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
     puertoma: puertoma::PUERTOMA,
@@ -45,7 +49,7 @@ pub(super) const WORDS: Messages = Messages {
 
 /// What the pieces are called.
 pub(super) const PIECES: Pieces =
-    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA);
+    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA, &pieces::PIECES);
 
 /// What the pieces of `edition` are called.
 fn names(edition: Edition) -> &'static Names {

@@ -7,8 +7,10 @@ mod citizens;
 mod effects;
 mod expansions;
 mod festival;
+mod gains;
 mod log;
 mod names;
+mod pieces;
 mod puertoma;
 mod reason;
 mod roles;
@@ -37,6 +39,8 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    gains: gains::GAINS,
+    pieces: pieces::PIECES,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
     puertoma: puertoma::PUERTOMA,
@@ -45,7 +49,7 @@ pub(super) const WORDS: Messages = Messages {
 
 /// 板塊的名稱。
 pub(super) const PIECES: Pieces =
-    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA);
+    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA, &pieces::PIECES);
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {
