@@ -320,10 +320,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
                 Person::Worker => "a worker",
                 Person::Citizen => "a citizen",
             };
-            let source = match from {
-                WorkerFrom::Supply => " from the supply",
-                WorkerFrom::Register => "",
-            };
+            let source = if *from == WorkerFrom::Supply { " from the supply" } else { Default::default() };
             let get = does(who(*seat), "get", "gets");
             match tile {
                 Some(tile) => format!("{get} {person}{source} for a {}.", names(EDITION).tile(*tile)),

@@ -347,15 +347,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
         Event::CardsChosen { .. } => return achievements::event(event, scene),
-        Event::Weighed { .. }
-        | Event::MarkerMoved { .. }
-        | Event::Manned { .. }
-        | Event::Reserved { .. }
-        | Event::AbilityUnlocked { .. }
-        | Event::AbilitiesGone { .. }
-        | Event::AbilityCrate { .. }
-        | Event::CratesDiscarded { .. }
-        | Event::Endowed { .. } => return puertoma::event(event, scene),
+        _ => return puertoma::event(event, scene),
     })
 }
 
@@ -433,15 +425,7 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
         Event::CardsChosen { .. } => return None,
-        Event::Weighed { .. }
-        | Event::MarkerMoved { .. }
-        | Event::Manned { .. }
-        | Event::Reserved { .. }
-        | Event::AbilityUnlocked { .. }
-        | Event::AbilitiesGone { .. }
-        | Event::AbilityCrate { .. }
-        | Event::CratesDiscarded { .. }
-        | Event::Endowed { .. } => return puertoma::deed(event),
+        _ => return puertoma::deed(event),
     })
 }
 

@@ -276,10 +276,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
                 Person::Worker => "1 名工人",
                 Person::Citizen => "1 名公民",
             };
-            let source = match from {
-                WorkerFrom::Supply => "從供應堆",
-                WorkerFrom::Register => "",
-            };
+            let source = if *from == WorkerFrom::Supply { "從供應堆" } else { Default::default() };
             let place = tile.map_or("勝利分區域", |tile| names(EDITION).tile(tile));
             format!("{}{source}得到 {person}，放在{place}。", who(*seat))
         }
