@@ -55,6 +55,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         vp: mat.vp,
         goods: owned.map(|good| (good_art(good, context.view.edition), mat.crates[good.index()])).collect(),
         governor: spoken.governor,
+        puertoma: mat.puertoma.is_some(),
         marker: spoken.marker,
         turn: spoken.deciding,
         own: context.view.viewer.is(seat),

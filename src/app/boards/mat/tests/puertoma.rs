@@ -97,7 +97,7 @@ fn the_board_of_a_puertoma_shows_everything_that_it_has() {
                 }
                 let plate = model.rail.iter().find(|plate| plate.seat == mat.seat).expect("its plate");
                 assert_eq!((plate.spaces, plate.of_spaces), (mat.buildings.len() as u8, 8));
-                assert!(plate.level.is_none());
+                assert!(plate.level.is_none() && plate.puertoma);
                 people += placed;
                 pairs += shown.pairs.iter().filter(|pair| pair.active).count();
             });
@@ -180,7 +180,7 @@ fn a_puertoma_is_seen_to_think_before_it_takes_a_role() {
 fn every_drawing_of_puertomas_is_in_the_sprite() {
     let sprite = include_str!("../../../../../public/art/puerto-rico-puertoma.svg");
     let abilities = Ability::ALL.map(|ability| names::ability_art(Some(ability)));
-    let others = ["marker", "reserve-1", "reserve-2", "card-back"].map(|id| format!("puertoma#{id}"));
+    let others = ["marker", "sign", "reserve-1", "reserve-2", "card-back"].map(|id| format!("puertoma#{id}"));
     for art in abilities.into_iter().chain(others).chain([names::ability_art(None)]) {
         let id = art.strip_prefix("puertoma#").expect("in the sprite of its own");
         assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");

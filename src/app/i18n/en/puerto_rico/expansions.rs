@@ -376,15 +376,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
-        Event::Weighed { .. }
-        | Event::MarkerMoved { .. }
-        | Event::Manned { .. }
-        | Event::Reserved { .. }
-        | Event::AbilityUnlocked { .. }
-        | Event::AbilitiesGone { .. }
-        | Event::AbilityCrate { .. }
-        | Event::CratesDiscarded { .. }
-        | Event::Endowed { .. } => return puertoma::event(event, scene),
+        _ => return puertoma::event(event, scene),
     })
 }
 
@@ -461,15 +453,7 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         | Event::Pensioned { .. }
         | Event::CitizensPoached { .. }
         | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
-        Event::Weighed { .. }
-        | Event::MarkerMoved { .. }
-        | Event::Manned { .. }
-        | Event::Reserved { .. }
-        | Event::AbilityUnlocked { .. }
-        | Event::AbilitiesGone { .. }
-        | Event::AbilityCrate { .. }
-        | Event::CratesDiscarded { .. }
-        | Event::Endowed { .. } => return puertoma::deed(event),
+        _ => return puertoma::deed(event),
     })
 }
 

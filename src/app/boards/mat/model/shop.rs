@@ -1,0 +1,62 @@
+//! The buildings for sale, and what is printed on a building.
+
+use sobremesa::games::puerto_rico::ids::Building;
+
+use super::{Choice, HeldModel};
+
+/// The buildings for sale.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShopModel {
+    /// Heading.
+    pub title: &'static str,
+    /// "4 coins · quarries −2".
+    pub facts: String,
+    /// The reader's countryside, by kind: what the shop lies over.
+    pub land: Vec<HeldModel>,
+    /// The four columns of the board.
+    pub columns: Vec<Vec<OfferModel>>,
+}
+
+/// A building for sale, or for the tray.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OfferModel {
+    /// Which.
+    pub building: Building,
+    /// Its face.
+    pub face: FaceModel,
+    /// Printed cost.
+    pub cost: u8,
+    /// What the reader would pay now.
+    pub price: u8,
+    /// Copies left.
+    pub left: u8,
+    /// The reserve markers on it: their drawings.
+    pub reserved: Vec<&'static str>,
+    /// Whether the reader owns it, or whether it lies in the tray that is drafted.
+    pub owned: bool,
+    /// How it stands.
+    pub choice: Choice,
+    /// Why it cannot be bought, in the builder's phase.
+    pub why: Option<String>,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// What is printed on a building.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FaceModel {
+    /// Its drawing.
+    pub art: String,
+    /// Its name.
+    pub name: &'static str,
+    /// Printed points.
+    pub vp: u8,
+    /// Circles.
+    pub circles: u8,
+    /// The drawing of the phase in which it works.
+    pub when: &'static str,
+    /// The key and the drawing of the good it produces.
+    pub good: Option<(&'static str, String)>,
+    /// Whether it fills two spaces.
+    pub large: bool,
+}
