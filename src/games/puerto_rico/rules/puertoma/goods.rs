@@ -77,7 +77,7 @@ fn sale(game: &PuertoRico, state: &State, good: Good, is_trader: bool) -> Option
 pub(super) fn best_sale(game: &PuertoRico, state: &State, is_trader: bool) -> Option<(Good, u8)> {
     let sale = |good: Good| Some((good, sale(game, state, good, is_trader)?));
     let closing = closing_time(state).filter_map(sale).last();
-    closing.or_else(|| Good::ALL.into_iter().filter_map(sale).last())
+    closing.or_else(|| Good::ALL.into_iter().rev().find_map(sale))
 }
 
 /// The goods that an open objective wants as the last crate of the Trading

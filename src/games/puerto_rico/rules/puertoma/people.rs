@@ -55,7 +55,7 @@ fn next_circle(state: &mut State, log: &mut impl Sink<Event>) -> Option<Tile> {
     let nearest = || Tile::PLANTATIONS.into_iter().filter(|&tile| fewest(state.own(), tile) == Some(empty));
     let weighed = || Weighed::Circles { empty, tiles: nearest().collect() };
     log.emit(|| Event::Weighed { seat, weighed: weighed() });
-    nearest().last()
+    nearest().next_back()
 }
 
 /// Places a person of the seat that acts who was taken from somewhere.
