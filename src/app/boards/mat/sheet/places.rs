@@ -47,7 +47,7 @@ pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
         (words.inside.into(), (words.crates)(&aboard, context.view.edition)),
         (words.free.into(), (ship.size - ship.crates).to_string()),
     ];
-    let mut sheet = sheet(context, Thing::Ship, "ship-rig", words.common, printed);
+    let mut sheet = sheet(context, Thing::Ship, "r-captain", words.common, printed);
     let mine = loads(context).into_iter().filter(|load| load.1 == place);
     sheet.now = mine.filter_map(|load| Some(format!("{}.", load_label(context, load)?))).collect();
     if sheet.now.is_empty() {
@@ -78,7 +78,7 @@ pub fn house(context: Table<'_>) -> Sheet {
     let price = |good: Good| (names(context).good(good).to_owned(), (text.board.coins)(good.index() as u16));
     let mut printed: Facts = Good::ALL.map(price).into();
     printed.push((text.pieces.inside.into(), (text.pieces.crates)(&context.view.house, edition)));
-    let mut sheet = sheet(context, Thing::House, "house", text.pieces.common, printed);
+    let mut sheet = sheet(context, Thing::House, "r-trader", text.pieces.common, printed);
     let sales = Good::ALL.into_iter().filter_map(|good| Some(format!("{}.", sale_label(context, good)?)));
     sheet.now = sales.collect();
     if sheet.now.is_empty() {

@@ -25,7 +25,7 @@ fn short(role: Role, edition: Edition) -> &'static str {
         (Role::Planter, Edition::Classic) => "拿郊區方塊",
         (Role::Recruiter, Edition::Y1897) => "分配工人",
         (Role::Recruiter, Edition::Classic) => "分配移民",
-        (Role::Builder, _) => "蓋建築，−1 元",
+        (Role::Builder, _) => "建造，−1 元",
         (Role::Craftsman, Edition::Y1897) => "生產商品",
         (Role::Craftsman, Edition::Classic) => "收成貨物",
         (Role::Trader, _) => "賣 1 箱",
