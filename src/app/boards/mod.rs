@@ -77,9 +77,11 @@ pub struct Flight {
     pub art: String,
 }
 
-/// Who has done what in the phase being played.
+/// Who has done what in the phase being played. `T` is the game's target.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Strip {
+pub struct Strip<T> {
+    /// The piece that it is about, whose sheet tells more.
+    pub about: T,
     /// The drawing of the phase: an id in the sprite.
     pub icon: String,
     /// Its name.
@@ -245,7 +247,7 @@ pub trait GameUi: Seated
 
     /// Who has done what since `events` began, with the opening of a phase;
     /// public facts only. `None` if there is nothing to say.
-    fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip> {
+    fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip<Self::Target>> {
         None
     }
 

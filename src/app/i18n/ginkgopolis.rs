@@ -1,7 +1,11 @@
 //! What Ginkgopolis' texts are, for every language.
 
+mod pieces;
+
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
 use sobremesa::games::ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
+
+pub use pieces::{PieceWords, Thing};
 
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;
@@ -160,6 +164,12 @@ pub struct Pieces {
     pub card: fn(Card) -> String,
     /// [`Messages::character`].
     pub character: fn(Character) -> String,
+    /// [`PieceWords::name`].
+    pub thing: fn(Thing) -> &'static str,
+    /// [`PieceWords::district`].
+    pub district: fn(u8) -> String,
+    /// [`Messages::deed`].
+    pub deed: fn(Trigger) -> &'static str,
 }
 
 /// The texts.
@@ -208,6 +218,8 @@ pub struct Messages {
     pub reason: fn(Reason) -> String,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
+    /// What lies behind a screen, the round, districts.
+    pub pieces: PieceWords,
     /// Sentences for those who cannot see the board.
     pub spoken: SpokenWords,
     /// What can be chosen before a game.

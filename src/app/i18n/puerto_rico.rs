@@ -4,6 +4,7 @@
 //! the table, or a scene that knows it.
 
 mod board;
+mod pieces;
 mod stage;
 mod tasks;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
     SpokenWords, TileSpoken,
 };
+pub use pieces::{PieceWords, Standing, Thing};
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 
@@ -99,6 +101,8 @@ pub struct Messages {
     pub power: fn(Power, Edition) -> &'static str,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
+    /// What lies between the players, and the figures on a mat.
+    pub pieces: PieceWords,
     /// Objectives of the festival, and achievement cards.
     pub tasks: TaskWords,
     /// Sentences for those who cannot see the board.
@@ -218,11 +222,12 @@ pub struct Pieces {
     roles: [fn(Role) -> &'static str; 2],
     goods: [[&'static str; GOODS]; 2],
     tiles: [fn(Tile) -> &'static str; 2],
+    things: fn(Thing, Edition) -> &'static str,
 }
 
 impl Pieces {
     /// Those of `names`, in the order of [`Edition`].
-    pub const fn of(names: [&Names; 2], tasks: &TaskWords) -> Pieces {
+    pub const fn of(names: [&Names; 2], tasks: &TaskWords, pieces: &PieceWords) -> Pieces {
         let [y1897, classic] = names;
         Pieces {
             cards: y1897.cards,
@@ -231,12 +236,18 @@ impl Pieces {
             roles: [y1897.roles, classic.roles],
             goods: [y1897.goods, classic.goods],
             tiles: [y1897.tiles, classic.tiles],
+            things: pieces.name,
         }
     }
 
     /// The title of an achievement card.
     pub fn card(&self, card: Achievement) -> &'static str {
         (self.cards)(card)
+    }
+
+    /// The name of a ship, a supply or a figure.
+    pub fn thing(&self, thing: Thing, edition: Edition) -> &'static str {
+        (self.things)(thing, edition)
     }
 
     /// The name of an objective of the festival.

@@ -6,6 +6,7 @@
 //! knows it.
 
 mod board;
+mod pieces;
 mod stage;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,7 @@ use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
 use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, View};
 
 pub use board::{BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords};
+pub use pieces::{PieceWords, Thing};
 pub use stage::{Fact, Stage};
 
 use crate::core::Seat;
@@ -106,6 +108,8 @@ pub struct Messages {
     pub options: super::san_juan_options::Options,
     /// Labels and short sentences of the board, in the order of [`Edition`].
     pub board: [BoardWords; 2],
+    /// Price tile, piles, and the figures of a city.
+    pub pieces: PieceWords,
     /// Sentences for those who cannot see the board.
     pub spoken: SpokenWords,
 }
@@ -225,18 +229,28 @@ impl Names {
 pub struct Pieces {
     kinds: [[&'static str; KINDS]; 2],
     roles: [[&'static str; ROLES]; 2],
+    things: fn(Thing, Edition) -> &'static str,
 }
 
 impl Pieces {
     /// Those of `names`, in the order of [`Edition`].
-    pub const fn of(names: [&Names; 2]) -> Pieces {
+    pub const fn of(names: [&Names; 2], pieces: &PieceWords) -> Pieces {
         let [y1897, classic] = names;
-        Pieces { kinds: [y1897.kinds, classic.kinds], roles: [y1897.roles, classic.roles] }
+        Pieces {
+            kinds: [y1897.kinds, classic.kinds],
+            roles: [y1897.roles, classic.roles],
+            things: pieces.name,
+        }
     }
 
     /// The name of a building.
     pub const fn kind(&self, kind: Kind, edition: Edition) -> &'static str {
         self.kinds[edition as usize][kind.index()]
+    }
+
+    /// The name of the price tile, a pile or a figure.
+    pub fn thing(&self, thing: Thing, edition: Edition) -> &'static str {
+        (self.things)(thing, edition)
     }
 
     /// The name of a role.

@@ -96,7 +96,7 @@ impl GameUi for Ginkgopolis {
         logbook::opens_phase(event)
     }
 
-    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
         logbook::strip(events, view, lang)
     }
 

@@ -3,8 +3,9 @@
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::{Event, View};
 
+use super::model::Target;
 use crate::app::boards::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
-use crate::app::i18n::ginkgopolis::Scene;
+use crate::app::i18n::ginkgopolis::{Scene, Thing};
 use crate::app::i18n::{Lang, words};
 
 /// The lines that one step adds.
@@ -82,7 +83,7 @@ pub fn opens_phase(event: &Event) -> bool {
 
 /// Who has done what in a round: a row of every seat in turn order; `None` if
 /// `events` do not begin with a round.
-pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
     let Some(&Event::RoundStarted { round, first }) = events.first() else { return None };
     let text = words(lang).ginkgopolis();
     let seats = view.seats.len() as u8;
@@ -107,6 +108,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
         Did { seat: of, turn, text, drawn: Vec::new() }
     };
     Some(Strip {
+        about: Target::Thing(Thing::Round),
         icon: "i-first".to_owned(),
         title: (text.board.phase)(round, resolving),
         rows: (0..seats).map(row).collect(),

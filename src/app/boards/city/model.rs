@@ -6,7 +6,7 @@ use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
 
 use super::lens::Extent;
-use crate::app::i18n::ginkgopolis::Haul;
+use crate::app::i18n::ginkgopolis::{Haul, Thing};
 use crate::app::table::model::PromptModel;
 
 /// What can be tapped.
@@ -42,6 +42,14 @@ pub enum Target {
     Commit,
     /// Forget the selection.
     Clear,
+    /// The round.
+    Thing(Thing),
+    /// A figure of a seat.
+    Figure(Seat, Thing),
+    /// A district, by its number from 1.
+    District(u8),
+    /// The cards of a seat that work with a deed.
+    Column(Seat, Trigger),
 }
 
 /// How a thing stands in the question at hand.
@@ -191,18 +199,35 @@ pub enum CellKind {
 pub struct MineModel {
     /// Heading.
     pub title: String,
-    /// Drawing, figure and label.
-    pub facts: Vec<(&'static str, String, &'static str)>,
+    /// Whose.
+    pub seat: Seat,
+    /// What is there.
+    pub facts: Vec<FactModel>,
     /// "12 in reserve".
     pub reserve: String,
     /// The same in words.
     pub spoken: String,
 }
 
+/// A figure behind a screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FactModel {
+    /// What it counts.
+    pub thing: Thing,
+    /// Its drawing.
+    pub art: &'static str,
+    /// The figure; "?" where it may not be known.
+    pub figure: String,
+    /// Its label.
+    pub label: &'static str,
+}
+
 /// Everybody's cards, by what makes them work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineModel {
     /// Whose.
+    pub seat: Seat,
+    /// Heading.
     pub title: String,
     /// Exploit, urbanize, construct.
     pub columns: Vec<ColumnModel>,

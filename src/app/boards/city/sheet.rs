@@ -1,11 +1,13 @@
 //! Sheets: everything about one piece.
 
+use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile};
+use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
 
-use super::build::{own_card_art, scene, small_art, texts};
+use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
 use super::model::Target;
 use crate::app::boards::BoardContext;
+use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;
@@ -21,8 +23,105 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
         }),
         Target::Tile(tile) => Some(card(context, Card::building(tile))),
         Target::Character(one) | Target::Crew(one) => Some(character(context, one)),
+        Target::Thing(thing) => Some(common(context, thing)),
+        Target::Free(_) => Some(common(context, Thing::Place)),
+        Target::NoTile => Some(common(context, Thing::NoTile)),
+        Target::Figure(seat, thing) => figure(context, seat, thing),
+        Target::District(number) => district(context, number),
+        Target::Column(seat, deed) => column(context, seat, deed),
         _ => None,
     }
+}
+
+/// What lies between the players.
+fn common(context: Table<'_>, thing: Thing) -> Sheet {
+    let (words, view) = (&texts(context).pieces, context.view);
+    let (art, facts) = match thing {
+        Thing::Round => (
+            "i-first",
+            vec![
+                (words.first.to_owned(), scene(context).name(view.first).to_owned()),
+                (words.supply.to_owned(), view.supply.to_string()),
+                (words.deck.to_owned(), view.deck.to_string()),
+            ],
+        ),
+        _ => ("i-supply", Vec::new()),
+    };
+    plain(context, thing, art, words.common.to_owned(), facts)
+}
+
+/// A figure of a seat.
+fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
+    let (words, board) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (art, count) = match thing {
+        Thing::Resources => ("i-resource", board.resources.map(u16::from)),
+        Thing::Tiles => ("i-tile", board.tile_count.map(u16::from)),
+        Thing::Points => ("i-point", board.points),
+        Thing::Redraws => ("i-redraw", Some(board.redraws.into())),
+        Thing::Reserve => ("i-supply", Some(board.reserve.into())),
+        Thing::Round | Thing::Place | Thing::NoTile => return None,
+    };
+    let figure = count.map_or_else(|| words.hidden.to_owned(), |count| count.to_string());
+    let owned = (words.owned)(scene(context).name(seat));
+    Some(plain(context, thing, art, owned, vec![(words.count.to_owned(), figure)]))
+}
+
+fn plain(
+    context: Table<'_>,
+    thing: Thing,
+    art: &str,
+    class: String,
+    facts: Vec<(String, String)>,
+) -> Sheet {
+    let words = &texts(context).pieces;
+    Sheet {
+        art: art.to_owned(),
+        stripe: None,
+        class,
+        name: (words.name)(thing).to_owned(),
+        other_name: (context.lang.other().ginkgopolis_pieces().thing)(thing).to_owned(),
+        facts,
+        effect: (words.effect)(thing).to_owned(),
+        now: Vec::new(),
+        rule: thing.rule(),
+    }
+}
+
+/// A district: who has how many resources in it, and what that would score.
+fn district(context: Table<'_>, number: u8) -> Option<Sheet> {
+    let text = texts(context);
+    let model = districts(context).into_iter().nth(usize::from(number).checked_sub(1)?)?;
+    let row = |&(seat, resources, points): &(Seat, u8, u8)| {
+        (scene(context).name(seat).to_owned(), format!("{resources} → {points}"))
+    };
+    Some(Sheet {
+        art: format!("tile-{}", key(model.colour)),
+        stripe: None,
+        class: (text.kind)(model.colour).to_owned(),
+        name: (text.pieces.district)(number),
+        other_name: (context.lang.other().ginkgopolis_pieces().district)(number),
+        facts: model.rows.iter().map(row).collect(),
+        effect: text.pieces.district_effect.to_owned(),
+        now: vec![model.text],
+        rule: "GK-SCO-05",
+    })
+}
+
+/// The cards of a seat that work with a deed, and what they bring each time.
+fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
+    let text = texts(context);
+    let column = column_of(context, context.view.seats.get(seat.index())?, deed);
+    Some(Sheet {
+        art: ["do-e", "do-u", "do-c"][deed as usize].to_owned(),
+        stripe: None,
+        class: (text.pieces.owned)(scene(context).name(seat)),
+        name: column.name.to_owned(),
+        other_name: (context.lang.other().ginkgopolis_pieces().deed)(deed).to_owned(),
+        facts: Vec::new(),
+        effect: text.pieces.column_effect.to_owned(),
+        now: vec![column.spoken],
+        rule: "GK-EFF-01",
+    })
 }
 
 /// A building with its card: who owns it, how high it is.

@@ -93,7 +93,7 @@ impl GameUi for PuertoRico {
         logbook::opens_phase(event)
     }
 
-    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
         logbook::strip(events, view, lang)
     }
 
@@ -130,7 +130,7 @@ impl GameUi for PuertoRico {
         let land = model.mat.land.iter().map(|space| space.spoken.clone());
         let town = model.mat.town.iter().map(|site| site.spoken.clone());
         sentences.extend(land.chain(town).filter(|spoken| !spoken.is_empty()));
-        sentences.push(model.mat.idle_spoken.clone());
+        sentences.push(model.mat.idle.spoken.clone());
         let awards = &model.mat.awards;
         sentences.extend(awards.cards.iter().map(|card| card.spoken.clone()));
         sentences.extend(awards.face_down.iter().map(|(_, spoken)| spoken.clone()));

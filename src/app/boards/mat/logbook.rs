@@ -9,6 +9,7 @@ use sobremesa::games::puerto_rico::ids::GOODS;
 use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::build::{good_art, role_art};
+use super::model::Target;
 use crate::app::boards::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::puerto_rico::{Names, Scene};
 use crate::app::i18n::{Lang, words};
@@ -153,7 +154,7 @@ pub fn opens_phase(event: &Event) -> bool {
 
 /// Who has done what since a role was taken: a row of every seat in the order
 /// of play; `None` if `events` do not begin with a role.
-pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
     let Some(&Event::RolePicked { role, seat: picker } | &Event::CapturedRolePlayed { role, seat: picker }) =
         events.first()
     else {
@@ -177,6 +178,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
         Did { seat, turn, text, drawn }
     };
     Some(Strip {
+        about: Target::Role(role),
         icon: role_art(role),
         title: words(lang).puerto_rico().names(view.edition).role(role).to_owned(),
         rows: (0..acting).map(row).collect(),

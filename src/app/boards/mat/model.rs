@@ -9,6 +9,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
+use crate::app::i18n::puerto_rico::Thing;
 use crate::app::table::model::PromptModel;
 
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
@@ -86,6 +87,10 @@ pub enum Target {
     Answer(Action),
     /// Forget the selection.
     Clear,
+    /// A supply, or something else that the game ends by.
+    Gauge(Thing),
+    /// A figure of a mat.
+    Figure(Seat, Thing),
 }
 
 /// A part of the table that fills a phone's screen.
@@ -281,6 +286,8 @@ pub struct Kept {
 /// Something that the game ends by, or a supply beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GaugeModel {
+    /// What it counts.
+    pub thing: Thing,
     /// Its key: `register`, `workers`, `vp` or `town`.
     pub key: &'static str,
     /// Its drawing.
@@ -421,30 +428,50 @@ pub struct MatModel {
     pub placing: bool,
     /// Those that the reader may still move, by spot.
     pub crew: Crew,
-    /// Coins.
-    pub coins: u16,
-    /// Points of the chips; `None` where they may not be counted.
-    pub vp: Option<u16>,
-    /// Points of the buildings, and the same in words.
-    pub points: (i16, String),
-    /// Workers without a circle, or still in the hand while placing.
-    pub idle: u8,
-    /// The same in words.
-    pub idle_spoken: String,
-    /// How many of them are citizens.
-    pub idle_citizens: u8,
-    /// Where they wait.
-    pub portrait: &'static str,
+    /// Coins, points and discount.
+    pub figures: Vec<FigureModel>,
+    /// Workers without a circle.
+    pub idle: IdleModel,
     /// Its owner's achievement cards.
     pub awards: AwardsModel,
-    /// Quarries with a worker: the largest discount.
-    pub discount: u8,
     /// Crates, by good; only what is there.
     pub crates: Vec<CrateModel>,
     /// Twelve countryside spaces.
     pub land: Vec<LandModel>,
     /// Buildings, then empty spaces: twelve cells together.
     pub town: Vec<SiteModel>,
+}
+
+/// A figure of a mat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FigureModel {
+    /// Whose.
+    pub seat: Seat,
+    /// What it counts.
+    pub thing: Thing,
+    /// Its drawing.
+    pub art: &'static str,
+    /// The figure; "?" where it may not be counted.
+    pub figure: String,
+    /// The same in words.
+    pub spoken: String,
+}
+
+/// Workers without a circle, or still in the hand while they are placed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct IdleModel {
+    /// Whose.
+    pub seat: Seat,
+    /// How many.
+    pub count: u8,
+    /// How many of them are citizens.
+    pub citizens: u8,
+    /// Whether they are in the reader's hand.
+    pub placing: bool,
+    /// Where they wait.
+    pub portrait: &'static str,
+    /// The same in words.
+    pub spoken: String,
 }
 
 /// A circle for a worker.

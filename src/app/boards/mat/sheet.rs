@@ -1,5 +1,6 @@
 //! Sheets: everything about one piece, and what it means for the reader now.
 
+mod places;
 #[cfg(test)]
 mod tests;
 
@@ -14,7 +15,7 @@ use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art}
 use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::BoardContext;
-use crate::app::i18n::puerto_rico::Fact;
+use crate::app::i18n::puerto_rico::{Fact, Thing};
 use crate::app::table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -34,6 +35,14 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
         Target::Crate(_, good) | Target::Supply(good) => Some(good_sheet(context, good)),
         Target::Objective(place) => objective_sheet(context, place),
         Target::Award(seat, card) => award_sheet(context, seat, card),
+        Target::Ship(place) => places::ship(context, place),
+        Target::OwnShip(seat) => places::own_ship(context, seat),
+        Target::House => Some(places::house(context)),
+        Target::Bag => Some(places::bag(context)),
+        Target::Register => places::gauge(context, Thing::Register),
+        Target::Gauge(thing) => places::gauge(context, thing),
+        Target::Figure(seat, thing) => places::figure(context, seat, thing),
+        Target::Forest(seat, tile) => places::forest(context, seat, tile),
         _ => None,
     }
 }

@@ -57,7 +57,8 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
     }
 }
 
-fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
+/// Prices and piles.
+pub fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
     let (words, view, board) = (texts(context), context.view, board(context));
     let open = view.tile.is_some();
     let priced = |(tier, price)| (good(context, Kind::ALL[tier]), price);
@@ -248,6 +249,7 @@ fn hand_model(context: BoardContext<'_, SanJuan>) -> HandModel {
         .map(|(place, &kind)| loose_card(context, kind, Target::Hand(place as u8)))
         .collect();
     HandModel {
+        seat: own.seat,
         title: if view.round == 0 { board.draft_hand } else { board.your_hand },
         facts: format!("{} · {}", own.hand_count, (board.limit)(own.hand_limit)),
         drawn,

@@ -90,7 +90,7 @@ impl GameUi for SanJuan {
         matches!(event, Event::RolePicked { .. })
     }
 
-    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
         strip::strip(events, view, lang)
     }
 

@@ -45,7 +45,7 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
         Target::Clear => Tap::Draft(Draft::default()),
         Target::Decline => decline(context),
         Target::Commit => commit(context),
-        Target::Role(_) | Target::Slot(..) => aside(context, target),
+        Target::Role(_) | Target::Slot(..) | Target::Thing(_) | Target::Figure(..) => aside(context, target),
     }
 }
 

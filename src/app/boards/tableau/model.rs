@@ -4,6 +4,7 @@ use sobremesa::core::Seat;
 use sobremesa::games::san_juan::Edition;
 use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 
+use crate::app::i18n::san_juan::Thing;
 use crate::app::table::model::PromptModel;
 
 /// What can be tapped.
@@ -35,6 +36,10 @@ pub enum Target {
     Over(u8),
     /// Pay with the good on a slot, or no longer.
     Spend(u8),
+    /// The price tile, or a pile.
+    Thing(Thing),
+    /// A figure of a city, or of a hand.
+    Figure(Seat, Thing),
 }
 
 /// The whole board.
@@ -214,6 +219,8 @@ pub struct CityModel {
 /// The hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandModel {
+    /// Whose.
+    pub seat: Seat,
     /// Heading.
     pub title: &'static str,
     /// "5", "5 · limit 7".

@@ -1,17 +1,19 @@
 //! Card sheets: everything about one card, and what it means now.
 
+use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
+use sobremesa::games::san_juan::data::SLOTS;
 use sobremesa::games::san_juan::data::buildings::Class;
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 
-use super::build::{own_seat, tucked};
+use super::build::{market, own_seat, tucked};
 use super::cards;
 use super::draft::hand;
-use super::model::Target;
-use super::prompt::{board, names, texts};
+use super::model::{GoodModel, Target};
+use super::prompt::{board, names, scene, texts};
 use crate::app::boards::BoardContext;
-use crate::app::i18n::san_juan::{Fact, is_in, other};
+use crate::app::i18n::san_juan::{Fact, Thing, is_in, other};
 use crate::app::i18n::words;
 use crate::app::table::model::Sheet;
 
@@ -35,7 +37,68 @@ pub fn sheet(context: BoardContext<'_, SanJuan>, target: Target) -> Option<Sheet
             Some(sheet)
         }
         Target::Cathedral => Some(card_sheet(context, Kind::Cathedral, &in_hand(context, Kind::Cathedral))),
+        Target::Thing(thing) => common(context, thing),
+        Target::Figure(seat, thing) => figure(context, seat, thing),
         _ => None,
+    }
+}
+
+/// The price tile, or a pile.
+fn common(context: BoardContext<'_, SanJuan>, thing: Thing) -> Option<Sheet> {
+    let (words, market) = (&texts(context).pieces, market(context));
+    let count = |count: u8| vec![(words.count.to_owned(), count.to_string())];
+    let (art, facts) = match thing {
+        Thing::Prices => {
+            let price = |&(good, price): &(GoodModel, u8)| (good.name.to_owned(), price.to_string());
+            ("ph-trader", market.prices.iter().map(price).collect())
+        }
+        Thing::Deck => ("deck", count(market.deck.1)),
+        Thing::Discard => ("discard", count(market.discard.1)),
+        Thing::Buildings | Thing::Points | Thing::Hand => return None,
+    };
+    let mut sheet = plain(context, thing, art, words.common.to_owned(), facts);
+    let city = &context.view.seats[own_seat(context).index()].city;
+    let goods: Vec<u8> = city.iter().filter_map(|slot| slot.price).collect();
+    if thing == Thing::Prices && !goods.is_empty() {
+        sheet.now.push((words.goods)(goods.iter().sum()));
+    }
+    Some(sheet)
+}
+
+/// A figure of a city, or of a hand.
+fn figure(context: BoardContext<'_, SanJuan>, seat: Seat, thing: Thing) -> Option<Sheet> {
+    let (words, view) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (art, figure) = match thing {
+        Thing::Buildings => ("ph-builder", format!("{}/{SLOTS}", view.city.len())),
+        Thing::Points => ("vp", view.open_points.to_string()),
+        Thing::Hand => ("back", view.hand_count.to_string()),
+        Thing::Prices | Thing::Deck | Thing::Discard => return None,
+    };
+    let mut facts = vec![(words.count.to_owned(), figure)];
+    if thing == Thing::Hand {
+        facts.push((words.limit.to_owned(), view.hand_limit.to_string()));
+    }
+    Some(plain(context, thing, art, (words.owned)(scene(context).name(seat)), facts))
+}
+
+fn plain(
+    context: BoardContext<'_, SanJuan>,
+    thing: Thing,
+    art: &str,
+    class: String,
+    facts: Vec<(String, String)>,
+) -> Sheet {
+    let (words, edition) = (&texts(context).pieces, context.view.edition);
+    Sheet {
+        art: art.to_owned(),
+        stripe: None,
+        class,
+        name: (words.name)(thing, edition).to_owned(),
+        other_name: context.lang.other().san_juan_pieces().thing(thing, edition).to_owned(),
+        facts,
+        effect: (words.effect)(thing, edition),
+        now: Vec::new(),
+        rule: thing.rule(),
     }
 }
 

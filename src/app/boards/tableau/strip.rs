@@ -5,6 +5,7 @@ use sobremesa::games::san_juan::event::{DrawWhy, ShipWhy};
 use sobremesa::games::san_juan::{Event, View};
 
 use super::cards::role_art;
+use super::model::Target;
 use crate::app::boards::{Did, PhaseTurn, Strip};
 use crate::app::i18n::{Lang, words};
 
@@ -12,7 +13,7 @@ use crate::app::i18n::{Lang, words};
 const NOTHING: &str = "–";
 
 /// The phase that `events` begin with, seat by seat.
-pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
+pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
     let Some(&Event::RolePicked { seat: picker, role }) = events.first() else { return None };
     let ended = events.iter().any(|event| matches!(event, Event::PhaseEnded { .. }));
     let seats = view.seats.len() as u8;
@@ -29,6 +30,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip> {
         Did { seat, turn, text, drawn: Vec::new() }
     };
     Some(Strip {
+        about: Target::Role(role),
         icon: role_art(role),
         title: words(lang).san_juan().names(view.edition).role(role).to_owned(),
         rows: (0..seats).map(row).collect(),

@@ -6,7 +6,7 @@ use sobremesa::games::san_juan::ids::{KINDS, Kind};
 use crate::app::i18n::san_juan::{Names, Pieces, but};
 
 /// What the pieces are called.
-pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC]);
+pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);
 
 pub(super) const Y1897: Names = Names {
     title: "San Juan 1897",

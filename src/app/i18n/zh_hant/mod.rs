@@ -8,6 +8,7 @@ mod san_juan_board;
 mod san_juan_log;
 mod san_juan_names;
 mod san_juan_options;
+mod san_juan_pieces;
 mod san_juan_terms;
 mod screens;
 mod shell;

@@ -29,6 +29,7 @@ pub(super) const WORDS: Messages = Messages {
     accept,
     options: OPTIONS,
     board: [BOARD, CLASSIC_BOARD],
+    pieces: super::san_juan_pieces::PIECES,
     spoken: SPOKEN,
 };
 

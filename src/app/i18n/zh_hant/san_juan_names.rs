@@ -5,7 +5,7 @@ use sobremesa::games::san_juan::ids::{KINDS, Kind};
 use crate::app::i18n::san_juan::{Names, Pieces, but};
 
 /// 板塊的名稱。
-pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC]);
+pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);
 
 pub(super) const Y1897: Names = Names {
     title: "聖胡安 1897",

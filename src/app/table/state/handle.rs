@@ -39,7 +39,7 @@ pub struct Table<G: Seatable> {
     /// What the prompt bar says.
     pub prompt: Memo<PromptModel<G::Target>>,
     /// Who has done what in the phase being played.
-    pub strip: Memo<Option<Strip>>,
+    pub strip: Memo<Option<Strip<G::Target>>>,
 }
 
 impl<G: Seatable> Clone for Table<G> {
@@ -323,7 +323,7 @@ impl<G: Seatable> Source<G> {
     }
 
     /// Who has done what in the phase being played; tracked.
-    fn strip(self) -> Option<Strip> {
+    fn strip(self) -> Option<Strip<G::Target>> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
         let part = self.part_of(shown);
         self.session.with_value(|session| {

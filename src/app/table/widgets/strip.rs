@@ -6,14 +6,17 @@ use leptos::prelude::*;
 use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
+use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
 
 /// The strip. It is up while somebody else decides, or moves are played out;
-/// boards without room for it show it only then.
+/// boards without room for it show it only then. A tap anywhere on it, or Enter
+/// on its title, shows the sheet of what it is about.
 #[component]
 pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let strip = table.strip;
     let is_up = move || !table.is_mine() && strip.with(Option::is_some);
+    let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
     let content = move || match strip.get() {
         Some(strip) => view! { <Content strip game=G::ID /> }.into_any(),
         // Before the first phase: what will stand here. Hidden from screen readers,
@@ -25,6 +28,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     view! {
         <section
+            use:touchable=touch
             class=move || if is_up() { "table__phase phase is-up" } else { "table__phase phase" }
             data-testid="phase"
             aria-label=move || t().table.who_did_what
@@ -35,12 +39,15 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Content(strip: Strip, game: &'static str) -> impl IntoView {
+fn Content<T: Send + Sync + 'static>(strip: Strip<T>, game: &'static str) -> impl IntoView {
     let rows = strip.rows.into_iter().map(|did| view! { <Row did game /> });
     view! {
-        <h2 class="phase__title">
-            <Art game id=strip.icon />
-            <span>{strip.title}</span>
+        <h2 class="phase__head">
+            // Its click comes to the section.
+            <button class="phase__title">
+                <Art game id=strip.icon />
+                <span>{strip.title}</span>
+            </button>
         </h2>
         <ol class="phase__list">{rows.collect_view()}</ol>
     }

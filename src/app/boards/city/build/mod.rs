@@ -5,6 +5,7 @@ mod map;
 mod seats;
 
 pub use hand::{key, own_card_art, small_art};
+pub use seats::column;
 
 use std::cmp::Reverse;
 
@@ -67,7 +68,7 @@ fn settled(context: Table<'_>) -> impl Iterator<Item = &DistrictView> {
 }
 
 /// The standing in every such district.
-fn districts(context: Table<'_>) -> Vec<DistrictModel> {
+pub fn districts(context: Table<'_>) -> Vec<DistrictModel> {
     let scene = scene(context);
     let standing = |district: &DistrictView| {
         let one = |seat: Seat| (seat, district.resources[seat.index()], district.points[seat.index()]);

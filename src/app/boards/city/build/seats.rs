@@ -8,9 +8,9 @@ use sobremesa::games::ginkgopolis::view::SeatView;
 
 use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::app::boards::city::forecast::haul;
-use crate::app::boards::city::model::{ColumnModel, EngineModel, MineModel, PlateModel};
+use crate::app::boards::city::model::{ColumnModel, EngineModel, FactModel, MineModel, PlateModel};
 use crate::app::boards::city::prompt::shown_action;
-use crate::app::i18n::ginkgopolis::SeatSpoken;
+use crate::app::i18n::ginkgopolis::{SeatSpoken, Thing};
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
@@ -85,13 +85,15 @@ pub fn mine(context: Table<'_>) -> MineModel {
         }
         _ => title.clone(),
     };
+    let fact = |thing, art, figure, label| FactModel { thing, art, figure, label };
     MineModel {
+        seat,
         title,
         facts: vec![
-            ("i-resource", figure(|all| all.0.into()), words.resources),
-            ("i-tile", figure(|all| all.1.into()), words.tiles),
-            ("i-point", figure(|all| all.2), words.points),
-            ("i-redraw", board.redraws.to_string(), words.redraws),
+            fact(Thing::Resources, "i-resource", figure(|all| all.0.into()), words.resources),
+            fact(Thing::Tiles, "i-tile", figure(|all| all.1.into()), words.tiles),
+            fact(Thing::Points, "i-point", figure(|all| all.2), words.points),
+            fact(Thing::Redraws, "i-redraw", board.redraws.to_string(), words.redraws),
         ],
         reserve: (words.reserve)(board.reserve),
         spoken,
@@ -108,13 +110,15 @@ pub fn engine(context: Table<'_>) -> EngineModel {
     };
     let at_end = board.cards.iter().copied().filter(|&card| works_with(card).is_none());
     EngineModel {
+        seat,
         title,
         columns: Trigger::ALL.into_iter().map(|trigger| column(context, board, trigger)).collect(),
         at_end: at_end.collect(),
     }
 }
 
-fn column(context: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
+/// The cards of a seat that work with a deed.
+pub fn column(context: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
     let text = texts(context);
     let characters = board.characters.iter().copied().filter(|one| one.def().trigger == deed);
     let characters: Vec<_> = characters.collect();

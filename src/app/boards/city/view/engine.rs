@@ -9,6 +9,7 @@ use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::{ColumnModel, MineModel, Target};
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::Art;
+use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::i18n::t;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -22,7 +23,7 @@ pub fn BehindScreen(board: Board) -> impl IntoView {
     };
     view! {
         <section class="table__mine mine" aria-label=move || mine.read().title.clone() data-testid="mine">
-            <Possessions mine />
+            <Possessions board mine />
             <button
                 class="btn btn--quiet mine__open"
                 data-testid="engine-open"
@@ -37,22 +38,39 @@ pub fn BehindScreen(board: Board) -> impl IntoView {
 
 /// What stands behind the screen.
 #[component]
-fn Possessions(mine: Memo<MineModel>) -> impl IntoView {
-    let fact = |(id, figure, label): &(&'static str, String, &'static str)| {
-        view! {
-            <span class="mine__fact" aria-hidden="true">
-                <Art game=GAME id=*id />
-                {figure.clone()}
-                <small>{*label}</small>
-            </span>
-        }
-    };
+fn Possessions(board: Board, mine: Memo<MineModel>) -> impl IntoView {
+    let seat = field(mine, |mine| mine.seat);
+    let things = field(mine, |mine| mine.facts.iter().map(|fact| fact.thing).collect::<Vec<_>>());
+    let touch = Touch::new(move || Some(Target::Figure(seat.get(), Thing::Reserve)), board.table);
     view! {
         <p class="vh">{move || mine.read().spoken.clone()}</p>
-        <p class="mine__facts" aria-hidden="true">
-            {move || mine.read().facts.iter().map(fact).collect_view()}
-            <small class="mine__reserve">{move || mine.read().reserve.clone()}</small>
-        </p>
+        <div class="mine__facts">
+            <For each=move || things.get() key=|thing| *thing as u8 let:thing>
+                <Possession board mine thing />
+            </For>
+            <button use:touchable=touch class="mine__reserve">
+                <small>{move || mine.read().reserve.clone()}</small>
+            </button>
+        </div>
+    }
+}
+
+/// One kind of thing behind the screen.
+#[component]
+fn Possession(board: Board, mine: Memo<MineModel>, thing: Thing) -> impl IntoView {
+    let fact = piece(mine, move |mine| mine.facts.iter().find(|fact| fact.thing == thing).cloned());
+    let touch = Touch::new(move || Some(Target::Figure(mine.read().seat, thing)), board.table);
+    let label = move || {
+        let (words, fact) = (&t().ginkgopolis().pieces, fact.read());
+        let figure = if fact.figure == "?" { words.hidden } else { &fact.figure };
+        (words.figure)((words.name)(thing), figure)
+    };
+    view! {
+        <button use:touchable=touch class="mine__fact" aria-label=label>
+            {move || view! { <Art game=GAME id=fact.read().art /> }}
+            <span aria-hidden="true">{move || fact.read().figure.clone()}</span>
+            <small aria-hidden="true">{move || fact.read().label}</small>
+        </button>
     }
 }
 
@@ -90,13 +108,17 @@ fn EngineColumn(board: Board, trigger: Trigger) -> impl IntoView {
     let column = piece(board.model, move |model| {
         model.engine.columns.iter().find(|column| column.trigger == trigger).cloned()
     });
+    let seat = field(board.model, |model| model.engine.seat);
+    let touch = Touch::new(move || Some(Target::Column(seat.get(), trigger)), board.table);
     let characters = field(column, |column| column.characters.clone());
     let cards = field(column, |column| column.cards.clone());
     view! {
         <div class="engine__col">
             <h3 class="engine__head">
-                <Art game=GAME id=deed_art(trigger) />
-                {move || column.read().name}
+                <button use:touchable=touch class="engine__deed">
+                    <Art game=GAME id=deed_art(trigger) />
+                    {move || column.read().name}
+                </button>
             </h3>
             <p class="vh">{move || column.read().spoken.clone()}</p>
             <ColumnSum column />

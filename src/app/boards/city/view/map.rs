@@ -15,10 +15,11 @@ use super::tools::MapTools;
 use super::{Board, keys};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::{Extent, FINGER, Scale};
-use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, Target};
 use crate::app::boards::follow::field;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::table::touch::{Touch, touchable};
 
 /// The city with its tools.
 #[component]
@@ -148,7 +149,7 @@ fn keep_focus(plane: NodeRef<Div>) {
 fn Districts(board: Board) -> impl IntoView {
     let districts = field(board.model, |model| model.districts.clone());
     let district =
-        |(index, district): (usize, DistrictModel)| view! { <District number=index + 1 district /> };
+        move |(index, district): (usize, DistrictModel)| view! { <District board number=index as u8 + 1 district /> };
     view! {
         <ul class="map__districts" data-testid="districts">
             {move || districts.get().into_iter().enumerate().map(district).collect_view()}
@@ -159,10 +160,12 @@ fn Districts(board: Board) -> impl IntoView {
 /// A district and who leads in it.
 #[component]
 fn District(
+    board: Board,
     /// Its number on the map, from 1.
-    number: usize,
+    number: u8,
     district: DistrictModel,
 ) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::District(number)), board.table);
     let DistrictModel { colour, rows, text } = district;
     let standing = |(seat, resources, points): (Seat, u8, u8)| {
         view! {
@@ -173,10 +176,11 @@ fn District(
         }
     };
     view! {
-        <li data-color=key(colour) title=text>
-            <span class="vh">{text.clone()}</span>
-            <b class="block__district" aria-hidden="true">{number}</b>
-            {rows.into_iter().map(standing).collect_view()}
+        <li data-color=key(colour)>
+            <button use:touchable=touch class="map__district" aria-label=text>
+                <b class="block__district" aria-hidden="true">{number}</b>
+                {rows.into_iter().map(standing).collect_view()}
+            </button>
         </li>
     }
 }

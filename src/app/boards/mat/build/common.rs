@@ -16,7 +16,7 @@ use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PoachModel, RoleModel, ShipModel, StackModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
-use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, TileSpoken};
+use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -213,6 +213,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
     let beyond = view.recorded_vp > 0;
     vec![
         GaugeModel {
+            thing: Thing::Register,
             key: "register",
             art: "register",
             label: names(context).register,
@@ -227,6 +228,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: false,
         },
         GaugeModel {
+            thing: Thing::Workers,
             key: "workers",
             art: "supply",
             label: names(context).supply,
@@ -240,6 +242,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: view.workers < 2 * players,
         },
         GaugeModel {
+            thing: Thing::Supply,
             key: "vp",
             art: "vp",
             label: board.vp,
@@ -250,6 +253,7 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             near: view.vp < 5 * u16::from(players),
         },
         GaugeModel {
+            thing: Thing::Fullest,
             key: "town",
             art: "shop",
             label: board.fullest,

@@ -9,11 +9,11 @@ use super::{SPACES, awards, face, good_art, own_seat, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
+    Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};
-use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, TileSpoken};
+use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -100,19 +100,55 @@ pub fn mat(context: Table<'_>) -> MatModel {
         visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
         placing,
         crew,
-        coins: mat.coins,
-        vp: mat.vp,
-        points: (mat.building_points, (words.board.points)(mat.building_points)),
-        idle,
-        idle_spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
-        idle_citizens: mat.citizens.idle,
-        portrait: names(context).portrait,
+        figures: figures(context, mat),
+        idle: IdleModel {
+            seat,
+            count: idle,
+            citizens: mat.citizens.idle,
+            placing,
+            portrait: names(context).portrait,
+            spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
+        },
         awards: awards::awards(context, mat),
-        discount: mat.manned[Tile::Quarry.index()],
         crates: crates(context, seat, mat),
         land: land(context, mat, &crew, placing),
         town: town(context, mat, &crew, placing),
     }
+}
+
+/// Coins, points and discount.
+fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
+    let (words, edition) = (texts(context), context.view.edition);
+    let figure = |thing, art, figure: String, value: String| FigureModel {
+        seat: mat.seat,
+        thing,
+        art,
+        figure,
+        spoken: (words.pieces.figure)((words.pieces.name)(thing, edition), &value),
+    };
+    let gained = mat.vp.map(|vp| vp.to_string());
+    let hidden = || words.board.hidden.to_owned();
+    let mut figures = vec![
+        figure(Thing::Coins, "coin", mat.coins.to_string(), mat.coins.to_string()),
+        figure(
+            Thing::Gained,
+            "vp",
+            gained.clone().unwrap_or_else(|| "?".to_owned()),
+            gained.unwrap_or_else(hidden),
+        ),
+        figure(
+            Thing::Built,
+            "shop",
+            mat.building_points.to_string(),
+            (words.board.points)(mat.building_points),
+        ),
+    ];
+    let quarries = mat.manned[Tile::Quarry.index()];
+    if quarries > 0 {
+        let off = format!("−{quarries}");
+        figures.push(figure(Thing::Discount, "discount", off, quarries.to_string()));
+    }
+    figures
 }
 
 /* Goods. */
@@ -208,7 +244,7 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
         let choice = choice(context, target);
         let forest = LandModel {
             art: "t-forest".to_owned(),
-            target: (choice != Choice::Aside).then_some(target),
+            target: Some(target),
             choice,
             spoken: texts(context).board.forest.to_owned(),
             ..empty.clone()

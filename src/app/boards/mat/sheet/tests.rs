@@ -68,6 +68,42 @@ fn points_at_the_end_are_what_the_rules_would_score_now() {
     assert!(manned > 0, "no game had a manned building of the end");
 }
 
+/// What the game ends by, and the supplies beside it.
+fn gauges() -> impl Iterator<Item = Target> {
+    [Thing::Register, Thing::Workers, Thing::Supply, Thing::Fullest].into_iter().map(Target::Gauge)
+}
+
+/// The figures of a mat.
+fn figures(seat: Seat) -> impl Iterator<Item = Target> {
+    let things = [Thing::Coins, Thing::Gained, Thing::Built, Thing::Discount, Thing::Portrait];
+    things.into_iter().map(move |thing| Target::Figure(seat, thing))
+}
+
+/// PR-TRD-01
+#[test]
+fn the_trading_house_shows_the_price_of_every_good() {
+    at_every_question(|game, view, _, _| {
+        let sheet = read(game, view, Lang::En, Target::House).expect("a sheet");
+        let prices: Vec<&str> = sheet.facts.iter().take(5).map(|(_, price)| price.as_str()).collect();
+        assert_eq!(prices, ["0 coins", "1 coin", "2 coins", "3 coins", "4 coins"]);
+    });
+}
+
+#[test]
+fn points_that_the_reader_may_not_know_are_told_by_no_sheet() {
+    for lang in [Lang::En, Lang::ZhHant] {
+        let config = Config { edition: Edition::Y1897, players: 3, ..Config::default() };
+        let game = PuertoRico::new(&config).expect("a legal configuration");
+        let state = game.setup(1, &mut Mute);
+        let mut view = game.view(&state, Viewer::Seat(Seat(0)));
+        view.seats[0].vp = Some(77);
+        let own = read(&game, &view, lang, Target::Figure(Seat(0), Thing::Gained)).expect("a sheet");
+        assert_eq!(own.facts[0].1, "77");
+        let other = read(&game, &view, lang, Target::Figure(Seat(1), Thing::Gained)).expect("a sheet");
+        assert_eq!(other.facts[0].1, crate::app::i18n::words(lang).puerto_rico().board.hidden);
+    }
+}
+
 #[test]
 fn every_piece_has_a_sheet_in_both_languages() {
     at_every_question(|game, view, _, seat| {
@@ -78,6 +114,8 @@ fn every_piece_has_a_sheet_in_both_languages() {
         let sites =
             (0..view.seats[seat.index()].buildings.len() as u8).map(|place| Target::Site(seat, place));
         let all = roles.into_iter().chain(tiles).chain(goods).chain(shop).chain(sites);
+        let ships = (0..view.ships.len() as u8).map(Target::Ship);
+        let all = all.chain(ships).chain([Target::House, Target::Bag]).chain(gauges()).chain(figures(seat));
         for target in all {
             let [english, chinese] = [Lang::En, Lang::ZhHant].map(|lang| {
                 read(game, view, lang, target).unwrap_or_else(|| panic!("{target:?} has no sheet"))

@@ -126,7 +126,7 @@ impl Grip {
         let from = spot(&place(event.target()?.dyn_into().ok()?)?);
         let may_move = board.model.with_untracked(|model| match from {
             Some(spot) => model.mat.crew[usize::from(spot)] > 0,
-            None => model.mat.placing && model.mat.idle > 0,
+            None => model.mat.placing && model.mat.idle.count > 0,
         });
         let at = (event.client_x(), event.client_y());
         may_move.then(|| Grip { pointer: event.pointer_id(), at, from, carried: None, over: None })

@@ -9,6 +9,7 @@ use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PoachModel, ShipModel, StackModel, Target,
 };
+use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
 
 /// Crates that the Trading House takes.
@@ -24,15 +25,20 @@ pub fn Harbour(board: Board) -> impl IntoView {
             <TradingHouse board />
             <TilesOnOffer board />
             <div class="harbour__register">
-                <Gauges board class="facts" keys=&["register", "workers"] />
+                <Gauges
+                    board
+                    class="facts"
+                    things=&[Thing::Register, Thing::Workers]
+                    label=|board| board.names().workers
+                />
                 <Register board />
             </div>
             <GoodsSupply board />
             <Gauges
                 board
                 class="harbour__ends facts"
-                keys=&["vp", "town"]
-                attr:aria-label=move || t().puerto_rico().board.until_end
+                things=&[Thing::Supply, Thing::Fullest]
+                label=|_| t().puerto_rico().board.until_end
             />
             <ShopButton board />
         </section>
@@ -231,39 +237,58 @@ impl Piece for StackModel {
 #[component]
 fn Gauges(
     board: Board,
-    /// Classes of the list.
+    /// Classes of the group.
     class: &'static str,
-    /// Which gauges, by their keys.
-    keys: &'static [&'static str],
+    /// Which gauges.
+    things: &'static [Thing],
+    /// What they are together.
+    label: fn(Board) -> &'static str,
 ) -> impl IntoView {
-    let gauges = Memo::new(move |_| {
-        let wanted = |gauge: &&GaugeModel| keys.contains(&gauge.key);
-        board.read(|model| model.gauges.iter().filter(wanted).cloned().collect::<Vec<_>>())
-    });
+    let gauge = move |&thing: &Thing| view! { <Gauge board thing /> };
     view! {
-        <dl class=class>
-            {move || gauges.get().into_iter().map(|gauge| view! { <Gauge gauge /> }).collect_view()}
-        </dl>
+        <div class=class role="group" aria-label=move || label(board)>
+            {things.iter().map(gauge).collect_view()}
+        </div>
     }
 }
 
 #[component]
-fn Gauge(gauge: GaugeModel) -> impl IntoView {
-    let near = if gauge.near { " is-near" } else { "" };
-    let class = if gauge.key == "register" { "fact".to_owned() } else { format!("fact gauge{near}") };
-    let key = format!("gauge-{}", gauge.key);
-    view! {
-        <div class=class data-level=gauge.level data-fly=key.clone() title=gauge.label>
-            <dt>
-                <Drawn id=gauge.art />
-                <span>{gauge.label}</span>
-            </dt>
-            <dd data-testid=key.clone()>
-                <span aria-hidden="true">{gauge.value}</span>
-                {gauge.citizens.map(|citizens| view! { <Stat class="fact__citizens" id="expansions#citizen" figure=citizens.to_string() /> })}
-                <span class="vh">{gauge.spoken}</span>
-            </dd>
-        </div>
+fn Gauge(board: Board, thing: Thing) -> impl IntoView {
+    let find = move |model: &Model| model.gauges.iter().find(|gauge| gauge.thing == thing).cloned();
+    let gauge = Memo::new(move |_| board.read(|model| find(model).map(|gauge| (gauge.key, gauge.level))));
+    let key = move || gauge.get().map(|(key, _)| format!("gauge-{key}"));
+    let level = move || gauge.get().map(|(_, level)| level);
+    view! { <PieceButton board find attr:data-level=level attr:data-fly=key attr:data-testid=key /> }
+}
+
+impl Piece for GaugeModel {
+    fn target(&self) -> Target {
+        Target::Gauge(self.thing)
+    }
+
+    fn class(&self) -> String {
+        let near = if self.near { " is-near" } else { "" };
+        if self.thing == Thing::Register { "fact".to_owned() } else { format!("fact gauge{near}") }
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        let citizens = self.citizens.map(|citizens| {
+            view! { <Stat class="fact__citizens" id="expansions#citizen" figure=citizens.to_string() /> }
+        });
+        view! {
+            <span class="fact__art" aria-hidden="true">
+                <Drawn id=self.art />
+            </span>
+            <b class="fact__n" aria-hidden="true">
+                <span>{self.value.clone()}</span>
+                {citizens}
+            </b>
+        }
+        .into_any()
     }
 }
 

@@ -9,10 +9,11 @@ use super::awards::Awards;
 use super::carry::Carrying;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, FaceModel, LandModel, Model, Ring, SiteModel, Target,
+    Choice, CrateModel, FaceModel, FigureModel, IdleModel, LandModel, Model, Ring, SiteModel, Target,
 };
 use crate::app::boards::mat::workers::site;
 use crate::app::drawings::SeatMark;
+use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
 
 /// The mat in front.
@@ -74,6 +75,7 @@ fn Purse(board: Board) -> impl IntoView {
                     {move || t().table.back_to_own}
                 </button>
             </Show>
+            <span class="vh">{move || board.read(|model| model.mat.spoken.clone())}</span>
             <Figures board />
             <Crates board />
             <IdleWorkers board />
@@ -84,36 +86,39 @@ fn Purse(board: Board) -> impl IntoView {
 /// Coins, points and discount of the mat's owner.
 #[component]
 fn Figures(board: Board) -> impl IntoView {
-    let figures = Memo::new(move |_| {
-        board.read(|model| {
-            let mat = &model.mat;
-            (mat.seat, mat.coins, mat.vp, mat.points.clone(), mat.discount, mat.spoken.clone())
-        })
-    });
-    move || {
-        let (seat, coins, vp, (points, built), discount, spoken) = figures.get();
-        let vp = match vp {
-            Some(vp) => view! { <Stat id="vp" figure=vp.to_string() /> }.into_any(),
-            None => view! {
-                <Stat id="vp" figure="?" attr:title=move || t().puerto_rico().board.hidden />
-            }
-            .into_any(),
+    let shown = move || {
+        let key = |figure: &FigureModel| (figure.seat, figure.thing);
+        board.read(|model| model.mat.figures.iter().map(key).collect::<Vec<_>>())
+    };
+    let figure = move |(seat, thing): (Seat, Thing)| {
+        let find = move |model: &Model| model.mat.figures.iter().find(|one| one.thing == thing).cloned();
+        let fly = (thing == Thing::Coins).then(|| format!("coins-{}", seat.0));
+        view! { <PieceButton board find attr:data-fly=fly /> }
+    };
+    view! { <For each=shown key=|(seat, thing)| (seat.0, *thing as u8) children=figure /> }
+}
+
+impl Piece for FigureModel {
+    fn target(&self) -> Target {
+        Target::Figure(self.seat, self.thing)
+    }
+
+    fn class(&self) -> String {
+        let more = match self.thing {
+            Thing::Coins => " purse__coins",
+            Thing::Built => " purse__points",
+            Thing::Discount => " purse__off",
+            _ => "",
         };
-        let off = (discount > 0).then(|| {
-            view! { <Stat class="stat purse__off" id="discount" figure=format!("−{discount}") /> }
-        });
-        view! {
-            <span class="vh">{spoken}</span>
-            <Stat
-                class="stat purse__coins"
-                id="coin"
-                figure=coins.to_string()
-                attr:data-fly=format!("coins-{}", seat.0)
-            />
-            {vp}
-            <Stat class="stat purse__points" id="shop" figure=points.to_string() attr:title=built />
-            {off}
-        }
+        format!("purse__figure{more}")
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        view! { <Stat id=self.art figure=self.figure.clone() /> }.into_any()
     }
 }
 
@@ -179,37 +184,41 @@ const POOL: u8 = 6;
 /// Workers without a circle; while they are placed, those in the hand.
 #[component]
 fn IdleWorkers(board: Board) -> impl IntoView {
-    let idle = Memo::new(move |_| {
-        board.read(|model| {
-            let mat = &model.mat;
-            (mat.seat, mat.idle, mat.idle_citizens, mat.placing, mat.portrait, mat.idle_spoken.clone())
-        })
-    });
-    move || {
-        let (seat, idle, citizens, placing, portrait, spoken) = idle.get();
-        let idle = idle - citizens;
-        let citizens = (citizens > 0).then(|| {
+    let find = |model: &Model| Some(model.mat.idle.clone());
+    let fly = move || board.read(|model| format!("idle-{}", model.mat.seat.0));
+    let spot = move || board.read(|model| model.mat.placing.then_some(""));
+    view! { <PieceButton board find attr:data-fly=fly attr:data-spot=spot attr:data-testid="idle" /> }
+}
+
+impl Piece for IdleModel {
+    fn target(&self) -> Target {
+        Target::Figure(self.seat, Thing::Portrait)
+    }
+
+    fn class(&self) -> String {
+        if self.placing { "pool" } else { "idle" }.to_owned()
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        let workers = self.count - self.citizens;
+        let shown = if self.placing { workers.min(POOL) } else { 1 };
+        let citizens = (self.citizens > 0).then(|| {
             view! {
                 <Drawn id="expansions#citizen" />
-                <b aria-hidden="true">{citizens}</b>
+                <b aria-hidden="true">{self.citizens}</b>
             }
         });
-        let (class, shown) = if placing { ("pool", idle.min(POOL)) } else { ("idle", 1) };
-        let workers = (0..shown).map(|_| view! { <Drawn id="worker" /> }).collect_view();
         view! {
-            <p
-                class=class
-                data-fly=format!("idle-{}", seat.0)
-                data-spot=placing.then_some("")
-                data-testid="idle"
-            >
-                <span class="vh">{spoken}</span>
-                {workers}
-                <b aria-hidden="true">{idle}</b>
-                {citizens}
-                {(!placing).then(|| view! { <span aria-hidden="true">{portrait}</span> })}
-            </p>
+            {(0..shown).map(|_| view! { <Drawn id="worker" /> }).collect_view()}
+            <b aria-hidden="true">{workers}</b>
+            {citizens}
+            {(!self.placing).then(|| view! { <span aria-hidden="true">{self.portrait}</span> })}
         }
+        .into_any()
     }
 }
 
@@ -243,17 +252,7 @@ fn Plantation(
     let tile = Memo::new(move |_| board.read(|model| Some((model.mat.seat, find(model)?.tile?))));
     let fly = move || tile.get().map(|(seat, tile)| format!("land-{}-{}", seat.0, tile.key()));
     let is_there = Memo::new(move |_| board.read(|model| find(model).is_some()));
-    let forest = Memo::new(move |_| {
-        let is_forest = |space: &&LandModel| space.target.is_none() && !space.art.is_empty();
-        board.read(|model| {
-            model.mat.land.get(place).filter(is_forest).map(|space| (space.art.clone(), space.spoken.clone()))
-        })
-    });
-    let class = move || match (is_there.get(), forest.with(Option::is_some)) {
-        (true, _) => "",
-        (false, true) => "plot plot--forest",
-        (false, false) => "plot plot--none",
-    };
+    let class = move || if is_there.get() { "" } else { "plot plot--none" };
     view! {
         <li
             class=class
@@ -263,15 +262,6 @@ fn Plantation(
             <Show when=move || is_there.get()>
                 <PieceButton board find attr:data-testid=format!("land-{place}") />
             </Show>
-            {move || {
-                let drawn = |(art, spoken)| {
-                    view! {
-                        <Drawn id=art class="plot__art" />
-                        <span class="vh">{spoken}</span>
-                    }
-                };
-                forest.get().map(drawn)
-            }}
         </li>
     }
 }
@@ -282,7 +272,7 @@ impl Piece for LandModel {
     }
 
     fn class(&self) -> String {
-        worked("plot", self.choice)
+        worked(if self.tile.is_some() { "plot" } else { "plot plot--forest" }, self.choice)
     }
 
     fn spoken(&self) -> String {

@@ -1,15 +1,18 @@
 //! A city: twelve slots with what lies on them.
 
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::SlotModel;
+use super::super::model::{SlotModel, Target};
 use super::GAME;
 use super::card::Card;
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, Icon};
+use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
 use crate::app::table::Table;
+use crate::app::table::touch::{Touch, touchable};
 
 /// The city on the table.
 #[component]
@@ -46,6 +49,7 @@ pub fn City(table: Table<SanJuan>) -> impl IntoView {
 fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
     let buildings = field(table.model, |model| model.city.buildings.clone());
     let points = field(table.model, |model| model.city.points.clone());
+    let seat = field(table.model, |model| model.city.seat);
     view! {
         <p class="zone__facts">
             <Show when=move || visiting.get()>
@@ -57,12 +61,38 @@ fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
                     {move || t().table.back_to_own}
                 </button>
             </Show>
-            <span class="stat">
+            <Figure table seat thing=Thing::Buildings figure=buildings>
                 <Icon name="city" />
-                {buildings}
-            </span>
-            <span class="stat">{points}</span>
+            </Figure>
+            <Figure table seat thing=Thing::Points figure=points />
         </p>
+    }
+}
+
+/// A figure of the city on the table, or of the hand.
+#[component]
+pub fn Figure(
+    table: Table<SanJuan>,
+    /// Whose it is.
+    seat: Memo<Seat>,
+    /// What it counts.
+    thing: Thing,
+    /// The figure as it is shown.
+    figure: Memo<String>,
+    /// Its drawing.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Figure(seat.get(), thing)), table);
+    let label = move || {
+        let (text, edition) = (t().san_juan(), table.model.read().edition);
+        (text.pieces.figure)((text.pieces.name)(thing, edition), &figure.read())
+    };
+    view! {
+        <button use:touchable=touch class="stat zone__figure" aria-label=label>
+            {children.map(|children| children())}
+            <span aria-hidden="true">{figure}</span>
+        </button>
     }
 }
 

@@ -10,6 +10,8 @@ use super::card::Card;
 use super::{GAME, classes};
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, SeatMark};
+use crate::app::i18n::san_juan::Thing;
+use crate::app::i18n::t;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -75,12 +77,13 @@ fn states(placard: &RoleModel) -> String {
 pub fn Market(table: Table<SanJuan>) -> impl IntoView {
     let model = table.model;
     let market = field(model, |model| model.market.clone());
+    let board = move || t().san_juan().board(model.read().edition);
     view! {
-        <PriceTile market />
-        <dl class="piles">
-            <Pile name="deck" pile=field(market, |market| market.deck) />
-            <Pile name="discard" pile=field(market, |market| market.discard) />
-        </dl>
+        <PriceTile table market />
+        <div class="piles" role="group" aria-label=move || board().market>
+            <Pile table name="deck" thing=Thing::Deck pile=field(market, |market| market.deck) />
+            <Pile table name="discard" thing=Thing::Discard pile=field(market, |market| market.discard) />
+        </div>
         <Show when=move || model.read().cathedral.is_some()>
             <div class="cathedral" data-fly="cathedral">
                 <Card table card=piece(model, |model| model.cathedral.clone()) />
@@ -91,7 +94,8 @@ pub fn Market(table: Table<SanJuan>) -> impl IntoView {
 
 /// What the goods cost, as far as a price tile was seen.
 #[component]
-fn PriceTile(market: Memo<MarketModel>) -> impl IntoView {
+fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView {
+    let touch = Touch::new(|| Some(Target::Thing(Thing::Prices)), table);
     let price = |(good, price): (GoodModel, u8)| {
         view! {
             <span class="price">
@@ -102,11 +106,12 @@ fn PriceTile(market: Memo<MarketModel>) -> impl IntoView {
         }
     };
     view! {
-        <p
+        <button
+            use:touchable=touch
             class=move || if market.read().open { "pricetile is-open" } else { "pricetile" }
             data-testid="prices"
+            aria-label=move || market.read().spoken.clone()
         >
-            <span class="vh">{move || market.read().spoken.clone()}</span>
             <span
                 class=move || if market.read().prices.is_empty() { "" } else { "pricetile__title" }
                 aria-hidden="true"
@@ -116,24 +121,31 @@ fn PriceTile(market: Memo<MarketModel>) -> impl IntoView {
             <span class="pricetile__row" aria-hidden="true">
                 {move || market.read().prices.iter().copied().map(price).collect_view()}
             </span>
-        </p>
+        </button>
     }
 }
 
 /// A pile of cards: its label and how many cards lie on it.
 #[component]
 fn Pile(
+    table: Table<SanJuan>,
     /// Its drawing, and its name for tests.
     name: &'static str,
+    thing: Thing,
     pile: Memo<(&'static str, u8)>,
 ) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Thing(thing)), table);
+    let label = move || {
+        let (label, count) = pile.get();
+        (t().san_juan().pieces.figure)(label, &count.to_string())
+    };
     view! {
-        <div class="pile" data-fly=name>
-            <dt>
+        <button use:touchable=touch class="pile" data-fly=name aria-label=label>
+            <span class="pile__label" aria-hidden="true">
                 <Art game=GAME id=name class="icon" />
                 <span>{move || pile.get().0}</span>
-            </dt>
-            <dd data-testid=name>{move || pile.get().1}</dd>
-        </div>
+            </span>
+            <b aria-hidden="true" data-testid=name>{move || pile.get().1}</b>
+        </button>
     }
 }

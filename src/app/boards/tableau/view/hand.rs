@@ -1,14 +1,19 @@
 //! The hand, with cards drawn to choose from before it.
 
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::{CardModel, HandModel};
+use super::super::model::{CardModel, HandModel, Target};
 use super::GAME;
 use super::card::Card;
+use super::city::Figure;
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::Art;
+use crate::app::i18n::san_juan::Thing;
+use crate::app::i18n::t;
 use crate::app::table::Table;
+use crate::app::table::touch::{Touch, touchable};
 
 /// From so many cards on they lie closer together.
 const MANY: usize = 9;
@@ -30,12 +35,13 @@ fn heading(hand: &HandModel) -> String {
 pub fn Hand(table: Table<SanJuan>) -> impl IntoView {
     let heading = field(table.model, |model| heading(&model.hand));
     let facts = field(table.model, |model| model.hand.facts.clone());
+    let seat = field(table.model, |model| model.hand.seat);
     view! {
         <section class="table__hand hand" data-testid="hand" aria-label=heading>
             <header class="zone">
                 <h2>{heading}</h2>
                 <p class="zone__facts">
-                    <span class="stat">{facts}</span>
+                    <Figure table seat thing=Thing::Hand figure=facts />
                 </p>
             </header>
             <HandCards table />
@@ -50,6 +56,7 @@ fn HandCards(table: Table<SanJuan>) -> impl IntoView {
     let offered = field(model, |model| drawn(&model.hand).len());
     let held = field(model, |model| model.hand.cards.len());
     let hidden = field(model, |model| model.hand.hidden);
+    let seat = field(model, |model| model.hand.seat);
     let class = move || {
         if offered.get() + held.get() >= MANY { "hand__cards hand__cards--many" } else { "hand__cards" }
     };
@@ -67,11 +74,21 @@ fn HandCards(table: Table<SanJuan>) -> impl IntoView {
             </For>
             <For each=move || 0..hidden.get() key=|place| *place let:_place>
                 <li>
-                    <span class="card card--back">
-                        <Art game=GAME id="back" class="card__art" />
-                    </span>
+                    <HiddenCard table seat />
                 </li>
             </For>
         </ul>
+    }
+}
+
+/// The back of a card in a hand that may not be seen.
+#[component]
+fn HiddenCard(table: Table<SanJuan>, seat: Memo<Seat>) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Figure(seat.get(), Thing::Hand)), table);
+    let label = move || (t().san_juan().pieces.name)(Thing::Hand, table.model.read().edition);
+    view! {
+        <button use:touchable=touch class="card card--back" aria-label=label>
+            <Art game=GAME id="back" class="card__art" />
+        </button>
     }
 }

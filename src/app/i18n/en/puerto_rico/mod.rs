@@ -9,6 +9,7 @@ mod expansions;
 mod festival;
 mod log;
 mod names;
+mod pieces;
 mod reason;
 mod roles;
 mod smuggler;
@@ -36,13 +37,14 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    pieces: pieces::PIECES,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
     setup: board::SETUP,
 };
 
 /// What the pieces are called.
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS);
+pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &pieces::PIECES);
 
 /// What the pieces of `edition` are called.
 fn names(edition: Edition) -> &'static Names {

@@ -4,6 +4,7 @@ mod ask;
 mod board;
 mod log;
 mod names;
+mod pieces;
 
 use crate::app::i18n::ginkgopolis::{Messages, Pieces};
 
@@ -30,10 +31,17 @@ pub const WORDS: Messages = Messages {
     strip: log::strip,
     reason: ask::reason,
     board: board::BOARD,
+    pieces: pieces::PIECES,
     spoken: board::SPOKEN,
     setup: board::SETUP,
     keys: board::KEYS,
 };
 
 /// 板塊的名稱。
-pub const PIECES: Pieces = Pieces { card: names::card, character: names::character };
+pub const PIECES: Pieces = Pieces {
+    card: names::card,
+    character: names::character,
+    thing: pieces::name,
+    district: pieces::PIECES.district,
+    deed: names::deed,
+};

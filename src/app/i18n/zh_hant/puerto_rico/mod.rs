@@ -9,6 +9,7 @@ mod expansions;
 mod festival;
 mod log;
 mod names;
+mod pieces;
 mod reason;
 mod roles;
 mod smuggler;
@@ -36,13 +37,14 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    pieces: pieces::PIECES,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
     setup: board::SETUP,
 };
 
 /// 板塊的名稱。
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS);
+pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &pieces::PIECES);
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {
