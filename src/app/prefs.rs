@@ -107,6 +107,8 @@ pub enum Confirm {
     TurnEnd,
     /// Always.
     Always,
+    /// As at the end of a turn, and roles are taken with a second tap.
+    Roles,
 }
 
 /// The size of text in per cent.

@@ -4,6 +4,7 @@
 //! the table, or a scene that knows it.
 
 mod board;
+mod gains;
 mod pieces;
 mod stage;
 mod tasks;
@@ -20,6 +21,7 @@ pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
     SpokenWords, TileSpoken,
 };
+pub use gains::{Gain, GainWords, Next};
 pub use pieces::{PieceWords, Standing, Thing};
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
@@ -101,6 +103,8 @@ pub struct Messages {
     pub power: fn(Power, Edition) -> &'static str,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
+    /// What roles do and bring.
+    pub gains: GainWords,
     /// What lies between the players, and the figures on a mat.
     pub pieces: PieceWords,
     /// Objectives of the festival, and achievement cards.

@@ -6,6 +6,7 @@
 //! knows it.
 
 mod board;
+mod gains;
 mod pieces;
 mod stage;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
 use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, View};
 
 pub use board::{BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords};
+pub use gains::{Gain, GainWords};
 pub use pieces::{PieceWords, Thing};
 pub use stage::{Fact, Stage};
 
@@ -108,6 +110,8 @@ pub struct Messages {
     pub options: super::san_juan_options::Options,
     /// Labels and short sentences of the board, in the order of [`Edition`].
     pub board: [BoardWords; 2],
+    /// What roles do and bring.
+    pub gains: GainWords,
     /// Price tile, piles, and the figures of a city.
     pub pieces: PieceWords,
     /// Sentences for those who cannot see the board.

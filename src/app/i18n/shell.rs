@@ -42,8 +42,8 @@ pub struct Messages {
     pub motions: [&'static str; 3],
     /// Confirmation choice.
     pub confirm: &'static str,
-    /// Confirmation: never, turn end, always.
-    pub confirms: [&'static str; 3],
+    /// Confirmation: never, turn end, turn end and roles, always.
+    pub confirms: [&'static str; 4],
     /// Text size choice.
     pub text_size: &'static str,
     /// Switch: letters on goods and seats.

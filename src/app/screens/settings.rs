@@ -51,7 +51,7 @@ fn Panel(
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
-const CONFIRMS: [Confirm; 3] = [Confirm::Never, Confirm::TurnEnd, Confirm::Always];
+const CONFIRMS: [Confirm; 4] = [Confirm::Never, Confirm::TurnEnd, Confirm::Roles, Confirm::Always];
 
 #[component]
 fn Look() -> impl IntoView {

@@ -81,6 +81,9 @@ pub struct Model {
     pub hand: HandModel,
     /// Every district and who leads in it.
     pub districts: Vec<DistrictModel>,
+    /// What each seat would score in all of them together, the most first, and the
+    /// same in words.
+    pub all_districts: (Vec<(Seat, u8)>, String),
     /// "Round 6, tiles 24, deck 9".
     pub round: String,
     /// What stays until the end: this round is the last.

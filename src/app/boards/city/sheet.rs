@@ -1,10 +1,14 @@
 //! Sheets: everything about one piece.
 
+#[cfg(test)]
+mod tests;
+
 use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
+use sobremesa::games::ginkgopolis::{Ginkgopolis, Prompt};
 
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
+use super::choice::deciding;
 use super::model::Target;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::Thing;
@@ -15,8 +19,11 @@ type Table<'a> = BoardContext<'a, Ginkgopolis>;
 /// The sheet of `target`, if it has one.
 pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     match target {
-        Target::Building(tile) => Some(building(context, tile)),
-        Target::Marker(letter) => Some(card(context, Card::urban(letter))),
+        Target::Building(tile) => Some(with_why(context, Card::building(tile), building(context, tile))),
+        Target::Marker(letter) => {
+            let letter = Card::urban(letter);
+            Some(with_why(context, letter, card(context, letter)))
+        }
         Target::Card(shown) | Target::Kept(shown) => Some(match shown.kind() {
             CardKind::Building(tile) => building(context, tile),
             CardKind::Urban(_) => card(context, shown),
@@ -66,13 +73,7 @@ fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
     Some(plain(context, thing, art, owned, vec![(words.count.to_owned(), figure)]))
 }
 
-fn plain(
-    context: Table<'_>,
-    thing: Thing,
-    art: &str,
-    class: String,
-    facts: Vec<(String, String)>,
-) -> Sheet {
+fn plain(context: Table<'_>, thing: Thing, art: &str, class: String, facts: Vec<(String, String)>) -> Sheet {
     let words = &texts(context).pieces;
     Sheet {
         art: art.to_owned(),
@@ -122,6 +123,16 @@ fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
         now: vec![column.spoken],
         rule: "GK-EFF-01",
     })
+}
+
+/// Says why a place in the city cannot be chosen while a card is.
+fn with_why(context: Table<'_>, card: Card, mut sheet: Sheet) -> Sheet {
+    let Some((seat, Prompt::Card)) = deciding(context) else { return sheet };
+    let hand = context.view.seats[seat.index()].hand.as_deref().unwrap_or_default();
+    if !hand.contains(&card) {
+        sheet.now.push(texts(context).pieces.not_in_hand.to_owned());
+    }
+    sheet
 }
 
 /// A building with its card: who owns it, how high it is.

@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use sobremesa::session::Session;
 
 use super::brings::{Brings, spoiled};
+use super::gains::{self, RoleGain};
 use super::workers::{self, Crew};
 use crate::app::table::trial::Trial;
 
@@ -79,6 +80,8 @@ pub struct Preview {
     pub lost: u8,
     /// What each sale, load or deed would bring.
     pub brings: Brings,
+    /// What each role would bring.
+    pub roles: Vec<RoleGain>,
 }
 
 /// Tries the selection out.
@@ -90,7 +93,11 @@ pub fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Previe
             Preview { steps: post(table, seat, draft), ..Preview::default() }
         }
         Prompt::StoreAll { .. } | Prompt::KeepOne => store(table, seat, draft),
-        _ => Preview { brings: Brings::of(table, seat, prompt), ..Preview::default() },
+        _ => Preview {
+            brings: Brings::of(table, seat, prompt),
+            roles: gains::of(table, seat, prompt),
+            ..Preview::default()
+        },
     }
 }
 

@@ -30,6 +30,14 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         (_, Target::Clear) => Tap::Draft(Draft::default()),
         (_, Target::Bohio | Target::Zoning) => several(context, further::actions(context, target)),
         (Prompt::Role { .. }, Target::Role(role)) => {
+            // The second tap takes it.
+            if context.confirm == Confirm::Roles && context.draft.role != Some(role) {
+                let action = Action::Role(role);
+                return match context.legal.contains(&action) {
+                    true => changed(context, |draft| draft.role = Some(role)),
+                    false => act(context, action),
+                };
+            }
             settle(context, Action::Role(role), |draft| draft.role = other(draft.role, role))
         }
         (Prompt::Hacienda, Target::Bag) => Tap::Act(vec![Action::Draw]),

@@ -3,7 +3,7 @@
 //! `model` is what is shown, `build` makes it from a view and a selection,
 //! `choice` says what can be chosen, `interaction` what a tap means, `draft`
 //! holds selections and tries them out, `further` knows what pieces mean in the questions of the expansions, `workers` places people, `brings`
-//! asks the rules what a choice would bring, `prompt` is the prompt bar, `face` ties all
+//! and `gains` ask the rules what a choice or a role would bring, `prompt` is the prompt bar, `face` ties all
 //! of it to the page, `view` renders. `logbook`, `sheet` and `names` make the
 //! sentences.
 
@@ -14,6 +14,7 @@ mod draft;
 mod face;
 mod flights;
 mod further;
+mod gains;
 mod interaction;
 mod logbook;
 pub mod model;

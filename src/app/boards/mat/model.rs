@@ -1,5 +1,6 @@
 //! What the Puerto Rico board shows: plain data, compared to find what changed.
 
+mod figures;
 mod tasks;
 mod tray;
 
@@ -12,6 +13,7 @@ use super::workers::Crew;
 use crate::app::i18n::puerto_rico::Thing;
 use crate::app::table::model::PromptModel;
 
+pub use figures::{FigureModel, HeldModel, IdleModel};
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
 pub use tray::{SlotsModel, TrayModel};
 
@@ -194,6 +196,10 @@ pub struct RoleModel {
     pub choice: Choice,
     /// Whether its phase is being played.
     pub current: bool,
+    /// What everybody does in its phase, in the fewest words.
+    pub does: &'static str,
+    /// What the reader would get by taking it now.
+    pub gain: Option<String>,
     /// The same in words.
     pub spoken: String,
 }
@@ -324,6 +330,8 @@ pub struct ShopModel {
     pub title: &'static str,
     /// "4 coins · quarries −2".
     pub facts: String,
+    /// The reader's countryside, by kind: what the shop lies over.
+    pub land: Vec<HeldModel>,
     /// The four columns of the board.
     pub columns: Vec<Vec<OfferModel>>,
 }
@@ -440,38 +448,6 @@ pub struct MatModel {
     pub land: Vec<LandModel>,
     /// Buildings, then empty spaces: twelve cells together.
     pub town: Vec<SiteModel>,
-}
-
-/// A figure of a mat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct FigureModel {
-    /// Whose.
-    pub seat: Seat,
-    /// What it counts.
-    pub thing: Thing,
-    /// Its drawing.
-    pub art: &'static str,
-    /// The figure; "?" where it may not be counted.
-    pub figure: String,
-    /// The same in words.
-    pub spoken: String,
-}
-
-/// Workers without a circle, or still in the hand while they are placed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct IdleModel {
-    /// Whose.
-    pub seat: Seat,
-    /// How many.
-    pub count: u8,
-    /// How many of them are citizens.
-    pub citizens: u8,
-    /// Whether they are in the reader's hand.
-    pub placing: bool,
-    /// Where they wait.
-    pub portrait: &'static str,
-    /// The same in words.
-    pub spoken: String,
 }
 
 /// A circle for a worker.

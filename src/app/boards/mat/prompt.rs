@@ -29,7 +29,11 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     let (words, edition) = (texts(context), context.view.edition);
     let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
     let stage = stage(context, seat, prompt);
-    let say = (words.ask)(&stage, edition);
+    let mut say = (words.ask)(&stage, edition);
+    // What is bought stands beside its price.
+    if let Stage::Build { chosen: Some((building, _)), .. } = stage {
+        words.names(edition).effect(building).clone_into(&mut say.text);
+    }
     PromptModel {
         mine: true,
         icon: icon(context),
@@ -376,7 +380,7 @@ fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
 /// to take none.
 fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
     let (board, edition) = (&texts(context).board, context.view.edition);
-    if let (Confirm::Always, Some(button)) = (context.confirm, selected(context, prompt)) {
+    if let (Confirm::Always | Confirm::Roles, Some(button)) = (context.confirm, selected(context, prompt)) {
         return vec![plain(board.clear, Target::Clear), button];
     }
     let (none, some): (&str, Vec<Button<Target>>) = match prompt {

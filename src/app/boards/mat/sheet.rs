@@ -12,6 +12,7 @@ use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{PuertoRico, Reason};
 
 use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art};
+use super::gains;
 use super::model::Target;
 use super::names::{self, texts};
 use crate::app::boards::BoardContext;
@@ -161,7 +162,14 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
     };
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
     let lying = if coins > 0 { vec![Fact::Coins { coins }] } else { Vec::new() };
-    let mut sheet = page.sheet(context, Vec::new(), &lying);
+    let gain = gains::find(context, Target::Role(role));
+    let others = gain.map(|gain| gains::others(context, gain)).unwrap_or_default();
+    let name = |seat: Seat| names::scene(context).name(seat).to_owned();
+    let printed = others.into_iter().map(|(seat, gain)| (name(seat), gain)).collect();
+    let mut sheet = page.sheet(context, printed, &lying);
+    if let Some(own) = gain.and_then(|gain| gains::own(context, gain, 0)) {
+        sheet.now.push((text.gains.yours)(&own));
+    }
     if role == Role::Smuggler {
         let holder = context.view.marker.map(|seat| names::scene(context).who(seat));
         sheet.now.insert(0, (text.board.marker)(holder));

@@ -46,6 +46,9 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
     let current = context.view.phase.is_some_and(|phase| phase.role == role);
     let name = names(context).role(role);
     let spoken = RoleSpoken { name, taken_by: taken_by.map(|seat| scene(context).who(seat)), current, legal };
+    let does = (words.gains.short)(role, context.view.edition);
+    let gain = gain(context, role);
+    let placard = (words.spoken.role)(&spoken);
     RoleModel {
         role,
         name,
@@ -53,8 +56,16 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
         legal,
         current,
         chosen: context.draft.role == Some(role),
-        spoken: (words.spoken.role)(&spoken),
+        does,
+        spoken: (words.gains.spoken)(&placard, does, gain.as_deref()),
+        gain,
     }
+}
+
+/// What the reader could do by taking a role now, in the fewest words.
+pub fn gain(context: BoardContext<'_, SanJuan>, role: Role) -> Option<String> {
+    let &(_, gain) = context.preview.roles.iter().find(|(one, _)| *one == role)?;
+    Some((texts(context).gains.gain)(gain, context.view.edition))
 }
 
 /// Prices and piles.

@@ -120,6 +120,21 @@ pub fn rule(kind: Kind) -> &'static str {
     }
 }
 
+/// The rule with which a role's phase begins.
+pub fn role_rule(role: Role) -> &'static str {
+    match role {
+        Role::Builder => "SJ-ROLE-BUILDER-1",
+        Role::Producer => "SJ-ROLE-PRODUCER-1",
+        Role::Trader => "SJ-ROLE-TRADER-1",
+        Role::Councillor => "SJ-ROLE-COUNCILLOR-1",
+        Role::Prospector => "SJ-ROLE-PROSPECTOR-1",
+        Role::Prospector2 => "SJ-ROLE-XPROS-1",
+        Role::ColonistShip => "SJ-ROLE-XSHIP-1",
+        Role::Mayor => "SJ-ROLE-XMAYOR-1",
+        Role::Captain => "SJ-ROLE-XCAPT-1",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

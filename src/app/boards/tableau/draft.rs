@@ -6,7 +6,9 @@ use sobremesa::games::san_juan::view::SiteView;
 use sobremesa::games::san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
 use sobremesa::session::Session;
 
+use super::gains;
 use crate::app::boards::places::Places;
+use crate::app::i18n::san_juan::Gain;
 use crate::app::table::trial::Trial;
 
 /// Where the building to be built lies.
@@ -103,6 +105,8 @@ pub struct Preview {
     pub must_finish: bool,
     /// Cards that the chosen goods bring when they are sold.
     pub proceeds: u8,
+    /// What each role would let the reader do.
+    pub roles: Vec<(Role, Gain)>,
 }
 
 impl Preview {
@@ -116,6 +120,9 @@ impl Preview {
 pub fn preview(table: &Session<SanJuan>, seat: Seat, draft: &Draft) -> Preview {
     let mut trial = Trial::new(table, seat);
     let mut preview = Preview::default();
+    if let Some(Prompt::Role { .. }) = trial.prompt() {
+        return Preview { roles: gains::of(table, seat), ..preview };
+    }
     if let Some(Prompt::Sell { .. }) = trial.prompt() {
         return Preview { proceeds: proceeds(table, trial, seat, draft), ..preview };
     }

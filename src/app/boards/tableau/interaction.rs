@@ -25,6 +25,9 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
             let action = Action::Role(role);
             if !context.legal.contains(&action) {
                 Tap::Refused(action)
+            } else if context.confirm == Confirm::Roles && context.draft.role != Some(role) {
+                // The second tap takes it.
+                changed(context, |draft| draft.role = Some(role))
             } else if context.confirm == Confirm::Always {
                 changed(context, |draft| {
                     draft.role = if draft.role == Some(role) { None } else { Some(role) }

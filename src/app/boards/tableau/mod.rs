@@ -9,6 +9,7 @@ pub mod cards;
 mod choice;
 mod draft;
 mod face;
+mod gains;
 mod interaction;
 mod logbook;
 pub mod model;

@@ -82,6 +82,10 @@ pub struct RoleModel {
     pub current: bool,
     /// Whether it is chosen but not taken yet.
     pub chosen: bool,
+    /// What is done in its phase, in the fewest words.
+    pub does: &'static str,
+    /// What the reader could do by taking it now.
+    pub gain: Option<String>,
     /// The same in words.
     pub spoken: String,
 }

@@ -223,7 +223,7 @@ fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     let sealed = |button: Button<Target>| Button { sealed: true, ..button };
     match stage {
         Stage::Role { .. } => match (context.confirm, context.draft.role) {
-            (Confirm::Always, Some(role)) => {
+            (Confirm::Always | Confirm::Roles, Some(role)) => {
                 vec![other(board.clear, Target::Clear), main((board.take)(names(context).role(role)), true)]
             }
             _ => Vec::new(),

@@ -1,5 +1,8 @@
 //! Card sheets: everything about one card, and what it means now.
 
+#[cfg(test)]
+mod tests;
+
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::data::SLOTS;
@@ -7,7 +10,7 @@ use sobremesa::games::san_juan::data::buildings::Class;
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::view::{SeatView, SlotView};
 
-use super::build::{market, own_seat, tucked};
+use super::build::{gain, market, own_seat, tucked};
 use super::cards;
 use super::draft::hand;
 use super::model::{GoodModel, Target};
@@ -151,6 +154,8 @@ fn phase(context: BoardContext<'_, SanJuan>, kind: Kind) -> &'static str {
 
 fn role_sheet(context: BoardContext<'_, SanJuan>, role: Role) -> Sheet {
     let names = names(context);
+    let mut now = vec![names.role_privileges[role as usize].into()];
+    now.extend(gain(context, role).map(|gain| (texts(context).gains.yours)(&gain)));
     Sheet {
         art: cards::role_art(role),
         stripe: None,
@@ -159,18 +164,8 @@ fn role_sheet(context: BoardContext<'_, SanJuan>, role: Role) -> Sheet {
         other_name: context.lang.other().san_juan_pieces().role(role, context.view.edition).into(),
         facts: Vec::new(),
         effect: names.role_actions[role as usize].into(),
-        now: vec![names.role_privileges[role as usize].into()],
-        rule: match role {
-            Role::Builder => "SJ-ROLE-BUILDER-1",
-            Role::Producer => "SJ-ROLE-PRODUCER-1",
-            Role::Trader => "SJ-ROLE-TRADER-1",
-            Role::Councillor => "SJ-ROLE-COUNCILLOR-1",
-            Role::Prospector => "SJ-ROLE-PROSPECTOR-1",
-            Role::Prospector2 => "SJ-ROLE-XPROS-1",
-            Role::ColonistShip => "SJ-ROLE-XSHIP-1",
-            Role::Mayor => "SJ-ROLE-XMAYOR-1",
-            Role::Captain => "SJ-ROLE-XCAPT-1",
-        },
+        now,
+        rule: cards::role_rule(role),
     }
 }
 

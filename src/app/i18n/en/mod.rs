@@ -5,6 +5,7 @@ mod puerto_rico;
 mod rules;
 mod san_juan;
 mod san_juan_board;
+mod san_juan_gains;
 mod san_juan_log;
 mod san_juan_names;
 mod san_juan_options;

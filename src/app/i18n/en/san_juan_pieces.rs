@@ -36,8 +36,12 @@ fn effect(thing: Thing) -> &'static str {
         Thing::Deck => {
             "Cards are drawn from here, and goods are laid out from here unseen. When it is empty the discard pile is shuffled into a new one."
         }
-        Thing::Discard => "Payments, sold goods and rejected cards lie here face down. Nobody may look through it.",
-        Thing::Buildings => "When somebody has twelve buildings, the game ends with that Builder phase.",
+        Thing::Discard => {
+            "Payments, sold goods and rejected cards lie here face down. Nobody may look through it."
+        }
+        Thing::Buildings => {
+            "When somebody has twelve buildings, the game ends with that Builder phase. Whoever has the most points then wins."
+        }
         Thing::Points => {
             "What the open buildings score as they stand, without cards that lie beneath. The rest is counted at the end."
         }

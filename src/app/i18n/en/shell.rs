@@ -21,7 +21,7 @@ pub(super) const WORDS: Messages = Messages {
     motion: "Motion",
     motions: ["As the system", "Full", "Reduced"],
     confirm: "Ask before acting",
-    confirms: ["Never", "At the end of a turn", "Always"],
+    confirms: ["Never", "At the end of a turn", "Two taps for a role as well", "Always"],
     text_size: "Text size",
     colour_aids: "Letters on goods and seats",
     shortcuts: "Single-key shortcuts",

@@ -1,6 +1,8 @@
 //! Pieces without a name of their own in the game: what lies behind a screen,
 //! the round, places at the rim.
 
+use super::Standing;
+
 /// Such a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
@@ -77,6 +79,12 @@ pub struct PieceWords {
     pub district: fn(u8) -> String,
     /// How a district scores.
     pub district_effect: &'static str,
+    /// Why a place in the city cannot be chosen.
+    pub not_in_hand: &'static str,
+    /// What everybody would score in all districts together.
+    pub all_districts: fn(&[Standing]) -> String,
+    /// Nobody has resources in any district.
+    pub no_district: &'static str,
     /// What a column of cards is for: those cards work with every deed of the kind.
     pub column_effect: &'static str,
 }

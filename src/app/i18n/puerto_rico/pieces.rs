@@ -97,6 +97,8 @@ pub struct PieceWords {
     pub name: fn(Thing, Edition) -> &'static str,
     /// What it does, in one to three sentences.
     pub effect: fn(Thing, Edition) -> &'static str,
+    /// What the game is about, beside whatever ends it.
+    pub aim: &'static str,
     /// What it means for the reader now.
     pub standing: fn(Standing, Edition) -> String,
     /// A figure with its name: "Coins: 4".

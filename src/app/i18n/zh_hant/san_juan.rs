@@ -29,6 +29,7 @@ pub(super) const WORDS: Messages = Messages {
     accept,
     options: OPTIONS,
     board: [BOARD, CLASSIC_BOARD],
+    gains: super::san_juan_gains::GAINS,
     pieces: super::san_juan_pieces::PIECES,
     spoken: SPOKEN,
 };

@@ -41,8 +41,12 @@ fn effect(thing: Thing, edition: Edition) -> String {
             format!("從這裡{draw}牌，商品也從這裡拿，不看牌面。空了就把棄牌堆洗成新的{}。", term.deck)
         }
         Thing::Discard => "支付的牌、賣掉的商品與沒有留下的牌面朝下放在這裡，誰也不能翻看。".into(),
-        Thing::Buildings => format!("有人有十二棟建築時，那次{builder}階段結束後遊戲結束。"),
-        Thing::Points => format!("看得見的建築依現況的{}數，不含壓在下面的牌；其餘在遊戲結束時計算。", term.point),
+        Thing::Buildings => {
+            format!("有人有十二棟建築時，那次{builder}階段結束後遊戲結束，分數最多的人獲勝。")
+        }
+        Thing::Points => {
+            format!("看得見的建築依現況的{}數，不含壓在下面的牌；其餘在遊戲結束時計算。", term.point)
+        }
         Thing::Hand => format!(
             "手牌是建築，也是支付的錢。每{round}開始時{}到上限為止；{round}中沒有上限。",
             term.discard

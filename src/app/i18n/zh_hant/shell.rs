@@ -21,7 +21,7 @@ pub(super) const WORDS: Messages = Messages {
     motion: "動態效果",
     motions: ["跟隨系統", "完整", "減少"],
     confirm: "行動前確認",
-    confirms: ["不確認", "結束回合時", "每次行動"],
+    confirms: ["不確認", "結束回合時", "選角色也要點兩次", "每次行動"],
     text_size: "文字大小",
     colour_aids: "在商品和座位上加註字母",
     shortcuts: "單鍵快捷鍵",

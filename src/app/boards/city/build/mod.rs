@@ -33,6 +33,7 @@ pub fn build(context: Table<'_>) -> Model {
         engine: seats::engine(context),
         hand: hand::hand(context),
         districts: districts(context),
+        all_districts: all_districts(context),
         round: (board.round)(view.round, view.supply, view.deck),
         banner: (view.last_round && view.turn != Turn::Over).then(|| board.last_round.to_owned()),
     }
@@ -65,6 +66,23 @@ pub fn shown_seat(context: Table<'_>) -> Seat {
 /// Districts in which somebody has resources: those that are told and numbered.
 fn settled(context: Table<'_>) -> impl Iterator<Item = &DistrictView> {
     context.view.districts.iter().filter(|district| district.resources.iter().any(|&count| count > 0))
+}
+
+/// What each seat would score in all districts together, and the same in words.
+fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
+    let (scene, words) = (scene(context), &texts(context).pieces);
+    let sum = |seat: Seat| settled(context).map(|district| district.points[seat.index()]).sum::<u8>();
+    let mut sums: Vec<(Seat, u8)> = Seat::all(context.view.seats.len() as u8)
+        .map(|seat| (seat, sum(seat)))
+        .filter(|&(_, points)| points > 0)
+        .collect();
+    sums.sort_by_key(|&(_, points)| Reverse(points));
+    let told = |&(seat, points): &_| Standing { who: scene.who(seat), resources: 0, points };
+    let text = match sums[..] {
+        [] => words.no_district.to_owned(),
+        _ => (words.all_districts)(&sums.iter().map(told).collect::<Vec<_>>()),
+    };
+    (sums, text)
 }
 
 /// The standing in every such district.

@@ -114,15 +114,16 @@ fn CharacterGoods(character: Character) -> impl IntoView {
 fn HandTiles(board: Board) -> impl IntoView {
     let none = field(board.model, |model| model.hand.no_tile);
     let tiles = field(board.model, |model| model.hand.tiles.iter().map(|one| one.tile).collect::<Vec<_>>());
+    let touch = Touch::new(|| Some(Target::NoTile), board.table);
     view! {
         <ul class="pick__tiles" data-rove="" aria-label=move || t().ginkgopolis().board.your_tiles>
             <Show when=move || none.get().is_some()>
                 <li>
                     <button
+                        use:touchable=touch
                         class=move || chosen("gtile gtile--none", none.get().unwrap_or(Choice::Aside))
                         data-testid="no-tile"
                         aria-pressed=move || (none.get() == Some(Choice::Chosen)).to_string()
-                        on:click=move |_| board.table.tap(Target::NoTile)
                     >
                         {move || t().ginkgopolis().board.no_tile}
                     </button>

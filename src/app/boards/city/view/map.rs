@@ -148,12 +148,43 @@ fn keep_focus(plane: NodeRef<Div>) {
 #[component]
 fn Districts(board: Board) -> impl IntoView {
     let districts = field(board.model, |model| model.districts.clone());
-    let district =
-        move |(index, district): (usize, DistrictModel)| view! { <District board number=index as u8 + 1 district /> };
+    let district = move |(index, district): (usize, DistrictModel)| view! { <District board number=index as u8 + 1 district /> };
     view! {
         <ul class="map__districts" data-testid="districts">
             {move || districts.get().into_iter().enumerate().map(district).collect_view()}
+            <AllDistricts board />
         </ul>
+    }
+}
+
+/// What each seat would score in all districts together.
+#[component]
+fn AllDistricts(board: Board) -> impl IntoView {
+    let all = field(board.model, |model| model.all_districts.clone());
+    let sum = |(seat, points): (Seat, u8)| {
+        view! {
+            <span class="stat" aria-hidden="true">
+                <SeatMark seat=seat.index() />
+                {points}
+            </span>
+        }
+    };
+    let shown = move || {
+        let (sums, text) = all.get();
+        if sums.is_empty() {
+            return view! { <span>{text}</span> }.into_any();
+        }
+        view! {
+            <span class="vh">{text}</span>
+            <b aria-hidden="true">"Σ"</b>
+            {sums.into_iter().map(sum).collect_view()}
+        }
+        .into_any()
+    };
+    view! {
+        <li class="map__sum" data-testid="districts-sum">
+            {shown}
+        </li>
     }
 }
 

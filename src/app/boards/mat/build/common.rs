@@ -12,6 +12,7 @@ use super::mats::among;
 use super::{SPACES, good_art, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding, loads};
+use crate::app::boards::mat::gains;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PoachModel, RoleModel, ShipModel, StackModel, Target,
 };
@@ -41,6 +42,10 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         current,
         legal: choice == Choice::Free,
     };
+    let (words, edition) = (texts(context), context.view.edition);
+    let does = (words.gains.short)(role, edition);
+    let gain = gains::find(context, Target::Role(role)).and_then(|gain| gains::own(context, gain, coins));
+    let tile = (words.spoken.role)(&spoken, edition);
     RoleModel {
         role,
         art: role_art(role),
@@ -50,7 +55,9 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         captor: captured_by.map(named),
         choice,
         current,
-        spoken: (texts(context).spoken.role)(&spoken, context.view.edition),
+        does,
+        spoken: (words.gains.spoken)(&tile, does, gain.as_deref()),
+        gain,
     }
 }
 

@@ -9,7 +9,8 @@ use super::{SPACES, awards, face, good_art, own_seat, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
 use crate::app::boards::mat::model::{
-    Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel, Target,
+    Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
+    Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};

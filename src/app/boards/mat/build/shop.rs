@@ -2,16 +2,16 @@
 //! it cannot be bought.
 
 use sobremesa::games::puerto_rico::ids::{Building, Tile};
-use sobremesa::games::puerto_rico::view::ShopView;
+use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
-use super::{face, own_seat};
+use super::{face, own_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};
-use crate::app::boards::mat::model::{Choice, OfferModel, ShopModel, Target};
+use crate::app::boards::mat::model::{Choice, HeldModel, OfferModel, ShopModel, Target};
 use crate::app::boards::mat::names::{names, texts};
 use crate::app::boards::mat::reasons::refusal;
-use crate::app::i18n::puerto_rico::ShopSpoken;
+use crate::app::i18n::puerto_rico::{ShopSpoken, TileSpoken};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
@@ -39,8 +39,22 @@ pub fn shop(context: Table<'_>) -> ShopModel {
             discount.unwrap_or_default(),
             notary.unwrap_or_default()
         ),
+        land: Tile::ALL.into_iter().filter_map(|tile| held(context, mat, tile)).collect(),
         columns: (1..=LEVELS).map(level).collect(),
     }
+}
+
+/// Tiles of a kind in the reader's countryside; `None` without any.
+fn held(context: Table<'_>, mat: &SeatView, tile: Tile) -> Option<HeldModel> {
+    let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
+    let spoken = TileSpoken { tile, count, manned: Some(manned), legal: false, chosen: false };
+    (count > 0).then(|| HeldModel {
+        target: Target::Land(mat.seat, tile, manned > 0),
+        tile,
+        art: tile_art(tile, context.view.edition),
+        figure: format!("{manned}/{count}"),
+        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
+    })
 }
 
 fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {

@@ -47,7 +47,7 @@ pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
         (words.inside.into(), (words.crates)(&aboard, context.view.edition)),
         (words.free.into(), (ship.size - ship.crates).to_string()),
     ];
-    let mut sheet = sheet(context, Thing::Ship, "ship-rig", words.common, printed);
+    let mut sheet = sheet(context, Thing::Ship, "r-captain", words.common, printed);
     let mine = loads(context).into_iter().filter(|load| load.1 == place);
     sheet.now = mine.filter_map(|load| Some(format!("{}.", load_label(context, load)?))).collect();
     if sheet.now.is_empty() {
@@ -78,7 +78,7 @@ pub fn house(context: Table<'_>) -> Sheet {
     let price = |good: Good| (names(context).good(good).to_owned(), (text.board.coins)(good.index() as u16));
     let mut printed: Facts = Good::ALL.map(price).into();
     printed.push((text.pieces.inside.into(), (text.pieces.crates)(&context.view.house, edition)));
-    let mut sheet = sheet(context, Thing::House, "house", text.pieces.common, printed);
+    let mut sheet = sheet(context, Thing::House, "r-trader", text.pieces.common, printed);
     let sales = Good::ALL.into_iter().filter_map(|good| Some(format!("{}.", sale_label(context, good)?)));
     sheet.now = sales.collect();
     if sheet.now.is_empty() {
@@ -106,10 +106,12 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
         Thing::Workers => ("supply", (view.workers + view.citizens).to_string(), Some(people())),
         Thing::Supply => ("vp", view.vp.to_string(), mat.vp.map(Standing::Gained)),
         Thing::Fullest => {
-            let towns = view.seats.iter().map(|seat| {
-                (scene(context).name(seat.seat).to_owned(), format!("{}/{SPACES}", seat.spaces))
-            });
+            let towns = view
+                .seats
+                .iter()
+                .map(|seat| (scene(context).name(seat.seat).to_owned(), format!("{}/{SPACES}", seat.spaces)));
             let mut sheet = sheet(context, thing, "shop", words.common, towns.collect());
+            aim(context, &mut sheet);
             sheet.now.push(says(context, Standing::Filled(mat.spaces)));
             return Some(sheet);
         }
@@ -117,8 +119,19 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
     };
     let label = if thing == Thing::Register { words.count } else { words.left };
     let mut sheet = sheet(context, thing, art, words.common, vec![(label.into(), figure)]);
+    if thing != Thing::Register {
+        aim(context, &mut sheet);
+    }
     sheet.now.extend(now.map(|now| says(context, now)));
     Some(sheet)
+}
+
+/// Says what the game is about, beside what it ends by.
+fn aim(context: Table<'_>, sheet: &mut Sheet) {
+    if crate::app::i18n::words(context.lang).table.spaced {
+        sheet.effect.push(' ');
+    }
+    sheet.effect.push_str(texts(context).pieces.aim);
 }
 
 /// A figure of a mat.

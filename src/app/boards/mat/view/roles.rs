@@ -71,9 +71,14 @@ impl Piece for RoleModel {
         };
         let coins = (self.coins > 0)
             .then(|| view! { <Stat class="role__coins" id="coin" figure=self.coins.to_string() /> });
+        let gain = self.gain.clone().map(|gain| {
+            view! { <span class="role__gain" aria-hidden="true">{gain}</span> }
+        });
         view! {
             <Drawn id=self.art.clone() class="role__icon" />
             <span class="role__name" aria-hidden="true">{self.name}</span>
+            <span class="role__does" aria-hidden="true">{self.does}</span>
+            {gain}
             {coins}
             {self.by.clone().map(taken_by)}
             {self.captor.clone().map(captor)}

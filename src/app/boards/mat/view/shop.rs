@@ -1,11 +1,11 @@
 //! The buildings for sale: the printed board of four columns.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::Building;
+use sobremesa::games::puerto_rico::{Building, Tile};
 
 use super::Board;
-use super::piece::{Drawn, Piece, PieceButton, chosen};
-use crate::app::boards::mat::model::{Choice, Model, OfferModel, Target};
+use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use crate::app::boards::mat::model::{Choice, HeldModel, Model, OfferModel, Target};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 
@@ -28,10 +28,48 @@ pub fn Shop(board: Board) -> impl IntoView {
                 title=move || board.read(|model| Some(model.shop.title))
                 facts=move || board.read(|model| Some(model.shop.facts.clone()))
             />
+            <Countryside board />
             <ol class="shop__levels" data-rove="">
                 {levels.collect_view()}
             </ol>
         </section>
+    }
+}
+
+/// The reader's countryside, which the shop lies over.
+#[component]
+fn Countryside(board: Board) -> impl IntoView {
+    let tiles = move || board.read(|model| model.shop.land.iter().map(|held| held.tile).collect::<Vec<_>>());
+    let held = move |tile: Tile| {
+        let find = move |model: &Model| model.shop.land.iter().find(|held| held.tile == tile).cloned();
+        view! {
+            <li>
+                <PieceButton board find />
+            </li>
+        }
+    };
+    view! {
+        <ul class="shop__land" data-rove="" aria-label=move || board.names().your_land>
+            <For each=tiles key=|tile| tile.index() children=held />
+        </ul>
+    }
+}
+
+impl Piece for HeldModel {
+    fn target(&self) -> Target {
+        self.target
+    }
+
+    fn class(&self) -> String {
+        "shop__held".to_owned()
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        view! { <Stat id=self.art.clone() figure=self.figure.clone() /> }.into_any()
     }
 }
 

@@ -35,6 +35,10 @@ fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
     let placard =
         piece(table.model, move |model| model.roles.iter().find(|placard| placard.role == role).cloned());
     let touch = Touch::new(move || Some(Target::Role(role)), table);
+    let gain = move || {
+        let gain = placard.read().gain.clone();
+        gain.map(|gain| view! { <span class="role__gain" aria-hidden="true">{gain}</span> })
+    };
     let by = move || {
         placard.read().by.clone().map(|(seat, name)| {
             view! {
@@ -55,6 +59,8 @@ fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
         >
             <Art game=GAME id=role_art(role) class="role__icon" />
             <span class="role__name" aria-hidden="true">{move || placard.read().name}</span>
+            <span class="role__does" aria-hidden="true">{move || placard.read().does}</span>
+            {gain}
             {by}
         </button>
     }

@@ -1,6 +1,6 @@
 //! What lies behind a screen, the round, districts, in English.
 
-use crate::app::i18n::ginkgopolis::{PieceWords, Thing};
+use crate::app::i18n::ginkgopolis::{PieceWords, Standing, Thing, Who};
 
 pub(super) const PIECES: PieceWords = PieceWords {
     common: "On the table",
@@ -15,6 +15,15 @@ pub(super) const PIECES: PieceWords = PieceWords {
     first: "First player",
     district: |number| format!("District {number}"),
     district_effect: "Adjacent buildings of one colour are a district. At the end whoever has the most resources in it gains a point for every resource in it, and the second one a point for each of the own; whoever is alone gains both. In a tie the taller own building is ahead, then the higher number.",
+    not_in_hand: "You cannot choose it now: its card is not in your hand.",
+    all_districts: |standing| {
+        let one = |one: &Standing| {
+            let name = if let Who::Named(name) = one.who { name } else { "you" };
+            format!("{name} {}", one.points)
+        };
+        format!("All districts together: {}", standing.iter().map(one).collect::<Vec<_>>().join(", "))
+    },
+    no_district: "Nobody has resources in a district yet.",
     column_effect: "Each of these cards gives what is printed on it every time its owner carries out this deed.",
 };
 
@@ -35,7 +44,7 @@ pub(super) fn name(thing: Thing) -> &'static str {
 fn effect(thing: Thing) -> &'static str {
     match thing {
         Thing::Round => {
-            "Everybody chooses a card in secret, with a tile or without. Then all are carried out one after the other, beginning with the first player. The game ends when the tiles run out for the second time, against Hal for the first, or when somebody has all resources in the city."
+            "Everybody chooses a card in secret, with a tile or without. Then all are carried out one after the other, beginning with the first player. The game ends when the tiles run out for the second time, against Hal for the first, or when somebody has all resources in the city. The most points win."
         }
         Thing::Resources => {
             "Buildings are paid for with them: 1 at a marker, as many as it has floors then for one on top of another. They lie on the building then, and count in its district."

@@ -14,6 +14,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
         Edition::Y1897 => effect_1897(thing),
         Edition::Classic => effect_classic(thing),
     },
+    aim: "Whoever has the most victory points then wins: for shipped goods and for buildings.",
     standing: |standing, edition| match standing {
         Standing::Crates(crates) => format!("Of such goods you have {}.", load(&crates, edition)),
         Standing::People(count) => format!("You have {}.", workers(count, edition)),

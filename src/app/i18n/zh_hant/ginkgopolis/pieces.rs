@@ -1,6 +1,6 @@
 //! 屏風後的東西、輪次與街區。
 
-use crate::app::i18n::ginkgopolis::{PieceWords, Thing};
+use crate::app::i18n::ginkgopolis::{PieceWords, Standing, Thing, Who};
 
 pub(super) const PIECES: PieceWords = PieceWords {
     common: "公用配件",
@@ -15,6 +15,15 @@ pub(super) const PIECES: PieceWords = PieceWords {
     first: "起始玩家",
     district: |number| format!("街區 {number}"),
     district_effect: "相鄰的同色建築是一個街區。遊戲結束時，資源最多的人，街區裡每個資源得 1 分，不論是誰的；第二多的人，自己的每個資源得 1 分；只有一人時兩者都得。同數時比較自己最高的建築，再比較編號。",
+    not_in_hand: "現在不能選：它的卡牌不在你的手牌中。",
+    all_districts: |standing| {
+        let one = |one: &Standing| {
+            let name = if let Who::Named(name) = one.who { name } else { "你" };
+            format!("{name} {} 分", one.points)
+        };
+        format!("所有街區合計：{}", standing.iter().map(one).collect::<Vec<_>>().join("、"))
+    },
+    no_district: "還沒有人在街區裡有資源。",
     column_effect: "每次執行這種行動，這裡的每張卡牌都給它的主人牌上所印的東西。",
 };
 
@@ -35,7 +44,7 @@ pub(super) fn name(thing: Thing) -> &'static str {
 fn effect(thing: Thing) -> &'static str {
     match thing {
         Thing::Round => {
-            "所有人秘密選擇一張卡牌，可以搭配一個板塊；然後從起始玩家開始依序執行。板塊第二次用完（對哈爾時是第一次），或有人把自己所有的資源都放進城市，遊戲就會結束。"
+            "所有人秘密選擇一張卡牌，可以搭配一個板塊；然後從起始玩家開始依序執行。板塊第二次用完（對哈爾時是第一次），或有人把自己所有的資源都放進城市，遊戲就會結束，分數最多的人獲勝。"
         }
         Thing::Resources => {
             "用來支付建築：在標記處 1 個，蓋在建築上則每層 1 個。之後留在建築上，在街區裡計算。"

@@ -7,6 +7,7 @@ mod citizens;
 mod effects;
 mod expansions;
 mod festival;
+mod gains;
 mod log;
 mod names;
 mod pieces;
@@ -37,6 +38,7 @@ pub(super) const WORDS: Messages = Messages {
     fact: reason::fact,
     power,
     board: board::BOARD,
+    gains: gains::GAINS,
     pieces: pieces::PIECES,
     tasks: tasks::TASKS,
     spoken: spoken::SPOKEN,
@@ -44,7 +46,8 @@ pub(super) const WORDS: Messages = Messages {
 };
 
 /// 板塊的名稱。
-pub(super) const PIECES: Pieces = Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &pieces::PIECES);
+pub(super) const PIECES: Pieces =
+    Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &pieces::PIECES);
 
 /// 某版本的名稱。
 fn names(edition: Edition) -> &'static Names {

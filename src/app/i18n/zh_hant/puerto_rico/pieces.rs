@@ -14,6 +14,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
         Edition::Y1897 => effect_1897(thing),
         Edition::Classic => effect_classic(thing),
     },
+    aim: "到時勝利分數最多的人獲勝：船運與建築都計分。",
     standing: |standing, edition| match standing {
         Standing::Crates(crates) => format!("這類{}你有：{}。", terms(edition).goods, load(&crates, edition)),
         Standing::People(count) => format!("你有 {}。", workers(count, edition)),
@@ -65,7 +66,9 @@ fn effect_1897(thing: Thing) -> &'static str {
             "招募官從選角色的人開始，一次一名，輪流分配這些工人。之後重新補充：建築上每個空的工人格 1 名，至少每位玩家 1 名。"
         }
         Thing::Workers => "每次招募官階段結束時，從這裡補充就業處。不夠補時，該輪結束後遊戲結束。",
-        Thing::Supply => "裝船得到的分數從這裡拿。拿走最後 1 分的那一輪結束後遊戲結束；不夠的分數另外記下，同樣計分。",
+        Thing::Supply => {
+            "裝船得到的分數從這裡拿。拿走最後 1 分的那一輪結束後遊戲結束；不夠的分數另外記下，同樣計分。"
+        }
         Thing::Fullest => "有人蓋滿 12 個建築格的那一輪結束後遊戲結束。擴建建築佔 2 格。",
         Thing::Coins => "用來建造建築。遊戲結束時不計分，但平手時用來比較。",
         Thing::Gained => "遊戲中得到的分數，主要來自裝船。每位玩家只知道自己的；建築的分數另計。",
@@ -89,7 +92,9 @@ fn effect_classic(thing: Thing) -> &'static str {
             "市長從選角色的人開始，一次一名，輪流分配這些移民。之後重新補充：建築上每個空圈圈 1 名，至少每位玩家 1 名。"
         }
         Thing::Workers => "每次市長階段結束時，從這裡補充移民船。不夠補時，該圈結束後遊戲結束。",
-        Thing::Supply => "運貨得到的分數從這裡拿。拿走最後 1 分的那一圈結束後遊戲結束；不夠的分數另外記下，同樣計分。",
+        Thing::Supply => {
+            "運貨得到的分數從這裡拿。拿走最後 1 分的那一圈結束後遊戲結束；不夠的分數另外記下，同樣計分。"
+        }
         Thing::Fullest => "有人蓋滿 12 個建築空格的那一圈結束後遊戲結束。大型建築佔 2 格。",
         Thing::Coins => "用來興建建築。遊戲結束時不計分，但平手時用來比較。",
         Thing::Gained => "遊戲中得到的分數，主要來自運貨。每位玩家只知道自己的；建築的分數另計。",

@@ -1,0 +1,45 @@
+//! What San Juan's roles do and bring, in the fewest words.
+
+use sobremesa::games::san_juan::ids::Role;
+
+use super::san_juan_terms::{cards, goods};
+use crate::app::i18n::san_juan::{Gain, GainWords};
+
+pub(super) const GAINS: GainWords = GainWords {
+    short: |role, _| short(role),
+    gain: |gain, _| self::gain(gain),
+    spoken: |role, does, gain| match gain {
+        Some(gain) => format!("{role}. {does}. For you now: {gain}"),
+        None => format!("{role}. {does}"),
+    },
+    yours: |gain| format!("Taking it you could: {gain}."),
+};
+
+fn short(role: Role) -> &'static str {
+    match role {
+        Role::Builder => "Build, −1 card",
+        Role::Producer => "Produce, +1",
+        Role::Trader => "Sell, +1",
+        Role::Councillor => "See 5, keep 1",
+        Role::Prospector | Role::Prospector2 => "Draw a card",
+        Role::ColonistShip => "Take a card",
+        Role::Mayor => "Exchange cards",
+        Role::Captain => "Ship, +1",
+    }
+}
+
+fn gain(gain: Gain) -> String {
+    match gain {
+        Gain::Builds(0) => "nothing to afford".into(),
+        Gain::Builds(1) => "build 1 of your cards".into(),
+        Gain::Builds(count) => format!("build 1 of {count} cards"),
+        Gain::Makes(0) => "nothing to produce".into(),
+        Gain::Makes(count) => format!("produce {}", goods(count)),
+        Gain::Sells(0) => "nothing to sell".into(),
+        Gain::Sells(count) => format!("sell {}", goods(count)),
+        Gain::Ships(0) => "nothing to ship".into(),
+        Gain::Ships(count) => format!("ship {}", goods(count)),
+        Gain::Sees(count) => format!("look at {}", cards(count)),
+        Gain::Draws(count) => format!("draw {}", cards(count)),
+    }
+}
