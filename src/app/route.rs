@@ -48,6 +48,9 @@ impl Route {
             ["rules", game] => Route::Rules { game: clean(game), rule: None },
             ["rules", game, rule] => Route::Rules { game: clean(game), rule: Some(clean(rule)) },
             ["settings"] => Route::Settings,
+            // What people type who look for help: the rules of a game, or the list of games.
+            ["learn" | "help", game] => Route::Rules { game: clean(game), rule: None },
+            ["learn" | "help"] => Route::Home,
             [] => Route::Home,
             _ => Route::Unknown,
         }
@@ -100,6 +103,14 @@ mod tests {
         for route in routes {
             assert_eq!(Route::parse(&route.to_string()), route);
         }
+    }
+
+    #[test]
+    fn whoever_looks_for_help_comes_to_the_rules_or_to_the_games() {
+        let rules = Route::Rules { game: "puerto-rico".into(), rule: None };
+        assert_eq!(Route::parse("#/learn/puerto-rico"), rules);
+        assert_eq!(Route::parse("#/help/puerto-rico"), rules);
+        assert_eq!([Route::parse("#/learn"), Route::parse("#/help")], [Route::Home, Route::Home]);
     }
 
     #[test]

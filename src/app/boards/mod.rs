@@ -251,6 +251,17 @@ pub trait GameUi: Seated
         None
     }
 
+    /// Whether an event says why the game comes to its end.
+    fn tells_end(event: &Self::Event) -> bool;
+
+    /// The rule with which the part of the game begins that is being played.
+    fn rule_now(view: &Self::View) -> &'static str;
+
+    /// What breaks a tie; `None` in games in which nothing does.
+    fn tie_break(_lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// The numbers of events after which to stop for a moment, ascending, where
     /// the viewer could not follow a step at once. As many for every viewer.
     fn pauses(_events: &[Self::Event]) -> Vec<usize> {

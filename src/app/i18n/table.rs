@@ -41,6 +41,14 @@ pub struct Messages {
     pub earlier: &'static str,
     pub later: &'static str,
     pub play_from_here: &'static str,
+    /// What looking back is called.
+    pub replay: &'static str,
+    pub position: &'static str,
+    pub play: &'static str,
+    pub speed: fn(u32) -> String,
+    pub round_before: &'static str,
+    pub round_after: &'static str,
+    pub watch_again: &'static str,
     pub hand_to: &'static str,
     pub hold: &'static str,
     pub hold_note: &'static str,
@@ -65,8 +73,10 @@ pub struct Messages {
     pub final_score: &'static str,
     pub source: &'static str,
     pub total: &'static str,
-    pub tie_break: &'static str,
-    pub tie_break_note: &'static str,
+    /// What breaks a tie: hand cards and goods; coins and crates.
+    pub tie_breaks: [&'static str; 2],
+    /// That it was broken, and by what.
+    pub tie_break_note: fn(&str) -> String,
     pub wins: fn(&str) -> String,
     pub share_win: fn(&str) -> String,
     pub skip_counting: &'static str,

@@ -1,8 +1,8 @@
 //! Ties Ginkgopolis to the page.
 
-use sobremesa::core::{Actions, Game as _, Reason as _, Seat};
+use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Reason, View};
+use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::NoPower;
 
@@ -106,6 +106,20 @@ impl GameUi for Ginkgopolis {
 
     fn point_out(view: &mut View, before: &View, events: &[Event]) {
         view.action = playback::shown_action(before.action, events);
+    }
+
+    fn tells_end(event: &Event) -> bool {
+        matches!(event, Event::LastRound { .. })
+    }
+
+    fn rule_now(view: &View) -> &'static str {
+        match (view.turn, view.action) {
+            (Turn::Choose { prompt: Prompt::Draft { .. }, .. }, _) => "GK-SET-09",
+            (Turn::Choose { prompt: Prompt::Return, .. }, _) => "GK-SUP-03",
+            (Turn::Choose { prompt: Prompt::Place { .. } | Prompt::Shift { .. }, .. }, _) => "GK-MRK-05",
+            (_, Some(_)) => "GK-RES-01",
+            (_, None) => "GK-SEL-01",
+        }
     }
 
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {

@@ -97,6 +97,22 @@ impl GameUi for PuertoRico {
         logbook::strip(events, view, lang)
     }
 
+    fn tells_end(event: &Event) -> bool {
+        matches!(event, Event::LastRound { .. })
+    }
+
+    fn rule_now(view: &View) -> &'static str {
+        match view.phase {
+            Some((role, _)) => names::role_rule(role),
+            None if !view.draft.is_empty() => "PR-DRAFT-2",
+            None => "PR-RND-01",
+        }
+    }
+
+    fn tie_break(lang: Lang) -> Option<&'static str> {
+        Some(words(lang).table.tie_breaks[1])
+    }
+
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
         flights::flights(events, view)
     }

@@ -9,7 +9,7 @@ use sobremesa::session::auto_answer::san_juan::Power;
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
-use super::{build, interaction, logbook, sheet, strip};
+use super::{build, cards, interaction, logbook, sheet, strip};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
 use crate::app::games::Reading;
 use crate::app::i18n::san_juan::kind_of;
@@ -92,6 +92,18 @@ impl GameUi for SanJuan {
 
     fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
         strip::strip(events, view, lang)
+    }
+
+    fn tells_end(event: &Event) -> bool {
+        matches!(event, Event::GameEnded { .. })
+    }
+
+    fn rule_now(view: &View) -> &'static str {
+        view.phase.map_or("SJ-FLOW-1", |phase| cards::role_rule(phase.role))
+    }
+
+    fn tie_break(lang: Lang) -> Option<&'static str> {
+        Some(words(lang).table.tie_breaks[0])
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

@@ -79,6 +79,12 @@ impl<G: Seatable> Table<G> {
         self.look_back(Some(here.saturating_add_signed(by)));
     }
 
+    /// Shows the game from its beginning, step by step.
+    pub fn watch_again(self) {
+        self.look_back(Some(0));
+        self.replaying.set(true);
+    }
+
     /// Closes the topmost thing; whether there was one.
     pub fn escape(self) -> bool {
         if self.sheet.get_untracked().is_some() {

@@ -14,7 +14,7 @@ use sobremesa::session::{Session, TableSetup};
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::screen::unreadable;
-use super::state::{Seatable, names};
+use super::state::{Seatable, names, why_it_ends};
 use crate::app::games::info;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, random, summary_of};
@@ -97,6 +97,18 @@ impl<G: Seatable> Ended<G> {
         let counted: Vec<String> = self.sources().into_iter().take(self.counted.get()).collect();
         let lines = &self.score().seats[seat.index()].lines;
         lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
+    }
+
+    /// Why the game ended, as far as its steps are known; tracked.
+    fn why_over(self) -> Option<String> {
+        let lang = use_lang();
+        self.session.with_value(|session| why_it_ends(session, session.len(), lang))
+    }
+
+    /// Whether two seats have equally many points, so that something else decides.
+    fn is_tied(self) -> bool {
+        let points: Vec<i16> = self.score().seats.iter().map(|seat| seat.tally.points).collect();
+        points.iter().enumerate().any(|(at, own)| points[..at].contains(own))
     }
 
     /// Whether everything is counted; tracked.

@@ -52,12 +52,12 @@ fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         view! { <td class=move || if is_best(seat) { "is-best" } else { "" }>{move || ended.so_far(seat)}</td> }
     };
     let tied = |seat: &SeatScore| view! { <td>{seat.tally.tie_break.to_string()}</td> };
-    // Some games break no ties.
+    // Only between equal totals does it matter, and some games break no ties.
     let seats = ended.score().seats;
-    let ties = seats.iter().any(|seat| seat.tally.tie_break != 0).then(|| {
+    let ties = untrack(|| G::tie_break(use_lang())).filter(|_| ended.is_tied()).map(|_| {
         view! {
             <tr class="score__tie">
-                <th scope="row">{move || t().table.tie_break}</th>
+                <th scope="row">{move || G::tie_break(use_lang())}</th>
                 {seats.iter().map(tied).collect_view()}
             </tr>
         }

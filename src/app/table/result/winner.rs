@@ -5,7 +5,7 @@ use sobremesa::core::{Seat, Viewer};
 
 use super::{Ended, Seatable};
 use crate::app::drawings::{Art, SeatMark};
-use crate::app::i18n::t;
+use crate::app::i18n::{t, use_lang};
 
 /// Who won.
 #[component]
@@ -24,13 +24,15 @@ pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         let named = named.join(t().table.and);
         if shared { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
     };
+    let tie = move || G::tie_break(use_lang()).map(|what| (t().table.tie_break_note)(what));
     view! {
         <section class="laurel" data-testid="laurel">
             <div class="laurel__plate">
                 <div class="laurel__marks">{marks}</div>
                 <h2 class="laurel__who">{who}</h2>
                 <p class="laurel__sum">{move || (t().table.points)(points)}</p>
-                {broken.then(|| view! { <p class="laurel__why">{move || t().table.tie_break_note}</p> })}
+                {broken.then(|| view! { <p class="laurel__why">{tie}</p> })}
+                <p class="laurel__why" data-testid="why-over">{move || ended.why_over()}</p>
             </div>
         </section>
     }

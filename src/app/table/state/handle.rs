@@ -10,7 +10,7 @@ use super::names;
 use super::store::TableStore;
 use crate::app::boards::{BoardContext, GameUi, Line, Strip, viewer_of};
 use crate::app::games::Reading;
-use crate::app::i18n::{use_lang, words};
+use crate::app::i18n::{Lang, use_lang, words};
 use crate::app::library::Listed;
 use crate::app::prefs::Prefs;
 use crate::app::table::model::{PromptModel, Sheet};
@@ -83,9 +83,17 @@ impl<G: Seatable> Table<G> {
         self.model.with(|model| G::shared(model).round.to_owned())
     }
 
-    /// What stays to be said until the end; tracked.
+    /// What stays to be said until the end, with the reason if one was told;
+    /// tracked.
     pub fn banner(self) -> Option<String> {
-        self.model.with(|model| G::shared(model).banner.map(str::to_owned))
+        let banner = self.model.with(|model| G::shared(model).banner.map(str::to_owned))?;
+        Some(self.why_it_ends().unwrap_or(banner))
+    }
+
+    /// Why the game comes to its end, if that has been told; tracked.
+    pub fn why_it_ends(self) -> Option<String> {
+        let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
+        self.session.with_value(|session| why_it_ends(session, shown, lang))
     }
 
     /// The card sheet that lies open; tracked.
@@ -338,4 +346,15 @@ impl<G: Seatable> Source<G> {
             G::strip(&all[from..], &session.view_at(shown, Viewer::Public), lang)
         })
     }
+}
+
+/// Why the game comes to its end, in the words of the log; `None` if that has not
+/// been told up to the step `shown`.
+pub fn why_it_ends<G: GameUi>(session: &Session<G>, shown: usize, lang: Lang) -> Option<String> {
+    (0..=shown).rev().find_map(|step| {
+        let events = session.events_at(step, Viewer::Public);
+        let told = events.iter().position(G::tells_end)?;
+        let (view, names) = (session.view_at(step, Viewer::Public), names::of(session, lang));
+        G::lines(step, &events[told..=told], &view, &names, None, lang).pop().map(|line| line.text)
+    })
 }

@@ -11,4 +11,4 @@ pub mod names;
 pub mod store;
 
 #[cfg(target_arch = "wasm32")]
-pub use handle::{Seatable, Table};
+pub use handle::{Seatable, Table, why_it_ends};

@@ -69,6 +69,8 @@ pub struct TableStore {
     pub(in crate::app::table) part: RwSignal<Option<usize>>,
     /// The past position that is looked at.
     pub past: RwSignal<Option<usize>>,
+    /// Whether the past goes on by itself.
+    pub replaying: RwSignal<bool>,
     /// Who looks: a person at this device.
     pub viewer: RwSignal<Option<Seat>>,
     /// To whom the device is to be handed; the table is not shown meanwhile.
@@ -103,6 +105,7 @@ impl TableStore {
             at: RwSignal::new(at),
             part: RwSignal::new(None),
             past: RwSignal::new(None),
+            replaying: RwSignal::new(false),
             viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
             visiting: RwSignal::new(None),

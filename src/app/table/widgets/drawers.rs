@@ -46,7 +46,10 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Recap => view! { <Recap table /> }.into_any(),
         Drawer::Rules(rule) => {
             let reading = table.reading();
-            panel_aside(move |aside| (aside.panel)(G::ID, reading, rule.map(str::to_owned)))
+            // Without a rule to look up: where the game is.
+            let now = || untrack(|| table.with_context(|context| G::rule_now(context.view)));
+            let rule = rule.unwrap_or_else(now).to_owned();
+            panel_aside(move |aside| (aside.panel)(G::ID, reading, Some(rule.clone())))
         }
     };
     let close = NodeRef::<Button>::new();

@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 use super::bar::AppBar;
 use super::curtain::Curtain;
 use super::drawers::Drawers;
-use super::log::{LogList, PastBanner};
+use super::log::LogList;
 use super::prompt::PromptBar;
+use super::replay::PastBanner;
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
@@ -100,6 +101,7 @@ fn is_wide() -> RwSignal<bool> {
 #[component]
 fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     let last_round = move || table.banner().filter(|_| table.past.get().is_none());
+    let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
     view! {
         <Show when=move || table.past.get().is_some()>
@@ -119,9 +121,13 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || table.is_over()>
+        <Show when=move || table.is_over() && table.past.get().is_none()>
             <div class="banner" role="status" data-testid="over">
-                <p>{move || t().table.game_over}</p>
+                <p>{why_over}</p>
+                <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
+                    <Icon name="play" />
+                    {move || t().table.watch_again}
+                </button>
                 <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
                     {move || t().table.results}
                 </a>

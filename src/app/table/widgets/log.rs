@@ -94,26 +94,3 @@ fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
         }>{content}</li>
     }
 }
-
-/// The banner of a look back: where we are, and the ways on.
-#[component]
-pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let where_we_are = move || (t().table.viewing)(table.past.get().unwrap_or(0), table.len());
-    view! {
-        <div class="banner" role="group" data-testid="past">
-            <p>{where_we_are}</p>
-            <button class="btn" on:click=move |_| table.step_back(-1)>
-                {move || t().table.earlier}
-            </button>
-            <button class="btn" on:click=move |_| table.step_back(1)>
-                {move || t().table.later}
-            </button>
-            <button class="btn" on:click=move |_| table.fork()>
-                {move || t().table.play_from_here}
-            </button>
-            <button class="btn btn--primary" data-testid="to-now" on:click=move |_| table.past.set(None)>
-                {move || t().table.back_to_now}
-            </button>
-        </div>
-    }
-}

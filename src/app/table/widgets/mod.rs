@@ -7,6 +7,7 @@ mod frame;
 mod log;
 mod menu;
 mod prompt;
+mod replay;
 mod sheets;
 mod strip;
 

@@ -133,7 +133,10 @@ fn Pips(meter: Meter) -> impl IntoView {
 fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_held = move || table.waits.get() || table.paused.get();
     let is_playing = move || table.is_playing() && !is_held();
-    let may_undo = move || table.viewer.get().is_some() && table.past.get().is_none();
+    let is_dead = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
+    // Nothing can be undone in a game that is over: a button that never works again goes.
+    let may_undo =
+        move || table.viewer.get().is_some() && table.past.get().is_none() && !(table.is_over() && is_dead());
     let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
     view! {
         <div class="prompt__acts" data-rove="">

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
-use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms, workers};
+use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
@@ -25,10 +25,12 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("Take 1 {} from the supply?", term.worker), "This is the privilege of the role.".into())
         }
         Stage::Place { workers: all, placed } => (
-            format!("Place your {}:", workers(all, edition)),
+            format!("Place your {}:", term.workers),
             match all.saturating_sub(placed) {
-                0 => "all are placed.".into(),
-                left => format!("{left} left. As long as a circle is empty, nobody may stay idle."),
+                0 => format!("{placed} of {all} placed."),
+                left => format!(
+                    "{placed} of {all} placed, {left} in your hand. As long as a circle is empty, nobody may stay idle."
+                ),
             },
         ),
         Stage::Build { possible: 0, .. } => {

@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
 
-use super::terms::{coins, crates, load, name, points, terms, workers};
+use super::terms::{coins, crates, load, name, points, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
@@ -23,10 +23,13 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("要從{}拿 1 名{}嗎？", named.supply, term.worker), "這是角色的特權。".into())
         }
         Stage::Place { workers: all, placed } => (
-            format!("請安排你的 {}：", workers(all, edition)),
+            format!("請安排你的{}：", term.worker),
             match all.saturating_sub(placed) {
-                0 => "已全部安排好。".into(),
-                left => format!("還有 {left} 名。只要還有空的{}，就不能閒置。", term.circle),
+                0 => format!("{all} 名都已安排好。"),
+                left => format!(
+                    "{all} 名中已安排 {placed} 名，手上還有 {left} 名。只要還有空的{}，就不能閒置。",
+                    term.circle
+                ),
             },
         ),
         Stage::Build { possible: 0, .. } => ("目前無法建造。".into(), "沒有付得起的建築。".into()),
