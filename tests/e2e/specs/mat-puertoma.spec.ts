@@ -32,7 +32,7 @@ async function readThought(page: Page) {
   await expect(folded.locator(".thoughts__line").first()).toBeVisible();
   await expect(folded).toContainText(/Available:.*(Profitable|profitable)/);
   await folded.getByRole("button", { name: "PR-AUT-ROLE-2" }).first().click();
-  await expect(page.locator("#PR-AUT-ROLE-2")).toBeVisible();
+  await expect(page.locator("#panel-PR-AUT-ROLE-2")).toBeVisible();
   await page.keyboard.press("Escape");
 }
 

@@ -171,8 +171,8 @@ const fn place(role: Role) -> (i32, i32) {
         Role::Recruiter => (440, 350),
         Role::Captain => (720, 95),
         Role::Trader => (720, 610),
-        Role::Craftsman => (890, 215),
-        Role::Smuggler => (905, 480),
+        Role::Craftsman => (920, 250),
+        Role::Smuggler => (915, 490),
     }
 }
 
