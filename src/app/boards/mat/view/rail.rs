@@ -76,7 +76,7 @@ fn PlateFace(plate: PlateModel) -> impl IntoView {
     view! {
         <span class="seat__name" aria-hidden="true">
             {plate.name}
-            {plate.puertoma.then(|| view! { <Drawn id="puertoma#sign" class="seat__marker" /> })}
+            {plate.puertoma.then(|| view! { <Drawn id="puertoma#sign" class="seat__sign" /> })}
             {plate.marker.then(|| view! { <Drawn id="expansions#smuggler" class="seat__marker" /> })}
             {plate.governor.then(|| view! { <Drawn id="governor" class="seat__gov" /> })}
             {plate.level.map(|level| view! { <span class="seat__kind">{level}</span> })}
