@@ -13,7 +13,7 @@ struct Budget {
 }
 
 const BUDGETS: [Budget; 2] = [
-    Budget { what: "worker: wasm and js", limit_kb: 450, holds: is_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 490, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 40, holds: is_shell },
 ];
 
@@ -25,12 +25,12 @@ const PAGE_KB: usize = 225;
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,
 /// and the words of one language for all of them. Puerto Rico with its six
-/// expansions comes to 803 for a new game, 831 with its saves; the others stay
-/// below 690.
-const GAME_KB: usize = 850;
+/// expansions and the Puertoma comes to 941 for a new game, 985 with its saves;
+/// the others stay below 710.
+const GAME_KB: usize = 990;
 
 /// The whole site, uncompressed, is what the service worker keeps on the device.
-const PRECACHE_KB: usize = 7600;
+const PRECACHE_KB: usize = 8300;
 
 /// The verb.
 pub fn run() -> Outcome {
