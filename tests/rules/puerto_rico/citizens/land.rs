@@ -1,9 +1,9 @@
 //! Section 8.2: the Zoning Office and the Park Authority.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
 use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens};
 
@@ -35,6 +35,22 @@ fn pr_x2_zon_1_a_plantation_from_the_bag_for_a_coin() {
     table.play(Action::Zone);
     assert!(table.is_picking() && not.is_picking());
     assert_eq!((table.land(0, Tile::Tobacco), not.land(0, Tile::Tobacco)), ((1, 0), (0, 0)));
+}
+
+/// PR-X2-ZON-1, PR-X1-BOH-1: whoever could have come from the Bohío goes elsewhere;
+/// what was asked stays, and is read again.
+#[test]
+fn the_zoning_office_is_still_asked_when_nobody_has_come_to_it() {
+    let town = [Building::ZoningOffice, Building::Bohio];
+    let table = both_modules(3, &town).built(0, &[(Building::ZoningOffice, 0), (Building::Bohio, 1)]);
+    let table = table.land(0, &[(Tile::Sugar, 1, 0)]).bag(&[Tile::Corn]).coins(0, 2);
+    let mut table = table.crates(0, [0, 0, 0, 0, 1]).role(Role::Trader);
+    table.play_all(&[Action::Pass, SELL]);
+    assert_eq!(table.asked(), Some((0, Prompt::Zoning)));
+    table.play(Action::Move(Tile::Sugar as u8));
+    assert_eq!((table.asked(), table.legal()), (Some((0, Prompt::Zoning)), vec![Action::Pass]));
+    let (game, state) = PuertoRico::from_position(&table.position()).expect("its own position");
+    assert_eq!(game.position(&state), table.position());
 }
 
 /// PR-X2-ZON-1: without a sale, with the coin of a sale, and when it cannot be.

@@ -9,7 +9,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, bohio, builder, captain, draft, festival, flow, pension, planter, queries, recruiter,
+    PuertoRico, atoms, builder, captain, draft, festival, flow, pension, planter, queries, recruiter,
     second_tile, smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, SEATS, State};
@@ -302,7 +302,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         }
         Frame::SecondTile => {
             board.works(Building::PublishingHouse)
-                || board.owns(Building::PublishingHouse) && bohio::can_move(game, state)
+                || board.owns(Building::PublishingHouse) && board.owns(Building::Bohio)
         }
         Frame::Payment { building, missing, from } => {
             let in_tray = state.tray[building.index()] > 0 && !board.owns(building);
@@ -371,11 +371,15 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                     _ => false,
                 }
         }
+        // Whoever stood on a Bohío and could have helped may have gone elsewhere.
         Frame::SellLast => {
-            let trades = trader::can_trade(state) || bohio::can_move(game, state);
+            let trades = trader::can_trade(state) || board.owns(Building::Bohio);
             board.works(Building::ZoningOffice) && trades
         }
-        Frame::Zoning => zoning::can_act(game, state) || bohio::can_move(game, state),
+        Frame::Zoning => {
+            let helped = board.owns(Building::Bohio) && board.owns(Building::ZoningOffice);
+            zoning::can_act(game, state) || helped
+        }
         Frame::PlantZoned { tile, .. } => {
             let works = queries::staff(board, Building::ZoningOffice) == Some(Person::Worker);
             tile != Tile::Quarry && works && board.works(Building::Lumberyard) && board.land() < LAND
