@@ -280,6 +280,8 @@ fn phase_actor(
 /// The last frame must fit the board of the seat that acts.
 fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     let board = state.own();
+    // Whoever stood on it and could have helped may have gone elsewhere.
+    let owns_bohio = board.owns(Building::Bohio);
     let workers = atoms::has_worker(state);
     let fits = match asks {
         Frame::Take { drawn, forest } => {
@@ -301,8 +303,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
             tile != Tile::Quarry && works && board.land() < LAND
         }
         Frame::SecondTile => {
-            board.works(Building::PublishingHouse)
-                || board.owns(Building::PublishingHouse) && board.owns(Building::Bohio)
+            board.works(Building::PublishingHouse) || board.owns(Building::PublishingHouse) && owns_bohio
         }
         Frame::Payment { building, missing, from } => {
             let in_tray = state.tray[building.index()] > 0 && !board.owns(building);
@@ -371,15 +372,8 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
                     _ => false,
                 }
         }
-        // Whoever stood on a Bohío and could have helped may have gone elsewhere.
-        Frame::SellLast => {
-            let trades = trader::can_trade(state) || board.owns(Building::Bohio);
-            board.works(Building::ZoningOffice) && trades
-        }
-        Frame::Zoning => {
-            let helped = board.owns(Building::Bohio) && board.owns(Building::ZoningOffice);
-            zoning::can_act(game, state) || helped
-        }
+        Frame::SellLast => board.works(Building::ZoningOffice) && (trader::can_trade(state) || owns_bohio),
+        Frame::Zoning => zoning::can_act(game, state) || owns_bohio && board.owns(Building::ZoningOffice),
         Frame::PlantZoned { tile, .. } => {
             let works = queries::staff(board, Building::ZoningOffice) == Some(Person::Worker);
             tile != Tile::Quarry && works && board.works(Building::Lumberyard) && board.land() < LAND
