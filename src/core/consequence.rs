@@ -77,6 +77,24 @@ pub trait Foresee: Game {
         self.determinize(&mut copy, seat, &mut Rng::stream(COPY, seat.0.into()));
         foresee(self, &copy, seat, actions)
     }
+
+    /// What the seat on turn can choose after `actions`, which it makes one after
+    /// the other. `None` if one of them is not legal, if somebody else is asked
+    /// then, or if chance or a secret decides what happens in between.
+    fn choices_after(&self, state: &Self::State, actions: &[Self::Action]) -> Option<Actions<Self::Action>> {
+        let seat = self.turn(state).seat()?;
+        let mut copy = state.clone();
+        self.determinize(&mut copy, seat, &mut Rng::stream(COPY, seat.0.into()));
+        let mut log = Recorder::new(Until::Asked);
+        let after = carry_out(self, &copy, seat, actions, &mut log)?;
+        let (_, is_cut) = told(self, &copy, seat, &log.events);
+        if is_cut.is_some() || self.turn(&after).seat() != Some(seat) {
+            return None;
+        }
+        let mut choices = Actions::new();
+        self.legal(&after, &mut choices);
+        Some(choices)
+    }
 }
 
 /// The same without dealing the hidden pieces anew, for a state in which that

@@ -3,7 +3,7 @@
 
 use super::auto_answer::AutoAnswer;
 use super::table::Session;
-use crate::core::{ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
+use crate::core::{Actions, ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
 
 impl<G: AutoAnswer + Foresee> Session<G> {
     /// What is certain to come of `actions`, which `seat` makes one after the
@@ -12,6 +12,13 @@ impl<G: AutoAnswer + Foresee> Session<G> {
     pub fn consequences(&self, seat: Seat, actions: &[G::Action]) -> Option<ConsequencesOf<G>> {
         let on_turn = self.turn().seat() == Some(seat);
         on_turn.then(|| self.game.consequences(self.state(), actions)).flatten()
+    }
+
+    /// What `seat` can choose after `actions`, likewise. `None` also where somebody
+    /// else is asked then, or where chance or a secret decides.
+    pub fn choices_after(&self, seat: Seat, actions: &[G::Action]) -> Option<Actions<G::Action>> {
+        let on_turn = self.turn().seat() == Some(seat);
+        on_turn.then(|| self.game.choices_after(self.state(), actions)).flatten()
     }
 
     /// What `viewer` sees when the first `events` events of a step have happened,

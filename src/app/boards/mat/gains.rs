@@ -1,8 +1,8 @@
 //! What each role would bring whoever takes it, as the rules tell it before it
 //! is taken.
 
-use sobremesa::core::{Seat, Viewer};
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
+use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::ids::{Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
 use sobremesa::session::Session;
 
@@ -88,61 +88,62 @@ impl Trying<'_> {
         Some(RoleGain { role: self.role, seats: said.changes.iter().map(gain).collect(), next })
     }
 
-    /// What happens when the role is taken and `action` chosen in it; what may be
-    /// asked before that is declined.
-    fn told(self, action: Action) -> Option<Vec<Event>> {
+    /// What can be chosen in the role among what is `wanted`, with what is chosen
+    /// before it: nothing, or whatever may be asked before and is declined.
+    fn choices(self, wanted: impl Fn(&Action) -> bool) -> Vec<Vec<Action>> {
         let role = Action::Role(self.role);
-        let said = |steps: &[Action]| {
-            let said = self.table.consequences(self.seat, steps)?;
-            (!said.events.is_empty()).then_some(said.events)
+        let after = |first: &[Action]| {
+            let choices = self.table.choices_after(self.seat, first).into_iter().flatten();
+            let steps = |action| [first, &[action]].concat();
+            choices.filter(&wanted).map(steps).collect::<Vec<_>>()
         };
-        said(&[role, action]).or_else(|| said(&[role, Action::Pass, action]))
+        let at_once = after(&[role]);
+        if at_once.is_empty() { after(&[role, Action::Pass]) } else { at_once }
+    }
+
+    /// What certainly happens when each of these is chosen.
+    fn told<T>(self, steps: &[Vec<Action>], found: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+        let told =
+            |steps: &Vec<Action>| self.table.consequences(self.seat, steps)?.events.iter().find_map(&found);
+        steps.iter().filter_map(told).collect()
     }
 
     fn sale(self) -> Next {
-        let sold = |good: Good| {
-            self.told(Action::Sell(good))?.iter().find_map(|event| match *event {
-                Event::Sold { seat, good, coins } if seat == self.seat => Some((coins, good)),
-                _ => None,
-            })
-        };
-        match Good::ALL.into_iter().filter_map(sold).max() {
+        let sales = self.choices(|action| matches!(action, Action::Sell(_)));
+        let sold = self.told(&sales, |event| match *event {
+            Event::Sold { seat, good, coins } if seat == self.seat => Some((coins, good)),
+            _ => None,
+        });
+        match sold.into_iter().max() {
             Some((coins, good)) => Next::Sale { good, coins },
             None => Next::Nothing,
         }
     }
 
     fn load(self) -> Next {
-        let shipped = |action: Action| {
-            self.told(action)?.iter().find_map(|event| match *event {
-                Event::Shipped { seat, good, crates, vp, .. } if seat == self.seat => {
-                    Some((vp, crates, good))
-                }
-                _ => None,
-            })
-        };
-        let ships = self.table.view(Viewer::Seat(self.seat)).ships.len() as u8;
-        let loads = Good::ALL.into_iter().flat_map(|good| {
-            let cargo = (0..ships).map(move |place| Action::Load(good, place));
-            cargo.chain([Action::Wharf(good)])
+        let loads = self.choices(|action| matches!(action, Action::Load(..) | Action::Wharf(_)));
+        let shipped = self.told(&loads, |event| match *event {
+            Event::Shipped { seat, good, crates, vp, .. } if seat == self.seat => Some((vp, crates, good)),
+            _ => None,
         });
-        match loads.filter_map(shipped).max() {
+        match shipped.into_iter().max() {
             Some((vp, crates, good)) => Next::Load { good, crates, vp },
             None => Next::Nothing,
         }
     }
 
     fn buildings(self) -> u8 {
-        let can = |building: &Building| self.told(Action::Build(*building)).is_some();
-        Building::ALL.iter().filter(|building| can(building)).count() as u8
+        self.choices(|action| matches!(action, Action::Build(_))).len() as u8
     }
 
     fn tiles(self) -> Next {
-        let can = |tile: &Tile| self.told(Action::Take(*tile)).is_some();
-        let kinds = Tile::PLANTATIONS.iter().filter(|tile| can(tile)).count() as u8;
-        match (kinds, can(&Tile::Quarry)) {
+        let is_quarry = |action: &Action| *action == Action::Take(Tile::Quarry);
+        let tiles = self.choices(|action| matches!(action, Action::Take(_)));
+        let taken = tiles.iter().filter_map(|steps| steps.last());
+        let quarries = taken.clone().filter(|action| is_quarry(action)).count();
+        match (tiles.len() - quarries, quarries > 0) {
             (0, false) => Next::Nothing,
-            (kinds, quarry) => Next::Tiles { kinds, quarry },
+            (kinds, quarry) => Next::Tiles { kinds: kinds as u8, quarry },
         }
     }
 }

@@ -6,7 +6,7 @@ mod tests;
 
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::san_juan::data::SLOTS;
-use sobremesa::games::san_juan::ids::{Kind, Role};
+use sobremesa::games::san_juan::ids::Role;
 use sobremesa::games::san_juan::{Action, Event, Prompt, SanJuan};
 use sobremesa::session::Session;
 
@@ -57,18 +57,23 @@ impl Trying<'_> {
     /// What happens with the role and then with `steps`; a Library that is asked
     /// for before is not used.
     fn told(self, steps: &[Action]) -> Option<Vec<Event>> {
-        let ways: [&[Action]; 2] =
-            [&[Action::Role(self.role), Action::Library(false)], &[Action::Role(self.role)]];
-        ways.into_iter().find_map(|way| {
+        self.ways().into_iter().find_map(|way| {
             let all: Vec<Action> = way.iter().chain(steps).copied().collect();
             Some(self.table.consequences(self.seat, &all)?.events)
         })
     }
 
+    /// How the role can be taken: without its Library, if that is asked for.
+    fn ways(self) -> [Vec<Action>; 2] {
+        let role = Action::Role(self.role);
+        [vec![role, Action::Library(false)], vec![role]]
+    }
+
     /// Kinds of cards that could be built.
     fn builds(self) -> u8 {
-        let can = |kind: &&Kind| self.told(&[Action::Build(**kind)]).is_some();
-        Kind::ALL.iter().filter(can).count() as u8
+        let choices = self.ways().iter().find_map(|way| self.table.choices_after(self.seat, way));
+        let builds = choices.into_iter().flatten().filter(|action| matches!(action, Action::Build(_)));
+        builds.count() as u8
     }
 
     /// How many slots can be chosen one after the other.
