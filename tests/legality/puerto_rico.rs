@@ -196,7 +196,8 @@ impl Asked<'_> {
             | Frame::Loading { .. }
             | Frame::Setup { .. }
             | Frame::Production
-            | Frame::Closing { .. } => panic!("nobody is asked: {:?}", self.position),
+            | Frame::Closing { .. }
+            | Frame::Picking { .. } => panic!("nobody is asked: {:?}", self.position),
         }
     }
 

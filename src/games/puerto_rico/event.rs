@@ -309,11 +309,12 @@ pub enum Weighed {
 
 impl Weighed {
     /// The rule that it follows.
-    pub const fn rule(&self) -> RuleId {
+    pub fn rule(&self) -> RuleId {
         RuleId(match self {
+            Weighed::Roles { profitable, .. } if profitable.is_empty() => "PR-AUT-ROLE-6",
             Weighed::Roles { .. } => "PR-AUT-ROLE-2",
-            Weighed::Adjacent { .. } => "PR-AUT-ACT-2",
-            Weighed::Richest { .. } => "PR-AUT-ROLE-3",
+            Weighed::Richest { roles, .. } if roles.contains(&Role::Smuggler) => "PR-AUT-X3-2",
+            Weighed::Adjacent { .. } | Weighed::Richest { .. } => "PR-AUT-ROLE-3",
             Weighed::RoleByCard { .. } => "PR-AUT-CARD-3",
             Weighed::Level { .. } | Weighed::Dearest { .. } => "PR-AUT-BUI-3",
             Weighed::Shown { .. } => "PR-AUT-X4-3",

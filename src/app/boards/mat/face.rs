@@ -106,8 +106,8 @@ impl GameUi for PuertoRico {
         thoughts::is_thought(event)
     }
 
-    fn point_out(view: &mut View, before: &View, events: &[Event]) {
-        thoughts::point_out(view, before, events);
+    fn point_out(view: &mut View, _before: &View, events: &[Event]) {
+        thoughts::point_out(view, events);
     }
 
     fn tells_end(event: &Event) -> bool {

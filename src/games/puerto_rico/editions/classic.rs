@@ -94,6 +94,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         smuggler: false,
         captures: true,
         puertomas: 0,
+        difficulty: Difficulty::Normal,
+        left_out: None,
         poaching: Poaching::AsManyAsPlay,
         depletion: Depletion::RunningRound,
         citizens: 0,

@@ -4,8 +4,9 @@ mod classic;
 mod scripts;
 mod y1897;
 
-use super::config::{Config, Edition};
+use super::config::{Config, Difficulty, Edition};
 use super::data::buildings::BuildingDef;
+use super::data::festival::FestivalCard;
 use super::data::players::Figures;
 use super::ids::{BUILDINGS, Building, BuildingSet, ROLES, Role};
 use crate::core::ConfigError;
@@ -46,6 +47,9 @@ pub struct Ruleset {
     pub watched: bool,
     /// What the festival asks for.
     pub objectives: Objectives,
+    /// The festival card that is not among those that are drawn
+    /// (`PR-AUT-X4-1`).
+    pub left_out: Option<FestivalCard>,
     /// The steps of the set-up.
     pub setup: SetupScript,
     /// The steps of the phases, by role.
@@ -64,6 +68,8 @@ pub struct Ruleset {
     pub captures: bool,
     /// How many of the seats, the last ones, are Puertomas (`PR-AUT-SET-1`).
     pub puertomas: u8,
+    /// How hard they are to beat.
+    pub difficulty: Difficulty,
     /// How many the Smuggler poaches.
     pub poaching: Poaching,
     /// When taking the last point ends the game, outside of a Captain phase.

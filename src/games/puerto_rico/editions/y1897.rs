@@ -7,6 +7,7 @@ use super::{
 use crate::core::ConfigError;
 use crate::games::puerto_rico::config::{Combo, Config, Difficulty};
 use crate::games::puerto_rico::data::buildings::{Origin, PRINTED};
+use crate::games::puerto_rico::data::festival::FestivalCard;
 use crate::games::puerto_rico::data::players::figures;
 use crate::games::puerto_rico::data::puertoma::PUERTOMAS;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
@@ -103,6 +104,8 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         smuggler: config.options.exp3,
         captures: options.puertomas == 0,
         puertomas: options.puertomas,
+        difficulty: options.difficulty,
+        left_out: (options.puertomas > 0).then_some(FestivalCard::Delivery),
         poaching,
         depletion,
         citizens: if options.exp2 { CITIZENS } else { 0 },

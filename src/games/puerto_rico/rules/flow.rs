@@ -64,7 +64,8 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
         | Frame::Loading { .. }
         | Frame::Setup { .. }
         | Frame::Production
-        | Frame::Closing { .. } => {
+        | Frame::Closing { .. }
+        | Frame::Picking { .. } => {
             unreachable!("invariant: a settled state asks somebody")
         }
     };
@@ -96,7 +97,11 @@ fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
                 if !puertoma::plays(game, state.actor) {
                     return;
                 }
-                puertoma::pick_role(game, state, log);
+                puertoma::choose_role(game, state, log);
+            }
+            Some(Frame::Picking { role }) => {
+                state.stack.pop();
+                pick(state, role, log);
             }
             // The captured role is one more after the last pick.
             Some(Frame::Round { pick }) if pick == game.rules.figures.picks && state.captured.is_some() => {

@@ -128,8 +128,8 @@ impl Foresee for PuertoRico {
         let secret = |state| match () {
             // Puertomas score the cards that people have not completed.
             () if self.is_automa(seat) => puertoma::unmet(self, state),
-            () if asks || self.rules.puertomas > 0 => 0,
-            () => achievements::points(self, state, seat),
+            () if asks => 0,
+            () => score::card_points(self, state, seat),
         };
         let score = |state| score::tally(self, state, seat).points - secret(state);
         let (old, new) = (before.board(seat), after.board(seat));

@@ -87,7 +87,7 @@ pub(super) fn tally(game: &PuertoRico, state: &State, seat: Seat) -> Tally {
 
 /// Points of the achievement cards of a seat; none where Puertomas score those
 /// that are not completed (`PR-ACH-04`, `PR-AUT-X6-2`).
-fn card_points(game: &PuertoRico, state: &State, seat: Seat) -> i16 {
+pub(super) fn card_points(game: &PuertoRico, state: &State, seat: Seat) -> i16 {
     if game.rules.puertomas > 0 { 0 } else { achievements::points(game, state, seat) }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::People;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -257,6 +257,11 @@ pub enum Frame {
         pick: u8,
         /// Seats that have chosen since.
         next: u8,
+    },
+    /// A Puertoma picks the role that it has chosen (`PR-AUT-ROLE-3`).
+    Picking {
+        /// The role.
+        role: Role,
     },
 }
 

@@ -7,6 +7,8 @@ mod reward;
 pub(super) use check::{check, fault, is_due};
 pub(super) use reward::{comes_first, end, place};
 
+use arrayvec::ArrayVec;
+
 use super::watch::Deed;
 use super::{PuertoRico, atoms, chance, trader};
 use crate::core::{Game, Seat, Sink};
@@ -24,18 +26,14 @@ use crate::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 /// `PR-FCD-02`).
 #[cold]
 pub(super) fn set_up(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let mut cards = FestivalCard::ALL;
     let drawn = match game.rules.objectives {
         Objectives::None => return,
         Objectives::Printed => PRINTED_OBJECTIVES,
         // PR-FCD-01
         Objectives::Cards => {
-            // PR-AUT-X4-1
-            let left_out = cards.iter().position(|&card| !can_be_drawn(game, card));
-            let end = cards.len();
-            left_out.into_iter().for_each(|place| cards[place..end].rotate_left(1));
-            let drawn_from = end - usize::from(left_out.is_some());
-            chance::draw_first(state, &mut cards[..drawn_from], OBJECTIVES);
+            let mut cards: ArrayVec<FestivalCard, { FestivalCard::ALL.len() }> =
+                FestivalCard::ALL.into_iter().filter(|&card| can_be_drawn(game, card)).collect();
+            chance::draw_first(state, &mut cards, OBJECTIVES);
             [cards[0], cards[1], cards[2]]
         }
     };
@@ -53,10 +51,9 @@ pub(super) fn set_up(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     chance::mix(state);
 }
 
-/// Whether a card can be among those that are drawn: the Delivery cannot in a
-/// game with Puertomas (`PR-AUT-X4-1`).
+/// Whether a card can be among those that are drawn (`PR-AUT-X4-1`).
 pub(super) fn can_be_drawn(game: &PuertoRico, card: FestivalCard) -> bool {
-    game.rules.puertomas == 0 || card != FestivalCard::Delivery
+    game.rules.left_out != Some(card)
 }
 
 /// Draws what lies on a card (`PR-FES-SETUP-2` to `PR-FES-SETUP-4`).

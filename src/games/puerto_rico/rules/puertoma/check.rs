@@ -1,7 +1,7 @@
 //! What can be with Puertomas, and nothing else.
 
 use super::{circles, of, seats, town};
-use crate::core::{Game, Seat};
+use crate::core::Seat;
 use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::puertoma::{
     Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TOWN, TieCard,
@@ -118,7 +118,7 @@ fn check_marker(game: &PuertoRico, state: &State, seat: Seat, reserved: &mut Bui
 }
 
 fn check_abilities(game: &PuertoRico, puertoma: &Puertoma, buildings: usize, seat: Seat) -> Checked {
-    let difficulty = game.config().options.difficulty;
+    let difficulty = game.rules.difficulty;
     for level in 1..=LEVELS as u8 {
         if !Ability::of_level(level).contains(&puertoma.abilities[usize::from(level) - 1]) {
             return fault_of(seat, "puertoma.abilities", "PR-AUT-SET-6: one of each level, from level 1 on");

@@ -32,7 +32,7 @@ pub(super) use goods::crates;
 pub(super) use land::draft;
 pub(super) use people::{empty_of_one, receive, receive_in_turn, reward};
 pub(super) use resample::determinize;
-pub(super) use role::pick as pick_role;
+pub(super) use role::begin as choose_role;
 pub(super) use score::{lines, points, unmet};
 pub(super) use setup::{endow, set_up};
 pub(super) use ships::load;

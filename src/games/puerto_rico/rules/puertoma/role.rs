@@ -6,21 +6,22 @@ use crate::games::puerto_rico::data::puertoma::arrows;
 use crate::games::puerto_rico::event::{Event, Weighed};
 use crate::games::puerto_rico::ids::{Role, RoleSet};
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::state::{Frame, State};
 
 /// Coins that the Smuggler counts as carrying (`PR-AUT-X3-2`).
 const SMUGGLERS_COINS: u8 = 2;
 
-/// Picks a role for the seat that acts.
+/// Chooses a role for the seat that acts. It is picked in a step of its own, so
+/// that whoever looks on sees the table while it is being chosen.
 #[cold]
 #[inline(never)]
-pub(in crate::games::puerto_rico::rules) fn pick(
+pub(in crate::games::puerto_rico::rules) fn begin(
     game: &PuertoRico,
     state: &mut State,
     log: &mut impl Sink<Event>,
 ) {
     let role = choose(game, state, log);
-    flow::pick(state, role, log);
+    state.stack.push(Frame::Picking { role });
 }
 
 /// The role that the seat that acts chooses (`PR-AUT-ROLE-3`).

@@ -1,7 +1,7 @@
 //! Setting up the Puertomas (9.1) and their gifts in a hard game (9.7).
 
 use super::{cards, of_mut, people, seats, town};
-use crate::core::{Game, Seat, Sink};
+use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::puertoma::LEVELS;
 use crate::games::puerto_rico::event::Event;
@@ -26,7 +26,7 @@ pub(in crate::games::puerto_rico::rules) fn set_up(
             let drawn = chance::draw_ability(state, level);
             of_mut(game, state, seat).abilities[usize::from(level) - 1] = drawn;
         }
-        if game.config().options.difficulty == Difficulty::Hard {
+        if game.rules.difficulty == Difficulty::Hard {
             let puertoma = of_mut(game, state, seat);
             puertoma.working.insert(1);
             let ability = puertoma.abilities[0];

@@ -2,7 +2,7 @@
 //! that unlocks.
 
 use super::{acted, cards, of, of_mut, open_objectives, people, plays, seats};
-use crate::core::{Game, Seat, Sink};
+use crate::core::{Seat, Sink};
 use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::data::festival::Asks;
@@ -228,7 +228,7 @@ fn unlock(game: &PuertoRico, state: &mut State, seat: Seat, level: u8, log: &mut
     let ability = puertoma.abilities[usize::from(level) - 1];
     log.emit(|| Event::AbilityUnlocked { seat, ability });
     let up = puertoma.working.or(puertoma.turned);
-    if game.config().options.difficulty == Difficulty::Easy && up.len() == EASY_ABILITIES {
+    if game.rules.difficulty == Difficulty::Easy && up.len() == EASY_ABILITIES {
         let gone: Levels = (1..=LEVELS as u8).filter(|&level| !up.has(level)).collect();
         puertoma.gone = gone;
         log.emit(|| Event::AbilitiesGone { seat, levels: gone.iter().collect() });
