@@ -131,3 +131,27 @@ export async function answer(page: Page, press: Press, turn = 0): Promise<boolea
 export async function playOn(page: Page, press: Press) {
   return answerAll(page, 400, (turn) => answer(page, press, turn));
 }
+
+type ByList = { most: number; each?: (turns: number) => Promise<void> };
+
+/** Plays a whole game by keyboard alone, through the list of actions; the focus is never lost. */
+export async function playByList(page: Page, { most, each }: ByList) {
+  let turns = 0;
+  while (turns < most && (await myTurn(page)) === "mine") {
+    const focused = () => page.evaluate(() => document.activeElement?.tagName ?? "NONE");
+    // What was focused may vanish with a move; the focus finds a place at once.
+    await expect.poll(focused, { message: "the focus is never lost" }).not.toBe("BODY");
+    // The first key while something still moves only skips the movement.
+    await expect(async () => {
+      if ((await page.getByTestId("drawer").count()) === 0) await page.keyboard.press("a");
+      await expect(page.getByTestId("drawer")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press("Tab");
+    for (let down = 0; down < turns % 3; down += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("drawer")).toHaveCount(0);
+    turns += 1;
+    await each?.(turns);
+  }
+  await expect(page.getByTestId("to-results")).toBeVisible();
+}

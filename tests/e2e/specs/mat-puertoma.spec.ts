@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { answerMat, playMat, presser, showTab } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, goOffline, keepPicture, open, readyOffline } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
-import { myTurn } from "../helpers/table";
+import { myTurn, playByList } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 type Solo = { pace?: string; lang?: string };
@@ -62,20 +62,12 @@ test("a whole game alone by touch, up to the score sheet and the best result @ta
 test("a whole game alone by keyboard, through the list of actions @desk", async ({ page }) => {
   test.setTimeout(400_000);
   await startSolo(page);
-  let turns = 0;
-  while (turns < 1500 && (await myTurn(page)) === "mine") {
-    await expect(async () => {
-      if ((await page.getByTestId("drawer").count()) === 0) await page.keyboard.press("a");
-      await expect(page.getByTestId("drawer")).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await page.keyboard.press("Tab");
-    for (let down = 0; down < turns % 3; down += 1) await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page.getByTestId("drawer")).toHaveCount(0);
-    turns += 1;
-    if (turns === 5) await readThought(page);
-  }
-  await expect(page.getByTestId("to-results")).toBeVisible();
+  await playByList(page, {
+    most: 1500,
+    each: async (turns) => {
+      if (turns === 5) await readThought(page);
+    },
+  });
 });
 
 test("how a Puertoma chooses is shown line by line, can be skipped, and outlives a reload", async ({ page, hasTouch }, info) => {
