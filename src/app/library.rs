@@ -33,7 +33,7 @@ use sobremesa::session::saves::{
 };
 
 pub use super::games::{Listed, summary_of};
-pub use files::{Picked, download, dropped_file, picked_file};
+pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{now_ms, random};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};

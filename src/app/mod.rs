@@ -20,6 +20,8 @@ pub mod pwa;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
+mod site;
+#[cfg(target_arch = "wasm32")]
 mod speak;
 
 #[cfg(target_arch = "wasm32")]

@@ -87,6 +87,12 @@ pub struct Messages {
     pub again_same: &'static str,
     pub again_new: &'static str,
     pub look_at_table: &'static str,
+    /// The result as a picture: to keep, to show, and when it cannot be made.
+    pub save_picture: &'static str,
+    pub share_picture: &'static str,
+    pub no_picture: &'static str,
+    /// At the foot of that picture.
+    pub imprint: &'static str,
     pub points: fn(i16) -> String,
     /// Between two names.
     pub and: &'static str,

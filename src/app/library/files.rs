@@ -50,8 +50,15 @@ pub fn download(name: &str, text: &str) {
 fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("application/json");
-    let blob = Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    download_blob(name, &Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &kind)?)
+}
+
+/// Lets the browser download `blob` as a file.
+///
+/// # Errors
+/// What the browser says.
+pub fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

@@ -7,8 +7,9 @@
 //! | pace, opponents, saving, pieces that travel, speech | `playback` |
 //! | bar, prompt, drawers, sheets, log, curtain | `widgets` |
 //! | opening a saved game, two tabs, faults | [`screen`] |
-//! | the end of a game | [`result`] |
+//! | the end of a game, and its picture | [`result`], [`picture`] |
 
+pub mod picture;
 pub mod state;
 
 #[cfg(target_arch = "wasm32")]

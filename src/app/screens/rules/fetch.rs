@@ -3,15 +3,13 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set, window};
+use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set};
 use leptos::task::spawn_local;
 use rulebook::Book;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 
 use crate::app::games::{GameModule, PieceInfo, Reading};
 use crate::app::i18n::Lang;
+use crate::app::site;
 
 /// How far a text is.
 #[derive(Clone)]
@@ -93,7 +91,7 @@ impl Wanted {
         spawn_local(async move {
             // Relative, so that the page runs under any address.
             let address = format!("rules/{}.{}.json", self.module.id(), self.lang.tag());
-            let came = fetch(&address).await;
+            let came = site::text(&address).await;
             text.set(match came.map(|text| self.read(&text)) {
                 Some(Ok(book)) => Fetched::Here(Arc::new(book)),
                 Some(Err(error)) => {
@@ -111,13 +109,4 @@ impl Wanted {
         let name = |key: &str| self.module.term(key, reading.edition, self.lang);
         Ok(book.spelt(&name).keep(&reading.marks()))
     }
-}
-
-async fn fetch(address: &str) -> Option<String> {
-    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    if !answer.ok() {
-        return None;
-    }
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

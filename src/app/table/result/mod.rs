@@ -1,5 +1,6 @@
 //! The end of a game: counted source by source, then a page worth keeping.
 
+mod keepsake;
 mod record;
 mod sheet;
 mod winner;
@@ -68,6 +69,14 @@ impl<G: Seatable> Ended<G> {
     /// The seats, in the order of play.
     fn seats(self) -> impl Iterator<Item = Seat> + use<G> {
         Seat::all(self.score.with_value(|score| score.seats.len()) as u8)
+    }
+
+    /// The seats of rank 1.
+    fn winners(self) -> Vec<Seat> {
+        self.score.with_value(|score| {
+            let is_best = |seat: &Seat| score.seats[seat.index()].rank == 1;
+            Seat::all(score.seats.len() as u8).filter(is_best).collect()
+        })
     }
 
     /// What a seat is called; tracked.
@@ -187,7 +196,7 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
 #[component]
 fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     view! {
-        <div class="page finale" data-testid="results">
+        <div class="page finale" data-testid="results" data-game=G::ID>
             <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
             <main class="page__main" id="main">
                 <Show when=move || ended.is_counted()>

@@ -3,40 +3,51 @@
 use leptos::prelude::*;
 use sobremesa::core::{Seat, Viewer};
 
+use super::keepsake::Keepsake;
 use super::{Ended, Seatable};
-use crate::app::drawings::{Art, SeatMark};
+use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
+
+/// Who won, as a sentence; tracked.
+pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
+    let winners = ended.winners();
+    let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
+    let named = named.join(t().table.and);
+    if winners.len() > 1 { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
+}
 
 /// Who won.
 #[component]
 pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let score = ended.score();
-    let winners: Vec<Seat> = ended.seats().filter(|seat| score.seats[seat.index()].rank == 1).collect();
+    let winners = ended.winners();
     let points = score.seats[winners[0].index()].tally.points;
-    let shared = winners.len() > 1;
-    let broken = !shared && score.seats.iter().filter(|seat| seat.tally.points == points).count() > 1;
+    let broken =
+        winners.len() == 1 && score.seats.iter().filter(|seat| seat.tally.points == points).count() > 1;
     let marks = winners
         .iter()
         .map(|seat| view! { <SeatMark seat=seat.index() class="mark mark--big" /> })
         .collect_view();
-    let who = move || {
-        let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
-        let named = named.join(t().table.and);
-        if shared { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
-    };
     let tie = move || G::tie_break(use_lang()).map(|what| (t().table.tie_break_note)(what));
     view! {
         <section class="laurel" data-testid="laurel">
             <div class="laurel__plate">
-                <div class="laurel__marks">{marks}</div>
-                <h2 class="laurel__who">{who}</h2>
+                <div class="laurel__marks">
+                    <Icon name="laurel" />
+                    {marks}
+                </div>
+                <h2 class="laurel__who">{move || headline(ended)}</h2>
                 <p class="laurel__sum">{move || (t().table.points)(points)}</p>
                 {broken.then(|| view! { <p class="laurel__why">{tie}</p> })}
                 <p class="laurel__why" data-testid="why-over">{move || ended.why_over()}</p>
+                <Keepsake ended />
             </div>
         </section>
     }
 }
+
+/// Houses of the shortest street that is printed at full width.
+const SHORTEST: u32 = 8;
 
 /// Every city as a street, best first.
 #[component]
@@ -50,8 +61,14 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         }
         order
     };
+    // One scale for all, so that streets can be compared.
+    let longest = ended.session.with_value(|session| {
+        let view = session.view(Viewer::Public);
+        let units = |seat| G::fronts(&view, seat).iter().map(|id| if G::is_wide(id) { 2 } else { 1 }).sum();
+        ended.seats().map(units).max().unwrap_or(0).max(SHORTEST)
+    });
     view! {
-        <ol class="streets">
+        <ol class="streets" style:--units=longest.to_string()>
             <For each=order key=|seat| seat.0 let:seat>
                 <Street ended seat />
             </For>
