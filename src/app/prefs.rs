@@ -166,6 +166,8 @@ pub struct Kept {
     /// Whether an opponent waits as long as the choice before can be taken back; see
     /// [`Pace::undo_ms`].
     pub undo_time: bool,
+    /// Whether hints can be asked for.
+    pub hints: bool,
 }
 
 impl Default for Kept {
@@ -178,6 +180,7 @@ impl Default for Kept {
             colour_aids: false,
             shortcuts: true,
             undo_time: true,
+            hints: true,
         }
     }
 }

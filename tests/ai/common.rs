@@ -96,7 +96,12 @@ pub fn assert_alike<G: Playable>(game: &G, state: &G::State, other: &G::State, n
     let Turn::Choose { seat, prompt } = game.turn(state) else { panic!("somebody has to choose") };
     assert_eq!(game.view(state, Viewer::Seat(seat)), game.view(other, Viewer::Seat(seat)));
     let (here, there) = (blind(game, state, 5), blind(game, other, 5));
-    assert_eq!(search(game, here, nodes, 5), search(game, there, nodes, 5), "{prompt:?}");
+    let found = search(game, here.clone(), nodes, 5);
+    assert_eq!(found, search(game, there.clone(), nodes, 5), "{prompt:?}");
+    // What a hint tells, too.
+    let eval = game.evaluator(Terms::ALL);
+    let told = explain(game, &eval, &here, &found, 5);
+    assert_eq!(told, explain(game, &eval, &there, &found, 5), "{prompt:?}");
     for &bot in bots {
         let chosen = choose(game, state, bot, 5, || false);
         assert_eq!(chosen, choose(game, other, bot, 5, || false), "{bot} asked {prompt:?}");

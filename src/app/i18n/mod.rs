@@ -10,6 +10,7 @@ mod native;
 mod zh_hant;
 
 pub mod ginkgopolis;
+pub mod hints;
 pub mod puerto_rico;
 pub mod rules;
 pub mod san_juan;
@@ -71,6 +72,7 @@ pub struct Messages {
     pub screens: screens::Messages,
     /// Every table.
     pub table: table::Messages,
+    pub hints: hints::Messages,
     /// Which language this is.
     pub lang: Lang,
 }

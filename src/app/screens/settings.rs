@@ -136,6 +136,11 @@ fn Controls() -> impl IntoView {
                 note=|words| words.screens.settings.undo_time_note
                 place=|kept| &mut kept.undo_time
             />
+            <Switch
+                label=|words| words.hints.switch
+                note=|words| words.hints.switch_note
+                place=|kept| &mut kept.hints
+            />
         </Panel>
     }
 }

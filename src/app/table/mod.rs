@@ -7,8 +7,10 @@
 //! | pace, opponents, saving, pieces that travel, speech | `playback` |
 //! | bar, prompt, drawers, sheets, log, curtain | `widgets` |
 //! | opening a saved game, two tabs, faults | [`screen`] |
+//! | what a hint says | [`advice`] |
 //! | the end of a game, and its picture | [`result`], [`picture`] |
 
+pub mod advice;
 pub mod picture;
 pub mod state;
 

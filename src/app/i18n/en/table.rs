@@ -102,6 +102,7 @@ pub(super) const WORDS: Messages = Messages {
         ("Esc", "close, cancel, back to now"),
         ("A", "all actions"),
         ("U", "undo"),
+        ("H", "a hint"),
         ("L", "log"),
         ("P", "say again what to do"),
         ("D", "describe the table"),

@@ -1,6 +1,7 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
 mod ginkgopolis;
+mod hints;
 mod puerto_rico;
 mod rules;
 mod san_juan;
@@ -23,6 +24,7 @@ pub(super) static WORDS: Messages = Messages {
     rules: rules::WORDS,
     screens: screens::WORDS,
     table: table::WORDS,
+    hints: hints::WORDS,
     lang: Lang::ZhHant,
 };
 

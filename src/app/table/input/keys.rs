@@ -49,6 +49,7 @@ impl<G: Seatable> Table<G> {
         match key {
             "a" | "A" => self.toggle(Drawer::Actions),
             "l" | "L" => self.toggle(Drawer::Log),
+            "h" | "H" if self.has_hints() => self.toggle(Drawer::Hint),
             "d" | "D" => self.toggle(Drawer::Describe),
             "?" => self.toggle(Drawer::Help),
             "u" | "U" => self.undo(),

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use sobremesa::ai::{Considered, LevelId};
 use sobremesa::core::Seat;
-use sobremesa::session::Controller;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
 use sobremesa::session::worker_pool::{Decision, Request};
+use sobremesa::session::{Controller, Session};
 
 use crate::app::boards::{Pacing, viewer_of};
 use crate::app::library::{now_ms, random, summary_of};
@@ -20,6 +21,9 @@ use crate::app::table::{Seatable, Table};
 const SHOW_THINKING: Duration = Duration::from_millis(400);
 /// How long to wait before an opponent whose program failed is asked again.
 const TRY_AGAIN: Duration = Duration::from_millis(800);
+/// Who looks at the choices for a hint, and for how long at most, in ms.
+const HINTS: LevelId = LevelId::Viceroy;
+const HINT_MS: u32 = 1000;
 
 /// Timers and jobs under way.
 #[derive(Default)]
@@ -245,6 +249,37 @@ impl<G: Seatable> Table<G> {
             clear(&mut driver.patience);
             driver.patience = patience;
         });
+    }
+
+    /* Hints. */
+
+    /// Whether hints are to be had at this table; tracked.
+    pub fn has_hints(self) -> bool {
+        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some()
+    }
+
+    /// Has the workers look at the choices of the person on turn, as that person knows the
+    /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
+    /// Whether it is a person's turn here at all.
+    pub fn ask_hint(self, heard: impl FnOnce(Result<Vec<Considered<G::Action>>, String>) + 'static) -> bool {
+        if !untrack(|| self.is_mine()) {
+            return false;
+        }
+        let request = self.session.with_value(|session| session.request(HINTS, HINT_MS, true));
+        let Some(request) = request else { return false };
+        let first = self.session.with_value(|session| !session.marks().hints);
+        if first {
+            self.session.update_value(Session::mark_hint);
+            self.save();
+        }
+        // At a table of people nobody has thought yet.
+        self.driver.update_value(|driver| {
+            driver.thinkers.get_or_insert_with(Thinkers::start);
+        });
+        if let Some(thinkers) = self.driver.with_value(|driver| driver.thinkers.clone()) {
+            thinkers.think(&request, |answer| heard(answer.map(|decision| decision.considered)));
+        }
+        true
     }
 
     /// A person has chosen: what can be taken back of it can be for a while.

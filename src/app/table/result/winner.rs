@@ -40,6 +40,9 @@ pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                 <p class="laurel__sum">{move || (t().table.points)(points)}</p>
                 {broken.then(|| view! { <p class="laurel__why">{tie}</p> })}
                 <p class="laurel__why" data-testid="why-over">{move || ended.why_over()}</p>
+                <Show when=move || ended.session.with_value(|session| session.marks().hints)>
+                    <p class="laurel__why">{move || t().hints.was_marked}</p>
+                </Show>
                 <Keepsake ended />
             </div>
         </section>

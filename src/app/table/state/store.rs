@@ -17,6 +17,8 @@ pub enum Drawer {
     Log,
     /// Every legal action.
     Actions,
+    /// What a strong player would look at.
+    Hint,
     /// Menu: powers, pace, preferences.
     Menu,
     /// The keys.

@@ -3,6 +3,7 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 
+use super::hint::HintPanel;
 use super::log::LogList;
 use super::menu::Menu;
 use crate::app::boards::{Line, Rank};
@@ -27,6 +28,7 @@ fn title(drawer: Drawer) -> &'static str {
     match drawer {
         Drawer::Log => t().table.log,
         Drawer::Actions => t().table.actions,
+        Drawer::Hint => t().hints.title,
         Drawer::Menu => t().shell.menu,
         Drawer::Help => t().table.help,
         Drawer::Describe => t().table.describe,
@@ -40,6 +42,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
     let body = match drawer {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
+        Drawer::Hint => view! { <HintPanel table /> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
         Drawer::Describe => view! { <Description table /> }.into_any(),

@@ -4,6 +4,7 @@ mod bar;
 mod curtain;
 mod drawers;
 mod frame;
+mod hint;
 mod log;
 mod menu;
 mod prompt;
