@@ -18,6 +18,8 @@ mod habits_puerto_rico;
 mod host;
 #[path = "session/questions.rs"]
 mod questions;
+#[path = "session/review.rs"]
+mod review;
 #[path = "session/save.rs"]
 mod save;
 #[path = "session/save_suite.rs"]

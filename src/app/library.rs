@@ -39,10 +39,15 @@ pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};
 
 use keys::fresh_id;
-use storage::LocalSaves;
+use storage::{LocalSaves, forget};
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";
+
+/// The key under which the review of the game `id` is kept; it goes with the game.
+pub fn review_key(id: &str) -> String {
+    format!("sobremesa.review.{id}")
+}
 
 /// A handle to the saved games; there is one for the page.
 #[derive(Clone, Copy)]
@@ -175,6 +180,7 @@ impl Library {
 
     /// Takes a game away; keep the result for [`Library::put_back`].
     pub fn remove(self, id: &str) -> Option<Removed> {
+        forget(&review_key(id));
         self.change(|saves| saves.remove(id))
     }
 

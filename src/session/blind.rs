@@ -21,9 +21,7 @@ impl<G: AutoAnswer> Session<G> {
     /// over. `max_ms` caps the level's own time; the same position, level and
     /// limit give the same request.
     pub fn request(&self, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
-        let seat = self.turn().seat()?;
-        let seed = nonce(&self.game, self.state(), seat);
-        Some(Request { game: G::ID, position: self.blind(seat, seed), seat, level, seed, max_ms, explain })
+        self.request_at(self.len(), level, max_ms, explain)
     }
 }
 

@@ -7,6 +7,7 @@
 //! | forced moves and power switches | [`auto_answer`] |
 //! | what a choice brings, a step partway | [`foresight`] |
 //! | taking back and practice copies | [`undo`] |
+//! | looking back at what was chosen | [`review`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
 //! | many saved games side by side | [`saves`] |
@@ -28,6 +29,7 @@ pub mod foresight;
 pub mod player;
 pub mod protocol;
 pub mod registry;
+pub mod review;
 pub mod save;
 pub mod saves;
 pub mod share;

@@ -12,6 +12,7 @@ mod zh_hant;
 pub mod ginkgopolis;
 pub mod hints;
 pub mod puerto_rico;
+pub mod review;
 pub mod rules;
 pub mod san_juan;
 pub mod san_juan_options;
@@ -73,6 +74,7 @@ pub struct Messages {
     /// Every table.
     pub table: table::Messages,
     pub hints: hints::Messages,
+    pub review: review::Messages,
     /// Which language this is.
     pub lang: Lang,
 }

@@ -63,6 +63,13 @@ pub fn remember(key: &str, value: &impl Serialize) {
     }
 }
 
+/// Forgets a small fact of this device.
+pub fn forget(key: &str) {
+    if LocalSaves::open().is_ok() {
+        LocalStorage::delete(key);
+    }
+}
+
 /// Calls `then` whenever another tab writes; `None` if it cleared everything.
 /// For the life of the page.
 pub fn on_foreign_write(then: impl Fn(Option<String>) + 'static) {

@@ -3,6 +3,7 @@
 mod ginkgopolis;
 mod hints;
 mod puerto_rico;
+mod review;
 mod rules;
 mod san_juan;
 mod san_juan_board;
@@ -25,6 +26,7 @@ pub(super) static WORDS: Messages = Messages {
     screens: screens::WORDS,
     table: table::WORDS,
     hints: hints::WORDS,
+    review: review::WORDS,
     lang: Lang::En,
 };
 

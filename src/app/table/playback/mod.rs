@@ -3,6 +3,8 @@
 mod driver;
 pub mod flights;
 pub mod live;
+mod review;
 mod speech;
 
 pub use driver::Driver;
+pub use review::{Progress, Reviewing};

@@ -227,6 +227,37 @@ impl<G: Seatable> Source<G> {
         self.is_live() && self.turn().is_none()
     }
 
+    /// Whether the game has been played to its end, whatever is shown of it; tracked.
+    pub fn has_ended(self) -> bool {
+        self.version.track();
+        self.turn().is_none()
+    }
+
+    /// What `action` is called among what could be chosen at a position of the past; tracked. It
+    /// names what only the seat that chose knew: for games that are over.
+    pub fn action_at(self, position: usize, action: G::Action) -> Option<String> {
+        let Prefs { lang, kept, .. } = self.page.prefs;
+        let (lang, confirm) = (lang.get(), kept.get().confirm);
+        self.session.with_value(|session| {
+            let legal = session.legal_at(position);
+            let seat = session.choice_at(position)?;
+            let actions = G::actions(BoardContext {
+                game: session.game(),
+                view: &session.view_at(position, Viewer::Seat(seat)),
+                legal: &legal,
+                preview: &G::Preview::default(),
+                draft: &G::Draft::default(),
+                names: &names::of(session, lang),
+                levels: &names::levels(session, lang),
+                me: names::only_person(session.seats()),
+                visiting: None,
+                lang,
+                confirm,
+            });
+            actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+        })
+    }
+
     /// Whether the person who looks has to decide now; tracked.
     pub fn is_mine(self) -> bool {
         self.is_live() && self.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))

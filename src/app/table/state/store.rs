@@ -19,6 +19,8 @@ pub enum Drawer {
     Actions,
     /// What a strong player would look at.
     Hint,
+    /// The look back at a finished game.
+    Review,
     /// Menu: powers, pace, preferences.
     Menu,
     /// The keys.

@@ -16,6 +16,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));
     let store = table.store();
     let hints = Memo::new(move |_| table.has_hints());
+    let ended = Memo::new(move |_| table.has_ended());
     view! {
         <header class="appbar">
             <Tool store name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />
@@ -28,6 +29,9 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <Tool store name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
                 <Show when=move || hints.get()>
                     <Tool store name="hint" drawing="hint" label=|| t().hints.title drawer=Drawer::Hint />
+                </Show>
+                <Show when=move || ended.get()>
+                    <Tool store name="review" drawing="chart" label=|| t().review.title drawer=Drawer::Review />
                 </Show>
                 <Tool store name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
                 <Tool store name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::hint::HintPanel;
 use super::log::LogList;
 use super::menu::Menu;
+use super::review::ReviewPanel;
 use crate::app::boards::{Line, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
@@ -29,6 +30,7 @@ fn title(drawer: Drawer) -> &'static str {
         Drawer::Log => t().table.log,
         Drawer::Actions => t().table.actions,
         Drawer::Hint => t().hints.title,
+        Drawer::Review => t().review.title,
         Drawer::Menu => t().shell.menu,
         Drawer::Help => t().table.help,
         Drawer::Describe => t().table.describe,
@@ -43,6 +45,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
         Drawer::Hint => view! { <HintPanel table /> }.into_any(),
+        Drawer::Review => view! { <ReviewPanel table /> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
         Drawer::Describe => view! { <Description table /> }.into_any(),

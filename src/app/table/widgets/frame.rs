@@ -16,7 +16,8 @@ use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
-use crate::app::table::store::TableStore;
+use crate::app::table::playback::Reviewing;
+use crate::app::table::store::{Drawer, TableStore};
 use crate::app::table::{Seatable, Table};
 
 /// From this width on the log stands beside the table, as in the style sheet.
@@ -29,6 +30,8 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.animate();
     table.speak();
     let is_wide = is_wide();
+    // Not in its drawer: the review goes on while that is closed.
+    provide_context(Reviewing::new(table));
     move || match table.curtain.get() {
         Some(seat) => view! { <Curtain table seat /> }.into_any(),
         None => view! {
@@ -129,6 +132,14 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
                     <Icon name="play" />
                     {move || t().table.watch_again}
+                </button>
+                <button
+                    class="btn"
+                    data-testid="to-review"
+                    on:click=move |_| table.drawer.set(Some(Drawer::Review))
+                >
+                    <Icon name="chart" />
+                    {move || t().review.title}
                 </button>
                 <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
                     {move || t().table.results}

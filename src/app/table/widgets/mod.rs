@@ -1,6 +1,7 @@
 //! What surrounds every board.
 
 mod bar;
+mod chart;
 mod curtain;
 mod drawers;
 mod frame;
@@ -9,6 +10,7 @@ mod log;
 mod menu;
 mod prompt;
 mod replay;
+mod review;
 mod sheets;
 mod strip;
 mod thoughts;

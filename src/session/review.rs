@@ -1,0 +1,187 @@
+//! Looking back at a game: what every choice was worth, in the eyes of a strong
+//! player who knew no more than the seat did.
+
+use serde::{Deserialize, Serialize};
+
+use super::auto_answer::AutoAnswer;
+use super::blind::{blind, nonce};
+use super::table::{How, Session};
+use super::worker_pool::Request;
+use crate::ai::{LevelId, RootTable};
+use crate::core::{Actions, Game, Seat, Tallies};
+
+/// Choices that lose less than this are no mistakes: about as much as two
+/// searches of the same choice differ.
+pub const COSTLY: f32 = 0.02;
+
+/// A choice that somebody had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<A> {
+    /// The position at which it was made.
+    pub position: usize,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What was chosen.
+    pub action: A,
+}
+
+/// What was found out about a choice. A worth is about the chance to win, 0.0 to 1.0.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Verdict<A> {
+    /// The position at which it was made.
+    pub position: usize,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What was chosen.
+    pub chosen: A,
+    /// What a strong player would have chosen.
+    pub best: A,
+    /// The worth of what was chosen.
+    pub chosen_worth: f32,
+    /// The worth of the best.
+    pub best_worth: f32,
+}
+
+impl<A: Copy + Ord> Verdict<A> {
+    /// The verdict on `choice` by what a search of it has found out; `None` if it
+    /// found out nothing about it.
+    pub fn new(choice: Choice<A>, found: &RootTable<A>) -> Option<Verdict<A>> {
+        let best = *found.ranking().first()?;
+        let chosen = found.entries.iter().find(|entry| entry.action == choice.action)?;
+        // What nobody has tried is worth what the search thought it to be: less than all it tried.
+        let tried = found.entries.iter().filter(|entry| entry.visits > 0);
+        let worst = tried.map(|entry| entry.mean_worth()).fold(best.mean_worth(), f64::min);
+        let worth = if chosen.visits > 0 { chosen.mean_worth() } else { worst };
+        Some(Verdict {
+            position: choice.position,
+            seat: choice.seat,
+            chosen: choice.action,
+            best: best.action,
+            chosen_worth: worth as f32,
+            best_worth: best.mean_worth() as f32,
+        })
+    }
+
+    /// The worth that was given away; 0.0 for the best, and where the difference is too small to tell.
+    pub fn loss(&self) -> f32 {
+        let loss = self.best_worth - self.chosen_worth;
+        if self.chosen == self.best || loss < COSTLY { 0.0 } else { loss }
+    }
+}
+
+/// What became of a seat's chances, in parts of a win: `first - given + rest` is the result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Account {
+    /// The worth of its first choice, had it been the best.
+    pub first: f32,
+    /// What its choices gave away.
+    pub given: f32,
+    /// What chance and the others did, for better or worse.
+    pub rest: f32,
+}
+
+/// The verdicts on all choices of a game, in their order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Review<A> {
+    /// The verdicts.
+    pub verdicts: Vec<Verdict<A>>,
+}
+
+impl<A> Default for Review<A> {
+    fn default() -> Self {
+        Review { verdicts: Vec::new() }
+    }
+}
+
+impl<A: Copy + Ord> Review<A> {
+    /// The choices of `seat` that gave away most, the worst first.
+    pub fn costliest(&self, seat: Seat, most: usize) -> Vec<Verdict<A>> {
+        let of_seat = self.verdicts.iter().filter(|verdict| verdict.seat == seat && verdict.loss() > 0.0);
+        let mut costly: Vec<Verdict<A>> = of_seat.copied().collect();
+        costly.sort_by(|a, b| b.loss().total_cmp(&a.loss()).then(a.position.cmp(&b.position)));
+        costly.truncate(most);
+        costly
+    }
+
+    /// The chances of `seat` over the game: a position, and the worth of its best choice there.
+    pub fn chances(&self, seat: Seat) -> Vec<(usize, f32)> {
+        let of_seat = self.verdicts.iter().filter(|verdict| verdict.seat == seat);
+        of_seat.map(|verdict| (verdict.position, verdict.best_worth)).collect()
+    }
+
+    /// What became of the chances of `seat`, whose part of the win was `won`, 0.0 to 1.0; `None`
+    /// if it never chose.
+    pub fn account(&self, seat: Seat, won: f32) -> Option<Account> {
+        let of_seat = || self.verdicts.iter().filter(|verdict| verdict.seat == seat);
+        let first = of_seat().next()?.best_worth;
+        let given: f32 = of_seat().map(Verdict::loss).sum();
+        Some(Account { first, given, rest: won - first + given })
+    }
+
+    /// Whether these are verdicts on choices of `session`, and on all of them.
+    pub fn covers<G: AutoAnswer + Game<Action = A>>(&self, session: &Session<G>) -> bool {
+        let choices = session.choices();
+        let same = |(verdict, choice): (&Verdict<A>, &Choice<A>)| {
+            (verdict.position, verdict.seat, verdict.chosen) == (choice.position, choice.seat, choice.action)
+        };
+        self.verdicts.len() == choices.len() && self.verdicts.iter().zip(&choices).all(same)
+    }
+}
+
+impl<G: AutoAnswer> Session<G> {
+    /// Every choice so far in which there was something to choose.
+    pub fn choices(&self) -> Vec<Choice<G::Action>> {
+        let choice = |(position, step): (usize, &super::table::Step<G>)| {
+            let mut legal = Actions::new();
+            self.game.legal(self.state_at(position), &mut legal);
+            let had_one = step.how != How::Automatic && legal.len() > 1;
+            had_one.then_some(Choice { position, seat: step.seat, action: step.action })
+        };
+        self.steps.iter().enumerate().filter_map(choice).collect()
+    }
+
+    /// What to ask the workers about a position of the past, as [`Session::request`] asks about
+    /// the present; `None` where nobody had to choose.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn request_at(&self, position: usize, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
+        let state = self.state_at(position);
+        let seat = self.game.turn(state).seat()?;
+        let seed = nonce(&self.game, state, seat);
+        let position = blind(&self.game, state, seat, seed);
+        Some(Request { game: G::ID, position, seat, level, seed, max_ms, explain })
+    }
+
+    /// Who had to choose at a position of the past; `None` at the end of the game.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn choice_at(&self, position: usize) -> Option<Seat> {
+        self.game.turn(self.state_at(position)).seat()
+    }
+
+    /// What could be chosen at a position of the past.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn legal_at(&self, position: usize) -> Actions<G::Action> {
+        let mut legal = Actions::new();
+        let state = self.state_at(position);
+        if self.game.turn(state).seat().is_some() {
+            self.game.legal(state, &mut legal);
+        }
+        legal
+    }
+
+    /// Points of every seat at a position, as they would be counted there. They name what only
+    /// their owner may know: show them when the game is over.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn tallies_at(&self, position: usize) -> Tallies {
+        self.game.tallies(self.state_at(position))
+    }
+}

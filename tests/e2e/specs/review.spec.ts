@@ -1,0 +1,75 @@
+// Looking back at a finished game: judged in the worker, kept on the device, and every entry opens its moment.
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { expect, test } from "../helpers/test";
+
+const FINISHED = "../fixtures/v0.1/saves/san-juan-1897-2-over.json";
+
+/** The table of a finished game, with its review's drawer open. */
+async function openReview(page: Page) {
+  await open(page, "./#/saved");
+  await page.getByLabel("Import a file").setInputFiles(FINISHED);
+  await page.getByRole("link", { name: "Result" }).click();
+  await page.getByTestId("skip").click();
+  await page.getByRole("link", { name: "Look at the table" }).click();
+  await page.getByTestId("to-review").click();
+  await expect(page.getByTestId("review-panel")).toBeVisible();
+}
+
+const curves = (page: Page) => page.getByTestId("review-panel").locator("svg.chart");
+
+test("a finished game is judged choice by choice, and kept", async ({ page }, info) => {
+  test.setTimeout(180_000);
+  await openReview(page);
+  await expect(curves(page)).toHaveCount(0);
+  await page.getByTestId("review-begin").click();
+  await expect(page.locator(".review__bar")).toBeVisible();
+  // The table can be used meanwhile; the review goes on.
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("drawer")).toHaveCount(0);
+  await page.getByTestId("review").click();
+  await expect(curves(page)).toHaveCount(2, { timeout: 150_000 });
+  await expectAccessible(page);
+  await expectNoPageScroll(page);
+  await keepPicture(page, info, "review");
+  // In words, too: a row for each round, a column for each seat.
+  await page.locator(".review__table summary").click();
+  const rows = page.locator(".review__table tbody tr");
+  expect(await rows.count()).toBeGreaterThan(5);
+  await expect(rows.last().locator("td")).toHaveText([/^\d+ \(\d+ %\)$/, /^\d+ \(\d+ %\)$/]);
+  // The worst choice first; it opens the board at its moment.
+  const costly = page.getByTestId("review-costly").first().locator("button");
+  expect(await costly.count()).toBeGreaterThan(0);
+  const cost = (await page.locator(".review__when > span").allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
+  const first = cost.slice(0, await costly.count());
+  expect([...first].sort((a, b) => b - a)).toEqual(first);
+  await expect(costly.first()).toContainText(/Chosen: \S/);
+  await expect(costly.first()).toContainText(/Better: \S/);
+  await costly.first().click();
+  await expect(page.getByTestId("past")).toBeVisible();
+  await expect(costly.first()).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  await page.getByTestId("review").click();
+  await expect(curves(page), "kept").toHaveCount(2);
+});
+
+test("a review can be stopped @desk", async ({ page }) => {
+  await openReview(page);
+  await page.getByTestId("review-begin").click();
+  await page.getByTestId("review-stop").click();
+  await expect(page.getByTestId("review-begin")).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sobremesa.review.")));
+  expect(kept).toEqual([]);
+});
+
+test("a damaged review is no review @desk", async ({ page }) => {
+  await openReview(page);
+  await page.evaluate(() => {
+    const index = JSON.parse(localStorage.getItem("sobremesa.index")!);
+    for (const id of Object.keys(index.games)) localStorage.setItem(`sobremesa.review.${id}`, '{"verdicts":[{"position":0}]}');
+  });
+  await page.reload();
+  await page.getByTestId("review").click();
+  await expect(page.getByTestId("review-begin")).toBeVisible();
+  await expect(curves(page)).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+//! Looking back: which choices there were, what is asked about them, and what
+//! becomes of the answers.
+
+use sobremesa::ai::{LevelId, RootEntry, RootTable};
+use sobremesa::core::{Rng, Seat};
+use sobremesa::session::review::{Choice, Review, Verdict};
+
+use crate::common::{alone, choose, finished, on_turn, people};
+
+#[test]
+fn every_choice_is_asked_about_as_it_was_when_it_was_made() {
+    let mut table = people(3, 7);
+    let mut rng = Rng::stream(7, 9);
+    let mut asked = Vec::new();
+    while on_turn(&table).is_some() {
+        asked.push((table.len(), table.request(LevelId::Governor, 500, false).expect("running")));
+        choose(&mut table, &mut rng);
+    }
+    let choices = table.choices();
+    assert!(choices.len() > 30, "{}", choices.len());
+    for (position, request) in asked {
+        assert_eq!(table.request_at(position, LevelId::Governor, 500, false), Some(request));
+    }
+    for choice in &choices {
+        assert!(table.legal_at(choice.position).len() > 1);
+        assert!(table.legal_at(choice.position).contains(&choice.action));
+    }
+    assert_eq!(table.request_at(table.len(), LevelId::Governor, 500, false), None);
+}
+
+#[test]
+fn what_the_table_did_by_itself_is_no_choice() {
+    let table = finished(2, 11);
+    let chosen: Vec<usize> = table.choices().iter().map(|choice| choice.position).collect();
+    for step in 1..=table.len() {
+        let automatic = table.note(step, sobremesa::core::Viewer::Public).automatic;
+        if automatic {
+            assert!(!chosen.contains(&(step - 1)), "step {step}");
+        }
+    }
+    assert!(chosen.len() < table.len());
+    assert!(alone(2, 3).choices().is_empty(), "nothing has been chosen yet");
+}
+
+fn found(entries: &[(u8, u32, f64)]) -> RootTable<u8> {
+    let entry = |&(action, visits, mean): &(u8, u32, f64)| RootEntry {
+        action,
+        visits,
+        worth: mean * f64::from(visits),
+        points: 0.0,
+    };
+    RootTable { entries: entries.iter().map(entry).collect() }
+}
+
+fn verdict(position: usize, seat: u8, action: u8, entries: &[(u8, u32, f64)]) -> Verdict<u8> {
+    Verdict::new(Choice { position, seat: Seat(seat), action }, &found(entries)).expect("a verdict")
+}
+
+#[test]
+fn a_verdict_says_what_was_given_away() {
+    let table = [(1, 80, 0.5), (2, 10, 0.42), (3, 0, 0.0), (4, 10, 0.495)];
+    assert!((verdict(0, 0, 2, &table).loss() - 0.08).abs() < 1e-6);
+    assert_eq!(verdict(0, 0, 1, &table).loss(), 0.0, "the best");
+    assert_eq!(verdict(0, 0, 4, &table).loss(), 0.0, "too little to tell");
+    // What was never tried is worth no more than the worst that was.
+    assert!((verdict(0, 0, 3, &table).loss() - 0.08).abs() < 1e-6);
+    let none = Choice { position: 0, seat: Seat(0), action: 9 };
+    assert_eq!(Verdict::new(none, &found(&table)), None, "not among the choices");
+    assert_eq!(Verdict::new(none, &found(&[])), None);
+}
+
+#[test]
+fn a_review_adds_up() {
+    let verdicts = vec![
+        verdict(0, 0, 2, &[(1, 60, 0.4), (2, 40, 0.3)]),
+        verdict(1, 1, 1, &[(1, 60, 0.6), (2, 40, 0.3)]),
+        verdict(5, 0, 1, &[(1, 60, 0.35), (2, 40, 0.3)]),
+        verdict(9, 0, 2, &[(1, 60, 0.5), (2, 40, 0.2)]),
+    ];
+    let review = Review { verdicts };
+    let worst: Vec<usize> = review.costliest(Seat(0), 5).iter().map(|verdict| verdict.position).collect();
+    assert_eq!(worst, [9, 0]);
+    assert_eq!(review.costliest(Seat(0), 1).len(), 1);
+    assert!(review.costliest(Seat(1), 5).is_empty());
+    let positions: Vec<usize> = review.chances(Seat(0)).into_iter().map(|(position, _)| position).collect();
+    assert_eq!(positions, [0, 5, 9]);
+    let account = review.account(Seat(0), 1.0).expect("it chose");
+    assert!((account.first - 0.4).abs() < 1e-6 && (account.given - 0.4).abs() < 1e-6);
+    assert!((account.first - account.given + account.rest - 1.0).abs() < 1e-6);
+    assert_eq!(review.account(Seat(2), 0.0), None);
+}
+
+#[test]
+fn a_review_belongs_to_its_game_alone() {
+    let (own, other) = (finished(2, 21), finished(2, 22));
+    let verdicts = own.choices().into_iter().map(|choice| Verdict {
+        position: choice.position,
+        seat: choice.seat,
+        chosen: choice.action,
+        best: choice.action,
+        chosen_worth: 0.5,
+        best_worth: 0.5,
+    });
+    let review = Review { verdicts: verdicts.collect() };
+    assert!(review.covers(&own));
+    assert!(!review.covers(&other));
+    let text = serde_json::to_string(&review).expect("it can be written");
+    let read: Review<_> = serde_json::from_str(&text).expect("and read");
+    assert_eq!(read, review);
+    let cut = Review { verdicts: review.verdicts[1..].to_vec() };
+    assert!(!cut.covers(&own));
+}
