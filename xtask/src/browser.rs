@@ -88,13 +88,18 @@ fn has_chinese_font() -> bool {
     list.is_ok_and(|output| !output.stdout.is_empty())
 }
 
-fn may_install() -> bool {
+/// Whether packages can be installed: by root on Debian and its kin.
+pub fn may_install() -> bool {
     let is_root =
         Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");
     is_root && Path::new("/etc/debian_version").is_file() && process::find("apt-get").is_some()
 }
 
-fn install(packages: &[&str]) -> Outcome {
+/// Installs Debian's packages.
+///
+/// # Errors
+/// When they cannot be had.
+pub fn install(packages: &[&str]) -> Outcome {
     println!("Installing {} …", packages.join(", "));
     let apt = || {
         let mut apt = process::command("apt-get");

@@ -4,7 +4,7 @@
 use crate::build::{self, Mode};
 use crate::serve::Server;
 use crate::{Outcome, browser, files, process};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Nobody's real path; three levels deep on purpose.
@@ -45,14 +45,23 @@ pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
     let server = Server::bind(&build::dist(), 0, PREFIX)?;
     let url = server.url();
     server.run_in_background();
-    let this_program = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
     let mut playwright = node("npx");
     playwright.args(["--no-install", "playwright", "test"]).args(words);
     playwright.env("SITE_URL", url).env("CHROMIUM_PATH", browser);
-    // Some tests serve a site of their own, for instance a newer version.
-    playwright.env("SITE_DIST", build::dist()).env("XTASK", this_program);
+    playwright.envs(own_sites(&build::dist())?);
     playwright.envs(more.iter().map(|(name, value)| (*name, value)));
     process::run(&mut playwright)
+}
+
+/// What tests need that serve a copy of the site in `dist` by themselves, for
+/// instance as a newer version: variables of their environment.
+///
+/// # Errors
+/// When this program cannot say where it lies.
+pub fn own_sites(dist: &Path) -> Outcome<[(&'static str, String); 2]> {
+    let this_program = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    Ok([("SITE_DIST", text(dist)), ("XTASK", text(&this_program))])
 }
 
 /// Runs Playwright with another configuration than that of the tests, and

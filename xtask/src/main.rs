@@ -10,6 +10,7 @@ mod budget;
 mod build;
 mod digest;
 mod e2e;
+mod engines;
 mod files;
 mod gzip;
 mod measure;

@@ -4,7 +4,7 @@
 //! left out, and they count as failed.
 
 use crate::build::{self, Mode};
-use crate::{Outcome, budget, e2e, process, programs, referee, setup, tidy};
+use crate::{Outcome, budget, e2e, engines, process, programs, referee, setup, tidy};
 use std::time::{Duration, Instant};
 
 struct Step {
@@ -15,7 +15,7 @@ struct Step {
     run: fn() -> Outcome,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "setup", what: "parts of the toolchain", needs: &[], run: set_up },
     Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
@@ -26,7 +26,11 @@ const STEPS: [Step; 10] = [
     Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
     Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
     Step { name: "e2e", what: "the site in a real browser", needs: &["build"], run: browse },
+    Step { name: "engines", what: "each game in the other engines", needs: &["build"], run: engines::run },
 ];
+
+/// The steps in browsers.
+const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
 /// How one step ended.
 enum End {
@@ -70,7 +74,7 @@ pub fn run(args: &Args) -> Outcome {
 
 fn choose(no_e2e: bool, only: Option<&str>) -> Outcome<Vec<&'static Step>> {
     let Some(only) = only else {
-        return Ok(STEPS.iter().filter(|step| !(no_e2e && step.name == "e2e")).collect());
+        return Ok(STEPS.iter().filter(|step| !(no_e2e && IN_BROWSERS.contains(&step.name))).collect());
     };
     let found = STEPS.iter().find(|step| step.name == only);
     let names = || STEPS.map(|step| step.name).join(", ");
@@ -158,7 +162,7 @@ mod tests {
     fn steps_are_chosen_by_name() {
         let names = |steps: Vec<&Step>| steps.iter().map(|step| step.name).collect::<Vec<_>>();
         assert_eq!(choose(false, Some("tidy")).map(names), Ok(vec!["tidy"]));
-        assert_eq!(choose(true, None).map(|steps| steps.len()), Ok(STEPS.len() - 1));
+        assert_eq!(choose(true, None).map(|steps| steps.len()), Ok(STEPS.len() - IN_BROWSERS.len()));
         assert!(choose(false, Some("tydi")).is_err_and(|reason| reason.contains("tidy, lint")));
     }
 

@@ -1,0 +1,99 @@
+// Every game in the engines besides Chromium: it begins, opponents answer, it resumes, and it opens without a network.
+import { expect, test } from "@playwright/test";
+import { ownSite } from "../helpers/site";
+import { type Engine, PATIENCE_MS, until } from "./engine";
+import { firefox } from "./firefox";
+import { webkit } from "./webkit";
+
+const { FIREFOX_PATH, WEBKIT_DRIVER } = process.env;
+/** Their names, whether they are on this system, and how they are started. */
+const ENGINES: [string, boolean, () => Promise<Engine>][] = [
+  ["Firefox", !!FIREFOX_PATH, () => firefox(FIREFOX_PATH!)],
+  ["WebKitGTK", !!WEBKIT_DRIVER, () => webkit(WEBKIT_DRIVER!)],
+];
+const GAMES = ["san-juan", "puerto-rico", "ginkgopolis"];
+const CHOICES = 2;
+
+const MINE = '[data-testid="prompt"][data-mine="true"]';
+
+/** How many elements match. */
+const count = (engine: Engine, selector: string) => engine.run((selector) => document.querySelectorAll(selector).length, selector);
+const there = (engine: Engine, selector: string) => until(`${selector} is there`, () => count(engine, selector), (count) => count > 0);
+/** Presses what may still be on its way. */
+async function press(engine: Engine, selector: string) {
+  await there(engine, selector);
+  await engine.press(selector);
+}
+
+/** The actions of the only saved game. */
+const actions = (engine: Engine) =>
+  engine.run(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.save."))!;
+    return JSON.stringify(JSON.parse(localStorage.getItem(key)!).save.record.actions);
+  }, null);
+
+/** What the service worker says of the files that it keeps. */
+const kept = (engine: Engine) =>
+  engine.run(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return new Promise<string>((done) => {
+      navigator.serviceWorker.addEventListener("message", (event) => done(event.data), { once: true });
+      navigator.serviceWorker.startMessages();
+      active!.postMessage("status");
+    });
+  }, null);
+
+/** Chooses the first action of the list, whatever the game. */
+async function choose(engine: Engine) {
+  await there(engine, MINE);
+  const before = await actions(engine);
+  await press(engine, '[data-testid="actions"]');
+  await press(engine, '.drawer [data-testid="do"]');
+  await until("the choice is kept", () => actions(engine), (after) => after.length > before.length);
+}
+
+/** A game from the set-up page to a reload without a network. */
+async function play(engine: Engine, game: string) {
+  const site = await ownSite();
+  try {
+    await engine.open(site.url);
+    await engine.run(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })), null);
+    await engine.open(`${site.url}?again#/new/${game}`);
+    await press(engine, ".pagefoot .btn--primary:not([aria-disabled])");
+    for (let choice = 0; choice < CHOICES; choice += 1) await choose(engine);
+    await there(engine, MINE);
+    const played = await actions(engine);
+    await engine.reload();
+    await there(engine, MINE);
+    expect(await actions(engine), "a reload resumes the game").toBe(played);
+    await until("every file is kept", () => kept(engine), (state) => state.startsWith("offline-ready"));
+    await site.goDown();
+    await engine.reload();
+    await there(engine, MINE);
+    expect(await actions(engine), "so does one without a network").toBe(played);
+    await choose(engine);
+    expect(engine.complaints().filter((text) => !OFFLINE.test(text)), "nothing may go wrong unnoticed").toEqual([]);
+  } finally {
+    await site.close();
+  }
+}
+
+/** What an engine says when it looks for a newer service worker in vain. */
+const OFFLINE = /sw\.js|service ?worker|NetworkError/i;
+
+for (const [name, , start] of ENGINES.filter(([, here]) => here)) {
+  test.describe(name, () => {
+    for (const game of GAMES) {
+      test(`${game} begins, resumes, and needs no network`, async ({}, info) => {
+        test.setTimeout(PATIENCE_MS * 4);
+        const engine = await start();
+        info.annotations.push({ type: "engine", description: engine.name });
+        try {
+          await play(engine, game);
+        } finally {
+          await engine.close();
+        }
+      });
+    }
+  });
+}
