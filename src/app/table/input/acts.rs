@@ -9,7 +9,6 @@ use sobremesa::session::{Policy, Session, Undoable};
 use crate::app::i18n::{Lang, words};
 use crate::app::library::summary_of;
 use crate::app::route::Route;
-use crate::app::table::playback::flights;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -70,6 +69,9 @@ impl<G: Seatable> Table<G> {
     /// Looks at a position of the past; at the present if it is not past.
     pub fn look_back(self, position: Option<usize>) {
         let now = self.len_untracked();
+        if self.aloft.get_untracked() {
+            self.skip();
+        }
         self.past.set(position.filter(|&position| position < now));
     }
 
@@ -126,7 +128,7 @@ impl<G: Seatable> Table<G> {
         self.curtain.set(Some(seat));
         self.viewer.set(None);
         self.close_all();
-        flights::clear();
+        self.land();
         self.begin();
     }
 

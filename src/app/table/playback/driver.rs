@@ -17,6 +17,8 @@ use crate::app::library::{now_ms, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
 
+use super::flights::Departure;
+
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
 /// How long to wait before an opponent whose program failed is asked again.
@@ -41,6 +43,16 @@ pub struct Driver {
     /// Until when the last choice of a person can be taken back before an opponent
     /// answers it, in milliseconds since 1970.
     undo_until: u64,
+    /// The timer until the pieces in the air have landed.
+    landing: Option<TimeoutHandle>,
+}
+
+impl Driver {
+    /// Sets the timer until all pieces have landed, in place of an earlier one.
+    pub(super) fn expect_landing(&mut self, timer: Option<TimeoutHandle>) {
+        clear(&mut self.landing);
+        self.landing = timer;
+    }
 }
 
 impl<G: Seatable> Table<G> {
@@ -58,6 +70,7 @@ impl<G: Seatable> Table<G> {
             self.driver.try_update_value(|driver| {
                 clear(&mut driver.timer);
                 clear(&mut driver.answer);
+                driver.expect_landing(None);
                 driver.thinkers = None;
             });
         });
@@ -82,13 +95,27 @@ impl<G: Seatable> Table<G> {
 
     /* Showing. */
 
-    /// Shows the next steps, each for as long as it deserves.
+    /// Shows the next steps, each for as long as it deserves, and its pieces on
+    /// their way.
     pub(in crate::app::table) fn play_out(self) {
+        let mut leaving = Vec::new();
+        self.show_steps(&mut leaving);
+        self.depart(leaving);
+        let all_shown =
+            self.at.get_untracked() >= self.len_untracked() && self.part.get_untracked().is_none();
+        // When the last piece has landed, it is looked at once more.
+        if all_shown && !self.aloft.get_untracked() {
+            self.settle();
+        }
+    }
+
+    /// Shows the steps whose time has come.
+    fn show_steps(self, leaving: &mut Vec<Departure>) {
         let end = self.len_untracked();
         loop {
             let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
             if at >= end && part.is_none() {
-                return self.settle();
+                return;
             }
             if self.paused.get_untracked() || self.waits.get_untracked() || self.is_waiting() {
                 return;
@@ -102,6 +129,7 @@ impl<G: Seatable> Table<G> {
             let pace = self.page.prefs.kept.get_untracked().pace;
             let pauses = if pace == Pace::Instant { Vec::new() } else { self.pauses(step) };
             let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
+            leaving.extend(self.departures(step, next));
             self.part.set(next);
             self.at.set(step);
             match next {
@@ -194,8 +222,10 @@ impl<G: Seatable> Table<G> {
             clear(&mut driver.timer);
             driver.free_at = 0;
         });
+        let flew = self.aloft.get_untracked();
+        self.land();
         let end = self.len_untracked();
-        if self.at.get_untracked() < end || self.part.get_untracked().is_some() {
+        if flew || self.at.get_untracked() < end || self.part.get_untracked().is_some() {
             self.part.set(None);
             self.at.set(end);
             self.settle();

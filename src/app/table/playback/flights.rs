@@ -1,10 +1,14 @@
-//! Pieces travel from where they were to where they are: one clone each, by
-//! transform alone. Dropping them changes nothing, so skipping is safe.
+//! Pieces travel from where they were to where they are: one token each, all of
+//! one size, along an arc, moved by the compositor alone. While any is in the air
+//! nobody is asked anything. Dropping them changes nothing, so skipping is safe.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
+use js_sys::{Array, Object, Reflect};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, HtmlElement};
 
 use crate::app::boards::{Flight, viewer_of};
@@ -12,53 +16,102 @@ use crate::app::drawings::detached;
 use crate::app::prefs::{Kept, Motion, Pace};
 use crate::app::table::{Seatable, Table};
 
-/// As long as `--travel` in the style sheet, and a little more.
-const LANDED: Duration = Duration::from_millis(320);
+/// How long a piece travels, in ms.
+const TRAVEL: u32 = 250;
+/// By how much each piece starts after the one before, in ms, and the most by
+/// which any does.
+const APART: u32 = 30;
+const LAST: u32 = 180;
+/// The side of a token in px, as in the style sheet.
+const SIDE: f64 = 44.0;
+/// How high an arc is at most, in px, and as a part of its length.
+const HIGHEST: f64 = 72.0;
+const HEIGHT: f64 = 0.22;
+/// Points of an arc besides its beginning.
+const POINTS: u32 = 6;
 /// The most pieces in the air.
-const MOST: usize = 6;
+const MOST: usize = 100;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What the Web Animations API can move. The bindings keep it behind a flag of
+    /// the compiler.
+    type Moved;
+
+    #[wasm_bindgen(method)]
+    fn animate(this: &Moved, frames: &Object, timing: &Object) -> JsValue;
+}
+
+/// A piece about to leave: where its middle is, and where it goes.
+pub struct Departure {
+    from: (f64, f64),
+    flight: Flight,
+}
 
 impl<G: Seatable> Table<G> {
-    /// Lets pieces travel whenever a further step is shown.
-    pub fn animate(self) {
-        Effect::new(move |before: Option<(usize, Option<usize>)>| {
-            let now @ (at, part) = (self.at.get(), self.part.get());
-            let Some((last, shown)) = before else { return now };
-            // One step on, or further in a step of which a part was shown.
-            let goes_on = last == at && shown.is_some() && shown != part;
-            if (goes_on || last + 1 == at)
-                && self.past.get_untracked().is_none()
-                && self.curtain.get_untracked().is_none()
-                && moves(self.page.prefs.kept.get_untracked())
-            {
-                let shown = shown.filter(|_| goes_on).unwrap_or(0);
-                for flight in self.flights(at, shown, part).into_iter().take(MOST) {
-                    launch(G::ID, &flight);
-                }
+    /// The pieces that travel when `step` is shown up to `next`, after the part of
+    /// it that is shown already. Called before anything on the table changes.
+    pub(super) fn departures(self, step: usize, next: Option<usize>) -> Vec<Departure> {
+        let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
+        if !is_seen || !moves(self.page.prefs.kept.get_untracked()) {
+            return Vec::new();
+        }
+        let shown = self.part.get_untracked().unwrap_or(0);
+        let viewer = viewer_of(self.viewer.get_untracked());
+        let flights = self.session.with_value(|session| {
+            let events = session.events_at(step, viewer);
+            G::flights(&events[shown..next.unwrap_or(events.len())], &session.view_at(step, viewer))
+        });
+        let mut places = Places::default();
+        let leaving = flights.into_iter().filter_map(|flight| {
+            let from = places.first(&flight.from)?;
+            Some(Departure { from, flight })
+        });
+        leaving.take(MOST).collect()
+    }
+
+    /// Lets pieces go as soon as the table shows where they are going.
+    pub(super) fn depart(self, leaving: Vec<Departure>) {
+        if leaving.is_empty() {
+            return;
+        }
+        self.aloft.set(true);
+        request_animation_frame(move || {
+            // They may have been dropped in the meantime.
+            if self.aloft.try_get_untracked() != Some(true) {
+                return;
             }
-            now
+            let last = launch(G::ID, leaving);
+            let landed = last.map_or(0, |after| after + TRAVEL);
+            let then = move || {
+                if self.aloft.try_get_untracked() == Some(true) {
+                    self.land();
+                    self.play_out();
+                }
+            };
+            let timer = set_timeout_with_handle(then, Duration::from_millis(landed.into())).ok();
+            self.driver.try_update_value(|driver| driver.expect_landing(timer));
         });
     }
 
-    /// The pieces that travel when the events of a step behind the first
-    /// `shown` are shown, up to `part`.
-    fn flights(self, step: usize, shown: usize, part: Option<usize>) -> Vec<Flight> {
-        let viewer = viewer_of(self.viewer.get_untracked());
-        self.session.with_value(|session| {
-            let events = session.events_at(step, viewer);
-            let fresh = &events[shown..part.unwrap_or(events.len())];
-            G::flights(fresh, &session.view_at(step, viewer))
-        })
+    /// Takes every piece out of the air.
+    pub(in crate::app::table) fn land(self) {
+        self.driver.update_value(|driver| driver.expect_landing(None));
+        if self.aloft.get_untracked() {
+            clear();
+            self.aloft.set(false);
+        }
     }
 }
 
-/// Takes every piece out of the air.
-pub fn clear() {
+fn clear() {
     let Ok(flyers) = document().query_selector_all(".flyer") else { return };
     for flyer in (0..flyers.length()).filter_map(|place| flyers.item(place)?.dyn_into::<HtmlElement>().ok()) {
         flyer.remove();
     }
 }
 
+/// Nothing moves for those who want it so, nor where nobody sees it.
 fn moves(kept: Kept) -> bool {
     let system = || {
         let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
@@ -69,45 +122,85 @@ fn moves(kept: Kept) -> bool {
         Motion::Reduced => false,
         Motion::System => system(),
     };
-    wanted && kept.pace != Pace::Instant
+    wanted && kept.pace != Pace::Instant && !document().hidden()
 }
 
-fn place(key: &str) -> Option<DomRect> {
+/// Places by name, each looked up once.
+#[derive(Default)]
+struct Places(HashMap<String, Option<(f64, f64)>>);
+
+impl Places {
+    /// The middle of the first of these that is on the screen.
+    fn first(&mut self, keys: &[String]) -> Option<(f64, f64)> {
+        keys.iter().find_map(|key| *self.0.entry(key.clone()).or_insert_with(|| middle(key)))
+    }
+}
+
+fn middle(key: &str) -> Option<(f64, f64)> {
     let element = document().query_selector(&format!("[data-fly=\"{key}\"]")).ok()??;
-    let rect = element.get_bounding_client_rect();
-    (rect.width() > 0.0).then_some(rect)
+    let rect: DomRect = element.get_bounding_client_rect();
+    let seen = rect.width() > 0.0;
+    seen.then(|| (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
 }
 
-fn first_place(keys: &[String]) -> Option<DomRect> {
-    keys.iter().find_map(|key| place(key))
+/// Sends the pieces off; after how many ms the last one starts, `None` if none has
+/// anywhere to go.
+fn launch(game: &str, leaving: Vec<Departure>) -> Option<u32> {
+    let mut places = Places::default();
+    // All places are measured before the first token is added.
+    let routes: Vec<_> = leaving
+        .into_iter()
+        .filter_map(|Departure { from, flight }| Some((from, places.first(&flight.to)?, flight.art)))
+        .collect();
+    let body = document().body()?;
+    let mut last = None;
+    for (number, (from, to, art)) in (0..).zip(routes) {
+        let after = (number * APART).min(LAST);
+        let Some(token) = token_of(game, &art) else { continue };
+        if body.append_child(&token).is_ok() {
+            token.unchecked_ref::<Moved>().animate(&arc(from, to), &timing(after));
+            last = Some(after);
+        }
+    }
+    last
 }
 
-/// Draws the clone where the flight begins, and sends it off a frame later.
-fn launch(game: &str, flight: &Flight) {
-    let (Some(from), Some(to)) = (first_place(&flight.from), first_place(&flight.to)) else { return };
-    let Some(flyer) = clone_of(game, &flight.art) else { return };
-    let style = web_sys::HtmlElement::style(&flyer);
-    let size = 44.0;
-    // Whole pixels: writing fractions takes more code than the rest of this file.
-    let at = |start: f64, length: f64| (start + (length - size) / 2.0) as i32;
-    let middle = |rect: &DomRect| (at(rect.x(), rect.width()), at(rect.y(), rect.height()));
-    let ((x, y), (to_x, to_y)) = (middle(&from), middle(&to));
-    // Without its place the clone would only be seen in a corner for a moment.
-    let _ = style.set_property("transform", &format!("translate({x}px, {y}px)"));
-    request_animation_frame(move || {
-        request_animation_frame(move || {
-            let style = web_sys::HtmlElement::style(&flyer);
-            let _ = style.set_property("transform", &format!("translate({to_x}px, {to_y}px)"));
-            set_timeout(move || flyer.remove(), LANDED);
-        });
+fn token_of(game: &str, art: &str) -> Option<HtmlElement> {
+    let token: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+    token.set_class_name("flyer");
+    token.set_attribute("aria-hidden", "true").ok()?;
+    token.append_child(&detached(game, art, "")).ok()?;
+    Some(token)
+}
+
+/// The frames of a token whose middle goes from one point to another, in an arc.
+fn arc(from: (f64, f64), to: (f64, f64)) -> Object {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let height = (dx.hypot(dy) * HEIGHT).min(HIGHEST);
+    let frames = (0..=POINTS).map(|point| {
+        let way = f64::from(point) / f64::from(POINTS);
+        let rise = 4.0 * way * (1.0 - way) * height;
+        // Whole pixels: writing fractions takes more code than the rest of this file.
+        let (x, y) = (from.0 + dx * way - SIDE / 2.0, from.1 + dy * way - rise - SIDE / 2.0);
+        JsValue::from_str(&format!("translate({}px, {}px)", x as i32, y as i32))
     });
+    object(&[("transform", frames.collect::<Array>().into())])
 }
 
-fn clone_of(game: &str, art: &str) -> Option<HtmlElement> {
-    let flyer: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
-    flyer.set_class_name("flyer");
-    flyer.set_attribute("aria-hidden", "true").ok()?;
-    flyer.append_child(&detached(game, art, "")).ok()?;
-    document().body()?.append_child(&flyer).ok()?;
-    Some(flyer)
+fn timing(after: u32) -> Object {
+    object(&[
+        ("duration", TRAVEL.into()),
+        ("delay", after.into()),
+        ("easing", "cubic-bezier(0.3, 0.1, 0.2, 1)".into()),
+        // A token waits where it begins, and lies where it ends until it is taken away.
+        ("fill", "both".into()),
+    ])
+}
+
+fn object(fields: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in fields {
+        Reflect::set(&object, &(*name).into(), value).expect("invariant: a new object takes any field");
+    }
+    object
 }

@@ -1,7 +1,7 @@
 //! What goes on by itself: playing out, pieces that travel, speech.
 
 mod driver;
-pub mod flights;
+mod flights;
 pub mod live;
 mod review;
 mod speech;

@@ -276,17 +276,17 @@ impl<G: Seatable> Source<G> {
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, viewer, visiting, page, .. } = self.store;
+        let TableStore { version, past, at, viewer, visiting, aloft, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         let (past, at, viewer) = (past.get(), at.get(), viewer.get());
-        let part = self.part_of(at);
+        let (part, aloft) = (self.part_of(at), aloft.get());
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
             let position = past.unwrap_or(at).min(now);
-            let live = past.is_none() && position == now && part.is_none();
+            let live = past.is_none() && position == now && part.is_none() && !aloft;
             let view = match part {
                 Some(part) => {
                     let (viewer, mut view) =

@@ -91,6 +91,8 @@ pub struct TableStore {
     pub waits: RwSignal<bool>,
     /// Whether play is held.
     pub paused: RwSignal<bool>,
+    /// Whether pieces travel; nobody is asked anything meanwhile.
+    pub(in crate::app::table) aloft: RwSignal<bool>,
     /// Whether the opponents' program had to be restarted.
     pub restarted: RwSignal<bool>,
     /// What the page offers.
@@ -118,6 +120,7 @@ impl TableStore {
             thinking: RwSignal::new(None),
             waits: RwSignal::new(false),
             paused: RwSignal::new(false),
+            aloft: RwSignal::new(false),
             restarted: RwSignal::new(false),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
@@ -130,9 +133,9 @@ impl TableStore {
     }
 
     /// Whether position `now` is shown as the present, with nothing left to
-    /// play out; tracked.
+    /// play out and every piece in its place; tracked.
     pub(super) fn is_live_at(self, now: usize) -> bool {
-        self.past.get().is_none() && self.at.get() == now && self.part.get().is_none()
+        self.past.get().is_none() && self.at.get() == now && self.part.get().is_none() && !self.aloft.get()
     }
 
     /// Shows a short message.

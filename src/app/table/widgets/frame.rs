@@ -27,7 +27,6 @@ const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 #[component]
 pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.listen();
-    table.animate();
     table.speak();
     let is_wide = is_wide();
     // Not in its drawer: the review goes on while that is closed.
