@@ -46,6 +46,9 @@ pub struct Args {
     /// The most questions that are answered in a game
     #[arg(long, default_value = "1000")]
     questions: NonZeroU32,
+    /// How many play
+    #[arg(long, default_value = "3")]
+    seats: NonZeroU32,
 }
 
 /// The verb.
@@ -65,6 +68,7 @@ fn plan(args: &Args) -> Outcome<String> {
         "runs": args.runs,
         "cpus": args.cpu,
         "questions": args.questions,
+        "seats": args.seats,
     });
     Ok(plan.to_string())
 }

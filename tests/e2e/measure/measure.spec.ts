@@ -16,6 +16,7 @@ interface Plan {
   /** By how much the processor is slowed down while a game is played. */
   cpus: number[];
   questions: number;
+  seats: number;
 }
 
 const plan: Plan = JSON.parse(process.env.MEASURE!);
@@ -42,8 +43,8 @@ test("measure", async ({ browser }) => {
       await compare(`${game}: ${slow}`, (link) => measureLoad(browser, link, LOAD_CPU, game));
     }
     for (const cpu of plan.parts.includes("play") ? plan.cpus : []) {
-      const title = `${game}: a game against three at 1024x768, processor slowed ${cpu} times`;
-      await compare(title, (link) => measurePlay(browser, link, cpu, game, plan.questions));
+      const title = `${game}: a game of ${plan.seats} at 1024x768, processor slowed ${cpu} times`;
+      await compare(title, (link) => measurePlay(browser, link, cpu, game, plan.seats, plan.questions));
     }
   }
   await mkdir("artefacts", { recursive: true });

@@ -10,6 +10,12 @@ declare global {
       long: number[];
       /** How often a saved game was written. */
       writes: number;
+      /** How many actions the saved game has. */
+      actions: () => number;
+      /** How often opponents were asked. */
+      asked: number;
+      /** How many changes of the document have been seen. */
+      changes: number;
       /** Waits until something that matches is there and painted; the time since the address was opened. */
       painted: (selector: string) => Promise<number>;
       /** Clicks, and times what follows. */
@@ -20,6 +26,8 @@ declare global {
 
 /** What followed a tap, in milliseconds. */
 export interface Tapped {
+  /** Whether opponents had to think before. */
+  others: boolean;
   /** Until the changed table was painted; `null` if nothing changed within a second. */
   changed: number | null;
   /** Until the next question of one's own was painted, if the tap answered one and there is another. */
@@ -37,12 +45,21 @@ export async function watch(context: BrowserContext) {
 }
 
 function note() {
-  const measured: Window["measured"] = { largest: 0, long: [], writes: 0, painted, tap };
+  const measured: Window["measured"] = { largest: 0, long: [], writes: 0, changes: 0, asked: 0, actions, painted, tap };
   window.measured = measured;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe("largest-contentful-paint", (entry) => (measured.largest = entry.startTime));
   observe("longtask", (entry) => measured.long.push(entry.duration));
+  document.addEventListener("DOMContentLoaded", () => {
+    const count = new MutationObserver((records) => (measured.changes += records.length));
+    count.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...message: unknown[]) {
+    measured.asked += 1;
+    postMessage.apply(this, message as Parameters<typeof postMessage>);
+  };
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     if (key.startsWith("sobremesa.save.")) measured.writes += 1;
@@ -64,9 +81,14 @@ function note() {
     return performance.now();
   }
 
+  function actions(): number {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.save."))!;
+    return JSON.parse(localStorage.getItem(key)!).save.record.actions.length;
+  }
+
   async function tap(target: HTMLElement, mine: string, over: string): Promise<Tapped> {
     const table = document.querySelector('[data-testid="table"]')!;
-    const writes = measured.writes;
+    const { writes, asked } = measured;
     let changed: number | null = null;
     const start = performance.now();
     const first = new Promise<void>((done) => {
@@ -83,10 +105,12 @@ function note() {
     });
     target.click();
     await first;
-    if (measured.writes === writes) return { changed, next: null };
+    // The game is kept in a task behind the one of the tap.
+    await new Promise((done) => setTimeout(done, 0));
+    if (measured.writes === writes) return { changed, next: null, others: false };
     while (!document.querySelector(`${mine}, ${over}`)) await afterPaint();
     await afterPaint();
-    return { changed, next: document.querySelector(over) ? null : performance.now() - start };
+    return { changed, next: document.querySelector(over) ? null : performance.now() - start, others: measured.asked > asked };
   }
 }
 
