@@ -10,6 +10,8 @@ mod blind;
 mod busy;
 #[path = "session/common.rs"]
 mod common;
+#[path = "session/crowded.rs"]
+mod crowded;
 #[path = "session/foresight.rs"]
 mod foresight;
 #[path = "session/habits_puerto_rico.rs"]

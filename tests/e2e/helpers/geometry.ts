@@ -1,0 +1,171 @@
+// Whether everything on a table has its place: measured in the browser, region by region.
+import type { Page } from "@playwright/test";
+
+/** What lies over the table for a while, and over what it may lie. */
+const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actboard, .phase, .map__tools, .map__mini, .map__districts, .onregister, .poach, .map__plane, .toasts";
+
+/**
+ * What is wrong with the table as it is shown now, a line each; empty if nothing is.
+ *
+ * - The page itself does not scroll.
+ * - A text is seen whole or not at all: nothing cuts it, neither at an edge nor with an ellipsis. What goes on inside a
+ *   scroller can be scrolled to.
+ * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
+ * - Two targets of one layer do not lie over each other.
+ * - What can be chosen lies in the window, or in a scroller with a cue; and what is in the window is hit where it is seen.
+ */
+export async function faults(page: Page): Promise<string[]> {
+  return page.evaluate((layers) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    const table = document.querySelector<HTMLElement>(".table")!;
+    const [width, height] = [root.clientWidth, root.clientHeight];
+    if (root.scrollWidth > width || root.scrollHeight > height) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const style = (element: Element) => {
+      if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+      return styles.get(element)!;
+    };
+    const name = (element: Element) => {
+      const id = element.closest("[data-testid]")?.getAttribute("data-testid");
+      const own = element.getAttribute("class") ?? element.tagName.toLowerCase();
+      return id ? `${own} in ${id}` : own;
+    };
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const wide = (box: Box) => box.right - box.left;
+    const high = (box: Box) => box.bottom - box.top;
+    const window_: Box = { left: 0, top: 0, right: width, bottom: height };
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    /** Hidden from the eye on purpose: for screen readers. */
+    const isUnseen = (element: Element) => {
+      for (let at: Element | null = element; at && at !== table; at = at.parentElement) if (style(at).clipPath !== "none") return true;
+      return false;
+    };
+    const scrolls = (at: Element, axis: "X" | "Y") => /auto|scroll/.test(axis === "X" ? style(at).overflowX : style(at).overflowY);
+    const clips = (at: Element, axis: "X" | "Y") => (axis === "X" ? style(at).overflowX : style(at).overflowY) !== "visible";
+    const inner = (at: Element): Box => {
+      const { left, top } = at.getBoundingClientRect();
+      return { left: left + at.clientLeft, top: top + at.clientTop, right: left + at.clientLeft + at.clientWidth, bottom: top + at.clientTop + at.clientHeight };
+    };
+
+    /** What an element lies in, from the inside; what is placed absolutely lies in nothing before its offset parent. */
+    const around = (element: Element): Element[] => {
+      const list: Element[] = [];
+      for (let at: Element | null = element; at; ) {
+        const place = style(at).position;
+        at = place === "absolute" ? (at as HTMLElement).offsetParent : place === "fixed" ? null : at.parentElement;
+        if (at) list.push(at);
+      }
+      return list;
+    };
+    /** The map of a city is moved about; the small one beside it says that there is more. */
+    const isOnMap = (element: Element) => element.closest(".map__view") !== null && document.querySelector(".map__mini") !== null;
+
+    /** How far a box reaches beyond what cuts it for good, on each axis; an ancestor that scrolls there ends the search. */
+    const cut = (element: Element, box: Box) => {
+      const over = { X: 0, Y: 0, by: "" };
+      const open = { X: true, Y: true };
+      for (const at of [element, ...around(element)]) {
+        if (style(at).display === "inline" || style(at).display === "contents") continue;
+        const edge = at === document.body || at === root ? window_ : inner(at);
+        for (const axis of ["X", "Y"] as const) {
+          if (!open[axis]) continue;
+          const [low, far] = axis === "X" ? (["left", "right"] as const) : (["top", "bottom"] as const);
+          if (scrolls(at, axis) && at !== root && at !== document.body) open[axis] = false;
+          else if (clips(at, axis) || at === root) {
+            const beyond = Math.max(edge[low] - box[low], box[far] - edge[far]);
+            if (beyond > over[axis]) {
+              over[axis] = beyond;
+              over.by = name(at);
+            }
+          }
+        }
+      }
+      return over;
+    };
+
+    // Texts.
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent!.trim();
+      const parent = node.parentElement!;
+      // An opponent's level gives way to the name before it, as a whole.
+      if (!text || !shown(parent) || isUnseen(parent) || isOnMap(parent) || parent.matches(".seat__kind")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        if (line.width < 1 || line.height < 1) continue;
+        // Letters stand in the middle of their line.
+        const lift = Math.min(line.height * 0.22, 6);
+        const box = { left: line.left, right: line.right, top: line.top + lift, bottom: line.bottom - lift };
+        const over = cut(parent, box);
+        const all = over.X >= wide(box) - 1 || over.Y >= high(box) - 1;
+        // A second line that falls out of sight as a whole is meant to; the same sideways is lost.
+        if ((over.Y >= high(box) - 1 && over.X < 1.5) || (over.Y < 1.5 && over.X < 1.5)) continue;
+        found.push(`${all ? "lost" : "cut"}: "${text.slice(0, 40)}" (${name(parent)}) by ${over.by}, ${over.X.toFixed(0)}x${over.Y.toFixed(0)}`);
+        break;
+      }
+    }
+
+    // Scrollers.
+    const scrollers = [...table.querySelectorAll<HTMLElement>("*"), table].filter(
+      (at) =>
+        shown(at) &&
+        ((scrolls(at, "Y") && at.scrollHeight > at.clientHeight + 2) || (scrolls(at, "X") && at.scrollWidth > at.clientWidth + 2)),
+    );
+    const hasCue = (at: HTMLElement) => {
+      const bar = at.offsetWidth - at.clientWidth - 2 * at.clientLeft > 3 || at.offsetHeight - at.clientHeight - 2 * at.clientTop > 3;
+      const prompt = at === table && getComputedStyle(document.querySelector(".prompt")!, "::before").height !== "0px";
+      return bar || prompt || style(at).maskImage !== "none";
+    };
+    for (const at of scrollers) if (!hasCue(at)) found.push(`no cue: ${name(at)} ${at.scrollWidth - at.clientWidth}x${at.scrollHeight - at.clientHeight}`);
+
+    // Targets.
+    const visible = (element: Element): Box => {
+      let box: Box = element.getBoundingClientRect();
+      for (const at of around(element)) {
+        if (style(at).display === "contents" || at === document.body || at === root) continue;
+        if (clips(at, "X") || clips(at, "Y")) box = meet(box, inner(at));
+      }
+      return meet(box, window_);
+    };
+    const targets = [...table.querySelectorAll<HTMLElement>("button, a[href], input, select")]
+      .filter((target) => shown(target) && !isUnseen(target) && target.getBoundingClientRect().width > 2)
+      .map((target) => ({ target, box: visible(target), layer: target.closest(layers) }));
+    const seen = targets.filter(({ box }) => wide(box) > 4 && high(box) > 4);
+    for (const [index, one] of seen.entries()) {
+      for (const other of seen.slice(index + 1)) {
+        if (one.layer !== other.layer || one.target.contains(other.target)) continue;
+        const both = meet(one.box, other.box);
+        if (wide(both) > 4 && high(both) > 4) found.push(`overlap: ${name(one.target)} and ${name(other.target)}, ${wide(both).toFixed(0)}x${high(both).toFixed(0)}`);
+      }
+    }
+
+    // What can be chosen.
+    for (const { target, box } of targets) {
+      if (!target.matches(".is-legal, .prompt button, .tabs button, .appbar button")) continue;
+      if (wide(box) > 12 && high(box) > 12) {
+        const spots = [0.5, 0.25, 0.75].map((part) => [box.left + wide(box) * 0.5, box.top + high(box) * part] as const);
+        const hit = spots.some(([x, y]) => {
+          const at = document.elementFromPoint(x, y);
+          return at !== null && (target.contains(at) || at.contains(target));
+        });
+        // What the prompt lies over can be scrolled out from under it.
+        const under = document.elementFromPoint(...spots[0])?.closest(".prompt") && scrollers.includes(table);
+        if (!hit && !under && !isOnMap(target)) found.push(`covered: ${name(target)} by ${name(document.elementFromPoint(...spots[0])!)}`);
+      } else {
+        // Behind the edge of a scroller is a place as well, if the scroller says so.
+        const scroller = scrollers.find((at) => at.contains(target));
+        if (!scroller && !isOnMap(target)) found.push(`out of reach: ${name(target)}`);
+      }
+    }
+    return found;
+  }, LAYERS);
+}
