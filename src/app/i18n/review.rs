@@ -13,7 +13,6 @@ pub struct Messages {
     pub chances: &'static str,
     pub chances_note: &'static str,
     pub points: &'static str,
-    pub costly: &'static str,
     /// Whose costliest choices.
     pub costly_of: fn(&str) -> String,
     pub none_costly: &'static str,
@@ -23,7 +22,8 @@ pub struct Messages {
     pub chosen: fn(&str) -> String,
     pub better: fn(&str) -> String,
     pub cost: fn(u8) -> String,
-    pub look: &'static str,
+    /// At the moment that is looked at: whose choice, and the wins in a hundred games it promised.
+    pub chance_of: fn(&str, u8) -> String,
     /// First chance, what choices gave away, and what the rest did, in wins of a hundred games.
     pub account: fn(&str, u8, i16, i16) -> String,
     pub as_table: &'static str,

@@ -48,9 +48,11 @@ test("a finished game is judged choice by choice, and kept", async ({ page }, in
   await costly.first().click();
   await expect(page.getByTestId("past")).toBeVisible();
   await expect(costly.first()).toHaveAttribute("aria-current", "true");
+  await expect(page.getByTestId("review-moment")).toContainText(/to choose: wins \d+ in 100/);
   await page.reload();
   await page.getByTestId("review").click();
   await expect(curves(page), "kept").toHaveCount(2);
+  await expect(page.getByTestId("review-moment"), "nothing is looked at").toHaveCount(0);
 });
 
 test("a review can be stopped @desk", async ({ page }) => {

@@ -13,14 +13,13 @@ pub(super) const WORDS: Messages = Messages {
     chances: "Chance to win",
     chances_note: "As each seat could judge it when it chose, if it then chose best.",
     points: "Points, as they would have been counted",
-    costly: "Costliest choices",
     costly_of: |name| format!("Costliest choices of {name}"),
     none_costly: "No choice gave away anything that can be told.",
     round: |round| format!("Round {round}"),
     chosen: |what| format!("Chosen: {what}"),
     better: |what| format!("Better: {what}"),
     cost: |wins| format!("−{wins} in 100"),
-    look: "Look at it",
+    chance_of: |name, wins| format!("{name} to choose: wins {wins} in 100"),
     account: |name, first, given, rest| {
         let luck = if rest < 0 { format!("cost {}", -rest) } else { format!("added {rest}") };
         format!(

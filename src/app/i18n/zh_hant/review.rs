@@ -12,14 +12,13 @@ pub(super) const WORDS: Messages = Messages {
     chances: "勝率",
     chances_note: "各家選擇當下所能判斷的勝率，並假定選了最好的。",
     points: "當下計分會有的分數",
-    costly: "代價最大的選擇",
     costly_of: |name| format!("{name}代價最大的選擇"),
     none_costly: "沒有看得出代價的選擇。",
     round: |round| format!("第 {round} 輪"),
     chosen: |what| format!("當時：{what}"),
     better: |what| format!("更好：{what}"),
     cost: |wins| format!("100 局少贏 {wins} 局"),
-    look: "去看看",
+    chance_of: |name, wins| format!("輪到{name}：100 局可贏 {wins} 局"),
     account: |name, first, given, rest| {
         let luck = if rest < 0 { format!("少了 {} 局", -rest) } else { format!("多了 {rest} 局") };
         format!("{name}開局時 100 局可贏 {first} 局；自己的選擇讓出 {given} 局；運氣與其他家的行動{luck}。")

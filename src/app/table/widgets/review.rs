@@ -86,6 +86,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<
     let accounts = judged.iter().map(|&seat| view! { <Balance reviewing table review seat /> });
     let lists = judged.iter().map(|&seat| view! { <Costly table review seat /> });
     view! {
+        <Moment table review />
         <h3>{move || t().review.chances}</h3>
         <Chart label=Signal::derive(|| t().review.chances.to_owned()) curves=chances end top=100.0 here />
         <p class="review__note">{move || t().review.chances_note}</p>
@@ -94,6 +95,38 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<
         <Rounds table review />
         {accounts.collect_view()}
         {lists.collect_view()}
+    }
+}
+
+/// The choice at the position that is looked at, whoever had it.
+#[component]
+fn Moment<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
+    let verdict = Memo::new(move |_| {
+        let here = table.past.get()?;
+        review.with_value(|review| review.verdicts.iter().find(|verdict| verdict.position == here).copied())
+    });
+    let lines = move || {
+        let verdict = verdict.get()?;
+        let name = &table.names()[verdict.seat.index()];
+        let label = |action| table.action_at(verdict.position, action).unwrap_or_default();
+        let chance = (t().review.chance_of)(name, wins(verdict.best_worth));
+        let chosen = (t().review.chosen)(&label(verdict.chosen));
+        let better = (verdict.loss() > 0.0).then(|| {
+            let cost = (t().review.cost)(wins(verdict.loss()));
+            view! { <p>{(t().review.better)(&label(verdict.best))} " " <b>{cost}</b></p> }
+        });
+        Some(view! {
+            <p><b>{chance}</b></p>
+            <p>{chosen}</p>
+            {better}
+        })
+    };
+    view! {
+        <Show when=move || verdict.get().is_some()>
+            <section class="review__moment" data-testid="review-moment" aria-live="polite">
+                {lines}
+            </section>
+        </Show>
     }
 }
 
