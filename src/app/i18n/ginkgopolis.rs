@@ -131,6 +131,8 @@ pub enum Stage {
         card: Card,
         /// The tile with it.
         tile: Option<Tile>,
+        /// What cannot be paid of it now.
+        missing: Haul,
     },
     /// A resource or a tile.
     Goods,
@@ -143,11 +145,19 @@ pub enum Stage {
     Shift {
         /// The marker whose place was built on.
         letter: Letter,
+        /// Whether Hal has built there.
+        hal: bool,
+        /// The markers that are chosen.
+        chosen: bool,
     },
     /// Where a marker goes.
     Place {
         /// The marker.
         letter: Letter,
+        /// Whether Hal has built on its place.
+        hal: bool,
+        /// Column and row of the place that is chosen, from 1.
+        chosen: Option<(u8, u8)>,
     },
     /// Tiles to return.
     Return {

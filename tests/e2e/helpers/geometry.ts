@@ -59,7 +59,7 @@ export async function faults(page: Page): Promise<string[]> {
     const around = (element: Element): Element[] => {
       const list: Element[] = [];
       for (let at: Element | null = element; at; ) {
-        const place = style(at).position;
+        const place: string = style(at).position;
         at = place === "absolute" ? (at as HTMLElement).offsetParent : place === "fixed" ? null : at.parentElement;
         if (at) list.push(at);
       }

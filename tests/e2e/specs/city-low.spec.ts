@@ -25,7 +25,7 @@ for (const [width, height] of WINDOWS) {
     const box = (await map.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(200);
     // The tiles of the city themselves, not only their frame, and the prompt below or beside them.
-    const tile = (await page.locator(".map__plane > .block").first().boundingBox())!;
+    const tile = (await page.locator(".map__plane .block").first().boundingBox())!;
     expect(tile.width).toBeGreaterThanOrEqual(24);
     await expect(page.getByTestId("prompt")).toBeInViewport({ ratio: 0.95 });
     await expect(page.locator(".prompt__acts button").last()).toBeInViewport({ ratio: 1 });

@@ -1,33 +1,14 @@
 // Everything has its place: the busiest tables of each game, at four sizes and three sizes of text, measured.
 // See tests/session/crowded.rs for the tables and helpers/geometry.ts for what is measured.
-import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { openCrowded, TABLES } from "../helpers/crowded";
 import { faults } from "../helpers/geometry";
 import { showTab, TABS } from "../helpers/mat";
-import { keepPicture, open } from "../helpers/page";
+import { keepPicture } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
-import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;
 const TEXTS = ["100", "130", "150"] as const;
-const CROWDED = "fixtures/crowded.json";
-
-/** Opens one of the busiest tables. */
-async function openCrowded(page: Page, title: string) {
-  // A game a line, taken as it is written: its numbers are larger than those of JavaScript.
-  const lines = readFileSync(CROWDED, "utf8").split("\n").map((line) => line.replace(/,$/, ""));
-  const game = lines.find((line) => line.includes(`"title":"${title}"`))!;
-  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
-  await open(page, "./#/saved");
-  await page.locator("input[type=file]").setInputFiles({ name: `${title}.json`, mimeType: "application/json", buffer: Buffer.from(game) });
-  await page.locator('a[href*="#/table/"]').first().click();
-  await expect(page.getByTestId("table")).toBeVisible();
-  await myTurn(page);
-}
-
-const TABLES = readFileSync(CROWDED, "utf8").match(/(?<="title":")[^"]+/g)!;
-
 for (const title of TABLES) {
   for (const lang of LANGUAGES) {
     test(`everything has its place: ${title} (${lang}) @desk`, async ({ page }, info) => {
@@ -60,3 +41,43 @@ for (const title of TABLES) {
     });
   }
 }
+
+test("a phone shows what everybody has, and undo keeps its corner @phone", async ({ page }) => {
+  await openCrowded(page, "puerto-rico-role");
+  for (const plate of await page.locator(".rail .seat:not(.is-me)").all()) {
+    await expect(plate).toBeInViewport({ ratio: 0.99 });
+    // Coins, workers, buildings, points.
+    await expect(plate.locator(".seat__counts > .stat:visible")).toHaveCount(4);
+    for (const good of await plate.locator(".seat__goods > .gd").all()) await expect(good).toBeInViewport({ ratio: 0.99 });
+  }
+  const undo = page.getByTestId("undo");
+  const corner = (await undo.boundingBox())!;
+  const prompt = (await page.getByTestId("prompt").boundingBox())!;
+  expect(prompt.x + prompt.width - corner.x - corner.width).toBeLessThan(8);
+  expect(corner.width).toBeLessThan(60);
+});
+
+test("a phone shows all circles on one side while people are placed @phone", async ({ page }) => {
+  await openCrowded(page, "puerto-rico-place");
+  const circles = page.locator(".mat .ring");
+  expect(await circles.count()).toBeGreaterThan(12);
+  for (const tab of ["town", "island"]) {
+    await showTab(page, tab);
+    for (const circle of await circles.all()) await expect(circle).toBeVisible();
+  }
+});
+
+test("a drawer on a phone leaves what it speaks of in sight @phone", async ({ page }) => {
+  await openCrowded(page, "ginkgopolis-card");
+  await page.getByTestId("log").tap();
+  const drawer = (await page.getByTestId("drawer").boundingBox())!;
+  const [map, prompt] = [(await page.locator(".map").boundingBox())!, (await page.getByTestId("prompt").boundingBox())!];
+  expect(drawer.y - map.y, "of the city").toBeGreaterThan(120);
+  expect(drawer.y + drawer.height).toBeLessThanOrEqual(prompt.y + 1);
+});
+
+test("the storage does not lie over the goods that it asks about @desk", async ({ page }) => {
+  await openCrowded(page, "puerto-rico-store");
+  const [storage, goods] = [(await page.getByTestId("storage").boundingBox())!, (await page.locator(".purse__goods").boundingBox())!];
+  expect(storage.y).toBeGreaterThanOrEqual(goods.y + goods.height - 4);
+});

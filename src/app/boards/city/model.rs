@@ -155,6 +155,8 @@ pub struct CellModel {
     pub choice: Choice,
     /// What draws the viewer to it.
     pub light: Light,
+    /// The tile that the selection would build here.
+    pub planned: Option<Tile>,
     /// The same in words.
     pub spoken: String,
 }
@@ -190,8 +192,8 @@ pub enum CellKind {
     },
     /// A marker.
     Marker(Letter),
-    /// Nothing yet; a marker may come to stand here.
-    Free,
+    /// Nothing yet; the marker being placed may come to stand here.
+    Free(Letter),
     /// Nothing yet; if the selection is carried out, this marker may come to
     /// stand here.
     Ghost(Letter),

@@ -6,12 +6,12 @@ use sobremesa::games::ginkgopolis::ids::CardKind;
 use sobremesa::games::ginkgopolis::view::ActionView;
 use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
 
-use super::build::{scene, texts};
+use super::build::{place, scene, texts};
 use super::choice::{deciding, tiles_of};
 use super::interaction::offered;
 use super::model::Target;
 use crate::app::boards::BoardContext;
-use crate::app::i18n::ginkgopolis::Stage;
+use crate::app::i18n::ginkgopolis::{Forecast, Haul, Stage};
 use crate::app::i18n::words;
 use crate::app::table::model::{Button, PromptModel};
 
@@ -73,14 +73,33 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         Prompt::Draft { pick } => Stage::Draft { pick },
         Prompt::Card | Prompt::Tile => match draft.card {
             None => Stage::Choose { tiles: !tiles_of(context, seat).is_empty() },
-            Some(card) => Stage::Chosen { card, tile: draft.tile },
+            Some(card) => Stage::Chosen { card, tile: draft.tile, missing: missing(context) },
         },
         Prompt::Goods => Stage::Goods,
         Prompt::LastTile { ends } => Stage::LastTile { ends },
-        Prompt::Shift { letter } => Stage::Shift { letter },
-        Prompt::Place { letter } => Stage::Place { letter },
+        Prompt::Shift { letter } => {
+            Stage::Shift { letter, hal: hals(context), chosen: draft.shift.is_some() }
+        }
+        Prompt::Place { letter } => {
+            Stage::Place { letter, hal: hals(context), chosen: draft.cell.map(|cell| place(context, cell)) }
+        }
         Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(context, seat).len() as u8 },
     }
+}
+
+/// What cannot be paid of the selection now.
+fn missing(context: Table<'_>) -> Haul {
+    match context.preview.as_ref().filter(|told| told.instead.is_some()).map(|told| told.forecast) {
+        Some(Forecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
+        Some(Forecast::Construct { missing: [resources, points], .. }) => Haul([resources, 0, points]),
+        _ => Haul::default(),
+    }
+}
+
+/// Whether the action being resolved is Hal's.
+fn hals(context: Table<'_>) -> bool {
+    let seat = context.view.action.map(|action| action.seat);
+    context.view.seats.iter().any(|board| board.hal && Some(board.seat) == seat)
 }
 
 /// The deed that the selection, or the action at hand, comes to.

@@ -1,6 +1,7 @@
 //! The city on its plane.
 
 use sobremesa::games::ginkgopolis::cell::Side;
+use sobremesa::games::ginkgopolis::ids::Tile;
 use sobremesa::games::ginkgopolis::view::BuildingView;
 use sobremesa::games::ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
@@ -42,7 +43,11 @@ pub fn map(context: Table<'_>) -> MapModel {
         }
         cell
     }));
-    cells.extend(free(context).map(|cell| of_rim(context, Target::Free(cell), CellKind::Free, place(cell))));
+    if let Some(letter) = asked_for(context) {
+        let free = free(context)
+            .map(|cell| of_rim(context, Target::Free(cell), CellKind::Free(letter), place(cell)));
+        cells.extend(free);
+    }
     if let Some((letter, outlook)) = shown {
         let is_empty = |cell: &&Cell| context.view.markers.iter().all(|marker| marker.cell != **cell);
         let ghost = |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
@@ -67,6 +72,26 @@ fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
         CardKind::Building(_) => None,
     });
     letters.filter_map(|letter| Some((letter, Outlook::of(context.view, letter)?))).collect()
+}
+
+/// Column and row of a cell as the map is read, from 1.
+pub fn place(context: Table<'_>, cell: Cell) -> (u8, u8) {
+    let (x, y) = map(context).origin;
+    (x.abs_diff(cell.x) + 1, y.abs_diff(cell.y) + 1)
+}
+
+/// The marker for which a place is asked.
+fn asked_for(context: Table<'_>) -> Option<Letter> {
+    match deciding(context)? {
+        (_, Prompt::Place { letter }) => Some(letter),
+        _ => None,
+    }
+}
+
+/// The tile that the selection would build where this card belongs.
+fn planned(context: Table<'_>, card: Card) -> Option<Tile> {
+    deciding(context)?;
+    context.draft.tile.filter(|_| context.draft.card == Some(card))
 }
 
 /// Whether a building at this marker is selected.
@@ -110,8 +135,16 @@ fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u
         edges: edges(context, block),
         district: district(context, block),
     };
-    let light = light(context, Card::building(block.tile));
-    CellModel { place, target, kind, choice, light, spoken: (texts(context).spoken.block)(&spoken) }
+    let card = Card::building(block.tile);
+    CellModel {
+        place,
+        target,
+        kind,
+        choice,
+        light: light(context, card),
+        planned: planned(context, card),
+        spoken: (texts(context).spoken.block)(&spoken),
+    }
 }
 
 /// The number of a district, on its first building in reading order.
@@ -139,11 +172,19 @@ fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -
     let choice = choice(context, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
-        goes: if let CellKind::Ghost(letter) = kind { Some(letter) } else { None },
+        goes: if let CellKind::Ghost(letter) | CellKind::Free(letter) = kind { Some(letter) } else { None },
         place: (place.0 + 1, place.1 + 1),
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
-    let light = spoken.letter.map_or(Light::None, |letter| light(context, Card::urban(letter)));
-    CellModel { place, target, kind, choice, light, spoken: (texts(context).spoken.rim)(&spoken) }
+    let card = spoken.letter.map(Card::urban);
+    CellModel {
+        place,
+        target,
+        kind,
+        choice,
+        light: card.map_or(Light::None, |card| light(context, card)),
+        planned: card.and_then(|card| planned(context, card)),
+        spoken: (texts(context).spoken.rim)(&spoken),
+    }
 }

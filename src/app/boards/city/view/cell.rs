@@ -1,6 +1,7 @@
 //! A place on the map: a building, a marker, or where one may come to stand.
 
 use leptos::prelude::*;
+use sobremesa::games::ginkgopolis::ids::Tile;
 
 use super::piece::chosen;
 use super::{Board, GAME};
@@ -31,6 +32,7 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
     let block = field(cell, |cell| BlockStyle::of(&cell.kind));
     let kind = field(cell, |cell| cell.kind.clone());
     let place = field(cell, |cell| cell.place);
+    let planned = field(cell, |cell| cell.planned);
     let touch = Touch::new(move || Some(target), board.table);
     view! {
         <button
@@ -46,6 +48,7 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
             aria-label=move || cell.read().spoken.clone()
         >
             {move || view! { <CellFace kind=kind.get() /> }}
+            {move || planned.get().map(|tile| view! { <Planned tile /> })}
         </button>
     }
 }
@@ -68,7 +71,7 @@ impl BlockStyle {
                 floors: (*height).min(MOST_FLOORS),
                 edges: edges.clone(),
             }),
-            CellKind::Marker(_) | CellKind::Free | CellKind::Ghost(_) => None,
+            CellKind::Marker(_) | CellKind::Free(_) | CellKind::Ghost(_) => None,
         }
     }
 }
@@ -77,7 +80,7 @@ fn class(cell: &CellModel) -> String {
     let kind = match cell.kind {
         CellKind::Block { .. } => "block",
         CellKind::Marker(_) => "rim",
-        CellKind::Free => "rim rim--free",
+        CellKind::Free(_) => "rim rim--free",
         CellKind::Ghost(_) => "rim rim--ghost",
     };
     let light = match cell.light {
@@ -105,12 +108,23 @@ fn CellFace(kind: CellKind) -> impl IntoView {
             {pawn.then(|| view! { <Art game=GAME id="i-pawn" class="block__site" /> })}
         }
         .into_any(),
-        CellKind::Marker(letter) | CellKind::Ghost(letter) => view! {
+        CellKind::Marker(letter) | CellKind::Ghost(letter) | CellKind::Free(letter) => view! {
             <b aria-hidden="true">
                 <span>{letter.to_string()}</span>
             </b>
         }
         .into_any(),
-        CellKind::Free => ().into_any(),
+    }
+}
+
+/// The tile that the selection would build on a cell, laid there for a look.
+#[component]
+fn Planned(tile: Tile) -> impl IntoView {
+    let colour = key(tile.colour());
+    view! {
+        <span class="plan" data-color=colour aria-hidden="true">
+            <Art game=GAME id=format!("tile-{colour}") class="plan__tile" />
+            <b class="block__no">{tile.number()}</b>
+        </span>
     }
 }

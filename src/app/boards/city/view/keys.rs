@@ -49,9 +49,8 @@ pub fn walk(board: Board, event: &KeyboardEvent) {
     let Some(from) = place_of(&here) else { return };
     let places = board.model.get_untracked().map.cells.iter().map(|cell| cell.place).collect::<Vec<_>>();
     let Some(&(x, y)) = next(&places, from, way).map(|index| &places[index]) else { return };
-    let to = here
-        .parent_element()
-        .and_then(|plane| plane.query_selector(&format!("[data-place='{x},{y}']")).ok().flatten());
+    let plane = here.closest("[data-rove]").ok().flatten();
+    let to = plane.and_then(|plane| plane.query_selector(&format!("[data-place='{x},{y}']")).ok().flatten());
     if let Some(to) = to.and_then(|to| to.dyn_into::<HtmlElement>().ok()) {
         // Only the cell that has the focus is reached with Tab.
         let _ = here.set_attribute("tabindex", "-1");

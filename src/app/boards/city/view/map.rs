@@ -15,7 +15,7 @@ use super::tools::MapTools;
 use super::{Board, keys};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::{Extent, FINGER, Scale};
-use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, Target};
+use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, MapModel, Target};
 use crate::app::boards::follow::field;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
@@ -76,7 +76,8 @@ fn follow(board: Board) {
     Effect::new(move || {
         // Their list takes its place from the map.
         board.districts.track();
-        let is_wanted = |cell: &&CellModel| cell.choice == Choice::Chosen || cell.kind == CellKind::Free;
+        let is_wanted =
+            |cell: &&CellModel| cell.choice == Choice::Chosen || matches!(cell.kind, CellKind::Free(_));
         let (extent, (wanted, places)): (_, (Vec<_>, Vec<_>)) = board.model.with(|model| {
             let wanted = model.map.cells.iter().filter(is_wanted);
             (model.map.extent(), wanted.map(|cell| (cell.target, cell.place)).unzip())
@@ -96,8 +97,11 @@ fn follow(board: Board) {
 #[component]
 fn Plane(board: Board) -> impl IntoView {
     let size = field(board.model, |model| (model.map.cols, model.map.rows));
-    let cells =
-        field(board.model, |model| model.map.cells.iter().map(|cell| cell.target).collect::<Vec<_>>());
+    let rows = field(board.model, |model| {
+        let mut rows: Vec<i8> = model.map.cells.iter().map(|cell| row_of(&model.map, cell)).collect();
+        rows.dedup();
+        rows
+    });
     // A property, not an attribute: the page's policy forbids styles in attributes.
     let style = move || {
         let (cols, rows) = size.get();
@@ -111,20 +115,65 @@ fn Plane(board: Board) -> impl IntoView {
     let plane = board.camera.plane;
     let each = move || {
         keep_focus(plane);
-        cells.get()
+        rows.get()
     };
     view! {
         <div
             class=move || if board.districts.get() { "map__plane is-districts" } else { "map__plane" }
             prop:style=style
             node_ref=plane
+            role="grid"
+            aria-label=move || t().ginkgopolis().board.city
+            aria-rowcount=move || size.get().1
+            aria-colcount=move || size.get().0
             data-rove=""
             data-testid="city"
             on:keydown=move |event| keys::walk(board, &event)
         >
-            <For each key=name let:target>
-                <MapCell board target />
+            <For each key=|row| *row let:row>
+                <Row board row />
             </For>
+        </div>
+    }
+}
+
+/// The row of the city in which a cell lies, however the plane has grown.
+fn row_of(map: &MapModel, cell: &CellModel) -> i8 {
+    map.origin.1.saturating_add_unsigned(cell.place.1)
+}
+
+/// A row of the city. It has no box of its own: cells are laid out on the plane.
+#[component]
+fn Row(board: Board, row: i8) -> impl IntoView {
+    let cells = field(board.model, move |model| {
+        let cells = model.map.cells.iter().filter(|cell| row_of(&model.map, cell) == row);
+        cells.map(|cell| cell.target).collect::<Vec<_>>()
+    });
+    let number = field(board.model, move |model| row.abs_diff(model.map.origin.1) + 1);
+    let plane = board.camera.plane;
+    let each = move || {
+        keep_focus(plane);
+        cells.get()
+    };
+    view! {
+        <div class="map__row" role="row" aria-rowindex=move || number.get()>
+            <For each key=name let:target>
+                <Slot board target />
+            </For>
+        </div>
+    }
+}
+
+/// A cell of the grid around the button of a place.
+#[component]
+fn Slot(board: Board, target: Target) -> impl IntoView {
+    let column = field(board.model, move |model| {
+        let cell = model.map.cells.iter().find(|cell| cell.target == target);
+        cell.map(|cell| cell.place.0 + 1)
+    });
+    view! {
+        <div class="map__slot" role="gridcell" aria-colindex=move || column.get()>
+            <MapCell board target />
         </div>
     }
 }

@@ -4,6 +4,7 @@ use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Letter, Tile};
 use sobremesa::games::ginkgopolis::{Action, Outlook, Prompt, Reason};
 
+use super::board::capital;
 use super::names::{card, character, count, does, haul, items, list, tile};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
 use sobremesa::games::ginkgopolis::ids::Item;
@@ -16,7 +17,9 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::Draft { .. } => ("Keep a third character.".into(), "The last card is not used.".into()),
         Stage::Choose { tiles: true } => ("Choose a card.".into(), "To build, add a tile.".into()),
         Stage::Choose { tiles: false } => ("Choose a card.".into(), "You have no tile to build with.".into()),
-        Stage::Chosen { card: chosen, tile: added } => chosen_card(chosen, added),
+        Stage::Chosen { card: chosen, tile: added, missing } => {
+            (chosen_card(chosen, added), short_of(missing))
+        }
         Stage::Goods => ("Take a resource or a tile.".into(), String::new()),
         Stage::LastTile { ends: true } => {
             ("Take the last tile?".into(), "Then this round is the last.".into())
@@ -24,10 +27,17 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::LastTile { ends: false } => {
             ("Take the last tile?".into(), "Then everybody may give tiles back, for 1 point each.".into())
         }
-        Stage::Shift { letter } => {
-            (format!("There is no room for {letter} in its order."), "Choose which markers move.".into())
+        Stage::Shift { letter, hal, chosen } => {
+            let text = if chosen { "The chosen markers move." } else { "Choose which markers move." };
+            (format!("{}There is no room for {letter} in its order.", built(letter, hal)), text.into())
         }
-        Stage::Place { letter } => (format!("Place marker {letter}."), "Choose a marked place.".into()),
+        Stage::Place { letter, hal, chosen: None } => {
+            (format!("{}Place marker {letter}.", built(letter, hal)), "Choose a marked place.".into())
+        }
+        Stage::Place { letter, hal, chosen: Some((column, row)) } => (
+            format!("{}Place marker {letter}.", built(letter, hal)),
+            format!("In column {column}, row {row}."),
+        ),
         Stage::Return { chosen: 0, .. } => {
             ("The tiles have run out.".into(), "Choose tiles to give back, for 1 point each, or none.".into())
         }
@@ -38,14 +48,23 @@ pub(super) fn ask(stage: &Stage) -> Say {
     Say { head, text }
 }
 
-fn chosen_card(chosen: Card, added: Option<Tile>) -> (String, String) {
-    let text = String::new();
+fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
     match (chosen.kind(), added) {
-        (CardKind::Building(top), None) => (format!("Exploit {}.", tile(top)), text),
-        (CardKind::Building(top), Some(added)) => (format!("Build {} on {}.", tile(added), tile(top)), text),
-        (CardKind::Urban(letter), None) => (format!("Exploit with letter {letter}."), text),
-        (CardKind::Urban(letter), Some(added)) => (format!("Build {} at {letter}.", tile(added)), text),
+        (CardKind::Building(top), None) => format!("Exploit {}.", tile(top)),
+        (CardKind::Building(top), Some(added)) => format!("Build {} on {}.", tile(added), tile(top)),
+        (CardKind::Urban(letter), None) => format!("Exploit with letter {letter}."),
+        (CardKind::Urban(letter), Some(added)) => format!("Build {} at {letter}.", tile(added)),
     }
+}
+
+/// What cannot be paid now; nothing if all can.
+fn short_of(missing: Haul) -> String {
+    if missing == Haul::default() { String::new() } else { format!("You lack {} for it now.", haul(missing)) }
+}
+
+/// Whose building the marker has to make room for, where it is not one's own.
+fn built(letter: Letter, hal: bool) -> String {
+    if hal { format!("Hal has built at {letter}. ") } else { String::new() }
 }
 
 /// What somebody else is being asked.
@@ -107,7 +126,7 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
             if besides != Haul::default() {
                 parts.push(format!("+ {} from your cards", haul(besides)));
             }
-            format!("{}.", parts.join("; "))
+            capital(&format!("{}.", parts.join("; ")))
         }
         Forecast::Construct { missing: [resources, points], .. } => lacking(Haul([resources, 0, points])),
     }

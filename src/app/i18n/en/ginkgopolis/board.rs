@@ -72,7 +72,7 @@ fn district(colour: Colour, standing: &[Standing]) -> String {
     format!("{} district: {}", capital(names::colour(colour)), each.join(", "))
 }
 
-fn capital(word: &str) -> String {
+pub(super) fn capital(word: &str) -> String {
     let mut word = word.to_owned();
     // Our words begin with plain letters; tables for all others are heavy.
     if let Some(first) = word.get_mut(..1) {

@@ -15,7 +15,9 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::Draft { .. } => ("留下第三位角色。".into(), "最後一張不用。".into()),
         Stage::Choose { tiles: true } => ("選擇一張卡牌。".into(), "要蓋建築，就再搭配一個板塊。".into()),
         Stage::Choose { tiles: false } => ("選擇一張卡牌。".into(), "你沒有板塊可以用來蓋建築。".into()),
-        Stage::Chosen { card: chosen, tile: added } => (chosen_card(chosen, added), String::new()),
+        Stage::Chosen { card: chosen, tile: added, missing } => {
+            (chosen_card(chosen, added), short_of(missing))
+        }
         Stage::Goods => ("拿取一個資源或一個板塊。".into(), String::new()),
         Stage::LastTile { ends: true } => {
             ("要拿取最後一個板塊嗎？".into(), "拿了，這一輪就是最後一輪。".into())
@@ -23,10 +25,17 @@ pub(super) fn ask(stage: &Stage) -> Say {
         Stage::LastTile { ends: false } => {
             ("要拿取最後一個板塊嗎？".into(), "拿了，每個人都可以放回板塊，每個 1 分。".into())
         }
-        Stage::Shift { letter } => {
-            (format!("標記 {letter} 沒有合乎順序的位置。"), "選擇要移動哪些標記。".into())
+        Stage::Shift { letter, hal, chosen } => {
+            let text = if chosen { "移動選定的標記。" } else { "選擇要移動哪些標記。" };
+            (format!("{}標記 {letter} 沒有合乎順序的位置。", built(letter, hal)), text.into())
         }
-        Stage::Place { letter } => (format!("放置標記 {letter}。"), "選擇一個標示出來的位置。".into()),
+        Stage::Place { letter, hal, chosen: None } => {
+            (format!("{}放置標記 {letter}。", built(letter, hal)), "選擇一個標示出來的位置。".into())
+        }
+        Stage::Place { letter, hal, chosen: Some((column, row)) } => (
+            format!("{}放置標記 {letter}。", built(letter, hal)),
+            format!("放在第 {column} 欄、第 {row} 列。"),
+        ),
         Stage::Return { chosen: 0, .. } => {
             ("板塊耗盡了。".into(), "選擇要放回的板塊，每個 1 分；也可以都不放。".into())
         }
@@ -42,6 +51,16 @@ fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
         (CardKind::Urban(letter), None) => format!("單獨打出字母 {letter}。"),
         (CardKind::Urban(letter), Some(added)) => format!("把{}蓋在 {letter} 處。", tile(added)),
     }
+}
+
+/// What cannot be paid now; nothing if all can.
+fn short_of(missing: Haul) -> String {
+    if missing == Haul::default() { String::new() } else { format!("你現在還缺 {}。", haul(missing)) }
+}
+
+/// Whose building the marker has to make room for, where it is not one's own.
+fn built(letter: Letter, hal: bool) -> String {
+    if hal { format!("哈爾在 {letter} 處蓋了建築。") } else { String::new() }
 }
 
 /// What somebody else is being asked.
