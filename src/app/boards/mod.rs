@@ -69,6 +69,23 @@ impl Line {
     }
 }
 
+/// A region of the table in sentences.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Passage {
+    /// Its heading.
+    pub title: String,
+    /// What is there, a sentence each; never empty.
+    pub lines: Vec<String>,
+}
+
+impl Passage {
+    /// A region with something to say; `None` if every sentence is empty.
+    pub fn of(title: impl Into<String>, lines: impl IntoIterator<Item = String>) -> Option<Passage> {
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        (!lines.is_empty()).then(|| Passage { title: title.into(), lines })
+    }
+}
+
 /// A piece that travels: between places by name (the first one on the screen
 /// counts), drawn as `art` of the game's sprite.
 #[derive(Clone, Debug, PartialEq)]
@@ -289,7 +306,7 @@ pub trait GameUi: Seated
     fn prompt_text(context: BoardContext<'_, Self>) -> String;
 
     /// The table in sentences, region by region.
-    fn describe(context: BoardContext<'_, Self>) -> Vec<String>;
+    fn describe(context: BoardContext<'_, Self>) -> Vec<Passage>;
 
     /// What of the rules reference holds at this table; `None` if all of it is
     /// shown.

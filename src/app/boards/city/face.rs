@@ -11,7 +11,7 @@ use super::draft::Draft;
 use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -132,19 +132,28 @@ impl GameUi for Ginkgopolis {
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
-        let model = build::build(context);
-        let mut sentences = vec![Self::prompt_text(context), model.round.clone()];
-        sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
-        sentences.push(model.mine.spoken.clone());
-        sentences.extend(model.engine.columns.iter().map(|column| column.spoken.clone()));
-        sentences.extend(model.engine.at_end.iter().map(|&card| (texts(context).effect)(card)));
-        sentences.extend(model.hand.cards.iter().map(|card| card.spoken.clone()));
-        sentences.extend(model.hand.tiles.iter().map(|tile| tile.spoken.clone()));
-        sentences.extend(model.hand.packet.iter().map(|character| character.spoken.clone()));
-        sentences.extend(model.map.cells.iter().map(|cell| cell.spoken.clone()));
-        sentences.extend(model.districts.iter().map(|district| district.text.clone()));
-        sentences
+    fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
+        let (text, table) = (texts(context), &words(context.lang).table);
+        let Model { rail, map, mine, engine, hand, districts, all_districts, round, .. } =
+            build::build(context);
+        let packet = hand.packet.into_iter().map(|character| character.spoken);
+        let cards = hand.cards.into_iter().map(|card| card.spoken);
+        let tiles = hand.tiles.into_iter().map(|tile| tile.spoken);
+        let columns = engine.columns.into_iter().map(|column| column.spoken);
+        let at_end = engine.at_end.into_iter().map(|card| (text.effect)(card));
+        let standings = districts.into_iter().map(|district| district.text);
+        [
+            Passage::of(table.what_now, [Self::prompt_text(context), round]),
+            Passage::of(table.players, rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(mine.title, [mine.spoken]),
+            Passage::of(engine.title, columns.chain(at_end)),
+            Passage::of(hand.title, packet.chain(cards).chain(tiles)),
+            Passage::of(text.board.city, map.cells.into_iter().map(|cell| cell.spoken)),
+            Passage::of(text.board.districts, standings.chain([all_districts.1])),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn source(&self, key: &str, lang: Lang) -> &'static str {

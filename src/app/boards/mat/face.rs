@@ -9,10 +9,10 @@ use sobremesa::session::auto_answer::puerto_rico::Power;
 
 use super::draft::{self, Draft, Preview};
 use super::logbook::thoughts;
-use super::model::{Model, Target};
+use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::games::Reading;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
@@ -136,7 +136,8 @@ impl GameUi for PuertoRico {
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
+    fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
+        let (table, board) = (&words(context.lang).table, &texts(context).board);
         let model = build::build(context);
         let market =
             (texts(context).spoken.market)(&context.view.market, context.view.quarries, context.view.edition);
@@ -146,24 +147,27 @@ impl GameUi for PuertoRico {
             context.view.edition,
         );
         let supply = (texts(context).spoken.supply)(&context.view.crates, context.view.edition);
-        let mut sentences = vec![Self::prompt_text(context), model.round.clone()];
-        sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
-        sentences.extend(model.ships.iter().map(|ship| ship.spoken.clone()));
-        sentences.extend([model.house.spoken.clone(), market, register, supply]);
-        sentences.extend(model.festival.iter().map(|objective| objective.spoken.clone()));
-        sentences.push(texts(context).board.until_end.to_owned());
-        let ends = model.gauges.iter().filter(|gauge| gauge.key != "register");
-        sentences.extend(ends.map(|gauge| gauge.spoken.clone()));
-        sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
-        sentences.push(model.mat.title.clone());
-        let land = model.mat.land.iter().map(|space| space.spoken.clone());
-        let town = model.mat.town.iter().map(|site| site.spoken.clone());
-        sentences.extend(land.chain(town).filter(|spoken| !spoken.is_empty()));
-        sentences.push(model.mat.idle.spoken.clone());
-        let awards = &model.mat.awards;
-        sentences.extend(awards.cards.iter().map(|card| card.spoken.clone()));
-        sentences.extend(awards.face_down.iter().map(|(_, spoken)| spoken.clone()));
-        sentences
+        let roles = model.roles.into_iter().map(|role| role.spoken);
+        let ships = model.ships.into_iter().map(|ship| ship.spoken);
+        let festival = model.festival.into_iter().map(|objective| objective.spoken);
+        let ends = model.gauges.into_iter().filter(|gauge| gauge.key != "register");
+        let land = model.mat.land.into_iter().map(|space| space.spoken);
+        let town = model.mat.town.into_iter().map(|site| site.spoken);
+        let cards = model.mat.awards.cards.into_iter().map(|card| card.spoken);
+        let face_down = model.mat.awards.face_down.into_iter().map(|(_, spoken)| spoken);
+        let mat = land.chain(town).chain([model.mat.idle.spoken]).chain(cards).chain(face_down);
+        let harbour = ships.chain([model.house.spoken, market, register, supply]).chain(festival);
+        [
+            Passage::of(table.what_now, [Self::prompt_text(context), model.round]),
+            Passage::of(texts(context).names(context.view.edition).role_tiles, roles),
+            Passage::of(board.tabs[Tab::Harbour as usize], harbour),
+            Passage::of(board.until_end, ends.map(|gauge| gauge.spoken)),
+            Passage::of(table.players, model.rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(model.mat.title, mat),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn reading(&self) -> Option<Reading> {

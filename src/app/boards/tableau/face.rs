@@ -8,9 +8,9 @@ use sobremesa::session::auto_answer::san_juan::Power;
 
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
-use super::prompt::{scene, texts};
+use super::prompt::{board, scene, texts};
 use super::{build, cards, interaction, logbook, sheet, strip};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Shared, Strip, TapOf};
+use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::games::Reading;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
@@ -116,30 +116,25 @@ impl GameUi for SanJuan {
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
-    fn describe(context: BoardContext<'_, Self>) -> Vec<String> {
+    fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
+        let (table, board) = (&words(context.lang).table, board(context));
         let model = build::build(context);
-        let city =
-            model.city.slots.iter().filter_map(|slot| slot.card.as_ref()).map(|card| card.spoken.clone());
-        let hand = model.hand.cards.iter().map(|card| card.spoken.clone());
-        let (drawn_title, drawn) = model.hand.drawn.clone().unwrap_or_default();
-        let mut sentences = vec![
-            Self::prompt_text(context),
-            model.round.clone(),
-            model.market.spoken.clone(),
-            model.market.piles_spoken.clone(),
-        ];
-        sentences.extend(model.roles.iter().map(|role| role.spoken.clone()));
-        sentences.extend(model.cathedral.map(|card| card.spoken));
-        sentences.extend(model.rail.iter().map(|plate| plate.spoken.clone()));
-        sentences.push(model.city.title.clone());
-        sentences.extend(city);
-        if !drawn.is_empty() {
-            sentences.push(drawn_title.to_owned());
-            sentences.extend(drawn.into_iter().map(|card| card.spoken));
-        }
-        sentences.push(model.hand.title.to_owned());
-        sentences.extend(hand);
-        sentences
+        let city = model.city.slots.into_iter().filter_map(|slot| slot.card).map(|card| card.spoken);
+        let (drawn_title, drawn) = model.hand.drawn.unwrap_or_default();
+        let piles = [model.market.spoken, model.market.piles_spoken];
+        let cathedral = model.cathedral.map(|card| card.spoken);
+        [
+            Passage::of(table.what_now, [Self::prompt_text(context), model.round]),
+            Passage::of(board.market, piles.into_iter().chain(cathedral)),
+            Passage::of(board.roles, model.roles.into_iter().map(|role| role.spoken)),
+            Passage::of(table.players, model.rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(model.city.title, city),
+            Passage::of(drawn_title, drawn.into_iter().map(|card| card.spoken)),
+            Passage::of(model.hand.title, model.hand.cards.into_iter().map(|card| card.spoken)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     fn reading(&self) -> Option<Reading> {

@@ -105,7 +105,7 @@ pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
         head: say.head,
         text: say.text,
         note: note(context, stage),
-        asides: asides(context),
+        asides: asides(context, stage),
         meter: meter(context, stage),
         buttons: buttons(context, stage),
     }
@@ -182,7 +182,7 @@ fn sum(context: SanJuanLook<'_>, site: &SiteView) -> String {
     (board.sum)(site.cost, &parts, site.due + site.paid)
 }
 
-fn asides(context: SanJuanLook<'_>) -> Vec<Button<Target>> {
+fn asides(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     let words = texts(context);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
     let declined = context
@@ -194,6 +194,8 @@ fn asides(context: SanJuanLook<'_>) -> Vec<Button<Target>> {
         .preview
         .still_waivable
         .iter()
+        // What is paid for is known only once there is a building.
+        .filter(|_| !matches!(stage, Stage::Build { .. }))
         .map(|&which| small((words.decline)(which, context.view.edition), Target::Waive(which)));
     declined.into_iter().chain(more).collect()
 }

@@ -259,7 +259,9 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
                 let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());
                 let mut barns = city.filter(|card| card.kind == Kind::ProdT1);
                 assert!(barns.all(|card| card.art.starts_with("c-") == classic));
-                let told = SanJuan::describe(context).join(" ");
+                let told = SanJuan::describe(context);
+                let told =
+                    told.iter().flat_map(|passage| passage.lines.clone()).collect::<Vec<_>>().join(" ");
                 let foreign = if classic { ["Recruiter", "Explorer"] } else { ["Councillor", "Prospector"] };
                 assert!(foreign.iter().all(|word| !told.contains(word)), "{told}");
             });

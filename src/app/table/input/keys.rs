@@ -5,7 +5,7 @@ use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, Node};
 
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -54,6 +54,7 @@ impl<G: Seatable> Table<G> {
             "?" => self.toggle(Drawer::Help),
             "u" | "U" => self.undo(),
             "p" | "P" => self.say_prompt(),
+            "n" | "N" => return to_next_place(),
             "[" => self.step_back(-1),
             "]" => self.step_back(1),
             "Home" => self.look_back(Some(0)),
@@ -102,6 +103,22 @@ fn rove(by: isize) -> bool {
     let there = (here as isize + by).rem_euclid(items.len() as isize) as usize;
     give(&items[there]);
     true
+}
+
+/// Leads to the next place that can be chosen, in the order of the document and from its beginning after the last; whether
+/// there is one.
+fn to_next_place() -> bool {
+    let Ok(list) = document().query_selector_all(".table button.is-legal") else { return false };
+    let places = (0..list.length()).filter_map(|index| list.item(index)?.dyn_into::<HtmlElement>().ok());
+    let shown: Vec<HtmlElement> =
+        places.filter(|place| place.get_bounding_client_rect().width() > 0.0).collect();
+    let focus = active();
+    let is_behind = |place: &&HtmlElement| {
+        let order = focus.as_ref().map(|focus| focus.compare_document_position(place));
+        order.is_some_and(|order| order & Node::DOCUMENT_POSITION_FOLLOWING != 0)
+    };
+    let next = shown.iter().find(is_behind).or(shown.first());
+    next.inspect(|place| give(place)).is_some()
 }
 
 fn give(item: &HtmlElement) {

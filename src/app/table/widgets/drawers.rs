@@ -7,7 +7,7 @@ use super::hint::HintPanel;
 use super::log::LogList;
 use super::menu::Menu;
 use super::review::ReviewPanel;
-use crate::app::boards::{Line, Rank};
+use crate::app::boards::{Line, Passage, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::screens::aside::panel_aside;
@@ -151,9 +151,19 @@ fn Keys<G: Seatable>(
 
 #[component]
 fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let sentences = Memo::new(move |_| table.with_context(G::describe));
-    let paragraphs = move || sentences.get().into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-    view! { <div class="spoken">{paragraphs}</div> }
+    let passages = Memo::new(move |_| table.with_context(G::describe));
+    let passage = |Passage { title, lines }: Passage| {
+        view! {
+            <h3>{title}</h3>
+            {lines.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
+        }
+    };
+    view! {
+        // Nothing in it takes the focus, so it does itself: it can be scrolled by keys.
+        <section class="spoken" tabindex="0" aria-label=move || t().table.describe>
+            {move || passages.get().into_iter().map(passage).collect_view()}
+        </section>
+    }
 }
 
 /// What has happened since one's own last move.
