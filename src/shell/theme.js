@@ -1,5 +1,5 @@
-// Runs before the first paint: the chosen theme and language are on the root
-// element when the style sheet is applied. The page writes both keys as JSON
+// Runs before the first paint: the chosen theme and language, and where the
+// address leads, are on the root element when the style sheet is applied. The page writes both keys as JSON
 // strings; anything else is ignored and the system's preference rules.
 (function () {
   "use strict";
@@ -17,4 +17,8 @@
   var language = chosen("sobremesa.lang", ["en", "zh-Hant"]);
   if (!language && /^zh\b/i.test(navigator.language || "")) language = "zh-Hant";
   root.lang = language || "en";
+  // Where the address leads, for the picture of the shell: "home", a game whose
+  // table is set, or nothing.
+  var where = /^#\/new\/([a-z-]+)/.exec(location.hash);
+  root.dataset.at = where ? where[1] : /^(#\/?)?$/.test(location.hash) ? "home" : "";
 })();

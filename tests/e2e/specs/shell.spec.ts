@@ -19,6 +19,49 @@ test("the shell paints before the program arrives, and gives way to it", async (
   await booted(page);
 });
 
+test("the first picture is painted before the program arrives, as it will stand there", async ({ page, watch }) => {
+  // A page that is left before its program has come says that it did not.
+  watch.expected.push(/Failed to fetch/);
+  await page.route("**/*_bg.wasm", () => {});
+  const painted = () =>
+    page.evaluate(() => {
+      const posters = [...document.querySelectorAll<HTMLImageElement>("#shell img")];
+      const seen = posters.filter((poster) => poster.complete && poster.naturalWidth > 0 && poster.checkVisibility());
+      return seen.map((poster) => poster.src.replace(/.*poster-|\.svg/g, ""));
+    });
+  await page.goto("./");
+  await expect.poll(painted, { message: "the posters of the first page" }).toEqual(["san-juan", "puerto-rico", "ginkgopolis"]);
+  for (const game of ["san-juan", "puerto-rico", "ginkgopolis"]) {
+    await page.goto(`./?${game}#/new/${game}`);
+    await expect.poll(painted, { message: "the poster of the game" }).toEqual([game]);
+    await expectNoPageScroll(page);
+  }
+  await page.goto("./?settings#/settings");
+  await expect(page.locator(".shell-street")).toBeVisible();
+  expect(await painted()).toEqual([]);
+});
+
+test("the posters of the shell stand no smaller than those of the first page @desk", async ({ page }) => {
+  const sizes = (of: string) =>
+    page.locator(`${of} .bill__poster`).evaluateAll((posters) => posters.map((poster) => [poster.clientWidth, poster.clientHeight]));
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route("**/*_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await expect(page.locator("#shell .bill__poster").first()).toBeVisible();
+  const before = await sizes("#shell");
+  release();
+  await booted(page);
+  // A larger one would be painted, and count, as another picture.
+  for (const [index, [width, height]] of (await sizes(".home")).entries()) {
+    expect(before[index][0]).toBeGreaterThanOrEqual(width);
+    expect(before[index][1]).toBeGreaterThanOrEqual(height);
+  }
+});
+
 test("a program that does not arrive is explained in both languages", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/app_bg.wasm", (route) => route.abort("connectionreset"));
