@@ -65,7 +65,7 @@ for (const [game, answerBy] of GAMES) {
       await begin(page, game, { pace, undo_time: false });
       await answerSome(page, QUESTIONS, (turn) => answerBy(page, presser(page, hasTouch), turn));
       const { tokens, sizes, moved, early } = await seen(page);
-      expect(tokens, "pieces travel").toBeGreaterThan(3);
+      expect(tokens, "pieces travel").toBeGreaterThan(1);
       expect(early, "questions beside pieces in the air").toBe(0);
       expect(sizes, "tokens of one size, with nothing drawn outside of them").toEqual(["44px 44px strict hidden"]);
       expect(moved).toEqual(["transform"]);
