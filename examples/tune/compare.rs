@@ -9,7 +9,8 @@ use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
 use crate::games::Tuned;
 
-/// What a match has come to.
+/// What is counted during a match.
+#[derive(Default)]
 struct Sums {
     /// The contender's part of the games of each deal, 0.0 to 1.0.
     deals: Vec<f64>,
@@ -29,50 +30,106 @@ impl Sums {
     }
 }
 
-/// `seats` seats of `own`, as evenly around the table as can be, against
-/// `rival` at all others: every deal once from every place that somebody sits
-/// at.
+/// Who meets whom, where and how often.
+#[derive(Clone, Copy, Debug)]
+pub struct Match<'a> {
+    /// The contender.
+    pub own: &'a str,
+    /// Who sits at all other seats of people.
+    pub rival: &'a str,
+    /// The table, as [`Tuned::table_of`] reads it.
+    pub table: &'a str,
+    /// Seats of the contender.
+    pub seats: u8,
+    /// Deals, each played once from every place.
+    pub deals: u64,
+    /// The family of seeds.
+    pub family: u64,
+}
+
+/// What a match has come to.
+pub struct Counted {
+    /// Games played.
+    pub games: u64,
+    /// Seats of the contender and of its rivals, those of the rules among them.
+    pub seats: [u8; 2],
+    /// Games won by a seat of the contender, shared wins in part, 0.0 to 1.0.
+    pub share: f64,
+    /// The 95 % interval of it.
+    pub interval: [f64; 2],
+    /// Mean points of a seat: its own, and the rivals'.
+    pub points: [f64; 2],
+    /// What both sides used.
+    pub spent: [Spent; 2],
+}
+
+impl Counted {
+    /// The share that one seat would win against one, if a seat wins a game in
+    /// proportion to its strength: p = ms / (ms + k (1 - s)) for m seats of the
+    /// contender against k.
+    pub fn between_two(&self, share: f64) -> f64 {
+        let [own, others] = self.seats.map(f64::from);
+        others * share / (others * share + own * (1.0 - share))
+    }
+}
+
+/// `seats` seats of a contender, as evenly around the table as can be, against a
+/// rival at all others: every deal once from every place that somebody sits at.
 ///
 /// # Errors
 /// Contenders and tables that do not exist, more seats than the table has.
-pub fn compare<G: Tuned>(
-    table: &str,
-    own: &str,
-    rival: &str,
-    deals: u64,
-    family: u64,
-    seats: u8,
-) -> Outcome<()> {
-    let (own, rival) = (Contender::<G>::parse(own)?, Contender::<G>::parse(rival)?);
-    let game = G::table_of(table)?;
+pub fn count<G: Tuned>(row: &Match) -> Outcome<Counted> {
+    let (own, rival) = (Contender::<G>::parse(row.own)?, Contender::<G>::parse(row.rival)?);
+    let (game, seats) = (G::table_of(row.table)?, row.seats);
     if !(1..=game.people()).contains(&seats) {
         return Err(format!("{seats}: there are {} seats", game.people()).into());
     }
-    let mut sums = Sums { deals: Vec::new(), points: [0.0; 2], spent: Default::default() };
-    let begin = Instant::now();
-    for deal in 0..deals {
-        play_deal(&game, Rng::stream(family, deal).next(), &own, &rival, seats, &mut sums);
+    let mut sums = Sums::default();
+    for deal in 0..row.deals {
+        play_deal(&game, Rng::stream(row.family, deal).next(), &own, &rival, seats, &mut sums);
     }
-    let games = f64::from(rotations(game.people(), seats)) * deals as f64;
-    let (mean, half) = sums.interval();
+    let games = u64::from(rotations(game.people(), seats)) * row.deals;
+    let (share, half) = sums.interval();
+    let others = game.seats() - seats;
+    let mean = |points: f64, seats: u8| points / games as f64 / f64::from(seats.max(1));
+    Ok(Counted {
+        games,
+        seats: [seats, others],
+        share,
+        interval: [(share - half).max(0.0), (share + half).min(1.0)],
+        points: [mean(sums.points[0], seats), mean(sums.points[1], others)],
+        spent: sums.spent,
+    })
+}
+
+/// Plays a match and prints what it came to.
+///
+/// # Errors
+/// As [`count`].
+pub fn compare<G: Tuned>(row: &Match) -> Outcome<()> {
+    let begin = Instant::now();
+    let counted = count::<G>(row)?;
+    let percent = |share: f64| 100.0 * share;
+    let Match { own, rival, table, family, .. } = row;
+    let [low, high] = counted.interval;
     println!(
-        "{table}: {seats} of {} beat {} others of {}: {:.1} % [{:.1}, {:.1}] of {games} games, family {family}; \
-         points {:.1} : {:.1}, {:.0} s",
-        own.name,
-        game.seats() - seats,
-        rival.name,
-        100.0 * mean,
-        100.0 * (mean - half).max(0.0),
-        100.0 * (mean + half).min(1.0),
-        sums.points[0] / games / f64::from(seats),
-        sums.points[1] / games / f64::from(game.seats() - seats).max(1.0),
+        "{table}: {} of {own} beat {} others of {rival}: {:.1} % [{:.1}, {:.1}] of {} games, family {family} \
+         (between two {:.0} %); points {:.1} : {:.1}, {:.0} s",
+        counted.seats[0],
+        counted.seats[1],
+        percent(counted.share),
+        percent(low),
+        percent(high),
+        counted.games,
+        percent(counted.between_two(counted.share)),
+        counted.points[0],
+        counted.points[1],
         begin.elapsed().as_secs_f64()
     );
-    for (contender, spent) in [own, rival].iter().zip(&sums.spent) {
+    for (name, spent) in [own, rival].iter().zip(&counted.spent) {
         println!(
-            "  {}: {:.1} decisions per game, {:.2} ms each, longest {:.1} ms",
-            contender.name,
-            f64::from(spent.decisions) / games,
+            "  {name}: {:.1} decisions per game, {:.2} ms each, longest {:.1} ms",
+            f64::from(spent.decisions) / counted.games as f64,
             spent.time.as_secs_f64() * 1000.0 / f64::from(spent.decisions.max(1)),
             spent.longest.as_secs_f64() * 1000.0
         );

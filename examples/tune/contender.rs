@@ -5,23 +5,33 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use sobremesa::ai::eval::best;
 use sobremesa::ai::player::searched;
-use sobremesa::ai::{Bot, Evaluate, Level, Weights, choose};
+use sobremesa::ai::{Bot, Evaluate, Level, Terms, Weights, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::games::{KNOTS, Knots, Tuned};
+use crate::rivals::{Frozen, playouts};
 use crate::{Outcome, USAGE};
 
-/// Somebody at the table: a bot, or a level with some figures changed and
-/// weights of its own, as in `viceroy:nodes=500,slip=0.02@weights.txt`. With
-/// `nodes=0` it does not search: it takes what looks best at once, and as often
-/// as `slip` says, anything.
+/// Somebody at the table: a bot, a rival that stays as it is (`viceroy-1`),
+/// `playouts:nodes=400` (a search by random play to the end), or a level with
+/// some figures changed and weights of its own, as in
+/// `viceroy:nodes=500,slip=0.02@weights.txt`. With `nodes=0` it does not search: it
+/// takes what looks best at once, and as often as `slip` says, anything.
 pub struct Contender<G: Tuned> {
     /// The name as it was given.
     pub name: String,
-    bot: Bot,
-    level: Option<Level>,
+    kind: Kind,
     /// Its weights, if not those of the program.
     judge: Option<G::Judge>,
+}
+
+/// How somebody chooses.
+#[derive(Clone, Copy)]
+enum Kind {
+    Bot(Bot),
+    Level(Level),
+    Frozen(&'static Frozen),
+    Playouts(u32),
 }
 
 impl<G: Tuned> Contender<G> {
@@ -32,45 +42,71 @@ impl<G: Tuned> Contender<G> {
     pub fn parse(name: &str) -> Outcome<Self> {
         let (who, weights) = name.split_once('@').unwrap_or((name, ""));
         let (bot, changes) = who.split_once(':').unwrap_or((who, ""));
-        let bot: Bot = bot.parse()?;
-        let Bot::Level(id) = bot else {
-            return Ok(Contender { name: name.to_owned(), bot, level: None, judge: None });
-        };
-        let mut level = *id.level();
-        for change in changes.split(',').filter(|change| !change.is_empty()) {
-            let (field, value) = change.split_once('=').ok_or(USAGE)?;
-            match field {
-                "nodes" => level.nodes = value.parse()?,
-                "slip" => level.slip = value.parse()?,
-                "curiosity" => level.curiosity = value.parse()?,
-                "depth" => level.depth = value.parse()?,
-                "rollout" => level.rollout = value.parse()?,
-                _ => return Err(USAGE.into()),
+        let changes = changes.split(',').filter(|change| !change.is_empty());
+        let changes = changes.map(|change| change.split_once('=').ok_or(USAGE));
+        let changes = changes.collect::<Result<Vec<_>, _>>()?;
+        let mut terms = Terms::ALL;
+        let kind = if let Some(frozen) = Frozen::named(bot) {
+            Kind::Frozen(frozen)
+        } else if bot == "playouts" {
+            let [("nodes", nodes)] = changes[..] else { return Err(USAGE.into()) };
+            Kind::Playouts(nodes.parse()?)
+        } else {
+            match bot.parse()? {
+                Bot::Level(id) => {
+                    let level = changed(*id.level(), &changes)?;
+                    terms = level.terms;
+                    Kind::Level(level)
+                }
+                bot => Kind::Bot(bot),
             }
-        }
+        };
         let judge = match weights {
             "" => None,
-            "guessed" => Some(G::guessing(level.terms)),
-            file => Some(G::judge_with(&read_knots::<G>(file)?, level.terms)),
+            "guessed" => Some(G::guessing(terms)),
+            file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
-        Ok(Contender { name: name.to_owned(), bot, level: Some(level), judge })
+        Ok(Contender { name: name.to_owned(), kind, judge })
     }
 
     /// What it chooses.
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
-        match (&self.level, &self.judge) {
-            (None, _) => choose(game, state, self.bot, seed, || false),
-            (Some(Level { nodes: 0, slip, terms, .. }), judge) => {
+        match (self.kind, &self.judge) {
+            (Kind::Bot(bot), _) => choose(game, state, bot, seed, || false),
+            (Kind::Playouts(nodes), _) => playouts(game, state, nodes, seed),
+            (Kind::Frozen(frozen), judge) => {
+                let judge = judge.clone().unwrap_or_else(|| game.frozen(frozen.terms));
+                frozen.choose(game, judge, state, seed)
+            }
+            (Kind::Level(Level { nodes: 0, slip, terms, .. }), judge) => {
                 let mut rng = Rng::stream(seed, AT_ONCE);
                 match judge {
-                    None => at_once(game, &game.evaluator(*terms), state, *slip, &mut rng),
-                    Some(judge) => at_once(game, judge, state, *slip, &mut rng),
+                    None => at_once(game, &game.evaluator(terms), state, slip.scale, &mut rng),
+                    Some(judge) => at_once(game, judge, state, slip.scale, &mut rng),
                 }
             }
-            (Some(level), None) => searched(game, game.evaluator(level.terms), state, level, seed, || false),
-            (Some(level), Some(judge)) => searched(game, judge.clone(), state, level, seed, || false),
+            (Kind::Level(level), None) => {
+                searched(game, game.evaluator(level.terms), state, &level, seed, || false)
+            }
+            (Kind::Level(level), Some(judge)) => searched(game, judge.clone(), state, &level, seed, || false),
         }
     }
+}
+
+/// A level with some of its figures changed.
+fn changed(mut level: Level, changes: &[(&str, &str)]) -> Outcome<Level> {
+    for &(field, value) in changes {
+        match field {
+            "nodes" => (level.nodes, level.most) = (value.parse()?, value.parse()?),
+            "slip" => level.slip.scale = value.parse()?,
+            "cap" => level.slip.most = value.parse()?,
+            "curiosity" => level.curiosity = value.parse()?,
+            "depth" => level.depth = value.parse()?,
+            "rollout" => level.rollout = value.parse()?,
+            _ => return Err(USAGE.into()),
+        }
+    }
+    Ok(level)
 }
 
 /// The purpose of the random stream of choices without a search.

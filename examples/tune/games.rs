@@ -54,6 +54,9 @@ pub trait Tuned: Playable {
         Self::table(word.parse().map_err(|_| format!("{word}: not a number of players"))?)
     }
 
+    /// The judge of the levels that stay as they are.
+    fn frozen(&self, terms: Terms) -> Self::Judge;
+
     /// The judge with guessed weights.
     fn guessing(terms: Terms) -> Self::Judge;
 
@@ -108,6 +111,10 @@ impl Tuned for SanJuan {
         SanJuan::new(&config).map_err(|error| error.to_string())
     }
 
+    fn frozen(&self, terms: Terms) -> SjEvaluator {
+        SjEvaluator::new(self, terms)
+    }
+
     fn guessing(terms: Terms) -> SjEvaluator {
         SjEvaluator::with_table(sj_weights::Table::guessed(), terms)
     }
@@ -149,25 +156,41 @@ impl Tuned for PuertoRico {
         Self::table_of(&players.to_string())
     }
 
-    /// `3`: three play the base game of 1897; `3n`: with "New Buildings"; `3p`: the
-    /// last two are Puertomas; `3h`: hard ones; `3c`: the classic edition.
+    /// `3`: three play the base game of 1897; `3c`: the classic edition; `3n`: with
+    /// "New Buildings"; `3a`: with all expansions; `3p`: the last two are Puertomas;
+    /// `3e`, `3h`: easy ones, hard ones.
     fn table_of(word: &str) -> Result<Self, String> {
-        let players = word.trim_end_matches(['n', 'c', 'p', 'h']);
+        let players = word.trim_end_matches(['n', 'a', 'c', 'p', 'e', 'h']);
         let players = players.parse().map_err(|_| format!("{word}: not a number of players"))?;
         let edition = match word.ends_with('c') {
             true => puerto_rico::Edition::Classic,
             false => puerto_rico::Edition::Y1897,
         };
         let first = Some(Seat(0));
-        let difficulty = match word.ends_with('h') {
-            true => puerto_rico::Difficulty::Hard,
-            false => puerto_rico::Difficulty::Normal,
+        let difficulty = match word.chars().last() {
+            Some('e') => puerto_rico::Difficulty::Easy,
+            Some('h') => puerto_rico::Difficulty::Hard,
+            _ => puerto_rico::Difficulty::Normal,
         };
-        let puertomas = if word.ends_with(['p', 'h']) { 2 } else { 0 };
-        let exp1 = word.ends_with('n');
-        let options = puerto_rico::Options { exp1, puertomas, difficulty, ..Default::default() };
+        let puertomas = if word.ends_with(['p', 'e', 'h']) { 2 } else { 0 };
+        let all = word.contains('a');
+        let options = puerto_rico::Options {
+            exp1: all || word.contains('n'),
+            exp2: all,
+            exp3: all,
+            exp4: all,
+            exp5: all,
+            exp6: all,
+            puertomas,
+            difficulty,
+            ..Default::default()
+        };
         let config = puerto_rico::Config { players, edition, first, options };
         PuertoRico::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn frozen(&self, terms: Terms) -> PrEvaluator {
+        PrEvaluator::with_tables(pr_weights::fitted(), pr_weights::fitted_puertomas(), terms)
     }
 
     fn guessing(terms: Terms) -> PrEvaluator {
@@ -219,6 +242,10 @@ impl Tuned for Ginkgopolis {
         };
         let config = ginkgopolis::Config { mode, players, ..ginkgopolis::Config::default() };
         Ginkgopolis::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn frozen(&self, terms: Terms) -> GkEvaluator {
+        GkEvaluator::with_tables(gk_weights::fitted(), gk_weights::fitted_solo(), terms)
     }
 
     fn guessing(terms: Terms) -> GkEvaluator {

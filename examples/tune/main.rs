@@ -9,18 +9,24 @@
 //! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
 //! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
 //! cargo run --release --example tune -- san-juan match governor merchant 6c 40 1 3
+//! cargo run --release --example tune -- puerto-rico match master viceroy-1 3 40 1
+//! cargo run --release --example tune -- puerto-rico exam governor
+//! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
 //! ```
 
 mod compare;
 mod contender;
 mod evolve;
+mod exam;
 mod fit;
 mod games;
+mod rivals;
+mod strength;
 
 use std::env::args;
 use std::process::ExitCode;
 
-use compare::compare;
+use compare::{Match, compare};
 use evolve::evolve;
 use fit::fit;
 use games::Tuned;
@@ -31,7 +37,10 @@ use sobremesa::games::san_juan::SanJuan;
 
 const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\n       \
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
-                     tune GAME evolve TABLE WEIGHTS ROUNDS SEED";
+                     tune GAME evolve TABLE WEIGHTS ROUNDS SEED\n       \
+                     tune GAME exam BOT\n       \
+                     tune GAME strength levels|rivals|exam PERCENT\n       \
+                     tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
@@ -56,16 +65,27 @@ fn main() -> ExitCode {
 fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
     match *words {
         ["match", own, rival, table, deals, seed] => {
-            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?, 1)
+            let (deals, family) = (deals.parse()?, seed.parse()?);
+            compare::<G>(&Match { own, rival, table, seats: 1, deals, family })
         }
         ["match", own, rival, table, deals, seed, seats] => {
-            compare::<G>(table, own, rival, deals.parse()?, seed.parse()?, seats.parse()?)
+            let (deals, family, seats) = (deals.parse()?, seed.parse()?, seats.parse()?);
+            compare::<G>(&Match { own, rival, table, seats, deals, family })
         }
+        ["strength", part, percent] => strength::print::<G>(part, percent.parse()?),
         ["evolve", table, start, rounds, seed] => evolve::<G>(table, start, rounds.parse()?, seed.parse()?),
         ["fit", tables, games, seed, bot, ridge] => {
             let tables: Vec<&str> = tables.split('+').collect();
             let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;
             fit::<G>(&tables, games.parse()?, seed.parse()?, bot, &ridges)
+        }
+        ["exam", bot] => {
+            println!("{}", exam::take::<G>(bot)?);
+            Ok(())
+        }
+        ["set-exam", tables, games, seed, playouts] => {
+            let tables: Vec<&str> = tables.split('+').collect();
+            exam::set::<G>(&tables, games.parse()?, seed.parse()?, playouts.parse()?)
         }
         _ => Err(USAGE.into()),
     }

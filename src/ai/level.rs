@@ -2,26 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::eval::{Term, Terms};
+use super::eval::Terms;
+use super::root::Slip;
 
 /// The name of a level. What it says to people is written elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LevelId {
-    /// Plays quickly and sees one choice ahead.
+    /// Plays quickly and errs often.
     Apprentice,
-    /// Looks a little further and slips now and then.
+    /// Looks a little further and errs less.
     Merchant,
-    /// Plans some turns and makes few slips.
+    /// Plans some turns and errs in hard choices.
     Governor,
-    /// Reads the other boards and plans to the end.
+    /// Plans to the end and hardly errs.
     Viceroy,
+    /// Plans to the end for as long as it is given.
+    Master,
 }
 
 impl LevelId {
     /// All levels, weakest first.
-    pub const ALL: [LevelId; 4] =
-        [LevelId::Apprentice, LevelId::Merchant, LevelId::Governor, LevelId::Viceroy];
+    pub const ALL: [LevelId; 5] =
+        [LevelId::Apprentice, LevelId::Merchant, LevelId::Governor, LevelId::Viceroy, LevelId::Master];
 
     /// The level's row in the table.
     pub const fn level(self) -> &'static Level {
@@ -35,23 +38,27 @@ impl LevelId {
             LevelId::Merchant => "merchant",
             LevelId::Governor => "governor",
             LevelId::Viceroy => "viceroy",
+            LevelId::Master => "master",
         }
     }
 }
 
 /// How a level thinks. Budgets count nodes, so that a level plays the same on
-/// every machine that is fast enough to reach them.
+/// every machine that is fast enough to reach them. A level with more than it
+/// owes goes on as long as it is given time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Its name.
     pub id: LevelId,
-    /// Playouts per decision.
+    /// Playouts per decision that it owes, and all it makes for those who have
+    /// no clock.
     pub nodes: u32,
+    /// Playouts per decision at most, if there is time.
+    pub most: u32,
     /// When to stop all the same, in milliseconds; whoever calls keeps the clock.
     pub cap_ms: u32,
-    /// How carelessly it chooses among the actions it has judged: the scale,
-    /// in worth (0.0 to 1.0), of a random error added to each. 0.0: never.
-    pub slip: f32,
+    /// How it errs among the actions it has judged.
+    pub slip: Slip,
     /// How strongly first impressions and rare visits count against what the
     /// playouts have shown, at a table of two.
     pub curiosity: f32,
@@ -63,54 +70,75 @@ pub struct Level {
     pub terms: Terms,
 }
 
+/// What most levels have in common.
+const COMMON: Level = Level {
+    id: LevelId::Viceroy,
+    nodes: 0,
+    most: 0,
+    cap_ms: 1000,
+    slip: Slip::NONE,
+    curiosity: 0.4,
+    depth: u16::MAX,
+    rollout: 0,
+    terms: Terms::ALL,
+};
+
 /// One row per level, in the order of [`LevelId`].
-pub const LEVELS: [Level; 4] = [
+pub const LEVELS: [Level; LevelId::ALL.len()] = [
     Level {
         id: LevelId::Apprentice,
-        nodes: 30,
-        cap_ms: 1000,
-        slip: 0.08,
-        curiosity: 0.4,
+        nodes: 50,
+        most: 50,
+        slip: Slip { scale: 0.04, most: 0.3 },
         depth: 1,
-        rollout: 0,
-        terms: Terms::ALL.without(Term::Plans),
+        ..COMMON
     },
     Level {
         id: LevelId::Merchant,
         nodes: 100,
-        cap_ms: 1000,
-        slip: 0.04,
-        curiosity: 0.4,
+        most: 100,
+        slip: Slip { scale: 0.03, most: 0.25 },
         depth: 2,
-        rollout: 0,
-        terms: Terms::ALL,
+        ..COMMON
     },
     Level {
         id: LevelId::Governor,
-        nodes: 500,
-        cap_ms: 1000,
-        slip: 0.02,
-        curiosity: 0.4,
+        nodes: 300,
+        most: 300,
+        slip: Slip { scale: 0.014, most: 0.15 },
         depth: 6,
-        rollout: 0,
-        terms: Terms::ALL,
+        ..COMMON
     },
     Level {
         id: LevelId::Viceroy,
-        nodes: 4000,
-        cap_ms: 1000,
-        slip: 0.0,
-        curiosity: 0.4,
-        depth: u16::MAX,
-        rollout: 0,
-        terms: Terms::ALL,
+        nodes: 1000,
+        most: 1000,
+        slip: Slip { scale: 0.002, most: 0.15 },
+        ..COMMON
     },
+    Level { id: LevelId::Master, nodes: 4000, most: 64_000, ..COMMON },
 ];
 
 impl Level {
-    /// The playouts each of `workers` contributes when they search together.
+    /// Whether it goes on thinking for as long as it is given.
+    pub const fn uses_time(&self) -> bool {
+        self.most > self.nodes
+    }
+
+    /// The playouts each of `workers` contributes when they search together:
+    /// its part, or, of a level that uses its time, as many as it can.
     pub const fn share(&self, workers: u32) -> u32 {
-        self.nodes.div_ceil(if workers == 0 { 1 } else { workers })
+        if self.uses_time() { self.most } else { self.nodes.div_ceil(if workers == 0 { 1 } else { workers }) }
+    }
+
+    /// When to answer, in milliseconds, for a level that may think for
+    /// `thinking_ms` and has made the playouts it owes; and when to answer all
+    /// the same.
+    pub const fn limits_ms(&self, thinking_ms: u32) -> (u32, u32) {
+        if !self.uses_time() {
+            return (self.cap_ms, self.cap_ms);
+        }
+        (thinking_ms, if thinking_ms > self.cap_ms { thinking_ms } else { self.cap_ms })
     }
 }
 
@@ -130,7 +158,8 @@ mod tests {
         for pair in LEVELS.windows(2) {
             assert!(
                 pair[0].nodes < pair[1].nodes
-                    && pair[0].slip >= pair[1].slip
+                    && pair[0].slip.scale >= pair[1].slip.scale
+                    && pair[0].slip.most >= pair[1].slip.most
                     && pair[0].depth <= pair[1].depth
             );
         }
@@ -142,5 +171,15 @@ mod tests {
         for workers in 0..9 {
             assert!(viceroy.share(workers) * workers.max(1) >= viceroy.nodes);
         }
+    }
+
+    #[test]
+    fn a_level_that_uses_its_time_leaves_none_of_its_workers_a_part_only() {
+        let master = LevelId::Master.level();
+        assert!(master.uses_time() && master.share(4) == master.most);
+        assert_eq!(master.limits_ms(300), (300, master.cap_ms));
+        assert_eq!(master.limits_ms(1500), (1500, 1500));
+        let viceroy = LevelId::Viceroy.level();
+        assert_eq!(viceroy.limits_ms(300), (viceroy.cap_ms, viceroy.cap_ms));
     }
 }

@@ -19,5 +19,5 @@ pub use eval::{Evaluate, Forecast, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
-pub use root::{RootEntry, RootTable};
+pub use root::{RootEntry, RootTable, Slip};
 pub use search::{Progress, Search};

@@ -29,7 +29,7 @@ pub enum Bot {
 
 impl Bot {
     /// Everybody, weakest first.
-    pub const ALL: [Bot; 8] = [
+    pub const ALL: [Bot; 9] = [
         Bot::Random,
         Bot::Single,
         Bot::Scorer,
@@ -38,10 +38,11 @@ impl Bot {
         Bot::Level(LevelId::Merchant),
         Bot::Level(LevelId::Governor),
         Bot::Level(LevelId::Viceroy),
+        Bot::Level(LevelId::Master),
     ];
 
     /// Those who can play any game somebody has written an evaluator for.
-    pub const ANY_GAME: [Bot; 7] = [
+    pub const ANY_GAME: [Bot; 8] = [
         Bot::Random,
         Bot::Scorer,
         Bot::Greedy,
@@ -49,6 +50,7 @@ impl Bot {
         Bot::Level(LevelId::Merchant),
         Bot::Level(LevelId::Governor),
         Bot::Level(LevelId::Viceroy),
+        Bot::Level(LevelId::Master),
     ];
 
     /// The name on command lines and in files.

@@ -47,9 +47,27 @@ impl<A> RootEntry<A> {
     }
 }
 
+/// How a player errs among the actions it has judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Slip {
+    /// The scale, in worth (0.0 to 1.0), of the random error on each action
+    /// where the choice is hard: where the favourite has half of the visits.
+    /// The error grows in proportion to the visits of the others. 0.0: never.
+    pub scale: f32,
+    /// What an error gives away at most, in worth as the player judges it.
+    pub most: f32,
+}
+
+impl Slip {
+    /// No errors.
+    pub const NONE: Slip = Slip { scale: 0.0, most: 0.0 };
+}
+
 /// Actions with a smaller part of the favourite's visits than this are known
 /// too badly to be chosen by a slip.
 const KNOWN: f64 = 0.05;
+/// A slip is one of so many first choices.
+const CHOICES: usize = 3;
 
 impl<A: Copy + Ord> RootTable<A> {
     /// Adds what another search of the same choice found out.
@@ -85,19 +103,26 @@ impl<A: Copy + Ord> RootTable<A> {
         ranked
     }
 
-    /// The action to take. Without `slip` the most visited; else the best
-    /// after an error of about `slip` on each action's worth. `None` if the
+    /// The action to take: without slips the most visited, else the best of the
+    /// first few after a random error on each action's worth. `None` if the
     /// table is empty.
-    pub fn choose(&self, slip: f32, rng: &mut Rng) -> Option<A> {
+    pub fn choose(&self, slip: Slip, rng: &mut Rng) -> Option<A> {
         let ranked = self.ranking();
         let favourite = ranked.first()?;
-        if slip <= 0.0 || favourite.visits == 0 {
+        if slip.scale <= 0.0 || favourite.visits == 0 {
             return Some(favourite.action);
         }
-        let enough = f64::from(favourite.visits) * KNOWN;
+        let visits = f64::from(self.visits());
+        let hardness = 2.0 * (1.0 - f64::from(favourite.visits) / visits);
+        let scale = f64::from(slip.scale) * hardness;
+        let may_be_chosen = |entry: &&RootEntry<A>| {
+            entry.visits > 0
+                && f64::from(entry.visits) >= f64::from(favourite.visits) * KNOWN
+                && favourite.mean_worth() - entry.mean_worth() <= f64::from(slip.most)
+        };
         let mut best = (f64::MIN, favourite.action);
-        for entry in ranked.iter().filter(|entry| entry.visits > 0 && f64::from(entry.visits) >= enough) {
-            let believed = entry.mean_worth() + f64::from(slip) * gumbel(rng);
+        for entry in ranked[..ranked.len().min(CHOICES)].iter().filter(may_be_chosen) {
+            let believed = entry.mean_worth() + scale * gumbel(rng);
             if believed > best.0 {
                 best = (believed, entry.action);
             }
@@ -134,18 +159,45 @@ mod tests {
     #[test]
     fn without_slips_the_most_visited_is_taken() {
         let table = RootTable { entries: vec![entry(1, 10, 0.9), entry(2, 80, 0.5)] };
-        assert_eq!(table.choose(0.0, &mut Rng::stream(1, 1)), Some(2));
-        assert_eq!(RootTable::<u8>::default().choose(0.0, &mut Rng::stream(1, 1)), None);
+        assert_eq!(table.choose(Slip::NONE, &mut Rng::stream(1, 1)), Some(2));
+        assert_eq!(RootTable::<u8>::default().choose(Slip::NONE, &mut Rng::stream(1, 1)), None);
+    }
+
+    /// How often each of the actions 0 to 4 is chosen in a thousand times.
+    fn counted(table: &RootTable<u8>, slip: Slip) -> [u32; 5] {
+        let (mut rng, mut count) = (Rng::stream(9, 9), [0; 5]);
+        for _ in 0..1000 {
+            count[usize::from(table.choose(slip, &mut rng).expect("not empty"))] += 1;
+        }
+        count
     }
 
     #[test]
     fn slips_prefer_small_mistakes() {
-        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 50, 0.55), entry(3, 50, 0.20)] };
-        let mut rng = Rng::stream(9, 9);
-        let mut count = [0; 4];
-        for _ in 0..1000 {
-            count[usize::from(table.choose(0.05, &mut rng).expect("not empty"))] += 1;
-        }
+        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 45, 0.55), entry(3, 45, 0.20)] };
+        let count = counted(&table, Slip { scale: 0.05, most: 1.0 });
         assert!(count[1] > count[2] && count[2] > 150 && count[3] < 20, "{count:?}");
+    }
+
+    #[test]
+    fn slips_give_away_no_more_than_they_may() {
+        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 45, 0.50), entry(3, 45, 0.40)] };
+        let count = counted(&table, Slip { scale: 1.0, most: 0.15 });
+        assert!(count[2] > 300 && count[3] == 0, "{count:?}");
+    }
+
+    #[test]
+    fn slips_are_second_or_third_choices() {
+        let entries = [(1, 50), (2, 45), (3, 40), (4, 35)].map(|(action, visits)| entry(action, visits, 0.5));
+        let count = counted(&RootTable { entries: entries.to_vec() }, Slip { scale: 0.1, most: 1.0 });
+        assert!(count[2] > 250 && count[3] > 250 && count[4] == 0, "{count:?}");
+    }
+
+    #[test]
+    fn slips_are_rarer_where_the_choice_is_easy() {
+        let two = |first, second| RootTable { entries: vec![entry(1, first, 0.60), entry(2, second, 0.55)] };
+        let slip = Slip { scale: 0.05, most: 1.0 };
+        let (easy, hard) = (counted(&two(90, 10), slip), counted(&two(55, 45), slip));
+        assert!(easy[2] < hard[2] / 4, "{easy:?} {hard:?}");
     }
 }

@@ -54,6 +54,8 @@ pub struct Search<G: Game, E> {
     offered: Offered,
     added: Added,
     path: Vec<(u32, Seat)>,
+    /// Playouts that every action of the choice at hand gets before the others.
+    least_visits: u32,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -69,7 +71,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         game.reopen(&mut blinded, seat);
         let effort = eval.effort(&prompt);
         let budget = deserved(level.nodes, effort);
-        let edges = (budget as usize * EDGES_PER_NODE + 64).min(MOST_EDGES);
+        let most = deserved(level.most.max(level.nodes), effort) as usize;
+        let edges = (most * EDGES_PER_NODE + 64).min(MOST_EDGES);
         let mut search = Search {
             eval,
             state: blinded.clone(),
@@ -89,6 +92,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             offered: Offered::new(),
             added: Added::new(),
             path: Vec::with_capacity(64),
+            least_visits: 0,
         };
         game.legal(&search.root, &mut search.scratch.legal);
         search.open_root(game);
@@ -100,6 +104,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     #[must_use]
     pub fn with_budget(mut self, nodes: u32) -> Self {
         self.budget = deserved(nodes, self.effort);
+        self
+    }
+
+    /// The same, but each action of the choice at hand is tried so many times
+    /// first: for those who want to know what the worst of them are worth.
+    #[must_use]
+    pub fn trying_all(mut self, visits: u32) -> Self {
+        self.least_visits = visits;
         self
     }
 
@@ -224,6 +236,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// The edge on offer that promises most: its mean worth, plus curiosity
     /// that grows with its weight and falls with its visits.
     fn select(&self) -> Option<u32> {
+        if self.path.is_empty() && self.least_visits > 0 {
+            let is_new = |&&edge: &&u32| self.tree.edge(edge).visits < self.least_visits;
+            if let Some(&edge) = self.offered.iter().find(is_new) {
+                return Some(edge);
+            }
+        }
         let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
         for edge in self.offered.iter().map(|&edge| self.tree.edge(edge)) {
             weight += edge.prior;

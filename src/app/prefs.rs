@@ -88,6 +88,33 @@ impl Pace {
     }
 }
 
+/// How long an opponent thinks that uses its time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thinking {
+    /// Less than half of the usual time.
+    Short,
+    /// Within a second.
+    #[default]
+    Normal,
+    /// Twice as long.
+    Long,
+}
+
+impl Thinking {
+    /// Every time, shortest first.
+    pub const ALL: [Thinking; 3] = [Thinking::Short, Thinking::Normal, Thinking::Long];
+
+    /// The time for a choice, in ms.
+    pub const fn ms(self) -> u32 {
+        match self {
+            Thinking::Short => 300,
+            Thinking::Normal => 700,
+            Thinking::Long => 1500,
+        }
+    }
+}
+
 /// How much moves on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -153,6 +180,8 @@ impl TextSize {
 pub struct Kept {
     /// How fast other seats' moves are shown.
     pub pace: Pace,
+    /// How long an opponent thinks that uses its time.
+    pub thinking: Thinking,
     /// How much moves.
     pub motion: Motion,
     /// When a choice needs a second tap.
@@ -174,6 +203,7 @@ impl Default for Kept {
     fn default() -> Self {
         Kept {
             pace: Pace::default(),
+            thinking: Thinking::default(),
             motion: Motion::default(),
             confirm: Confirm::default(),
             text: TextSize::default(),

@@ -69,6 +69,22 @@ impl<G: AutoAnswer> Session<G> {
         self.act_all(seat, &[action])
     }
 
+    /// The same for an opponent; remembers how many playouts it made, if it used
+    /// its time (0: it did not).
+    ///
+    /// # Errors
+    /// See [`ActError`]; nothing has changed then.
+    pub fn act_after_search(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        playouts: u32,
+    ) -> Result<Applied, ActError<G::Reason>> {
+        let applied = self.act(seat, action)?;
+        self.steps[applied.before].playouts = playouts;
+        Ok(applied)
+    }
+
     /// Carries out a list of actions that `seat` chose together, all or none.
     /// What the table would answer by itself between two of them may be left
     /// out. Taking back takes back the whole list.

@@ -18,7 +18,8 @@ impl<G: AutoAnswer> Session<G> {
     }
 
     /// What to ask the workers for the seat on turn; `None` when the game is
-    /// over. `max_ms` caps the level's own time; the same position, level and
+    /// over. `max_ms` caps the level's own time, and is all the time of a level
+    /// that uses it; the same position, level and
     /// limit give the same request.
     pub fn request(&self, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
         self.request_at(self.len(), level, max_ms, explain)

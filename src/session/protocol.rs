@@ -64,6 +64,9 @@ pub struct Think {
     pub seed: u64,
     /// Playouts allowed; this worker's share of the level's budget.
     pub nodes: u32,
+    /// When to answer if the playouts have been made that the level owes, in
+    /// milliseconds of thinking.
+    pub thinking_ms: u32,
     /// When to answer all the same, in milliseconds of thinking.
     pub max_ms: u32,
     /// Whether to explain the answer.

@@ -46,6 +46,10 @@ pub struct Save<G: AutoAnswer> {
     /// ascending.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub joined: Vec<u32>,
+    /// Index and playouts of each choice for which an opponent used its time,
+    /// ascending.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub playouts: Vec<(u32, u32)>,
     /// The game itself.
     pub record: Record<G>,
 }
@@ -74,6 +78,11 @@ impl<G: AutoAnswer> Session<G> {
             ask_forced: !self.forced,
             automatic: self.indices(How::Automatic),
             joined: self.indices(How::Joined),
+            playouts: (0u32..)
+                .zip(&self.steps)
+                .filter(|(_, step)| step.playouts > 0)
+                .map(|(index, step)| (index, step.playouts))
+                .collect(),
             record: Record::capture(&self.game, self.seed, self.origin.as_ref(), &actions, self.state()),
         }
     }
@@ -129,6 +138,9 @@ impl<G: AutoAnswer> Save<G> {
         for (index, action) in (0u32..).zip(actions) {
             session.take(action, self.how(index));
         }
+        for &(index, playouts) in self.playouts.iter().filter(|_| !history_lost) {
+            session.steps[index as usize].playouts = playouts;
+        }
         Ok(Reopened { session, history_lost })
     }
 
@@ -150,6 +162,8 @@ impl<G: AutoAnswer> Save<G> {
         }
         check_indices("automatic", &self.automatic, actions)?;
         check_indices("joined", &self.joined, actions)?;
+        let searched: Vec<u32> = self.playouts.iter().map(|&(index, _)| index).collect();
+        check_indices("playouts", &searched, actions)?;
         if !self.switches.is_empty() && self.switches.len() != self.seats.len() {
             return Err(SaveError::field("switches", "must be one per seat, or absent"));
         }

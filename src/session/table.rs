@@ -36,6 +36,8 @@ pub(super) struct Step<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub how: How,
+    /// Playouts behind the choice, where a level used its time; otherwise 0.
+    pub playouts: u32,
     pub events: Vec<G::Event>,
     /// The state behind it: looking back and taking back are then look-ups.
     pub after: G::State,
@@ -264,7 +266,7 @@ impl<G: AutoAnswer> Session<G> {
         let mut after = self.state().clone();
         let mut log = Recorder::new(Until::Asked);
         self.game.apply(&mut after, action, &mut log);
-        self.steps.push(Step { seat, action, how, events: log.events, after });
+        self.steps.push(Step { seat, action, how, playouts: 0, events: log.events, after });
     }
 
     pub(super) fn state(&self) -> &G::State {

@@ -23,12 +23,22 @@ pub struct Thinker {
 struct Task {
     job: JobId,
     work: Box<dyn Work>,
-    /// When to answer all the same, in milliseconds from the first slice on.
+    /// When to answer if enough has been done, in milliseconds from the first
+    /// slice on.
+    thinking_ms: f64,
+    /// When to answer all the same, likewise.
     max_ms: f64,
     /// When the first slice began.
     begun_ms: Option<f64>,
     /// When something was last said.
     said_ms: f64,
+}
+
+impl Task {
+    /// When to answer as things stand.
+    fn limit_ms(&self) -> f64 {
+        if self.work.is_enough() { self.thinking_ms.min(self.max_ms) } else { self.max_ms }
+    }
 }
 
 impl Thinker {
@@ -62,10 +72,11 @@ impl Thinker {
         let Some(task) = &mut self.task else { return };
         let now = clock();
         let begun = *task.begun_ms.get_or_insert(now);
-        if now - begun >= task.max_ms {
+        let limit = task.limit_ms();
+        if now - begun >= limit {
             return self.finish();
         }
-        let until = (now + SLICE_MS).min(begun + task.max_ms);
+        let until = (now + SLICE_MS).min(begun + limit);
         if task.work.slice(clock, until) {
             return self.finish();
         }
@@ -81,11 +92,11 @@ impl Thinker {
         match message {
             ToWorker::Think(think) => {
                 let work = work::think(&think);
-                self.begin(think.job, work, think.max_ms.into());
+                self.begin(think.job, work, [think.thinking_ms, think.max_ms].map(f64::from));
             }
             ToWorker::Bench(request) => {
                 let work = work::bench(&request);
-                self.begin(request.job, work, f64::INFINITY);
+                self.begin(request.job, work, [f64::INFINITY; 2]);
             }
             ToWorker::Finish { job } => {
                 if self.works_on(job) {
@@ -100,9 +111,11 @@ impl Thinker {
         }
     }
 
-    fn begin(&mut self, job: JobId, work: Result<Box<dyn Work>, String>, max_ms: f64) {
+    fn begin(&mut self, job: JobId, work: Result<Box<dyn Work>, String>, [thinking_ms, max_ms]: [f64; 2]) {
         match work {
-            Ok(work) => self.task = Some(Task { job, work, max_ms, begun_ms: None, said_ms: 0.0 }),
+            Ok(work) => {
+                self.task = Some(Task { job, work, thinking_ms, max_ms, begun_ms: None, said_ms: 0.0 });
+            }
             Err(problem) => self.fault(Some(job), problem),
         }
     }

@@ -2,8 +2,8 @@
 //! Pure: it says what to spawn, post and terminate, and is told what happened;
 //! the browser's part is in `client`.
 //!
-//! A job goes to every worker with another seed and a share of the budget;
-//! their tables are added up. A worker that fails or falls silent is replaced
+//! A job goes to every worker with another seed and a share of the budget, or
+//! with all the time of a level that uses it; their tables are added up. A worker that fails or falls silent is replaced
 //! and gets its part again. After the deadline the answer is made of the parts
 //! that have arrived.
 
@@ -116,7 +116,8 @@ impl WorkerPool {
     /// Has the whole pool think. Whatever was being done is forgotten.
     pub fn think(&mut self, request: &Request, now_ms: f64) -> JobId {
         let level = request.level.level();
-        let max_ms = request.max_ms.min(level.cap_ms);
+        let (thinking_ms, limit_ms) = level.limits_ms(request.thinking_ms);
+        let max_ms = request.max_ms.min(limit_ms);
         let nodes = level.share(self.workers.len() as u32);
         let job = self.begin(max_ms.into(), now_ms);
         for index in 0..self.workers.len() {
@@ -128,6 +129,7 @@ impl WorkerPool {
                 level: request.level,
                 seed: request.seed.wrapping_add(index as u64),
                 nodes,
+                thinking_ms,
                 max_ms,
                 explain: request.explain && index == 0,
             };

@@ -1,7 +1,7 @@
 //! The search itself, on Nim, three-card poker and games of two secret choices.
 
 use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, choose, explain};
+use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, choose, explain};
 use sobremesa::core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
@@ -11,7 +11,14 @@ use crate::spy::Spy;
 
 /// A searcher for games without an evaluator: playouts to the end.
 fn patient(nodes: u32) -> Level {
-    Level { nodes, slip: 0.0, curiosity: 1.0, depth: u16::MAX, rollout: 100, ..*LevelId::Viceroy.level() }
+    Level {
+        nodes,
+        slip: Slip::NONE,
+        curiosity: 1.0,
+        depth: u16::MAX,
+        rollout: 100,
+        ..*LevelId::Viceroy.level()
+    }
 }
 
 fn searched<G: Game>(game: &G, blinded: &G::State, nodes: u32, seed: u64) -> RootTable<G::Action> {
@@ -31,7 +38,7 @@ fn searched_with<G: Game>(
 }
 
 fn favourite<A: Copy + Ord>(table: &RootTable<A>) -> A {
-    table.choose(0.0, &mut Rng::stream(0, 0)).expect("there are actions")
+    table.choose(Slip::NONE, &mut Rng::stream(0, 0)).expect("there are actions")
 }
 
 #[test]

@@ -116,6 +116,7 @@ fn file(edition: &str) -> String {
         ask_forced: false,
         automatic: Vec::new(),
         joined: Vec::new(),
+        playouts: Vec::new(),
         record: Record::capture(&game, 0, Some(&start), &[], &state),
     };
     let seats = names.map(|name| SeatSummary { name: name.to_owned(), ..SeatSummary::default() });

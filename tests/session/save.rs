@@ -61,6 +61,20 @@ fn every_decision_of_a_game_can_be_stored_and_reopened() {
 }
 
 #[test]
+fn the_playouts_of_a_level_that_uses_its_time_are_kept_and_taken_back_with_the_choice() {
+    let mut table = midway(2, 57, 20);
+    assert!(!table.save().to_json().contains("playouts"), "nobody has used any time");
+    let (seat, before) = (on_turn(&table).expect("running"), table.len());
+    let action = table.legal(seat)[0];
+    table.act_after_search(seat, action, 41_000).expect("a legal action");
+    let copy = reopened(&table.save().to_json()).expect("as stored");
+    assert_eq!(copy.save().playouts, [(before as u32, 41_000)]);
+    assert!(copy.fork(before).save().playouts.is_empty());
+    let many = edited(&table, |save| save["playouts"] = json!([[9999, 1]]));
+    assert!(complaint(&many).starts_with("playouts: "), "{}", complaint(&many));
+}
+
+#[test]
 fn the_wrong_field_is_named() {
     let table = midway(2, 55, 10);
     let with = |edit: fn(&mut Value)| complaint(&edited(&table, edit));

@@ -28,6 +28,7 @@ fn request(table: &Table, job: u32) -> Think {
         level: LevelId::Merchant,
         seed: 7,
         nodes: 120,
+        thinking_ms: 60_000,
         max_ms: 60_000,
         explain: true,
     }
@@ -132,6 +133,24 @@ fn the_time_limit_ends_the_search() {
     let (all, _) = run(&mut thinker, &mut clock);
     assert!(thought(all.last().expect("an answer")).table.visits() > 0);
     assert!(clock.0 < 50.0 + SLICE_MS, "{}", clock.0);
+}
+
+#[test]
+fn a_level_that_uses_its_time_makes_the_playouts_it_owes_and_then_goes_on() {
+    let table = midway(2, 84, 40);
+    let level = LevelId::Master.level();
+    let master = Think { nodes: level.share(4), level: LevelId::Master, ..request(&table, 1) };
+    let answer = |thinking_ms: u32| {
+        let mut thinker = Thinker::new();
+        tell(&mut thinker, &ToWorker::Think(Think { thinking_ms, ..master.clone() }));
+        let mut clock = Clock(0.0);
+        let (all, _) = run(&mut thinker, &mut clock);
+        (thought(all.last().expect("an answer")).table.visits(), clock.0)
+    };
+    let (in_no_time, _) = answer(0);
+    assert!((level.nodes..2 * level.nodes).contains(&in_no_time), "{in_no_time}");
+    let (in_time, at) = answer(200);
+    assert!(in_time > in_no_time && at < 200.0 + SLICE_MS, "{in_time} playouts, {at} ms");
 }
 
 #[test]

@@ -17,6 +17,7 @@ fn request(table: &Table) -> Request {
         seat,
         level: LevelId::Merchant,
         seed: 3,
+        thinking_ms: 700,
         max_ms: 1000,
         explain: true,
     }

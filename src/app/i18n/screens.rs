@@ -176,6 +176,8 @@ pub struct Settings {
     pub about: &'static str,
     /// What the pace changes.
     pub pace_note: &'static str,
+    /// What more time changes, and for whom.
+    pub thinking_note: &'static str,
     /// What motion changes.
     pub motion_note: &'static str,
     /// What confirmation changes.

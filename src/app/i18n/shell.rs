@@ -36,6 +36,10 @@ pub struct Messages {
     pub pace: &'static str,
     /// Pace: step, slow, normal, fast, instant.
     pub paces: [&'static str; 5],
+    /// Choice of how long an opponent thinks that uses its time.
+    pub thinking: &'static str,
+    /// Short, normal, long.
+    pub thinking_times: [&'static str; 3],
     /// Motion choice.
     pub motion: &'static str,
     /// Motion: system, full, reduced.

@@ -60,7 +60,7 @@ pub struct Messages {
     pub person_n: fn(u8) -> String,
     pub opponent_n: fn(u8) -> String,
     /// Names of the levels, weakest first.
-    pub levels: [&'static str; 4],
+    pub levels: [&'static str; 5],
     pub elsewhere: &'static str,
     pub elsewhere_text: &'static str,
     pub take_over: &'static str,

@@ -9,7 +9,7 @@ use super::parts::PageBar;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, Messages, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme};
+use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme, Thinking};
 use crate::app::pwa::OfflineTick;
 use crate::app::route::Route;
 
@@ -96,6 +96,14 @@ fn Play() -> impl IntoView {
                 options=|words| words.shell.paces.to_vec()
                 chosen=move || index(&Pace::ALL, kept.get().pace)
                 choose=move |at| kept.update(|kept| kept.pace = Pace::ALL[at])
+            />
+            <Choice
+                name="thinking"
+                label=|words| words.shell.thinking
+                note=|words| words.screens.settings.thinking_note
+                options=|words| words.shell.thinking_times.to_vec()
+                chosen=move || index(&Thinking::ALL, kept.get().thinking)
+                choose=move |at| kept.update(|kept| kept.thinking = Thinking::ALL[at])
             />
             <Choice
                 name="motion"

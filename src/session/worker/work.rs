@@ -20,6 +20,9 @@ pub(super) trait Work {
     /// Works until `clock` reaches `until_ms`; whether everything is done.
     fn slice(&mut self, clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool;
 
+    /// Whether as much has been done as is owed whatever the time.
+    fn is_enough(&self) -> bool;
+
     /// What has been found out so far.
     fn answer(&mut self, job: JobId) -> FromWorker;
 
@@ -76,6 +79,8 @@ struct SearchWork<G: Playable> {
     blinded: G::State,
     level: &'static Level,
     search: Search<G, G::Evaluator>,
+    /// Playouts that the level owes.
+    owed: u32,
     seed: u64,
     explain: bool,
 }
@@ -91,9 +96,10 @@ impl<G: Playable> SearchWork<G> {
         }
         let level = think.level.level();
         let evaluator = game.evaluator(level.terms);
-        let search =
-            Search::new(&game, evaluator, blinded.clone(), level, think.seed).with_budget(think.nodes);
-        Ok(SearchWork { game, blinded, level, search, seed: think.seed, explain: think.explain })
+        let search = Search::new(&game, evaluator, blinded.clone(), level, think.seed);
+        let owed = search.progress().budget;
+        let search = search.with_budget(think.nodes);
+        Ok(SearchWork { game, blinded, level, search, owed, seed: think.seed, explain: think.explain })
     }
 }
 
@@ -107,6 +113,10 @@ impl<G: Playable> Work for SearchWork<G> {
                 return false;
             }
         }
+    }
+
+    fn is_enough(&self) -> bool {
+        self.search.progress().nodes >= self.owed
     }
 
     fn answer(&mut self, job: JobId) -> FromWorker {
@@ -173,6 +183,10 @@ impl<G: Game> Work for BenchWork<G> {
             return false;
         }
         self.bench.play(self.games, &mut clock, until_ms);
+        self.bench.report().games >= self.games
+    }
+
+    fn is_enough(&self) -> bool {
         self.bench.report().games >= self.games
     }
 

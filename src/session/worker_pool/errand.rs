@@ -18,7 +18,9 @@ pub struct Request {
     pub level: LevelId,
     /// The seed of the searches.
     pub seed: u64,
-    /// When to answer all the same, in milliseconds; the level's own cap if
+    /// How long a level thinks that uses its time, in milliseconds.
+    pub thinking_ms: u32,
+    /// When to answer all the same, in milliseconds; the level's own limit if
     /// that is shorter.
     pub max_ms: u32,
     /// Whether to explain the answer.

@@ -33,7 +33,7 @@ for (const { table, set, questions, answer } of TIMED) {
     await page.addInitScript(noteThoughts);
     await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
     await set(page);
-    await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
+    await page.getByLabel("Who plays seat 2").selectOption({ label: "Master" });
     await page.getByLabel("Seed").fill("1897");
     await page.getByRole("button", { name: "Start the game" }).click();
     const at = table.startsWith("san-juan") ? { position: { x: 16, y: 20 } } : {};
@@ -44,17 +44,17 @@ for (const { table, set, questions, answer } of TIMED) {
     const { jobs, faults } = await page.evaluate(() => (window as unknown as { thinking: Thinking }).thinking);
     expect(faults, "messages that a worker could not use").toEqual([]);
     expect(jobs.filter(({ took }) => took === null), "questions without an answer").toEqual([]);
-    const times = jobs.filter(({ level }) => level === VICEROY).map(({ took }) => took!).sort((a, b) => a - b);
+    const times = jobs.filter(({ level }) => level === MASTER).map(({ took }) => took!).sort((a, b) => a - b);
     expect(times.length, "questions to the strongest level").toBeGreaterThan(2);
     const within = (share: number) => times[Math.floor((times.length - 1) * share)].toFixed(0);
     const text = `${times.length} decisions: median ${within(0.5)} ms, 95 % within ${within(0.95)} ms, longest ${within(1)} ms`;
     info.annotations.push({ type: `the strongest level in the worker, ${table}`, description: text });
-    console.log(`Viceroy in the worker, ${table}: ${text}`);
+    console.log(`Master in the worker, ${table}: ${text}`);
   });
 }
 
 /** The number of the strongest level; see src/ai/level.rs. */
-const VICEROY = 3;
+const MASTER = 4;
 
 /** What the page's workers were asked, and what they could not read. */
 interface Thinking {

@@ -71,10 +71,11 @@ const SETUP: Setup = Setup {
             note: "Plays quickly, looks one choice ahead and often slips. A first game.",
         },
         Level { name: "Merchant", note: "Looks a little further and slips now and then." },
-        Level { name: "Governor", note: "Plans some turns ahead and makes few mistakes." },
+        Level { name: "Governor", note: "Plans some turns ahead and sometimes errs when it is hard." },
+        Level { name: "Viceroy", note: "Watches the other boards, plans to the end and seldom errs." },
         Level {
-            name: "Viceroy",
-            note: "Watches the other cities and plans to the end. Takes a second to think.",
+            name: "Master",
+            note: "Plans to the end with all the time that the settings give. The strongest opponent.",
         },
     ],
     beats: |below, percent, rivals| match rivals {
@@ -214,6 +215,7 @@ const SETTINGS: Settings = Settings {
     storage: "Saved games",
     about: "About this program",
     pace_note: "How long the moves of others stay before your eyes. A tap always skips.",
+    thinking_note: "About 0.3, 0.7 or 1.5 seconds for each choice; longer plays better. Other levels do not depend on it.",
     motion_note: "Reduced: pieces fade instead of travelling.",
     confirm_note: "What cannot be taken back always carries a seal.",
     aids_note: "Shapes already tell them apart; letters are one more help.",

@@ -18,6 +18,8 @@ pub(super) const WORDS: Messages = Messages {
     themes: ["As the system", "Light", "Dark"],
     pace: "Pace of other seats",
     paces: ["Step by step", "Slow", "Normal", "Fast", "Instant"],
+    thinking: "Thinking time of the Master",
+    thinking_times: ["Short", "Normal", "Long"],
     motion: "Motion",
     motions: ["As the system", "Full", "Reduced"],
     confirm: "Ask before acting",

@@ -61,7 +61,7 @@ pub(super) const WORDS: Messages = Messages {
     person: "You",
     person_n: |n| format!("Player {n}"),
     opponent_n: |n| format!("Opponent {n}"),
-    levels: ["Apprentice", "Merchant", "Governor", "Viceroy"],
+    levels: ["Apprentice", "Merchant", "Governor", "Viceroy", "Master"],
     elsewhere: "This game is open in another tab",
     elsewhere_text: "Only one tab can play it. If you take over here, the other tab stops.",
     take_over: "Play here",

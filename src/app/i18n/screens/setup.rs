@@ -21,7 +21,7 @@ pub struct Setup {
     /// The same when there are several.
     pub people_note: &'static str,
     /// The levels, weakest first: name and honest note.
-    pub levels: [Level; 4],
+    pub levels: [Level; 5],
     /// A level's strength: how often, in percent, it wins alone against so many
     /// of the named level below.
     pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,

@@ -63,9 +63,12 @@ const SETUP: Setup = Setup {
     people_note: "在這部裝置上玩。換人時會拉上布幕，遮住手牌。",
     levels: [
         Level { name: "學徒", note: "下得快，只看一步，常有疏漏。適合第一局。" },
-        Level { name: "商人", note: "看得遠一些，偶爾失手。" },
-        Level { name: "總督", note: "會預想幾個回合，很少犯錯。" },
-        Level { name: "副王", note: "留意別人的城市，一路算到終局。需要思考一秒。" },
+        Level { name: "商人", note: "看得遠一些，有時失手。" },
+        Level { name: "總督", note: "會預想幾個回合，局面難時偶爾失手。" },
+        Level { name: "副王", note: "留意別人的盤面，一路算到終局，很少失手。" },
+        Level {
+            name: "大師", note: "用盡設定裡給的思考時間，一路算到終局。最強的對手。"
+        },
     ],
     beats: |below, percent, rivals| match rivals {
         1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
@@ -188,6 +191,7 @@ const SETTINGS: Settings = Settings {
     storage: "已存的對局",
     about: "關於本程式",
     pace_note: "別人的行動停留多久。輕點一下隨時可以略過。",
+    thinking_note: "大師每次選擇思考約 0.3、0.7 或 1.5 秒；想得越久下得越好。其他等級不受影響。",
     motion_note: "減少：以淡入淡出代替移動。",
     confirm_note: "無法收回的行動，按鈕上總有封印標記。",
     aids_note: "形狀已足以分辨，字母是另一層輔助。",

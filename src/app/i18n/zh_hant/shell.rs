@@ -18,6 +18,8 @@ pub(super) const WORDS: Messages = Messages {
     themes: ["跟隨系統", "淺色", "深色"],
     pace: "其他座位的步調",
     paces: ["逐步", "慢", "一般", "快", "立即"],
+    thinking: "大師的思考時間",
+    thinking_times: ["短", "一般", "長"],
     motion: "動態效果",
     motions: ["跟隨系統", "完整", "減少"],
     confirm: "行動前確認",

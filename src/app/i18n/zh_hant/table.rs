@@ -61,7 +61,7 @@ pub(super) const WORDS: Messages = Messages {
     person: "你",
     person_n: |n| format!("玩家 {n}"),
     opponent_n: |n| format!("對手 {n}"),
-    levels: ["學徒", "商人", "總督", "副王"],
+    levels: ["學徒", "商人", "總督", "副王", "大師"],
     elsewhere: "這一局已在另一個分頁開啟",
     elsewhere_text: "一局只能在一個分頁進行。如果在這裡接手，另一個分頁會停下來。",
     take_over: "在這裡玩",

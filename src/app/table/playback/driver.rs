@@ -24,8 +24,8 @@ const SHOW_THINKING: Duration = Duration::from_millis(400);
 /// How long to wait before an opponent whose program failed is asked again.
 const TRY_AGAIN: Duration = Duration::from_millis(800);
 /// Who looks at the choices for a hint, and for how long at most, in ms.
-const HINTS: LevelId = LevelId::Viceroy;
-const HINT_MS: u32 = 1000;
+const HINTS: LevelId = LevelId::Master;
+const HINT_MS: u32 = 700;
 
 /// Timers and jobs under way.
 #[derive(Default)]
@@ -269,11 +269,12 @@ impl<G: Seatable> Table<G> {
             seat,
             level,
             seed,
-            max_ms: level.level().cap_ms,
+            thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
+            max_ms: u32::MAX,
             explain: false,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
-        let job = thinkers.think(&request, move |answer| self.heard(seat, answer));
+        let job = thinkers.think(&request, move |answer| self.heard(seat, level, answer));
         self.driver.update_value(|driver| {
             driver.job = Some(job);
             clear(&mut driver.patience);
@@ -322,15 +323,16 @@ impl<G: Seatable> Table<G> {
 
     /// Makes the move that an opponent has found, unless the choice before it may
     /// still be taken back: then when that time is over.
-    fn heard(self, seat: Seat, answer: Result<Decision<G::Action>, String>) {
+    fn heard(self, seat: Seat, level: LevelId, answer: Result<Decision<G::Action>, String>) {
         match answer {
             Ok(decision) => {
+                let playouts = if level.level().uses_time() { decision.table.visits() } else { 0 };
                 let Some(until) = self.driver.try_with_value(|driver| driver.undo_until) else { return };
                 let left = until.saturating_sub(now_ms());
                 if left == 0 {
-                    return self.answer(seat, decision.action);
+                    return self.answer(seat, decision.action, playouts);
                 }
-                let later = move || self.answer(seat, decision.action);
+                let later = move || self.answer(seat, decision.action, playouts);
                 let timer = set_timeout_with_handle(later, Duration::from_millis(left)).ok();
                 self.driver.update_value(|driver| driver.answer = timer);
             }
@@ -343,9 +345,10 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    fn answer(self, seat: Seat, action: G::Action) {
+    fn answer(self, seat: Seat, action: G::Action, playouts: u32) {
         self.forget_job();
-        let acted = self.session.try_update_value(|session| session.act(seat, action).is_ok());
+        let acted =
+            self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());
         if acted == Some(true) {
             self.changed();
         }

@@ -1,0 +1,163 @@
+//! The tables of `docs/strength.md`.
+
+use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::san_juan::SanJuan;
+
+use crate::compare::{Match, count};
+use crate::games::Tuned;
+use crate::{Outcome, USAGE, exam};
+
+/// Who answers the exam: the levels, weakest first, and who they are compared
+/// with.
+const EXAMINED: [&str; 9] = [
+    "random",
+    "greedy",
+    "apprentice",
+    "merchant",
+    "governor",
+    "viceroy",
+    "master",
+    "governor-1",
+    "viceroy-1",
+];
+
+/// The head of a table of matches.
+const HEAD: &str = "| Player | Against | Table | Seats | Games | Won, % | Between two, % | Points | Family |\n\
+                    |---|---|---|---|---|---|---|---|---|";
+
+const fn row(
+    own: &'static str,
+    rival: &'static str,
+    table: &'static str,
+    deals: u64,
+    family: u64,
+) -> Match<'static> {
+    Match { own, rival, table, seats: 1, deals, family }
+}
+
+/// Three seats of six.
+const fn half(own: &'static str, rival: &'static str, deals: u64, family: u64) -> Match<'static> {
+    Match { own, rival, table: "6", seats: 3, deals, family }
+}
+
+/// Each level against the one below, and the first that beats the greedy player.
+fn levels(game: &str) -> Vec<Match<'static>> {
+    match game {
+        SanJuan::ID => vec![
+            row("merchant", "apprentice", "2", 60, 41),
+            row("governor", "merchant", "2", 60, 33),
+            row("governor", "greedy", "2", 60, 103),
+            row("viceroy", "governor", "2", 50, 34),
+            row("master", "viceroy", "2", 25, 105),
+            row("merchant", "apprentice", "3n", 30, 121),
+            row("governor", "merchant", "3n", 30, 122),
+            row("merchant", "apprentice", "2c", 40, 131),
+            row("governor", "merchant", "2c", 40, 132),
+            half("merchant", "apprentice", 30, 111),
+            half("governor", "merchant", 30, 112),
+            half("viceroy", "governor", 20, 113),
+            half("master", "viceroy", 10, 114),
+        ],
+        PuertoRico::ID => vec![
+            row("merchant", "apprentice", "3", 40, 101),
+            row("governor", "merchant", "3", 25, 102),
+            row("governor", "greedy", "3", 40, 32),
+            row("viceroy", "governor", "3", 20, 104),
+            row("master", "viceroy", "3", 12, 105),
+            row("merchant", "apprentice", "3a", 15, 111),
+            row("governor", "merchant", "3a", 80, 112),
+            row("viceroy", "governor", "3a", 80, 113),
+            row("master", "viceroy", "3a", 80, 114),
+        ],
+        _ => vec![
+            row("merchant", "apprentice", "2", 40, 101),
+            row("governor", "merchant", "2", 40, 102),
+            row("governor", "greedy", "2", 40, 103),
+            row("viceroy", "governor", "2", 30, 104),
+            row("master", "viceroy", "2", 12, 105),
+        ],
+    }
+}
+
+/// The strongest level against those who stay as they are.
+fn rivals(game: &str) -> Vec<Match<'static>> {
+    match game {
+        SanJuan::ID => vec![
+            row("master", "viceroy-1", "2", 60, 201),
+            row("master", "governor-1", "2", 60, 202),
+            row("master", "random", "2", 60, 203),
+            row("master", "playouts:nodes=400", "2", 30, 204),
+        ],
+        PuertoRico::ID => vec![
+            row("master", "governor-1", "3", 20, 202),
+            row("master", "random", "3", 20, 203),
+            row("master", "random", "3a", 20, 203),
+            row("master", "single", "3", 20, 205),
+            row("master", "playouts:nodes=400", "3", 10, 204),
+            row("master", "greedy", "3e", 100, 206),
+            row("master", "greedy", "3p", 100, 207),
+            row("master", "greedy", "3h", 100, 208),
+        ],
+        _ => vec![
+            row("master", "governor-1", "2", 20, 202),
+            row("master", "random", "2", 20, 203),
+            row("master", "playouts:nodes=400", "2", 10, 204),
+            row("master", "greedy", "1", 60, 206),
+        ],
+    }
+}
+
+/// Prints a part of a game's tables. Of each match `percent` of its deals are
+/// played, at least two.
+///
+/// # Errors
+/// A part that does not exist, an exam that does not fit the rules.
+pub fn print<G: Tuned>(part: &str, percent: u64) -> Outcome<()> {
+    match part {
+        "levels" => matches::<G>(&levels(G::ID), percent),
+        "rivals" => matches::<G>(&rivals(G::ID), percent),
+        "exam" => {
+            println!("{}", exam::HEAD);
+            EXAMINED.iter().try_for_each(|name| {
+                println!("{}", exam::take::<G>(name)?.row());
+                Ok(())
+            })
+        }
+        _ => Err(USAGE.into()),
+    }
+}
+
+fn matches<G: Tuned>(rows: &[Match], percent: u64) -> Outcome<()> {
+    println!("{HEAD}");
+    for row in rows {
+        let row = Match { deals: (row.deals * percent / 100).max(2), ..*row };
+        let counted = count::<G>(&row)?;
+        let [share, low, high] = [counted.share, counted.interval[0], counted.interval[1]];
+        let by_rule = G::table_of(row.table)?.people() == row.seats;
+        let rival = if by_rule { "the rules" } else { row.rival };
+        let two = match by_rule {
+            true => "–".to_owned(),
+            false => {
+                let [two, low, high] = [share, low, high].map(|share| 100.0 * counted.between_two(share));
+                format!("{two:.0} [{low:.0}, {high:.0}]")
+            }
+        };
+        println!(
+            "| {} | {rival} | {} | {} : {} | {} | {:.1} [{:.1}, {:.1}] | {two} | {:.1} : {:.1} | {} |",
+            row.own,
+            row.table,
+            counted.seats[0],
+            counted.seats[1],
+            counted.games,
+            100.0 * share,
+            100.0 * low,
+            100.0 * high,
+            counted.points[0],
+            counted.points[1],
+            row.family
+        );
+    }
+    Ok(())
+}
