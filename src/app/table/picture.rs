@@ -61,14 +61,24 @@ pub struct Sprite {
     pub text: String,
 }
 
-/// A drawing's own size, read from its `viewBox`; `None` if the sprite has no such drawing.
-fn size(sprites: &[Sprite], front: &str) -> Option<(f64, f64)> {
-    let (address, id) = front.split_once('#')?;
-    let text = &sprites.iter().find(|sprite| sprite.address == address)?.text;
-    let symbol = &text[text.find(&format!("<symbol id=\"{id}\""))?..];
-    let numbers = symbol.split_once("viewBox=\"")?.1.split_once('"')?.0;
-    let mut sides = numbers.split_ascii_whitespace().skip(2).map(str::parse);
-    Some((sides.next()?.ok()?, sides.next()?.ok()?))
+/// A house of a street, with its drawing's own size.
+struct House {
+    front: String,
+    width: f64,
+    height: f64,
+}
+
+impl House {
+    /// The house drawn at `front`, its size read from the drawing's `viewBox`; `None` if the
+    /// sprites have no such drawing.
+    fn of(sprites: &[Sprite], front: &str) -> Option<House> {
+        let (address, id) = front.split_once('#')?;
+        let text = &sprites.iter().find(|sprite| sprite.address == address)?.text;
+        let symbol = &text[text.find(&format!("<symbol id=\"{id}\""))?..];
+        let numbers = symbol.split_once("viewBox=\"")?.1.split_once('"')?.0;
+        let mut sides = numbers.split_ascii_whitespace().skip(2).map(str::parse);
+        Some(House { front: front.to_owned(), width: sides.next()?.ok()?, height: sides.next()?.ok()? })
+    }
 }
 
 /// The custom properties that the sprites and the picture read, by name, each once.
@@ -102,19 +112,20 @@ impl Picture {
     /// The picture. `colours` are declarations of [`properties`], `winner` those that hold in the
     /// streets of rank 1 instead.
     pub fn draw(&self, sprites: &[Sprite], colours: &str, winner: &str) -> String {
-        let houses = |street: &Street| -> Vec<(String, f64, f64)> {
-            let drawn = |front: &String| size(sprites, front).map(|(w, h)| (front.clone(), w, h));
+        let houses = |street: &Street| -> Vec<House> {
+            let drawn = |front: &String| House::of(sprites, front);
             street.fronts.iter().filter_map(drawn).collect()
         };
-        let rows: Vec<(&Street, Vec<(String, f64, f64)>)> =
+        let rows: Vec<(&Street, Vec<House>)> =
             self.streets.iter().map(|street| (street, houses(street))).collect();
         // One scale for all, so that streets can be compared.
         let longest = rows
             .iter()
-            .map(|(_, houses)| houses.iter().map(|(_, width, _)| width).sum::<f64>())
+            .map(|(_, houses)| houses.iter().map(|house| house.width).sum::<f64>())
             .fold(NARROWEST, f64::max);
         let scale = ((WIDTH - 2.0 * MARGIN) / longest).min(LARGEST);
-        let tallest = rows.iter().flat_map(|(_, houses)| houses).map(|house| house.2).fold(48.0, f64::max);
+        let tallest =
+            rows.iter().flat_map(|(_, houses)| houses).map(|house| house.height).fold(48.0, f64::max);
         let street_height = tallest * scale;
         let row_height = NAMEPLATE + street_height + GAP;
         let head = if self.remark.is_empty() { HEAD - REMARK } else { HEAD };
@@ -182,7 +193,7 @@ impl Picture {
 fn print_street(
     out: &mut String,
     street: &Street,
-    houses: &[(String, f64, f64)],
+    houses: &[House],
     sprites: &[Sprite],
     scale: f64,
     height: f64,
@@ -202,13 +213,13 @@ fn print_street(
     );
     let mut left = 0.0;
     // Grounds and skies go on past the edges of a drawing: each is cut off at its own.
-    for (front, own_width, own_height) in houses {
-        let (width, tall) = (own_width * scale, own_height * scale);
+    for house in houses {
+        let (width, tall) = (house.width * scale, house.height * scale);
         let _ = write!(
             out,
             r#"<svg x="{left:.2}" y="{:.2}" width="{width:.2}" height="{tall:.2}"><use href="{}" width="100%" height="100%"/></svg>"#,
             height - tall,
-            reference(sprites, front),
+            reference(sprites, &house.front),
         );
         left += width;
     }
