@@ -31,7 +31,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
         draft.with(|draft| (t().screens.setup.table)(&names(draft, &setup.by_rule(), &t().screens.setup)))
     };
     view! {
-        <section
+        <div
             class="setup__table tabletop"
             role="img"
             aria-label=label
@@ -39,7 +39,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
         >
             <span class="tabletop__cloth"></span>
             {move || plates.get().into_iter().enumerate().map(plate).collect_view()}
-        </section>
+        </div>
     }
 }
 

@@ -114,12 +114,12 @@ fn EngineColumn(board: Board, trigger: Trigger) -> impl IntoView {
     let cards = field(column, |column| column.cards.clone());
     view! {
         <div class="engine__col">
-            <h3 class="engine__head">
+            <h2 class="engine__head">
                 <button use:touchable=touch class="engine__deed">
                     <Art game=GAME id=deed_art(trigger) />
                     {move || column.read().name}
                 </button>
-            </h3>
+            </h2>
             <p class="vh">{move || column.read().spoken.clone()}</p>
             <ColumnSum column />
             <div class="engine__cards">

@@ -17,11 +17,17 @@ pub fn Storage(board: Board) -> impl IntoView {
         move || board.read(|model| model.mat.crates.iter().map(|crates| crates.good).collect::<Vec<_>>());
     view! {
         <Show when=is_asked>
-            <ul class="storage" data-rove="" data-testid="storage">
-                <For each=goods key=|good| good.key() let:good>
-                    <StoredGood board good />
-                </For>
-            </ul>
+            <section
+                class="storage"
+                data-testid="storage"
+                aria-label=move || board.read(|model| model.prompt.head.clone())
+            >
+                <ul class="storage__list" data-rove="">
+                    <For each=goods key=|good| good.key() let:good>
+                        <StoredGood board good />
+                    </For>
+                </ul>
+            </section>
         </Show>
     }
 }

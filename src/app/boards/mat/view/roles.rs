@@ -106,9 +106,9 @@ impl Piece for RoleModel {
 #[component]
 pub fn Tabs(board: Board) -> impl IntoView {
     view! {
-        <div class="tabs" role="group" data-rove="" aria-label=move || t().table.choose>
+        <nav class="tabs" data-rove="" aria-label=move || t().table.choose>
             {Tab::ALL.into_iter().map(|tab| view! { <TabButton board tab /> }).collect_view()}
-        </div>
+        </nav>
     }
 }
 
