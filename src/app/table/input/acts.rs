@@ -54,6 +54,7 @@ impl<G: Seatable> Table<G> {
         match rewound {
             Some(Ok(position)) => {
                 self.stop_thinking();
+                self.told.update_value(|told| told.back_to(position));
                 self.at.set(position);
                 self.changed();
             }

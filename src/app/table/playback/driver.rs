@@ -26,6 +26,8 @@ const TRY_AGAIN: Duration = Duration::from_millis(800);
 /// Who looks at the choices for a hint, and for how long at most, in ms.
 const HINTS: LevelId = LevelId::Master;
 const HINT_MS: u32 = 700;
+/// For how long the moves of others are gathered that nobody wants to wait for.
+const GATHER: Duration = Duration::from_millis(100);
 
 /// Timers and jobs under way.
 #[derive(Default)]
@@ -45,6 +47,10 @@ pub struct Driver {
     undo_until: u64,
     /// The timer until the pieces in the air have landed.
     landing: Option<TimeoutHandle>,
+    /// The timer until what others have done is shown.
+    gathering: Option<TimeoutHandle>,
+    /// The timer until the game is kept.
+    saving: Option<TimeoutHandle>,
 }
 
 impl Driver {
@@ -65,11 +71,16 @@ impl<G: Seatable> Table<G> {
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
+        let leaves = leptos::ev::Custom::<web_sys::Event>::new("pagehide");
+        let leaving = window_event_listener(leaves, move |_| self.save_now());
         on_cleanup(move || {
+            leaving.remove();
+            self.save_now();
             self.stop_thinking();
             self.driver.try_update_value(|driver| {
                 clear(&mut driver.timer);
                 clear(&mut driver.answer);
+                clear(&mut driver.gathering);
                 driver.expect_landing(None);
                 driver.thinkers = None;
             });
@@ -78,19 +89,58 @@ impl<G: Seatable> Table<G> {
         self.think();
     }
 
-    /// The session has changed: keep it, play it out, go on.
+    /// The session has changed: keep it, let the next one think, show it.
     pub(in crate::app::table) fn changed(self) {
-        self.version.update(|version| *version += 1);
-        self.save();
+        self.save_soon();
         self.think();
-        self.play_out();
+        self.show();
     }
 
-    /// Keeps the game. Faults show in the library's health.
-    fn save(self) {
+    /// Keeps the game in a task of its own, so that nobody waits for it; at once when
+    /// the page is left.
+    fn save_soon(self) {
+        let is_due = self.driver.with_value(|driver| driver.saving.is_some());
+        if !is_due {
+            let timer = set_timeout_with_handle(move || self.save_now(), Duration::ZERO).ok();
+            self.driver.update_value(|driver| driver.saving = timer);
+        }
+    }
+
+    /// Keeps the game if that is due. Faults show in the library's health.
+    fn save_now(self) {
+        let due = self.driver.try_update_value(|driver| driver.saving.take()).flatten();
+        let Some(timer) = due else { return };
+        timer.clear();
         let (summary, json) =
             self.session.with_value(|session| (summary_of(session), session.save().to_json()));
         let _ = self.id.with_value(|id| self.page.library.store(id, summary, &json));
+    }
+
+    /// Shows what has changed.
+    fn show(self) {
+        self.driver.update_value(|driver| clear(&mut driver.gathering));
+        self.version.update(|version| *version += 1);
+        self.play_out();
+    }
+
+    /// Shows what others have done: at once, unless nobody wants to wait for it and
+    /// more is to come; then everything that comes in a moment together.
+    fn gather(self) {
+        let more_comes = self.driver.with_value(|driver| driver.job.is_some());
+        if !more_comes || self.page.prefs.kept.get_untracked().pace != Pace::Instant {
+            return self.show();
+        }
+        if self.driver.with_value(|driver| driver.gathering.is_none()) {
+            let timer = set_timeout_with_handle(move || self.show_gathered(), GATHER).ok();
+            self.driver.update_value(|driver| driver.gathering = timer);
+        }
+    }
+
+    /// Shows what has been gathered, if anything has.
+    fn show_gathered(self) {
+        if self.driver.try_with_value(|driver| driver.gathering.is_some()) == Some(true) {
+            self.show();
+        }
     }
 
     /* Showing. */
@@ -216,6 +266,7 @@ impl<G: Seatable> Table<G> {
 
     /// Shows everything at once.
     pub fn skip(self) {
+        self.show_gathered();
         self.waits.set(false);
         self.paused.set(false);
         self.driver.update_value(|driver| {
@@ -301,7 +352,7 @@ impl<G: Seatable> Table<G> {
         let first = self.session.with_value(|session| !session.marks().hints);
         if first {
             self.session.update_value(Session::mark_hint);
-            self.save();
+            self.save_soon();
         }
         // At a table of people nobody has thought yet.
         self.driver.update_value(|driver| {
@@ -350,7 +401,9 @@ impl<G: Seatable> Table<G> {
         let acted =
             self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());
         if acted == Some(true) {
-            self.changed();
+            self.save_soon();
+            self.think();
+            self.gather();
         }
     }
 

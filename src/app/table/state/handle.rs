@@ -8,6 +8,7 @@ use sobremesa::session::{Player, Session};
 
 use super::names;
 use super::store::TableStore;
+use super::told::Told;
 use crate::app::boards::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
 use crate::app::games::Reading;
 use crate::app::i18n::{Lang, use_lang, words};
@@ -65,7 +66,7 @@ impl<G: Seatable> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));
-        let source = Source { store, session, draft, preview };
+        let source = Source { store, told: StoredValue::new_local(Told::default()), session, draft, preview };
         let model = Memo::new(move |_| source.with_context(G::build));
         Table {
             source,
@@ -129,6 +130,8 @@ fn preview<G: Seatable>(
 /// What a table's models are computed from: signals, session, selection.
 pub struct Source<G: Seatable> {
     store: TableStore,
+    /// The lines of the log so far.
+    pub(in crate::app::table) told: StoredValue<Told, LocalStorage>,
     /// The game and its history.
     pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
     /// The selection.
@@ -340,19 +343,17 @@ impl<G: Seatable> Source<G> {
     /// The lines of one step as the person who looks may read them; tracked.
     pub fn lines(self, step: usize) -> Vec<Line> {
         let (lang, viewer, part) = (self.page.prefs.lang.get(), self.viewer.get(), self.part_of(step));
-        self.session.with_value(|session| {
-            let names = names::of(session, lang);
-            let mut events = session.events_at(step, viewer_of(viewer));
-            events.truncate(part.unwrap_or(usize::MAX));
-            let view = session.view_at(step, viewer_of(viewer));
-            let me = names::only_person(session.seats());
-            let mut lines = G::lines(step, &events, &view, &names, me, lang);
-            let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
-            if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {
-                Line::mark_automatic(&mut lines, words(lang).table.auto_mark);
-            }
-            lines
-        })
+        if part.is_some() {
+            return self.session.with_value(|session| lines_of(session, step, part, viewer, lang));
+        }
+        // What a step has told never changes, and the log tells all of them again and again.
+        let known = self.told.try_update_value(|told| {
+            told.begin((lang, viewer));
+            told.lines(step, || {
+                self.session.with_value(|session| lines_of(session, step, None, viewer, lang))
+            })
+        });
+        known.unwrap_or_default()
     }
 
     /// The lines from a step on, as far as they are shown; tracked.
@@ -395,6 +396,27 @@ impl<G: Seatable> Source<G> {
             G::strip(&all[from..], &session.view_at(shown, Viewer::Public), lang)
         })
     }
+}
+
+/// The lines of a step up to a part of it, as `viewer` may read them.
+fn lines_of<G: GameUi>(
+    session: &Session<G>,
+    step: usize,
+    part: Option<usize>,
+    viewer: Option<Seat>,
+    lang: Lang,
+) -> Vec<Line> {
+    let names = names::of(session, lang);
+    let mut events = session.events_at(step, viewer_of(viewer));
+    events.truncate(part.unwrap_or(usize::MAX));
+    let view = session.view_at(step, viewer_of(viewer));
+    let me = names::only_person(session.seats());
+    let mut lines = G::lines(step, &events, &view, &names, me, lang);
+    let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
+    if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {
+        Line::mark_automatic(&mut lines, words(lang).table.auto_mark);
+    }
+    lines
 }
 
 /// Why the game comes to its end, in the words of the log; `None` if that has not

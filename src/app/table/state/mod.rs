@@ -1,6 +1,7 @@
 //! What is at the table: its signals, the session with its game, plain models for what surrounds the board.
 
 pub mod model;
+pub mod told;
 pub mod trial;
 
 #[cfg(target_arch = "wasm32")]
