@@ -23,6 +23,8 @@ mod shell;
 mod site;
 #[cfg(target_arch = "wasm32")]
 mod speak;
+#[cfg(target_arch = "wasm32")]
+mod still;
 
 #[cfg(target_arch = "wasm32")]
 pub use shell::run;

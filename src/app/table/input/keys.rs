@@ -124,9 +124,8 @@ fn to_next_place() -> bool {
 fn give(item: &HtmlElement) {
     if let Some(region) = item.closest("[data-rove]").ok().flatten() {
         for other in items(&region) {
-            other.set_tab_index(-1);
+            set_stop(&other, other == *item);
         }
-        item.set_tab_index(0);
     }
     // An item that cannot take the focus leaves it where it was.
     let _ = item.focus();
@@ -160,6 +159,15 @@ fn one_stop(items: &[HtmlElement]) {
         .or_else(|| items.iter().position(|item| item.get_attribute("tabindex").as_deref() == Some("0")))
         .unwrap_or(0);
     for (index, item) in items.iter().enumerate() {
-        item.set_tab_index(if index == stop { 0 } else { -1 });
+        set_stop(item, index == stop);
+    }
+}
+
+/// Whether the tab key stops at an item.
+fn set_stop(item: &HtmlElement, stops: bool) {
+    let wanted = if stops { "0" } else { "-1" };
+    // Even the same value written again would have the browser look at it anew.
+    if item.get_attribute("tabindex").as_deref() != Some(wanted) {
+        item.set_attribute("tabindex", wanted).expect("invariant: the name is a constant");
     }
 }

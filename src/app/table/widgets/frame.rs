@@ -16,6 +16,7 @@ use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
+use crate::app::still::still;
 use crate::app::table::playback::Reviewing;
 use crate::app::table::store::{Drawer, TableStore};
 use crate::app::table::{Seatable, Table};
@@ -181,12 +182,12 @@ fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
     });
     view! {
         <ol class="ticker" aria-hidden="true">
-            {move || last.get().map(|line| view! {
+            {move || last.get().map(|line| still(view! {
                 <li>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>
                 </li>
-            })}
+            }))}
         </ol>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::model::{Button, Meter, PromptModel};
 use crate::app::table::{Seatable, Table};
 
@@ -31,9 +32,9 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
             aria-label=move || t().table.what_now
         >
-            {move || drawing.get().map(|id| view! { <Art game=G::ID id class="prompt__icon" /> })}
+            {move || drawing.get().map(|id| still(view! { <Art game=G::ID id class="prompt__icon" /> }))}
             <PromptText table />
-            {move || meter.get().map(|meter| view! { <Pips meter /> })}
+            {move || meter.get().map(|meter| still(view! { <Pips meter /> }))}
             <Buttons table />
         </section>
     }

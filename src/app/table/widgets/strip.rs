@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
 
@@ -18,13 +19,12 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_up = move || !table.is_mine() && strip.with(Option::is_some);
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
     let content = move || match strip.get() {
-        Some(strip) => view! { <Content strip game=G::ID /> }.into_any(),
+        Some(strip) => still(view! { <Content strip game=G::ID /> }),
         // Before the first phase: what will stand here. Hidden from screen readers,
         // which hear it as the section's name.
-        None => view! {
-            <p class="phase__none" aria-hidden="true">{move || t().table.who_did_what}</p>
-        }
-        .into_any(),
+        None => still(view! {
+            <p class="phase__none" aria-hidden="true">{t().table.who_did_what}</p>
+        }),
     };
     view! {
         <section

@@ -9,6 +9,7 @@ use crate::app::boards::city::build::key;
 use crate::app::boards::city::model::{CellKind, CellModel, Light, Target};
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, SeatMark};
+use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 
 /// More floors than this are drawn as this many.
@@ -47,8 +48,8 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
             data-fly=name(&target)
             aria-label=move || cell.read().spoken.clone()
         >
-            {move || view! { <CellFace kind=kind.get() /> }}
-            {move || planned.get().map(|tile| view! { <Planned tile /> })}
+            {move || still(view! { <CellFace kind=kind.get() /> })}
+            {move || planned.get().map(|tile| still(view! { <Planned tile /> }))}
         </button>
     }
 }

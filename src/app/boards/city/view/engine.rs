@@ -11,6 +11,7 @@ use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::Art;
 use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 
 /// Behind the screen of the seat in front, with the button that opens the
@@ -67,7 +68,7 @@ fn Possession(board: Board, mine: Memo<MineModel>, thing: Thing) -> impl IntoVie
     };
     view! {
         <button use:touchable=touch class="mine__fact" aria-label=label>
-            {move || view! { <Art game=GAME id=fact.read().art /> }}
+            {move || still(view! { <Art game=GAME id=fact.read().art /> })}
             <span aria-hidden="true">{move || fact.read().figure.clone()}</span>
             <small aria-hidden="true">{move || fact.read().label}</small>
         </button>
@@ -147,7 +148,7 @@ fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
     };
     view! {
         <p class="engine__sum" aria-hidden="true">
-            {move || column.read().sum.parts().map(part).collect_view()}
+            {move || still(column.read().sum.parts().map(part).collect_view())}
         </p>
     }
 }

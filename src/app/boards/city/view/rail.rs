@@ -9,6 +9,7 @@ use crate::app::boards::city::model::PlateModel;
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
+use crate::app::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]
@@ -49,7 +50,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             </Show>
             <PlateName plate />
             <PlateCounts plate />
-            {move || plate.read().state.map(|(word, sealed)| view! { <PlateState word sealed /> })}
+            {move || plate.read().state.map(|(word, sealed)| still(view! { <PlateState word sealed /> }))}
             <Show when=move || table.thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
@@ -67,9 +68,10 @@ fn classes(plate: &PlateModel) -> String {
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
     let first =
-        move || plate.read().first.then(|| view! { <Art game=GAME id="i-first" class="seat__gov" /> });
-    let level =
-        move || plate.read().level.clone().map(|level| view! { <span class="seat__kind">{level}</span> });
+        move || plate.read().first.then(|| still(view! { <Art game=GAME id="i-first" class="seat__gov" /> }));
+    let level = move || {
+        plate.read().level.clone().map(|level| still(view! { <span class="seat__kind">{level}</span> }))
+    };
     view! {
         <span class="seat__name" aria-hidden="true">
             {move || plate.read().name.clone()}
@@ -85,23 +87,23 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
     let hand = move || {
         let PlateModel { hal, redraws, cards, .. } = *plate.read();
         (!hal).then(|| {
-            view! {
+            still(view! {
                 <Stat id="i-redraw" figure=redraws.to_string() />
                 <span class="stat" aria-hidden="true">
                     <Icon name="hand" />
                     {cards}
                 </span>
-            }
+            })
         })
     };
     let open = move || {
         let PlateModel { counts, own, .. } = *plate.read();
         counts.filter(|_| !own).map(|(resources, tiles, points)| {
-            view! {
+            still(view! {
                 <Stat id="i-resource" figure=resources.to_string() />
                 <Stat id="i-tile" figure=tiles.to_string() />
                 <Stat id="i-point" figure=points.to_string() />
-            }
+            })
         })
     };
     view! {

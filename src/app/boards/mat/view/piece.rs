@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Board, GAME};
 use crate::app::boards::mat::model::{Choice, Model, Target};
 use crate::app::drawings::Art;
+use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 
 /// Something on the board, as its view needs it.
@@ -38,7 +39,7 @@ pub fn PieceButton<P: Piece>(
             class=move || piece.with(|piece| piece.as_ref().map(P::class))
             aria-label=move || piece.with(|piece| piece.as_ref().map(P::spoken))
         >
-            {move || piece.with(|piece| piece.as_ref().map(P::face))}
+            {move || piece.with(|piece| piece.as_ref().map(|piece| still(piece.face())))}
         </button>
     }
 }

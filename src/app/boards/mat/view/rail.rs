@@ -8,6 +8,7 @@ use super::piece::{Drawn, Stat};
 use crate::app::boards::mat::model::{Model, PlateModel, Tab};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
+use crate::app::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]
@@ -49,7 +50,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             on:click=visit
         >
             <SeatMark seat=seat.index() />
-            {move || plate.get().map(|plate| view! { <PlateFace plate /> })}
+            {move || plate.get().map(|plate| still(view! { <PlateFace plate /> }))}
             <Show when=move || table.thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>

@@ -6,6 +6,7 @@ use sobremesa::games::san_juan::SanJuan;
 use super::super::model::CardModel;
 use super::{GAME, classes};
 use crate::app::drawings::Art;
+use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -32,12 +33,12 @@ pub fn Card(table: Table<SanJuan>, card: Memo<CardModel>) -> impl IntoView {
 #[component]
 fn CardFace(card: Memo<CardModel>) -> impl IntoView {
     view! {
-        {move || view! { <Art game=GAME id=card.read().art.clone() class="card__art" /> }}
+        {move || still(view! { <Art game=GAME id=card.read().art.clone() class="card__art" /> })}
         <span class="card__cost" aria-hidden="true">{move || card.read().cost}</span>
-        {move || view! { <Art game=GAME id=card.read().when class="card__when" /> }}
+        {move || still(view! { <Art game=GAME id=card.read().when class="card__when" /> })}
         <span class="card__vp" aria-hidden="true">{move || points(&card.read())}</span>
         <span class="card__name" aria-hidden="true">{move || card.read().name}</span>
-        {move || stamp(&card.read()).map(|id| view! { <Art game=GAME id class="card__stamp" /> })}
+        {move || stamp(&card.read()).map(|id| still(view! { <Art game=GAME id class="card__stamp" /> }))}
     }
 }
 

@@ -11,6 +11,7 @@ use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -128,7 +129,7 @@ fn Building(table: Table<SanJuan>, site: Memo<SlotModel>) -> impl IntoView {
     let chosen = move || site.read().good_chosen;
     let good = move || {
         site.read().good.map(|good| {
-            view! {
+            still(view! {
                 <span
                     class=if chosen() { "slot__good is-chosen" } else { "slot__good" }
                     aria-hidden="true"
@@ -137,7 +138,7 @@ fn Building(table: Table<SanJuan>, site: Memo<SlotModel>) -> impl IntoView {
                     <Art game=GAME id=good.art />
                     <i class="aid">{good.letter}</i>
                 </span>
-            }
+            })
         })
     };
     let tucked = move || Some(site.read().tucked).filter(|&count| count > 0);

@@ -12,6 +12,7 @@ use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -37,16 +38,16 @@ fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Role(role)), table);
     let gain = move || {
         let gain = placard.read().gain.clone();
-        gain.map(|gain| view! { <span class="role__gain" aria-hidden="true">{gain}</span> })
+        gain.map(|gain| still(view! { <span class="role__gain" aria-hidden="true">{gain}</span> }))
     };
     let by = move || {
         placard.read().by.clone().map(|(seat, name)| {
-            view! {
+            still(view! {
                 <span class="role__by" aria-hidden="true">
                     <SeatMark seat=seat.index() />
                     <span>{name}</span>
                 </span>
-            }
+            })
         })
     };
     view! {
@@ -125,7 +126,7 @@ fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView 
                 {move || market.read().title}
             </span>
             <span class="pricetile__row" aria-hidden="true">
-                {move || market.read().prices.iter().copied().map(price).collect_view()}
+                {move || still(market.read().prices.iter().copied().map(price).collect_view())}
             </span>
         </button>
     }

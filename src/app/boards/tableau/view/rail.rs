@@ -10,6 +10,7 @@ use super::{GAME, classes};
 use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
+use crate::app::still::still;
 use crate::app::table::Table;
 
 /// A plate for every seat, one's own first.
@@ -61,10 +62,12 @@ fn states(plate: &PlateModel) -> String {
 /// Name, governor's card, and the level of an opponent.
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
-    let governor =
-        move || plate.read().governor.then(|| view! { <Art game=GAME id="governor" class="seat__gov" /> });
-    let level =
-        move || plate.read().level.clone().map(|level| view! { <span class="seat__kind">{level}</span> });
+    let governor = move || {
+        plate.read().governor.then(|| still(view! { <Art game=GAME id="governor" class="seat__gov" /> }))
+    };
+    let level = move || {
+        plate.read().level.clone().map(|level| still(view! { <span class="seat__kind">{level}</span> }))
+    };
     view! {
         <span class="seat__name" aria-hidden="true">
             {move || plate.read().name.clone()}
@@ -80,12 +83,12 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
     let laid_by = move || {
         let count = Some(plate.read().laid_by).filter(|&count| count > 0);
         count.map(|count| {
-            view! {
+            still(view! {
                 <span class="stat">
                     <Art game=GAME id="vp" />
                     {count}
                 </span>
-            }
+            })
         })
     };
     view! {
@@ -106,6 +109,7 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
 /// A row of small drawings.
 #[component]
 fn SmallDrawings(class: &'static str, ids: Memo<Vec<String>>) -> impl IntoView {
-    let drawings = move || ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view();
+    let drawings =
+        move || still(ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view());
     view! { <span class=class aria-hidden="true">{drawings}</span> }
 }
