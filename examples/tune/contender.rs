@@ -18,8 +18,6 @@ use crate::{Outcome, USAGE};
 /// `viceroy:nodes=500,slip=0.02@weights.txt`. With `nodes=0` it does not search: it
 /// takes what looks best at once, and as often as `slip` says, anything.
 pub struct Contender<G: Tuned> {
-    /// The name as it was given.
-    pub name: String,
     kind: Kind,
     /// Its weights, if not those of the program.
     judge: Option<G::Judge>,
@@ -66,7 +64,7 @@ impl<G: Tuned> Contender<G> {
             "guessed" => Some(G::guessing(terms)),
             file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
-        Ok(Contender { name: name.to_owned(), kind, judge })
+        Ok(Contender { kind, judge })
     }
 
     /// What it chooses.

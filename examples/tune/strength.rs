@@ -1,7 +1,6 @@
 //! The tables of `docs/strength.md`.
 
 use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 
@@ -48,7 +47,7 @@ fn levels(game: &str) -> Vec<Match<'static>> {
         SanJuan::ID => vec![
             row("merchant", "apprentice", "2", 60, 41),
             row("governor", "merchant", "2", 60, 33),
-            row("governor", "greedy", "2", 60, 103),
+            row("governor", "greedy", "2", 30, 103),
             row("viceroy", "governor", "2", 50, 34),
             row("master", "viceroy", "2", 25, 105),
             row("merchant", "apprentice", "3n", 30, 121),
@@ -73,9 +72,9 @@ fn levels(game: &str) -> Vec<Match<'static>> {
         ],
         _ => vec![
             row("merchant", "apprentice", "2", 40, 101),
-            row("governor", "merchant", "2", 40, 102),
-            row("governor", "greedy", "2", 40, 103),
-            row("viceroy", "governor", "2", 30, 104),
+            row("governor", "merchant", "2", 25, 102),
+            row("governor", "greedy", "2", 25, 103),
+            row("viceroy", "governor", "2", 15, 104),
             row("master", "viceroy", "2", 12, 105),
         ],
     }

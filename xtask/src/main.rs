@@ -22,6 +22,7 @@ mod programs;
 mod referee;
 mod serve;
 mod setup;
+mod strength;
 mod styles;
 mod test;
 mod tidy;
@@ -59,6 +60,8 @@ enum Verb {
     Soak(referee::Soak),
     /// Figures of the rules, natively and in the worker; further words go to the referee
     Bench(referee::Bench),
+    /// Matches and the exam of docs/strength.md, and its tables
+    Strength(strength::Args),
     /// How long a player waits: coming to a table on a slow link, taps, long tasks
     Measure(measure::Args),
     /// Part of the build: what is made rather than copied (Trunk calls it first)
@@ -89,6 +92,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::E2e(args) => e2e::run(args),
         Verb::Soak(args) => referee::soak(args),
         Verb::Bench(args) => referee::bench(args),
+        Verb::Strength(args) => strength::run(args),
         Verb::Measure(args) => measure::run(args),
         Verb::Assets => assets::run(),
         Verb::Precache => precache::run(),

@@ -30,9 +30,10 @@ pub const SAN_JUAN: &[Measured] = &[
     Measured { edition: 1, with: None, seats: 2, won: [None, Some(54), Some(69), None, None] },
 ];
 
-/// The Merchant's 120 games, the Governor's 75, the Viceroy's 60.
+/// The Merchant's 120 games, the Governor's 75, the Viceroy's 60, the Master's 36
+/// with the playouts that it owes.
 pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(46), Some(47), Some(68), None] }];
+    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(46), Some(47), Some(68), Some(78)] }];
 
 /// The Merchant's 80 games, the Governor's 50, the Viceroy's 30; 500 against Hal,
 /// of the Master with the playouts that it owes.
