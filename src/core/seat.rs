@@ -22,8 +22,12 @@ impl Seat {
     /// The seat `steps` places clockwise at a table of `seats` (both < 128).
     #[inline(always)]
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
-        let sum = self.0 + steps;
-        Seat(if sum < seats { sum } else { sum % seats })
+        let mut seat = self.0 + steps;
+        // Once round at most, almost always: cheaper than a division.
+        while seat >= seats {
+            seat -= seats;
+        }
+        Seat(seat)
     }
 
     /// How many places clockwise `other` sits from here.

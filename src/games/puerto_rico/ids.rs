@@ -99,6 +99,9 @@ impl BuildingSet {
     /// No building.
     pub const EMPTY: BuildingSet = BuildingSet(0);
 
+    /// All buildings.
+    pub const ALL: BuildingSet = BuildingSet((1 << BUILDINGS) - 1);
+
     /// The buildings that score at the end of the game.
     pub const OF_END: BuildingSet = {
         let (mut set, mut index) = (BuildingSet::EMPTY, 0);
@@ -126,21 +129,22 @@ impl BuildingSet {
     /// The buildings on which it matters who stands there (C55): those that do
     /// one thing with a worker and another with a citizen, and the Bohío, from
     /// which either may move to one of them.
-    pub const TELLING: BuildingSet = {
-        let telling = [
-            Building::ZoningOffice,
-            Building::Chapel,
-            Building::ParkAuthority,
-            Building::Notary,
-            Building::Bohio,
-        ];
-        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
-        while index < telling.len() {
-            set.0 |= 1 << telling[index] as u8;
-            index += 1;
-        }
-        set
-    };
+    pub const TELLING: BuildingSet = BuildingSet::these(&[
+        Building::ZoningOffice,
+        Building::Chapel,
+        Building::ParkAuthority,
+        Building::Notary,
+        Building::Bohio,
+    ]);
+
+    /// The buildings that make others cheaper, or let something stand in for
+    /// coins, whoever picks the Builder.
+    pub const SAVING: BuildingSet = BuildingSet::these(&[
+        Building::PublishingHouse,
+        Building::Lumberyard,
+        Building::Notary,
+        Building::HiddenMarket,
+    ]);
 
     /// The buildings without a circle: they do nothing that needs people.
     pub const UNMANNED: BuildingSet = {
@@ -153,6 +157,16 @@ impl BuildingSet {
         }
         set
     };
+
+    /// These buildings.
+    const fn these(buildings: &[Building]) -> BuildingSet {
+        let (mut set, mut index) = (BuildingSet::EMPTY, 0);
+        while index < buildings.len() {
+            set.0 |= 1 << buildings[index] as u8;
+            index += 1;
+        }
+        set
+    }
 
     /// The buildings that `keep` says.
     pub fn of(keep: impl Fn(Building) -> bool) -> BuildingSet {

@@ -93,6 +93,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         last_crate: LastCrate::MustKeep,
         smuggler: false,
         captures: true,
+        people: config.players,
         puertomas: 0,
         difficulty: Difficulty::Normal,
         left_out: None,

@@ -66,7 +66,10 @@ pub struct Ruleset {
     pub smuggler: bool,
     /// Whether the Smuggler may capture a role (`PR-AUT-X3-1`).
     pub captures: bool,
-    /// How many of the seats, the last ones, are Puertomas (`PR-AUT-SET-1`).
+    /// How many of the seats, the first ones, people have; the others are
+    /// Puertomas (`PR-AUT-SET-1`).
+    pub people: u8,
+    /// How many Puertomas there are.
     pub puertomas: u8,
     /// How hard they are to beat.
     pub difficulty: Difficulty,
@@ -102,52 +105,31 @@ pub enum SetupStep {
 /// A step of a role phase. An expansion adds steps to the scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /* Each seat in turn. */
     /// Each seat takes tiles.
     PlanterTurns,
-    /// The market is discarded and drawn anew.
-    MarketRefill,
-    /// The picker's worker from the supply.
-    RecruiterPrivilege,
-    /// The Work Register is handed out.
-    Distribution,
     /// Each seat places its workers.
     Placement,
-    /// The Work Register is filled again.
-    RegisterRefill,
     /// Each seat may build.
     BuilderTurns,
     /// Each seat produces.
     Production,
     /// Each seat produces, the picker with the extra crate at once.
     ProductionWithExtra,
-    /// The picker's extra crate.
-    ExtraCrate,
-    /// Each seat's Factory pays.
-    FactoryCoins,
     /// Each seat may sell.
     TraderTurns,
-    /// A full Trading House is emptied.
-    HouseEmptied,
-    /// Seats load in turn until nobody can or will.
-    Loading,
     /// Each seat stores.
     Storage,
-    /// Full ships sail.
-    ShipsSail,
-    /// The picker's coin.
-    AdventurerCoin,
+
+    /* Each seat in turn that has a building for it. */
+    /// Each seat's Factory pays.
+    FactoryCoins,
     /// Each seat may move people off its Bohío (`PR-X1-BOH-4`).
     BohioMoves,
-    /// The picker's second tile (`PR-X1-PUB-2`).
-    SecondTile,
     /// Each seat's Distillery pays.
     DistilleryCoins,
-    /// The picker's Lighthouse pays (`PR-X1-LIG-2`).
-    LighthouseCoin,
     /// Each seat's Assembly Hall gives points.
     AssemblyPoints,
-    /// The picker's deed.
-    Smuggling,
     /// Each seat's Villa gives a citizen (`PR-X2-VIL-1`).
     Villa,
     /// Each seat's Chapel gives a coin or a point (`PR-X2-CHA-1`).
@@ -156,6 +138,32 @@ pub enum Step {
     ParkAuthority,
     /// Each seat may return crates with its Pension Office (`PR-X2-PEN-1`).
     Pensions,
+
+    /* All seats at once, or the picker alone. */
+    /// The market is discarded and drawn anew.
+    MarketRefill,
+    /// The picker's worker from the supply.
+    RecruiterPrivilege,
+    /// The Work Register is handed out.
+    Distribution,
+    /// The Work Register is filled again.
+    RegisterRefill,
+    /// The picker's extra crate.
+    ExtraCrate,
+    /// A full Trading House is emptied.
+    HouseEmptied,
+    /// Seats load in turn until nobody can or will.
+    Loading,
+    /// Full ships sail.
+    ShipsSail,
+    /// The picker's coin.
+    AdventurerCoin,
+    /// The picker's second tile (`PR-X1-PUB-2`).
+    SecondTile,
+    /// The picker's Lighthouse pays (`PR-X1-LIG-2`).
+    LighthouseCoin,
+    /// The picker's deed.
+    Smuggling,
 }
 
 /// The objectives of the festival.

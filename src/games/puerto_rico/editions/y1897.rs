@@ -103,6 +103,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         last_crate: LastCrate::MayKeep,
         smuggler: config.options.exp3,
         captures: options.puertomas == 0,
+        people: config.players - options.puertomas,
         puertomas: options.puertomas,
         difficulty: options.difficulty,
         left_out: (options.puertomas > 0).then_some(FestivalCard::Delivery),

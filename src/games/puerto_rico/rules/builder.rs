@@ -36,20 +36,29 @@ pub(super) fn offers(
     board: &Board,
     is_builder: bool,
 ) -> impl Iterator<Item = Building> {
+    let affordable = if board.manned().and(BuildingSet::SAVING).is_empty() {
+        game.means.affordable(board, is_builder as u8)
+    } else {
+        with_savings(game, board, is_builder)
+    };
+    affordable
+        .without(board.owned().or(queries::too_large(board)))
+        .iter()
+        .filter(|&building| state.tray[building.index()] > 0)
+}
+
+/// What the owner of buildings with which one saves could pay for.
+#[cold]
+fn with_savings(game: &PuertoRico, board: &Board, is_builder: bool) -> BuildingSet {
     let discount = queries::flat_discount(board, is_builder) + payment::worth(board);
-    let affordable = if board.works(Building::Notary) {
+    if board.works(Building::Notary) {
         with_notary(game, board, discount)
     } else {
         game.means.affordable(board, discount)
-    };
-    affordable
-        .without(board.owned())
-        .iter()
-        .filter(move |&building| state.tray[building.index()] > 0 && queries::fits(game, board, building))
+    }
 }
 
 /// What the owner of a Notary could pay for (`PR-X2-NOT-1`).
-#[cold]
 pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u8) -> BuildingSet {
     let [regular, expanded] = queries::notary(board);
     let regular = game.means.affordable(board, discount + regular).without(BuildingSet::EXPANDED);

@@ -35,7 +35,8 @@ pub(super) fn advance(game: &PuertoRico, state: &mut State, idle: u8, next: u8, 
 }
 
 fn can_load(state: &State) -> bool {
-    can_load_cargo(state) || can_load_own(state) || small_wharf::can_begin(state)
+    state.own().crates != [0; GOODS]
+        && (can_load_cargo(state) || can_load_own(state) || small_wharf::can_begin(state))
 }
 
 /// The Captain's Lighthouse pays at the start of the phase (`PR-X1-LIG-2`).

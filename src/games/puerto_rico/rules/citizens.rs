@@ -264,11 +264,22 @@ pub(super) fn list_plain(
     }
 }
 
-/// Who is placed next on a spot, as long as citizens are left for circles on
-/// which nothing tells them apart.
+/// Places one of several people of whom some are citizens for circles on which
+/// nothing tells them apart.
 #[cold]
-pub(super) fn next_on(board: &Board, spot: u8) -> Person {
-    if tells(board, spot) { Person::Worker } else { Person::Citizen }
+pub(super) fn place_plain(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
+    let Some(Frame::Place { left, from, citizens }) = state.stack.top() else {
+        unreachable!("invariant: a placement was asked")
+    };
+    let seat = state.actor;
+    let person = if tells(state.own(), spot) { Person::Worker } else { Person::Citizen };
+    atoms::man(state, seat, spot, People::one(person));
+    log.emit(|| match person {
+        Person::Worker => Event::Placed { seat, spot },
+        Person::Citizen => Event::CitizenPlaced { seat, spot },
+    });
+    let citizens = citizens - (person == Person::Citizen) as u8;
+    recruiter::placed(game, state, (left - 1, citizens), (from, spot));
 }
 
 /// Opens the turn of the seat that acts with its Villa (`PR-X2-VIL-1`).

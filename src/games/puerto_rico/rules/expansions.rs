@@ -2,7 +2,7 @@
 //! games without them do not pay for it.
 
 use super::{
-    PuertoRico, achievements, bohio, builder, citizens, craftsman, draft, payment, pension, planter,
+    PuertoRico, achievements, bohio, builder, citizens, craftsman, draft, flow, payment, pension, planter,
     second_tile, small_wharf, smuggler, storage, trader, zoning,
 };
 use crate::core::{Actions, Sink, list};
@@ -23,6 +23,9 @@ pub(super) fn legal(game: &PuertoRico, state: &State, frame: Frame, out: &mut Ac
         Frame::Spoils { ship } => smuggler::legal_spoils(state, ship, out),
         Frame::Poached { from, .. } | Frame::Rewarded { from, .. } | Frame::PoachedCitizens { from, .. } => {
             smuggler::legal_circles(game, state, from, out)
+        }
+        Frame::Place { left, from, citizens } => {
+            citizens::list_plain(game, state.own(), (left, from, citizens), out);
         }
         Frame::Draft => draft::legal(game, state, out),
         Frame::Bohio => out.push(Action::Pass),
@@ -57,6 +60,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, frame: Frame, out: &mut Ac
 #[inline(never)]
 pub(super) fn apply(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
     match action {
+        Action::Place(spot) => flow::place(game, state, spot, log),
         Action::Forest(tile) => planter::take(game, state, tile, true, log),
         Action::BuildForAll(building) => builder::build_for_all(game, state, building, log),
         Action::Keep(card) => achievements::keep(game, state, card, log),

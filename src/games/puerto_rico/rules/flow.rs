@@ -79,49 +79,72 @@ pub(super) fn turn(state: &State) -> Turn<Prompt> {
 /// that they do without the call.
 #[inline]
 pub(super) fn settle(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if log.goes_on() {
-        watch::look(game, state, log);
-        if state.stack.top().is_some_and(Frame::runs) {
-            run_on(game, state, log);
-        }
+    if goes_on(game, state, log) && state.runs() {
+        run_on(game, state, log);
     }
+}
+
+/// Comes between two procedures: those who look on see the state. Whether the
+/// next procedure follows.
+#[inline(always)]
+fn goes_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    let goes_on = log.goes_on();
+    if goes_on {
+        watch::look(game, state, log);
+    }
+    goes_on
 }
 
 /// Runs procedures from one on that needs nobody's choice.
 #[inline(never)]
 fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     loop {
-        match state.stack.top() {
+        let goes_on = match state.stack.top() {
+            Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
             Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
                 if !puertoma::plays(game, state.actor) {
                     return;
                 }
                 puertoma::choose_role(game, state, log);
+                goes_on(game, state, log)
             }
-            Some(Frame::Picking { role }) => {
-                state.stack.pop();
-                pick(state, role, log);
+            Some(Frame::Round { pick }) => {
+                end_round(game, state, pick, log);
+                goes_on(game, state, log)
             }
-            // The captured role is one more after the last pick.
-            Some(Frame::Round { pick }) if pick == game.rules.figures.picks && state.captured.is_some() => {
-                smuggler::play_captured(state, log);
+            Some(Frame::Loading { idle, next }) => {
+                captain::advance(game, state, idle, next, log);
+                goes_on(game, state, log)
             }
-            Some(Frame::Round { .. }) => end_round(game, state, log),
-            Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
-            Some(Frame::Loading { idle, next }) => captain::advance(game, state, idle, next, log),
-            Some(Frame::Production) => {
-                state.stack.pop();
-                craftsman::begin_production(game, state, log);
+            Some(frame) if state.runs() => {
+                run_rare(game, state, frame, log);
+                goes_on(game, state, log)
             }
-            Some(Frame::Setup { step }) => setup::advance(game, state, step, log),
-            Some(Frame::Closing { next }) => bohio::close(game, state, next, log),
             _ => return,
-        }
-        if !log.goes_on() {
+        };
+        if !goes_on {
             return;
         }
-        watch::look(game, state, log);
+    }
+}
+
+/// Runs a procedure that most games have once or never.
+#[cold]
+#[inline(never)]
+fn run_rare(game: &PuertoRico, state: &mut State, frame: Frame, log: &mut impl Sink<Event>) {
+    match frame {
+        Frame::Setup { step } => setup::advance(game, state, step, log),
+        Frame::Picking { role } => {
+            state.stack.pop();
+            pick(game, state, role, log);
+        }
+        Frame::Production => {
+            state.stack.pop();
+            craftsman::begin_production(game, state, log);
+        }
+        Frame::Closing { next } => bohio::close(game, state, next, log),
+        _ => unreachable!("invariant: a procedure of every game"),
     }
 }
 
@@ -163,7 +186,7 @@ pub(super) fn why_not_pick(game: &PuertoRico, state: &State, role: Role) -> Reas
 }
 
 /// Takes a role tile with its coins (`PR-RND-03`).
-pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
+pub(super) fn pick(game: &PuertoRico, state: &mut State, role: Role, log: &mut impl Sink<Event>) {
     let Some(Frame::Round { pick }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
     let seat = state.actor;
     state.stack.replace(Frame::Round { pick: pick + 1 });
@@ -172,34 +195,44 @@ pub(super) fn pick(state: &mut State, role: Role, log: &mut impl Sink<Event>) {
     log.emit(|| Event::RolePicked { seat, role });
     let coins = std::mem::take(&mut state.role_coins[role as usize]);
     atoms::pay_out(state, seat, coins, CoinWhy::Role, log);
-    smuggler::picked(state, role, log);
+    if game.rules.smuggler {
+        smuggler::picked(state, role, log);
+    }
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
-/// Runs one more seat, or the whole, of a step of the script, or of the next one
-/// that is anything to anybody.
-fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) {
+/// Runs the steps of a phase from one on, seat by seat, until somebody is asked or
+/// the phase is over; whether the next procedure follows.
+fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) -> bool {
     let script = game.rules.script(state.role);
+    let depth = state.stack.depth();
     let (mut step, mut next) = (step, next);
     while let Some(&todo) = script.get(usize::from(step)) {
         if !is_per_seat(todo) {
-            state.stack.replace(Frame::Phase { step: step + 1, next: 0 });
-            state.actor = state.picker;
-            return run(game, state, todo, log);
-        }
-        while next < game.seats() {
+            (state.actor, step, next) = (state.picker, step + 1, 0);
+        } else if next == game.seats() {
+            (step, next) = (step + 1, 0);
+            continue;
+        } else {
             let seat = state.picker.clockwise(next, game.seats());
             next += 1;
             let is_due = needs(todo).is_none_or(|building| state.board(seat).works(building));
-            if is_due || puertoma::plays(game, seat) {
-                state.stack.replace(Frame::Phase { step, next });
-                state.actor = seat;
-                return run(game, state, todo, log);
+            if !is_due && !puertoma::plays(game, seat) {
+                continue;
             }
+            state.actor = seat;
         }
-        (step, next) = (step + 1, 0);
+        state.stack.replace(Frame::Phase { step, next });
+        run(game, state, todo, log);
+        if !goes_on(game, state, log) {
+            return false;
+        }
+        if state.stack.depth() > depth {
+            return true;
+        }
     }
     end_phase(game, state);
+    goes_on(game, state, log)
 }
 
 /// The building without which a step is nothing to a seat.
@@ -238,10 +271,18 @@ const fn is_per_seat(step: Step) -> bool {
     )
 }
 
+/// Carries out a step for the seat that acts.
 fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
-    if puertoma::plays(game, state.actor) && puertoma::run(game, state, step, log) {
-        return;
+    if puertoma::plays(game, state.actor) {
+        puertoma::run(game, state, step, log);
+    } else {
+        run_for_people(game, state, step, log);
     }
+}
+
+/// Carries out a step as people do.
+#[inline]
+pub(super) fn run_for_people(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
     match step {
         Step::PlanterTurns => planter::begin(game, state, log),
         Step::MarketRefill => planter::refill(game, state, log),
@@ -277,14 +318,21 @@ fn end_phase(game: &PuertoRico, state: &mut State) {
     if game.rules.puertomas > 0 {
         puertoma::end_phase(state);
     }
-    (state.produced, state.made, state.deferred) = Default::default();
-    (state.loaded, state.gained) = Default::default();
+    (state.produced, state.deferred) = Default::default();
+    if game.rules.counts_made || game.rules.counts_loaded {
+        (state.made, state.loaded, state.gained) = Default::default();
+    }
     // Between phases these mean nothing, and equal positions shall be equal.
     (state.role, state.picker, state.captain_paid) = (Role::Planter, Seat(0), false);
 }
 
-/// `PR-RND-06`, `PR-RND-07`.
-fn end_round(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+/// Ends a round of so many picks (`PR-RND-06`, `PR-RND-07`); before that comes a
+/// captured role, which is one more after the last pick.
+#[inline(never)]
+fn end_round(game: &PuertoRico, state: &mut State, picks: u8, log: &mut impl Sink<Event>) {
+    if picks == game.rules.figures.picks && state.captured.is_some() {
+        return smuggler::play_captured(state, log);
+    }
     if state.last_round {
         if game.rules.possible.has(Building::Bohio) {
             return state.stack.replace(Frame::Closing { next: 0 });
@@ -363,14 +411,15 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
-/// Places one of the people who are handed out, poached or given.
+/// Places one of the people who are handed out with citizens among them, poached
+/// or given.
 pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
     match state.stack.top() {
         Some(Frame::Poached { .. }) => smuggler::place(game, state, spot, log),
         Some(Frame::PoachedCitizens { .. }) => smuggler::place_citizen(game, state, spot, log),
         Some(Frame::PlaceCitizen { .. }) => citizens::place(game, state, spot, log),
         Some(Frame::Rewarded { .. }) => festival::place(game, state, spot, log),
-        _ => recruiter::place(game, state, spot, log),
+        _ => citizens::place_plain(game, state, spot, log),
     }
 }
 

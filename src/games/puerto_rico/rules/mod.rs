@@ -6,6 +6,7 @@
 mod achievements;
 mod adventurer;
 mod atoms;
+mod base;
 mod bohio;
 mod builder;
 mod captain;
@@ -46,14 +47,14 @@ use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Weighed};
-use super::ids::{Building, GOODS, Good, Role};
+use super::ids::{Building, GOODS, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
 use super::state::{Board, Frame, State};
 use super::view::View;
 use crate::core::{
-    Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer, list,
+    Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
 use price_table::PriceTable;
 
@@ -217,57 +218,24 @@ impl Game for PuertoRico {
 
     fn legal(&self, state: &State, out: &mut Actions<Action>) {
         out.clear();
-        match state.stack.top() {
-            None => {}
-            Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
-            Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
-            Some(Frame::Take { .. }) => planter::legal_take(self, state, out),
-            Some(Frame::Hospital { drawn, taken, .. }) => {
-                planter::legal_hospital(state, [drawn, taken, None], out)
-            }
-            Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
-                list(out, [Action::Pass, Action::Accept]);
-            }
-            Some(Frame::Place { left, from, citizens }) => {
-                recruiter::legal(self, state, (left, from, citizens), out);
-            }
-            Some(Frame::Build) => builder::legal(self, state, out),
-            Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
-            Some(Frame::Sell) => {
-                trader::legal(state, out);
-                if zoning::can_act(self, state) {
-                    zoning::legal(state, out);
-                }
-            }
-            Some(Frame::Load) => captain::legal(state, out),
-            Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
-            Some(Frame::KeepOne { stored }) => storage::legal_one(self, state, stored, out),
-            Some(frame) => expansions::legal(self, state, frame, out),
-        }
-        if state.own().works(Building::Bohio) {
-            bohio::list_moves(self, state, out);
+        // Workers are placed one by one, which is more than half of all
+        // choices: what is done for all others stands apart.
+        if let Some(Frame::Place { left: _, from, citizens: 0 }) = state.stack.top() {
+            recruiter::legal(self, state, from, out);
+        } else {
+            base::legal(self, state, out);
         }
     }
 
     fn apply(&self, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
-        match action {
-            Action::Pass => flow::pass(self, state, log),
-            Action::Role(role) => flow::pick(state, role, log),
-            Action::Draw => planter::draw(self, state, log),
-            Action::Take(tile) => planter::take(self, state, tile, false, log),
-            Action::Man(tile) => planter::man(state, tile, log),
-            Action::Accept => flow::accept(self, state, log),
-            Action::Place(spot) => flow::place(self, state, spot, log),
-            Action::Build(building) => builder::build(self, state, building, log),
-            Action::Extra(good) => craftsman::take_extra(self, state, good, log),
-            Action::Sell(good) => trader::sell(self, state, good, log),
-            Action::Load(good, ship) => captain::choose(self, state, good, Some(ship), log),
-            Action::Wharf(good) => captain::choose(self, state, good, None, log),
-            Action::StoreAll(good) => storage::store_all(state, good, log),
-            Action::KeepOne(good) => storage::keep_one(state, good, log),
-            _ => expansions::apply(self, state, action, log),
+        if let Action::Place(spot) = action
+            && let Some(Frame::Place { left, from, citizens: 0 }) = state.stack.top()
+        {
+            recruiter::place_worker(self, state, (left, from), spot, log);
+            flow::settle(self, state, log);
+        } else {
+            base::apply(self, state, action, log);
         }
-        flow::settle(self, state, log);
     }
 
     fn why_not(&self, state: &State, action: Action) -> Option<Reason> {

@@ -121,13 +121,23 @@ pub(super) fn spots(board: &Board) -> std::ops::Range<u8> {
 }
 
 /// Empty circles on the buildings of a board.
-pub(super) fn free_building_circles(game: &PuertoRico, board: &Board) -> u8 {
-    board.buildings().iter().map(|space| game.def(space.building).circles - space.people.count()).sum()
+pub(super) fn free_building_circles(board: &Board) -> u8 {
+    board.building_circles() - board.buildings().iter().map(|space| space.people.count()).sum::<u8>()
 }
 
 /// Whether `building` fits into the free spaces (`PR-BUI-04`).
 pub(super) fn fits(game: &PuertoRico, board: &Board, building: Building) -> bool {
     (board.spaces + game.def(building).spaces()) as usize <= SPACES
+}
+
+/// The buildings that are too large for the free spaces of a board.
+#[inline]
+pub(super) fn too_large(board: &Board) -> BuildingSet {
+    match SPACES - usize::from(board.spaces) {
+        0 => BuildingSet::ALL,
+        1 => BuildingSet::EXPANDED,
+        _ => BuildingSet::EMPTY,
+    }
 }
 
 /// How often the seat that acts has the privilege of the present role: once

@@ -5,9 +5,8 @@ use crate::core::{Actions, Game, Seat, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Shortage;
 use crate::games::puerto_rico::event::{EndWhy, Event, WorkerFrom};
-use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::reason::Reason;
-use crate::games::puerto_rico::state::{Board, Frame, People, State, Touched};
+use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, State, Touched};
 
 /// The picker's worker from the supply (`PR-REC-01`).
 pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -75,7 +74,7 @@ pub(super) fn begin_placement(game: &PuertoRico, state: &mut State, log: &mut im
         return citizens::begin_placement(game, state, people, log);
     }
     let workers = people.workers;
-    let circles = board.circled_land() + queries::free_building_circles(game, board);
+    let circles = board.circled_land() + board.building_circles();
     if workers >= circles {
         fill_all(game, state, workers - circles, log);
     } else if workers > 0 {
@@ -101,26 +100,31 @@ pub(super) fn spare(game: &PuertoRico, board: &Board, left: u8, from: u8) -> Opt
     free.sum::<u8>().checked_sub(left)
 }
 
-/// Spots from `from` on that leave room for the others, of `left` in all: those
-/// before which no more circles lie than may stay empty.
-pub(super) fn legal(
-    game: &PuertoRico,
-    state: &State,
-    (left, from, citizens): (u8, u8, u8),
-    out: &mut Actions<Action>,
-) {
+/// Spots from `from` on for the next worker that leave room for the others:
+/// those before which no more circles lie than may stay empty.
+#[inline(never)]
+pub(super) fn legal(game: &PuertoRico, state: &State, from: u8, out: &mut Actions<Action>) {
     let board = state.own();
-    if citizens > 0 {
-        return citizens::list_plain(game, board, (left, from, citizens), out);
-    }
-    let (mut skipped, mut spots) = (0, from..queries::spots(board).end);
-    while skipped <= state.spare {
-        let Some(spot) = spots.next() else { break };
-        let free = queries::free_circles(game, board, spot);
+    let mut left = state.spare;
+    // Lists a spot; whether those behind it may be chosen too.
+    let mut offer = |spot: u8, free: u8| {
         if free > 0 {
             out.push(Action::Place(spot));
         }
-        skipped += free;
+        left.checked_sub(free).map(|rest| left = rest).is_some()
+    };
+    for spot in from..FIRST_BUILDING_SPOT {
+        let tile = usize::from(spot);
+        if !offer(spot, board.tiles[tile] - board.manned_tiles(tile)) {
+            return;
+        }
+    }
+    let first = from.max(FIRST_BUILDING_SPOT);
+    let behind = board.buildings().iter().skip(usize::from(first - FIRST_BUILDING_SPOT));
+    for (space, spot) in behind.zip(first..) {
+        if !offer(spot, game.def(space.building).circles - space.people.count()) {
+            return;
+        }
     }
 }
 
@@ -143,36 +147,46 @@ pub(super) fn why_not(
     }
 }
 
-/// Places one of the people.
-pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event>) {
-    let Some(Frame::Place { left, from, citizens }) = state.stack.top() else {
-        unreachable!("invariant: a placement was asked")
-    };
+/// Places one of `left` workers who are left, on a spot from `from` on.
+#[inline]
+pub(super) fn place_worker(
+    game: &PuertoRico,
+    state: &mut State,
+    (left, from): (u8, u8),
+    spot: u8,
+    log: &mut impl Sink<Event>,
+) {
     let seat = state.actor;
-    let person = if citizens == 0 { Person::Worker } else { citizens::next_on(state.own(), spot) };
-    atoms::man(state, seat, spot, People::one(person));
-    log.emit(|| match person {
-        Person::Worker => Event::Placed { seat, spot },
-        Person::Citizen => Event::CitizenPlaced { seat, spot },
-    });
-    if left == 1 {
+    atoms::man(state, seat, spot, People::workers(1));
+    log.emit(|| Event::Placed { seat, spot });
+    placed(game, state, (left - 1, 0), (from, spot));
+}
+
+/// Goes on with people who are left, and citizens among them, once one stands on
+/// a spot, chosen from `from` on.
+#[inline(always)]
+pub(super) fn placed(
+    game: &PuertoRico,
+    state: &mut State,
+    (left, citizens): (u8, u8),
+    (from, spot): (u8, u8),
+) {
+    if left == 0 {
         state.spare = 0;
-        state.stack.pop();
-        return;
+        return state.stack.pop();
     }
     if state.spare > 0 {
         let passed_over = (from..spot).map(|spot| queries::free_circles(game, state.own(), spot));
         state.spare -= passed_over.sum::<u8>();
     }
-    let citizens = citizens - (person == Person::Citizen) as u8;
-    state.stack.replace(Frame::Place { left: left - 1, from: spot, citizens });
+    state.stack.replace(Frame::Place { left, from: spot, citizens });
 }
 
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).
 pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let empty: u8 = Seat::all(game.seats())
         .map(|seat| match puertoma::plays(game, seat) {
-            false => queries::free_building_circles(game, state.board(seat)),
+            false => queries::free_building_circles(state.board(seat)),
             // PR-AUT-REC-4
             true => puertoma::empty_of_one(state.board(seat)),
         })

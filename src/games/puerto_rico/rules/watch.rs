@@ -38,8 +38,8 @@ pub(super) fn tell(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut i
 /// changed. Whoever acted last is still the seat that acts.
 #[inline(always)]
 pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if game.rules.watched && state.touched.meets(Touched::EVERYTHING) {
-        changed(game, state, log);
+    if game.rules.watched {
+        look_on(game, state, log);
     }
 }
 
@@ -51,8 +51,11 @@ fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Eve
     achievements::saw(game, state, deed, log);
 }
 
-#[cold]
-fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+#[inline(never)]
+fn look_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
+    if !state.touched.meets(Touched::EVERYTHING) {
+        return;
+    }
     if game.rules.objectives != Objectives::None {
         festival::changed(game, state, log);
     }

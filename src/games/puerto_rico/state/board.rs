@@ -26,6 +26,8 @@ pub struct Board {
     pub(in crate::games::puerto_rico) count: u8,
     /// Building spaces filled.
     pub spaces: u8,
+    /// Circles on the buildings.
+    circles: u8,
     /// Who stands on the portrait.
     pub idle: People,
     owned: BuildingSet,
@@ -53,6 +55,7 @@ impl Default for Board {
             buildings: [Space { building: Building::SmallFruit, people: People::NONE }; SPACES],
             count: 0,
             spaces: 0,
+            circles: 0,
             idle: People::NONE,
             owned: BuildingSet::EMPTY,
             manned: BuildingSet::EMPTY,
@@ -65,6 +68,12 @@ impl Board {
     #[inline(always)]
     pub fn buildings(&self) -> &[Space] {
         &self.buildings[..self.count as usize]
+    }
+
+    /// Circles on its buildings.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn building_circles(&self) -> u8 {
+        self.circles
     }
 
     /// Whether the building is owned.
@@ -155,6 +164,7 @@ impl Board {
         self.buildings[self.count as usize] = Space { building: def.building, people };
         self.count += 1;
         self.spaces += def.spaces();
+        self.circles += def.circles;
         self.owned.insert(def.building);
         if !people.is_empty() {
             self.manned.insert(def.building);
@@ -204,7 +214,7 @@ impl Board {
     }
 }
 
-// The sets follow from the buildings, and unused spaces keep stale values.
+// The sets and the circles follow from the buildings, and unused spaces keep stale values.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         let key = |board: &Board| {

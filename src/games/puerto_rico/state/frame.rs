@@ -9,6 +9,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
+    /* These run by themselves, or may; see `State::runs`. */
     /// A round; `pick` roles have been played. Asks for a role.
     Round {
         /// Picks made.
@@ -28,6 +29,25 @@ pub enum Frame {
         /// Turns made, modulo the number of seats.
         next: u8,
     },
+    /// The set-up at a step of its script.
+    Setup {
+        /// Index into the script.
+        step: u8,
+    },
+    /// The production of the seat that acts, which its Bohío came before.
+    Production,
+    /// The end of the game, which the Bohío comes before.
+    Closing {
+        /// Seats handled.
+        next: u8,
+    },
+    /// A Puertoma picks the role that it has chosen (`PR-AUT-ROLE-3`).
+    Picking {
+        /// The role.
+        role: Role,
+    },
+
+    /* These ask. */
     /// Asks whether to draw with the Hacienda.
     Hacienda,
     /// Asks for a tile.
@@ -101,22 +121,10 @@ pub enum Frame {
         /// One bit per good stored whole.
         stored: u8,
     },
-    /// The set-up at a step of its script.
-    Setup {
-        /// Index into the script.
-        step: u8,
-    },
     /// Asks for a building of the draft.
     Draft,
     /// Asks whether to move people off the Bohío, where nothing else is asked.
     Bohio,
-    /// The production of the seat that acts, which its Bohío came before.
-    Production,
-    /// The end of the game, which the Bohío comes before.
-    Closing {
-        /// Seats handled.
-        next: u8,
-    },
     /// Asks whether the tile that the Hacienda drew becomes a forest.
     Plant {
         /// The tile.
@@ -258,28 +266,9 @@ pub enum Frame {
         /// Seats that have chosen since.
         next: u8,
     },
-    /// A Puertoma picks the role that it has chosen (`PR-AUT-ROLE-3`).
-    Picking {
-        /// The role.
-        role: Role,
-    },
 }
 
 impl Frame {
-    /// Whether it runs by itself, or may: everybody else is asked something.
-    #[inline]
-    pub fn runs(self) -> bool {
-        matches!(
-            self,
-            Frame::Round { .. }
-                | Frame::Phase { .. }
-                | Frame::Loading { .. }
-                | Frame::Setup { .. }
-                | Frame::Production
-                | Frame::Closing { .. }
-        )
-    }
-
     /// The tile that was drawn and is not laid yet while this is asked.
     pub fn drawn(self) -> Option<Tile> {
         match self {

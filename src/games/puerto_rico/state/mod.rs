@@ -183,6 +183,24 @@ impl State {
         &mut self.boards[self.actor.index()]
     }
 
+    /// Whether what is being resolved runs by itself, or may; otherwise somebody
+    /// is asked, or the game is over.
+    #[inline(always)]
+    pub(in crate::games::puerto_rico) fn runs(&self) -> bool {
+        matches!(
+            self.stack.top(),
+            Some(
+                Frame::Round { .. }
+                    | Frame::Phase { .. }
+                    | Frame::Loading { .. }
+                    | Frame::Setup { .. }
+                    | Frame::Production
+                    | Frame::Closing { .. }
+                    | Frame::Picking { .. }
+            )
+        )
+    }
+
     /// The role being played and who picked it.
     pub fn phase(&self) -> Option<(Role, Seat)> {
         let in_phase = |frame: &Frame| matches!(frame, Frame::Phase { .. });

@@ -25,7 +25,7 @@ pub(super) const PICKS: u8 = HAND as u8 - 1;
 /// The seats that have cards: those that the rules do not play
 /// (`PR-AUT-X6-1`).
 fn owners(game: &PuertoRico) -> impl Iterator<Item = Seat> + use<> {
-    Seat::all(game.seats() - game.rules.puertomas)
+    Seat::all(game.rules.people)
 }
 
 /// Cards that are dealt to a seat.

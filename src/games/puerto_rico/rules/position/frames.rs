@@ -123,7 +123,7 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
         // The stack points behind the step in which the cards were dealt.
         Frame::KeepCard { pick, next } => {
             let dealt = step.checked_sub(1).and_then(|step| game.rules.setup.get(usize::from(step)));
-            let people = game.seats() - game.rules.puertomas;
+            let people = game.rules.people;
             let may = match game.rules.achievements {
                 Some(Dealing::Passed) => pick < PICKS && next < people,
                 Some(Dealing::Drawn) => usize::from(pick) < HAND && next < people,

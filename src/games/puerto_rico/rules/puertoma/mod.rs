@@ -39,7 +39,7 @@ pub(super) use ships::load;
 pub(super) use town::{built, level};
 pub(super) use view::{action_board, view};
 
-use super::{PuertoRico, adventurer};
+use super::{PuertoRico, adventurer, flow};
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::puertoma::{CIRCLES, SPACES_OF_TYPE, arrows};
 use crate::games::puerto_rico::editions::Step;
@@ -50,28 +50,22 @@ use crate::games::puerto_rico::state::{Board, Objective, Puertoma, State};
 /// Whether the rules play `seat`.
 #[inline(always)]
 pub(super) fn plays(game: &PuertoRico, seat: Seat) -> bool {
-    game.rules.puertomas > 0 && seat.0 >= first(game)
-}
-
-/// The number of the first seat that the rules play; that of no seat if they
-/// play none.
-fn first(game: &PuertoRico) -> u8 {
-    game.seats() - game.rules.puertomas
+    seat.0 >= game.rules.people
 }
 
 /// The seats that the rules play.
 pub(super) fn seats(game: &PuertoRico) -> impl Iterator<Item = Seat> + use<> {
-    (first(game)..game.seats()).map(Seat)
+    (game.rules.people..game.seats()).map(Seat)
 }
 
 /// What `seat` has beside its board.
 pub(super) fn of<'a>(game: &PuertoRico, state: &'a State, seat: Seat) -> &'a Puertoma {
-    &state.puertomas.each[usize::from(seat.0 - first(game))]
+    &state.puertomas.each[usize::from(seat.0 - game.rules.people)]
 }
 
 /// The same, to be changed.
 pub(super) fn of_mut<'a>(game: &PuertoRico, state: &'a mut State, seat: Seat) -> &'a mut Puertoma {
-    &mut state.puertomas.each[usize::from(seat.0 - first(game))]
+    &mut state.puertomas.each[usize::from(seat.0 - game.rules.people)]
 }
 
 /// Plantations of a type that lie on their spaces, 0 to 2; others are in the VP
@@ -101,11 +95,10 @@ fn is_shown(state: &State, good: Good) -> bool {
     open_objectives(state).any(|objective| objective.crates(good) > 0)
 }
 
-/// Carries out a step of a phase for the seat that acts, which the rules play;
-/// whether the step is one in which a Puertoma does otherwise than people.
+/// Carries out a step of a phase for the seat that acts, which the rules play.
 #[cold]
 #[inline(never)]
-pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) -> bool {
+pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
     match step {
         Step::PlanterTurns => land::take_turn(game, state, log),
         Step::RecruiterPrivilege => people::take_privilege(game, state, log),
@@ -121,9 +114,9 @@ pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut im
             acted(game, state, log);
         }
         Step::Smuggling => smuggler::act(game, state, log),
-        _ => return false,
+        // What a Puertoma does no otherwise than people.
+        _ => flow::run_for_people(game, state, step, log),
     }
-    true
 }
 
 /// The seat that acts has really done something in this phase: if an arrow leads
