@@ -1,0 +1,46 @@
+// No finding of axe-core at all, minor ones included: every page and the busiest tables, in both languages, by day and by
+// night, at a desk and on a phone.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openCrowded, TABLES } from "../helpers/crowded";
+import { open } from "../helpers/page";
+import { LANGUAGES, prefer, THEMES } from "../helpers/screens";
+import { expect, test } from "../helpers/test";
+
+const PAGES = ["", "new/san-juan", "new/puerto-rico", "new/ginkgopolis", "saved", "settings", "rules/puerto-rico", "rules/ginkgopolis"];
+
+async function expectNothing(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`), where).toEqual([]);
+}
+
+// Each page in one language by day and in the other by night; a long page takes long.
+PAGES.forEach((address, at) => {
+  for (const [turn, theme] of THEMES.entries()) {
+    const lang = LANGUAGES[(at + turn) % 2];
+    test(`the page ${address || "home"} (${lang}, ${theme})`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await prefer(page, lang, theme);
+      await open(page, `./#/${address}`);
+      await expectNothing(page, address);
+    });
+  }
+});
+
+// Each table once: languages and themes take turns.
+TABLES.forEach((title, at) => {
+  const [lang, theme] = [LANGUAGES[at % 2], THEMES[(at >> 1) % 2]];
+  test(`the table ${title} (${lang}, ${theme}), what lies over it too`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, lang, theme);
+    await openCrowded(page, title);
+    await expectNothing(page, title);
+    for (const drawer of ["actions", "log", "menu"]) {
+      await page.getByTestId(drawer).click();
+      await expectNothing(page, `${title}, ${drawer}`);
+      await page.keyboard.press("Escape");
+    }
+    await page.keyboard.press("d");
+    await expectNothing(page, `${title}, described`);
+  });
+});
