@@ -61,6 +61,10 @@ fn take_over(parent: &Node, old: Vec<Node>, new: Vec<Node>, end: Option<&Node>) 
     let mut new = VecDeque::from(new);
     let mut now = Vec::with_capacity(new.len());
     while let Some(next) = new.pop_front() {
+        if let Some(same) = old.pop_front_if(|first| first.is_equal_node(Some(&next))) {
+            now.push(same);
+            continue;
+        }
         // What has no like any more goes.
         while let Some(gone) =
             old.pop_front_if(|first| !alike(first, &next) && !new.iter().any(|later| alike(first, later)))

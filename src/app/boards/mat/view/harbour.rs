@@ -137,6 +137,10 @@ impl Piece for ShipModel {
         }
         .into_any()
     }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
+    }
 }
 
 /// A space for a crate, with what lies on it: the drawing's ID and the letter of the good.
@@ -182,6 +186,10 @@ impl Piece for HouseModel {
             <span class="house__stalls" aria-hidden="true">{(0..STALLS).map(stall).collect_view()}</span>
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
     }
 }
 
@@ -234,6 +242,10 @@ impl Piece for StackModel {
             {count}
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
     }
 }
 
@@ -295,6 +307,10 @@ impl Piece for GaugeModel {
             </b>
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        Self { spoken: String::new(), ..self.clone() }
     }
 }
 

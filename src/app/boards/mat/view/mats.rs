@@ -186,6 +186,10 @@ impl Piece for CrateModel {
         }
         .into_any()
     }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
+    }
 }
 
 /// Workers in the hand that are drawn one by one.
@@ -295,6 +299,10 @@ impl Piece for LandModel {
             {self.ring.map(|ring| view! { <Circle ring /> })}
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
     }
 }
 
@@ -411,5 +419,10 @@ impl Piece for Standing {
             <span class="bld__name" aria-hidden="true">{name}</span>
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        let site = SiteModel { choice: Choice::Aside, spoken: String::new(), ..self.site.clone() };
+        Self { site, ..*self }
     }
 }

@@ -21,6 +21,12 @@ pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
 
     /// What is seen.
     fn face(&self) -> AnyView;
+
+    /// The same without what the face does not show: while that stays, nothing is
+    /// drawn anew.
+    fn seen(&self) -> Self {
+        self.clone()
+    }
 }
 
 /// The button of the piece that `find` finds in the model.
@@ -32,6 +38,7 @@ pub fn PieceButton<P: Piece>(
     find: impl Fn(&Model) -> Option<P> + Send + Sync + 'static,
 ) -> impl IntoView {
     let piece = Memo::new(move |_| board.read(|model| find(model)));
+    let seen = Memo::new(move |_| piece.with(|piece| piece.as_ref().map(P::seen)));
     let touch = Touch::new(move || piece.with(|piece| piece.as_ref().map(P::target)), board.table);
     view! {
         <button
@@ -39,7 +46,7 @@ pub fn PieceButton<P: Piece>(
             class=move || piece.with(|piece| piece.as_ref().map(P::class))
             aria-label=move || piece.with(|piece| piece.as_ref().map(P::spoken))
         >
-            {move || piece.with(|piece| piece.as_ref().map(|piece| still(piece.face())))}
+            {move || seen.with(|seen| seen.as_ref().map(|piece| still(piece.face())))}
         </button>
     }
 }

@@ -34,6 +34,16 @@ fn find(model: &Model, seat: Seat) -> Option<&PlateModel> {
 #[component]
 fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let plate = Memo::new(move |_| board.read(|model| find(model, seat).cloned()));
+    // What its face does not show stands in the button's attributes.
+    let seen = Memo::new(move |_| {
+        let bare = |plate: &PlateModel| PlateModel {
+            turn: false,
+            shown: false,
+            spoken: String::new(),
+            ..plate.clone()
+        };
+        plate.with(|plate| plate.as_ref().map(bare))
+    });
     let table = board.table;
     let visit = move |_| {
         table.visit(seat);
@@ -50,7 +60,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             on:click=visit
         >
             <SeatMark seat=seat.index() />
-            {move || plate.get().map(|plate| still(view! { <PlateFace plate /> }))}
+            {move || seen.get().map(|plate| still(view! { <PlateFace plate /> }))}
             <Show when=move || table.thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>

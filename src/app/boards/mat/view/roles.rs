@@ -6,7 +6,7 @@ use sobremesa::games::puerto_rico::ids::Role;
 
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::{Board, Model};
-use crate::app::boards::mat::model::{HelpModel, RoleModel, Tab, Target};
+use crate::app::boards::mat::model::{Choice, HelpModel, RoleModel, Tab, Target};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 
@@ -99,6 +99,10 @@ impl Piece for RoleModel {
             {self.captor.clone().map(captor)}
         }
         .into_any()
+    }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), ..self.clone() }
     }
 }
 

@@ -187,4 +187,8 @@ impl Piece for OfferModel {
         }
         .into_any()
     }
+
+    fn seen(&self) -> Self {
+        Self { choice: Choice::Aside, spoken: String::new(), why: None, ..self.clone() }
+    }
 }
