@@ -23,6 +23,13 @@ impl<F: Copy, const N: usize> Stack<F, N> {
         self.frames.get(usize::from(self.len).wrapping_sub(1)).copied()
     }
 
+    /// The same where it lies. To look at its kind first is cheaper than to copy
+    /// all of it: what was written in small parts is slow to read as one.
+    #[inline]
+    pub fn peek(&self) -> Option<&F> {
+        self.frames.get(usize::from(self.len).wrapping_sub(1))
+    }
+
     /// Suspends the present frame under a new one.
     ///
     /// # Panics

@@ -13,29 +13,29 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// The legal actions.
 #[inline(never)]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    match state.stack.top() {
+    match state.stack.peek() {
         None => {}
-        Some(Frame::Round { .. }) => flow::legal_roles(game, state, out),
-        Some(Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
-        Some(Frame::Take { .. }) => planter::legal_take(game, state, out),
-        Some(Frame::Hospital { drawn, taken, .. }) => {
+        Some(&Frame::Round { .. }) => flow::legal_roles(game, state, out),
+        Some(&Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
+        Some(&Frame::Take { .. }) => planter::legal_take(game, state, out),
+        Some(&Frame::Hospital { drawn, taken, .. }) => {
             planter::legal_hospital(state, [drawn, taken, None], out);
         }
         Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
             list(out, [Action::Pass, Action::Accept]);
         }
-        Some(Frame::Build) => builder::legal(game, state, out),
-        Some(Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
-        Some(Frame::Sell) => {
+        Some(&Frame::Build) => builder::legal(game, state, out),
+        Some(&Frame::Extra) => craftsman::legal_extra(state, Good::Corn, out),
+        Some(&Frame::Sell) => {
             trader::legal(state, out);
             if zoning::can_act(game, state) {
                 zoning::legal(state, out);
             }
         }
-        Some(Frame::Load) => captain::legal(state, out),
-        Some(Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
-        Some(Frame::KeepOne { stored }) => storage::legal_one(game, state, stored, out),
-        Some(frame) => expansions::legal(game, state, frame, out),
+        Some(&Frame::Load) => captain::legal(state, out),
+        Some(&Frame::StoreAll { from, stored, .. }) => storage::legal_all(state, from, stored, out),
+        Some(&Frame::KeepOne { stored }) => storage::legal_one(game, state, stored, out),
+        Some(&frame) => expansions::legal(game, state, frame, out),
     }
     if state.own().works(Building::Bohio) {
         bohio::list_moves(game, state, out);

@@ -99,9 +99,9 @@ fn goes_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) -> 
 #[inline(never)]
 fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     loop {
-        let goes_on = match state.stack.top() {
-            Some(Frame::Phase { step, next }) => advance(game, state, step, next, log),
-            Some(Frame::Round { pick }) if pick < game.rules.figures.picks => {
+        let goes_on = match state.stack.peek() {
+            Some(&Frame::Phase { step, next }) => advance(game, state, step, next, log),
+            Some(&Frame::Round { pick }) if pick < game.rules.figures.picks => {
                 state.actor = picker(game, state.governor, pick);
                 if !puertoma::plays(game, state.actor) {
                     return;
@@ -109,15 +109,15 @@ fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
                 puertoma::choose_role(game, state, log);
                 goes_on(game, state, log)
             }
-            Some(Frame::Round { pick }) => {
+            Some(&Frame::Round { pick }) => {
                 end_round(game, state, pick, log);
                 goes_on(game, state, log)
             }
-            Some(Frame::Loading { idle, next }) => {
+            Some(&Frame::Loading { idle, next }) => {
                 captain::advance(game, state, idle, next, log);
                 goes_on(game, state, log)
             }
-            Some(frame) if state.runs() => {
+            Some(&frame) if state.runs() => {
                 run_rare(game, state, frame, log);
                 goes_on(game, state, log)
             }

@@ -220,7 +220,7 @@ impl Game for PuertoRico {
         out.clear();
         // Workers are placed one by one, which is more than half of all
         // choices: what is done for all others stands apart.
-        if let Some(Frame::Place { left: _, from, citizens: 0 }) = state.stack.top() {
+        if let Some(&Frame::Place { left: _, from, citizens: 0 }) = state.stack.peek() {
             recruiter::legal(self, state, from, out);
         } else {
             base::legal(self, state, out);
@@ -229,7 +229,7 @@ impl Game for PuertoRico {
 
     fn apply(&self, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
         if let Action::Place(spot) = action
-            && let Some(Frame::Place { left, from, citizens: 0 }) = state.stack.top()
+            && let Some(&Frame::Place { left, from, citizens: 0 }) = state.stack.peek()
         {
             recruiter::place_worker(self, state, (left, from), spot, log);
             flow::settle(self, state, log);

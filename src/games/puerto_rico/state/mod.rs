@@ -188,7 +188,7 @@ impl State {
     #[inline(always)]
     pub(in crate::games::puerto_rico) fn runs(&self) -> bool {
         matches!(
-            self.stack.top(),
+            self.stack.peek(),
             Some(
                 Frame::Round { .. }
                     | Frame::Phase { .. }
