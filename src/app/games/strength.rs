@@ -35,10 +35,10 @@ pub const SAN_JUAN: &[Measured] = &[
 pub const PUERTO_RICO: &[Measured] =
     &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(46), Some(47), Some(68), Some(78)] }];
 
-/// The Merchant's 80 games, the Governor's 50, the Viceroy's 30; 500 against Hal,
-/// of the Master with the playouts that it owes.
+/// The Merchant's 80 games, the Governor's 50, the Viceroy's 30, the Master's 24;
+/// 500 against Hal, of the Master with the playouts that it owes.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(68), Some(68), None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(68), Some(68), Some(56)] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
 ];
 
