@@ -65,6 +65,10 @@ pub fn run() {
         if let Some(shell) = document().get_element_by_id("shell") {
             shell.remove();
         }
+        // Which of its pictures the shell showed; `theme.js` wrote it there.
+        if let Some(root) = document().document_element() {
+            let _ = root.remove_attribute("data-at");
+        }
         leptos::mount::mount_to_body(move || view! { <App lang /> });
     });
 }

@@ -31,8 +31,9 @@ export default defineConfig({
     // What is marked with a screen is played there alone; what does not depend on the screen, at the desk. Whole
     // games take long: @large leaves the phone out, @touch the desk.
     { name: "desk", grepInvert: /@tablet|@phone|@touch/, testIgnore: /touch/, use: { viewport: { width: 1024, height: 768 } } },
-    // Keyboards stand on desks; time, storage and the network are the same on any screen.
-    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: /keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    // Keyboards stand on desks; time, storage and the network are the same on any screen; what a tablet shows is a desk or
+    // a phone to axe-core, to pieces in the air, and to the review.
+    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: /keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume|accessible|motion|review/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: "phone",
       grepInvert: /@desk|@tablet|@large/,
