@@ -1,5 +1,5 @@
 // No finding of axe-core at all, minor ones included: every page and the busiest tables, in both languages, by day and by
-// night, at a desk and on a phone.
+// night; tables at a desk and on a phone.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
@@ -18,7 +18,7 @@ async function expectNothing(page: Page, where: string) {
 PAGES.forEach((address, at) => {
   for (const [turn, theme] of THEMES.entries()) {
     const lang = LANGUAGES[(at + turn) % 2];
-    test(`the page ${address || "home"} (${lang}, ${theme})`, async ({ page }) => {
+    test(`the page ${address || "home"} (${lang}, ${theme}) @desk`, async ({ page }) => {
       test.setTimeout(180_000);
       await prefer(page, lang, theme);
       await open(page, `./#/${address}`);
