@@ -12,12 +12,20 @@ mod busy;
 mod common;
 #[path = "session/crowded.rs"]
 mod crowded;
+#[path = "session/daily.rs"]
+mod daily;
 #[path = "session/foresight.rs"]
 mod foresight;
 #[path = "session/habits_puerto_rico.rs"]
 mod habits_puerto_rico;
 #[path = "session/host.rs"]
 mod host;
+#[path = "session/lessons.rs"]
+mod lessons;
+#[path = "session/places.rs"]
+mod places;
+#[path = "session/puzzles.rs"]
+mod puzzles;
 #[path = "session/questions.rs"]
 mod questions;
 #[path = "session/review.rs"]

@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 
 use super::table::Form;
+use crate::session::daily::Date;
 
 const AFTER: &str = "\
 Documents are positions or records in JSON (docs/positions.md), read from a file or, \
@@ -93,6 +94,40 @@ pub enum Verb {
         after_help = "Examples:\n  referee soak --games 2000\n  referee soak --games 100000 --modes 2p-draft --jobs 8"
     )]
     Soak(Soak),
+    /// Look for puzzles in games of weak opponents, or check those in a file
+    #[command(
+        subcommand,
+        after_help = "Examples:\n  referee puzzles find --game san-juan --count 60 --games 600 --output puzzles.json\n  \
+        referee puzzles verify --game san-juan puzzles.json"
+    )]
+    Puzzles(Puzzles),
+    /// List the deals of the day of every game: seed, seat, first position
+    #[command(after_help = "Examples:\n  referee daily\n  referee daily --from 2026-11-23 --days 1")]
+    Daily(Days),
+    /// Work out the par of the deals of the day, a line for each day
+    #[command(after_help = "Example:\n  referee par --jobs 1 > src/session/daily/par.txt")]
+    Par(Par),
+}
+
+/// `daily`.
+#[derive(Debug, Args)]
+pub struct Days {
+    /// The first day
+    #[arg(long, value_name = "DATE", default_value = "2026-11-01")]
+    pub from: Date,
+    /// How many days
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=4000))]
+    pub days: u16,
+}
+
+/// `par`.
+#[derive(Debug, Args)]
+pub struct Par {
+    #[command(flatten)]
+    pub days: Days,
+    /// Threads; one per processor if not said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=512))]
+    pub jobs: Option<u16>,
 }
 
 /// How to answer.
@@ -284,6 +319,41 @@ pub struct Soak {
     pub modes: Vec<String>,
     #[command(flatten)]
     pub effort: Effort,
+    /// Answer in JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `puzzles`.
+#[derive(Debug, Subcommand)]
+pub enum Puzzles {
+    /// Play games, count out their positions, keep those with one best answer
+    Find(Hunted),
+    /// Count out every puzzle of a file again
+    Verify(Found),
+}
+
+/// `puzzles find`.
+#[derive(Debug, Args)]
+pub struct Hunted {
+    /// Puzzles wanted
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub count: u16,
+    /// Games to be played, over all modes in turn
+    #[arg(long, default_value_t = 600, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    #[command(flatten)]
+    pub effort: Effort,
+    /// Write into this file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<String>,
+}
+
+/// `puzzles verify`.
+#[derive(Debug, Args)]
+pub struct Found {
+    /// The file; - for standard input
+    pub file: String,
     /// Answer in JSON
     #[arg(long)]
     pub json: bool,

@@ -14,7 +14,8 @@ use super::verbs::answer;
 
 type Done = Result<(), Fault>;
 
-fn jobs(effort: &Effort) -> usize {
+/// How many threads are to be used.
+pub(super) fn jobs(effort: &Effort) -> usize {
     effort.jobs.map_or_else(processors, usize::from)
 }
 

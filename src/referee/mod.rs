@@ -7,6 +7,7 @@
 //! | command line, verbs | [`args`], [`verbs`] |
 //! | JSON Lines | [`serve`] |
 //! | matches, figures, long random play | [`matches`], [`bench`], [`soak`] |
+//! | puzzles: found and checked | [`puzzles`] |
 //!
 //! Deliberately absent: rules, and anything that only one game needs outside
 //! its own file in [`games`]. Not built for the browser.
@@ -16,12 +17,14 @@ pub mod bench;
 mod blackbox;
 mod contests;
 mod crew;
+mod days;
 pub mod fault;
 mod files;
 pub mod games;
 pub mod listing;
 pub mod matches;
 pub mod play;
+pub mod puzzles;
 pub mod serve;
 mod sheets;
 pub mod soak;

@@ -11,12 +11,14 @@ use super::fault::{Code, Fault};
 use super::listing::{Choice, Listed, Thought};
 use super::matches::{Contest, Fixture};
 use super::play::Play;
+use super::puzzles::{self, Checked, Hunt};
 use super::soak::{Campaign, Haul};
 use super::standing::Standing;
 use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
 use crate::ai::Playable;
 use crate::core::{Record, Viewer};
+use crate::session::puzzles::Posed;
 
 /// What a running game is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -69,6 +71,18 @@ pub trait Table: Sync {
     /// # Errors
     /// A mode that does not exist.
     fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<Haul, Fault>;
+
+    /// Looks for puzzles.
+    ///
+    /// # Errors
+    /// A game without a mode in which they can be set.
+    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::Haul, Fault>;
+
+    /// Counts out the puzzles of a file.
+    ///
+    /// # Errors
+    /// The first one that does not hold.
+    fn verify_puzzles(&self, text: &str) -> Result<Checked, Fault>;
 
     /// The modes among `wanted`; all of them for `all` or none named.
     ///
@@ -246,7 +260,7 @@ impl<G> Of<G> {
     pub const NEW: Self = Of(PhantomData);
 }
 
-impl<G: Listed + Playable> Table for Of<G> {
+impl<G: Listed + Playable + Posed> Table for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -289,6 +303,14 @@ impl<G: Listed + Playable> Table for Of<G> {
 
     fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<Haul, Fault> {
         soak::soak::<G>(&self.modes(&campaign.modes)?, campaign, tick)
+    }
+
+    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::Haul, Fault> {
+        puzzles::hunt::<G>(hunt, tick)
+    }
+
+    fn verify_puzzles(&self, text: &str) -> Result<Checked, Fault> {
+        puzzles::check::<G>(text)
     }
 }
 

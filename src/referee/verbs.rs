@@ -7,9 +7,11 @@ use serde_json::json;
 
 use super::args::{Apply, Asked, Cli, Document, Explain, Legal, Looked, New, Replay, Target, Verb, View};
 use super::contests;
+use super::days;
 use super::fault::{Code, Fault};
 use super::files::write;
 use super::games::{offer, table};
+use super::puzzles;
 use super::sheets;
 use super::source::{chosen, open, viewer};
 use super::standing::Standing;
@@ -68,6 +70,9 @@ pub fn run(cli: Cli) -> Result<(), Stop> {
         Verb::Bench(args) => (args.json, contests::bench(game, args)),
         // Its answer holds the violation already.
         Verb::Soak(args) => (false, contests::soak(game, args)),
+        Verb::Daily(args) => (false, days::list(args)),
+        Verb::Par(args) => (false, days::par(args)),
+        Verb::Puzzles(args) => (false, puzzles::puzzles(game, args)),
     };
     done.map_err(|fault| Stop { fault, json })
 }

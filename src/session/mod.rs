@@ -6,11 +6,15 @@
 //! | the table: views, log, acting | [`table`], [`acting`], [`player`] |
 //! | forced moves and power switches | [`auto_answer`] |
 //! | what a choice brings, a step partway | [`foresight`] |
+//! | lessons | [`lesson`] |
 //! | taking back and practice copies | [`undo`] |
 //! | looking back at what was chosen | [`review`] |
+//! | positions with one best answer | [`puzzles`] |
 //! | saves | [`save`] |
 //! | links | [`share`] |
 //! | many saved games side by side | [`saves`] |
+//! | what is kept of finished games, figures from it | [`statistics`] |
+//! | the deal of the day, its par, what was made of it | [`daily`] |
 //! | what an opponent may know | [`blind`] |
 //! | messages between page and worker | [`protocol`] |
 //! | a game by its key | [`registry`] |
@@ -25,14 +29,18 @@ pub mod acting;
 pub mod auto_answer;
 pub mod bench;
 pub mod blind;
+pub mod daily;
 pub mod foresight;
+pub mod lesson;
 pub mod player;
 pub mod protocol;
+pub mod puzzles;
 pub mod registry;
 pub mod review;
 pub mod save;
 pub mod saves;
 pub mod share;
+pub mod statistics;
 pub mod table;
 pub mod undo;
 pub mod worker;

@@ -2,6 +2,7 @@
 //! lists them.
 
 use super::auto_answer::AutoAnswer;
+use super::daily::Daily;
 use crate::ai::Playable;
 use crate::core::{Foresee, Game};
 use crate::games::ginkgopolis::Ginkgopolis;
@@ -9,9 +10,9 @@ use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 
 /// A game with everything that a table needs.
-pub trait Seated: Playable + AutoAnswer + Foresee {}
+pub trait Seated: Playable + AutoAnswer + Foresee + Daily {}
 
-impl<G: Playable + AutoAnswer + Foresee> Seated for G {}
+impl<G: Playable + AutoAnswer + Foresee + Daily> Seated for G {}
 
 /// Something to be done with a game whose key is known at run time only.
 pub trait Visitor {

@@ -69,7 +69,7 @@ fn usage_that_makes_no_sense_exits_with_2_and_help_with_0() {
     assert_eq!(run(&["match"]).code, 2);
     let verbs = [
         "games", "new", "show", "legal", "apply", "replay", "view", "check", "score", "serve", "match",
-        "bench", "soak", "explain",
+        "bench", "soak", "explain", "puzzles",
     ];
     for verb in verbs {
         let help = run(&[verb, "--help"]).ok().out;
@@ -255,4 +255,26 @@ fn a_position_becomes_a_record_and_back() {
     let back = feed(&["apply", "-", "role:builder", "--as", "position"], record.out.as_bytes()).ok();
     let straight = feed(&["apply", "-", "role:trader", "role:builder"], position.as_bytes()).ok();
     assert_eq!(back.out, straight.out);
+}
+
+#[test]
+fn puzzles_are_found_alike_by_any_number_of_threads_and_hold() {
+    let find = |jobs| {
+        let args = ["--game", "san-juan", "puzzles", "find", "--games", "10", "--count", "3", "--jobs", jobs];
+        run(&args).ok().out
+    };
+    let found = find("1");
+    assert_eq!(found, find("3"));
+    let path = file("puzzles.json", &found);
+    let path = path.to_str().expect("UTF-8");
+    let checked = run(&["--game", "san-juan", "puzzles", "verify", path, "--json"]).ok().json();
+    let counts = checked["kinds"].as_object().expect("kinds").values();
+    let all: u64 =
+        counts.flat_map(|degrees| degrees.as_array().expect("degrees")).filter_map(Value::as_u64).sum();
+    assert_eq!(all, 3);
+    // What was altered is named.
+    let altered = file("altered.json", &found.replacen("\"best\":", "\"best\":1", 1));
+    let refused = run(&["--game", "san-juan", "puzzles", "verify", altered.to_str().expect("UTF-8")]);
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("puzzles[0]: best: does not agree with the rules"), "{}", refused.err);
 }

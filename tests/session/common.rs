@@ -3,6 +3,7 @@
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Rng, Seat, Turn};
 use sobremesa::games::san_juan::{Action, Config, SanJuan};
+use sobremesa::session::saves::{self, Bundle};
 use sobremesa::session::{Player, Session, TableSetup};
 
 pub type Table = Session<SanJuan>;
@@ -68,4 +69,10 @@ pub fn midway(players: u8, seed: u64, steps: usize) -> Table {
     let mut rng = Rng::stream(seed, 78);
     assert!(play_until(&mut table, &mut rng, |table| table.len() >= steps), "long enough");
     table
+}
+
+/// Entries of saved games as the page would export them, one on a line.
+pub fn bundle(entries: &[String]) -> String {
+    let head = format!("\"sobremesa\":\"{}\",\"format\":{}", Bundle::KIND, saves::FORMAT);
+    format!("{{{head},\"games\":[\n{}\n]}}\n", entries.join(",\n"))
 }

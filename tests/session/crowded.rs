@@ -11,9 +11,10 @@ use sobremesa::games::puerto_rico::config::Options;
 use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::session::save::Save;
-use sobremesa::session::saves::{self, Bundle, Entry, SaveSummary, SeatSummary};
+use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use sobremesa::session::{Player, Session};
 
+use crate::common::bundle;
 use crate::host::Host;
 
 /// Random games of each table.
@@ -160,8 +161,7 @@ fn file() -> String {
         .chain(san_juan().iter().map(entry))
         .chain(ginkgopolis().iter().map(entry))
         .collect();
-    let head = format!("\"sobremesa\":\"{}\",\"format\":{}", Bundle::KIND, saves::FORMAT);
-    format!("{{{head},\"games\":[\n{}\n]}}\n", entries.join(",\n"))
+    bundle(&entries)
 }
 
 fn path() -> PathBuf {

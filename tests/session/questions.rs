@@ -11,8 +11,10 @@ use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::puerto_rico::config::Options;
 use sobremesa::games::puerto_rico::{Action, Building, Config, Position, Prompt, PuertoRico};
 use sobremesa::session::save::Save;
-use sobremesa::session::saves::{self, Bundle, Entry, SaveSummary, SeatSummary};
+use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use sobremesa::session::{Player, Session};
+
+use crate::common::bundle;
 
 /// Names every question, so that a new one without a table does not compile.
 macro_rules! questions {
@@ -170,8 +172,7 @@ fn file(found: &BTreeMap<&str, Session<PuertoRico>>) -> String {
         Entry::write(&summary, &table.save().to_json())
     };
     let entries: Vec<String> = found.iter().map(entry).collect();
-    let head = format!("\"sobremesa\":\"{}\",\"format\":{}", Bundle::KIND, saves::FORMAT);
-    format!("{{{head},\"games\":[\n{}\n]}}\n", entries.join(",\n"))
+    bundle(&entries)
 }
 
 fn path() -> PathBuf {

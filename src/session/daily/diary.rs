@@ -1,0 +1,138 @@
+//! What somebody made of the deals of the day on this device: which saved games
+//! they are, the first finish of each, and days in a row.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::Date;
+use crate::core::json;
+use crate::session::saves::Fault;
+
+/// The key under which it is kept.
+pub const KEY: &str = "sobremesa.daily";
+/// The version of what is kept.
+pub const FORMAT: u64 = 1;
+/// The most days that are kept: when another one comes, the oldest is dropped.
+pub const MAX_DAYS: usize = 2000;
+/// The most saved games of one deal that are known as such; the latest are kept.
+const MAX_SAVES: usize = 8;
+
+/// Everything that is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Diary {
+    format: u64,
+    /// By day and by the game's key.
+    days: BTreeMap<Date, BTreeMap<String, Played>>,
+}
+
+/// What became of a deal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// The saved games that began with it, in the order of their beginning.
+    #[serde(default)]
+    pub saves: Vec<String>,
+    /// The first finish.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A finish.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// The saved game.
+    pub save: String,
+    /// The person's points.
+    pub points: i16,
+    /// The person's rank, from 1.
+    pub rank: u8,
+    /// Whether hints were asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
+    /// The day on which it was finished.
+    pub on: Date,
+}
+
+impl Default for Diary {
+    fn default() -> Self {
+        Diary { format: FORMAT, days: BTreeMap::new() }
+    }
+}
+
+impl Diary {
+    /// Reads what was kept; nothing kept is an empty diary.
+    ///
+    /// # Errors
+    /// Damaged, with the field, or written by a newer version.
+    pub fn read(text: Option<&str>) -> Result<Diary, Fault> {
+        let Some(text) = text else { return Ok(Diary::default()) };
+        let value = json::parse(text)?;
+        match value["format"].as_u64() {
+            Some(format) if format > FORMAT => Err(Fault::Newer { format }),
+            _ => Ok(json::read_value(&value)?),
+        }
+    }
+
+    /// The text to keep.
+    pub fn to_json(&self) -> String {
+        json::write(self)
+    }
+
+    /// What became of the deal of `date` of the game with this key.
+    pub fn played(&self, date: Date, game: &str) -> Option<&Played> {
+        self.days.get(&date)?.get(game)
+    }
+
+    /// Remembers that the saved game `save` began with that deal.
+    pub fn begin(&mut self, date: Date, game: &str, save: &str) {
+        while self.days.len() >= MAX_DAYS && !self.days.contains_key(&date) {
+            self.days.pop_first();
+        }
+        let saves = &mut self.days.entry(date).or_default().entry(game.to_owned()).or_default().saves;
+        saves.push(save.to_owned());
+        saves.drain(..saves.len().saturating_sub(MAX_SAVES));
+    }
+
+    /// The deal that the saved game `save` began with.
+    pub fn deal_of(&self, save: &str) -> Option<(Date, &str)> {
+        self.days.iter().find_map(|(date, games)| {
+            let (game, _) =
+                games.iter().find(|(_, played)| played.saves.iter().any(|known| known == save))?;
+            Some((*date, game.as_str()))
+        })
+    }
+
+    /// Remembers how a saved game ended, if it began with a deal of the day and this is the first
+    /// finish of it; whether anything was remembered.
+    pub fn finish(&mut self, outcome: Outcome) -> bool {
+        let games = self.days.values_mut().flat_map(BTreeMap::values_mut);
+        let mut with_save = games.filter(|played| played.saves.contains(&outcome.save));
+        match with_save.next() {
+            Some(played) if played.outcome.is_none() => {
+                played.outcome = Some(outcome);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Days in a row, up to `today` or the day before it, on which a deal was finished for the
+    /// first time.
+    pub fn streak(&self, today: Date) -> u32 {
+        let outcomes =
+            self.days.values().flat_map(BTreeMap::values).filter_map(|played| played.outcome.as_ref());
+        let on: std::collections::BTreeSet<Date> = outcomes.map(|outcome| outcome.on).collect();
+        let yesterday = today.plus(-1);
+        let last = [Some(today), yesterday].into_iter().flatten().find(|day| on.contains(day));
+        let mut run = 0;
+        let mut day = last;
+        while let Some(here) = day.filter(|day| on.contains(day)) {
+            run += 1;
+            day = here.plus(-1);
+        }
+        run
+    }
+}

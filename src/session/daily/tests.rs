@@ -1,0 +1,96 @@
+use super::diary::{Diary, Outcome};
+use super::*;
+use crate::games::ginkgopolis::Ginkgopolis;
+use crate::games::puerto_rico::PuertoRico;
+use crate::games::san_juan::SanJuan;
+use crate::session::Session;
+use crate::session::saves::Fault;
+
+fn date(text: &str) -> Date {
+    text.parse().expect("a day")
+}
+
+/// Every day of the week can be played, by one person.
+fn week_is_sound<G: Daily + crate::session::AutoAnswer>() {
+    for day in 0..7 {
+        let setup = deal::<G>(FIRST.plus(day).expect("a day"));
+        assert_eq!(setup.seats.iter().filter(|player| player.is_person()).count(), 1);
+        let session = Session::new(setup).expect("a table that can be played");
+        let own = session.people().next().expect("a person");
+        assert!(!session.game().is_automa(own), "the rules play another seat");
+    }
+}
+
+#[test]
+fn every_day_of_the_week_can_be_played() {
+    week_is_sound::<SanJuan>();
+    week_is_sound::<PuertoRico>();
+    week_is_sound::<Ginkgopolis>();
+}
+
+#[test]
+fn a_deal_depends_on_its_day_and_its_game() {
+    let (day, next) = (date("2026-11-23"), date("2026-11-30"));
+    assert_eq!(deal::<SanJuan>(day), deal::<SanJuan>(day));
+    assert_ne!(deal::<SanJuan>(day).seed, deal::<SanJuan>(next).seed);
+    assert_ne!(deal::<SanJuan>(day).seed, deal::<PuertoRico>(day).seed);
+}
+
+#[test]
+fn only_today_and_the_days_before_are_open() {
+    let today = date("2026-11-23");
+    assert_eq!(check_open(today, today), Ok(()));
+    assert_eq!(check_open(FIRST, today), Ok(()));
+    assert_eq!(check_open(date("2026-11-24"), today), Err(Closed::Future));
+    assert_eq!(check_open(date("2026-10-31"), today), Err(Closed::TooEarly));
+    assert_eq!(check_open(today, date("1970-01-01")), Err(Closed::Future), "a clock that is wrong");
+}
+
+fn outcome(save: &str, points: i16, on: &str) -> Outcome {
+    Outcome { save: save.to_owned(), points, rank: 1, hints: false, on: date(on) }
+}
+
+#[test]
+fn the_first_finish_counts_and_no_other() {
+    let mut diary = Diary::default();
+    let day = date("2026-11-23");
+    diary.begin(day, "san-juan", "a");
+    diary.begin(day, "san-juan", "b");
+    assert!(!diary.finish(outcome("elsewhere", 1, "2026-11-23")));
+    assert!(diary.finish(outcome("b", 20, "2026-11-23")));
+    assert!(!diary.finish(outcome("a", 40, "2026-11-23")));
+    assert_eq!(
+        diary.played(day, "san-juan").and_then(|played| played.outcome.clone()),
+        Some(outcome("b", 20, "2026-11-23"))
+    );
+    assert_eq!(diary.deal_of("a"), Some((day, "san-juan")));
+    assert_eq!(Diary::read(Some(&diary.to_json())), Ok(diary));
+}
+
+#[test]
+fn a_streak_is_of_days_on_which_something_was_finished() {
+    let mut diary = Diary::default();
+    // The deal of the 20th was finished on the 22nd: the 20th and the 21st stay empty.
+    for (save, deal, on) in [
+        ("a", "2026-11-19", "2026-11-19"),
+        ("b", "2026-11-20", "2026-11-22"),
+        ("c", "2026-11-23", "2026-11-23"),
+    ] {
+        diary.begin(date(deal), "ginkgopolis", save);
+        diary.finish(outcome(save, 1, on));
+    }
+    assert_eq!(diary.streak(date("2026-11-23")), 2);
+    assert_eq!(diary.streak(date("2026-11-24")), 2, "today is not over");
+    assert_eq!(diary.streak(date("2026-11-25")), 0);
+    assert_eq!(Diary::default().streak(date("2026-11-25")), 0);
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_field() {
+    assert_eq!(Diary::read(None), Ok(Diary::default()));
+    assert_eq!(Diary::read(Some("{\"format\":2,\"what\":1}")), Err(Fault::Newer { format: 2 }));
+    let fault = |text| Diary::read(Some(text)).expect_err("damaged").to_string();
+    assert!(fault("{\"format\":1,\"days\":{\"2026-02-30\":{}}}").contains("2026-11-23"));
+    assert!(!fault("[1]").is_empty());
+    assert!(fault("{\"format\":1,\"days\":{},\"more\":1}").contains("more"));
+}

@@ -1,0 +1,43 @@
+//! A puzzle at a table: who answers for the others, and what was reached.
+
+use super::{LIMIT, Posed, Task, asked};
+use crate::ai::LevelId;
+use crate::core::Seat;
+use crate::session::auto_answer::AutoAnswer;
+use crate::session::player::Player;
+use crate::session::table::{Session, SetupError};
+
+impl<G: AutoAnswer + Posed> Session<G> {
+    /// The table of a puzzle: a person at the seat that is asked, others around.
+    ///
+    /// # Errors
+    /// See [`SetupError`].
+    pub fn at_puzzle(task: &Task<G>, position: &G::Position) -> Result<Self, SetupError> {
+        let player = |seat| match seat {
+            seat if seat == task.seat => Player::person(""),
+            _ => Player::opponent("", LevelId::Apprentice),
+        };
+        Session::at_position(position, Seat::all(task.game.seats()).map(player).collect())
+    }
+
+    /// What the person has reached in `task`, which began where this table did;
+    /// `None` before the horizon.
+    pub fn reached(&self, task: &Task<G>) -> Option<i16> {
+        let state = self.seen_by(task)?;
+        task.is_done(&state).then(|| task.worth(&state))
+    }
+
+    /// Who answers the person before the horizon, and how: as badly for the
+    /// person as can be. `None` if it is the person's turn.
+    pub fn reply(&self, task: &Task<G>) -> Option<(Seat, G::Action)> {
+        let state = self.seen_by(task)?;
+        let other = asked(&task.game, &state).filter(|&seat| seat != task.seat && !task.is_done(&state))?;
+        task.best_at(&state, LIMIT).ok().map(|(action, _)| (other, action))
+    }
+
+    /// What was done here, as the solver carries it out.
+    fn seen_by(&self, task: &Task<G>) -> Option<G::State> {
+        let course: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
+        task.walk(&course).ok().map(|(state, _)| state)
+    }
+}
