@@ -6,6 +6,21 @@ import { launchOptions } from "./helpers/browser";
 const { SITE_URL, CHROMIUM_PATH } = process.env;
 if (!SITE_URL || !CHROMIUM_PATH) throw new Error("please run: cargo xtask e2e [words for Playwright]");
 
+// Whoever plays in these tests has played before: what is asked for the first time is not explained any more, unless a
+// test is about that (first-time.spec.ts).
+const SEEN = [
+  ...["role", "build", "site", "pay", "produce", "sell", "keep", "discard", "chapel"].map((key) => `san-juan/${key}`),
+  ...["role", "take", "place", "build", "extra", "sell", "load", "store"].map((key) => `puerto-rico/${key}`),
+  ...["draft", "card", "tile", "goods", "shift", "place"].map((key) => `ginkgopolis/${key}`),
+];
+const seen = { name: "sobremesa.seen", value: JSON.stringify(SEEN) };
+
+// What repeats on another screen what a desk or a phone has shown already: tried by `cargo xtask e2e --long`.
+const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|mat-busy|mat-festival|register|tray|hints|rules|replay|picture|overlays|first-time|city-low|city-wide/;
+const REPEATS_ON_PHONE = /accessible|motion|answers|statistics|replay|rules/;
+const NOTHING = /^$/;
+const LONG = !!process.env.LONG;
+
 export default defineConfig({
   testDir: "specs",
   outputDir: "artefacts/results",
@@ -21,6 +36,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: SITE_URL,
+    storageState: { cookies: [], origins: [{ origin: new URL(SITE_URL).origin, localStorage: [seen] }] },
     locale: "en-GB",
     serviceWorkers: "allow",
     screenshot: "only-on-failure",
@@ -33,11 +49,11 @@ export default defineConfig({
     { name: "desk", grepInvert: /@tablet|@phone|@touch/, testIgnore: /touch/, use: { viewport: { width: 1024, height: 768 } } },
     // Keyboards stand on desks; time, storage and the network are the same on any screen; what a tablet shows is a desk or
     // a phone to axe-core, to pieces in the air, and to the review.
-    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: /keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume|accessible|motion|review/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: [/keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume|accessible|motion|review/, LONG ? NOTHING : REPEATS_ON_TABLET], use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
     {
       name: "phone",
       grepInvert: /@desk|@tablet|@large/,
-      testIgnore: /keyboard|thinking|measure|saves|parts|pwa|offline|shell|resume/,
+      testIgnore: [/keyboard|thinking|measure|saves|parts|pwa|offline|shell|resume/, LONG ? NOTHING : REPEATS_ON_PHONE],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,6 @@
 //! `assets`: what of the site is made rather than copied, in `target/shell/site`:
-//! the style sheet, the scripts around the program, the rules reference, and
-//! the programs.
+//! the style sheet, the scripts around the program, the rules reference, the
+//! lessons, and the programs.
 //!
 //! `build` puts it together with `public/` and `index.html`. Trunk calls this
 //! verb before each of its builds, copies the directory, and calls `precache`
@@ -10,6 +10,8 @@ use crate::build::Mode;
 use crate::programs::Bundler;
 use crate::{Outcome, digest, files, setup, styles};
 use rulebook::Book;
+use serde_json::json;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The scripts of `src/shell` that `index.html` names.
@@ -44,6 +46,7 @@ pub fn make(mode: Mode) -> Outcome {
         write_named(&site, script, "js", &bytes)?;
     }
     books(&site)?;
+    lessons(&site)?;
     bundler.page(mode, &work, &site)?;
     bundler.worker(mode, &work, &site)
 }
@@ -57,6 +60,29 @@ fn books(site: &Path) -> Outcome {
         let book = Book::parse(&files::read(&path)?).map_err(|e| format!("src/rulebook/text/{name}: {e}"))?;
         let json = serde_json::to_vec(&book).expect("invariant: a book is plain data");
         files::write(&site.join(format!("rules/{stem}.json")), json)?;
+    }
+    Ok(())
+}
+
+/// Puts the lessons of each game into one file, in their order: `src/lessons/san-juan/02-trade.json`
+/// is the second of them, with the key `trade`.
+fn lessons(site: &Path) -> Outcome {
+    let dir = files::root().join("src/lessons");
+    let mut games: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
+    for path in files::walk(&dir)? {
+        let name = files::relative(&path, &dir);
+        let wrong = |why: &str| format!("src/lessons/{name}: {why}");
+        let parts = name.strip_suffix(".json").and_then(|stem| stem.split_once('/'));
+        let (game, (_, key)) = parts
+            .and_then(|(game, file)| Some((game, file.split_once('-')?)))
+            .ok_or_else(|| wrong("is not called <game>/<number>-<key>.json"))?;
+        let lesson: serde_json::Value =
+            serde_json::from_str(&files::read(&path)?).map_err(|e| wrong(&e.to_string()))?;
+        games.entry(game.to_owned()).or_default().push(json!({ "key": key, "lesson": lesson }));
+    }
+    for (game, lessons) in games {
+        let json = serde_json::to_vec(&lessons).expect("invariant: lessons are plain data");
+        files::write(&site.join(format!("lessons/{game}.json")), json)?;
     }
     Ok(())
 }

@@ -14,23 +14,25 @@ struct Budget {
 
 const BUDGETS: [Budget; 2] = [
     Budget { what: "worker: wasm and js", limit_kb: 510, holds: is_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 40, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 43, holds: is_shell },
 ];
 
 /// What a browser fetches before anything is seen: the first page and the words
 /// of one language for it. 200 is wished for; 226 is what Leptos, its `For` and `Show`,
-/// and strict reading of the list of saved games come to.
-const PAGE_KB: usize = 230;
+/// and strict reading of the list of saved games come to, and 7 more the words around lessons,
+/// puzzles, the deal of the day and statistics.
+const PAGE_KB: usize = 238;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,
 /// and the words of one language for all of them. Puerto Rico with its six
-/// expansions and the Puertoma comes to 1,037 for a new game, 1,083 with its saves;
-/// the others stay below 810.
-const GAME_KB: usize = 1_100;
+/// expansions and the Puertoma comes to 1,125 for a new game, 1,176 with its saves, lessons
+/// and puzzles; the others stay below 880.
+const GAME_KB: usize = 1_200;
 
-/// The whole site, uncompressed, is what the service worker keeps on the device.
-const PRECACHE_KB: usize = 8_900;
+/// The whole site, uncompressed, is what the service worker keeps on the device: 10,274, of which the
+/// lessons are 147 and the puzzles 438.
+const PRECACHE_KB: usize = 10_500;
 
 /// The verb.
 pub fn run() -> Outcome {

@@ -16,6 +16,9 @@ pub struct Args {
     /// Builds as `build --dev` does
     #[arg(long)]
     dev: bool,
+    /// Tries everything: whole games, every pace and size of text, and on each screen what another has shown
+    #[arg(long)]
+    long: bool,
     /// Takes dist/ as it is
     #[arg(long)]
     pub no_build: bool,
@@ -29,7 +32,8 @@ pub fn run(args: &Args) -> Outcome {
     if !args.no_build {
         build::build(if args.dev { Mode::Dev } else { Mode::Release })?;
     }
-    test_dist(&args.words, &[])
+    let long = [("LONG", "1".to_owned())];
+    test_dist(&args.words, if args.long { &long } else { &[] })
 }
 
 /// Checks the types of the end-to-end tests, then runs them on `dist/` as it

@@ -5,6 +5,9 @@ import { test as base, expect } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type OwnSite, ownSite } from "./site";
 
+/** Whether everything is tried, what takes long as well: `cargo xtask e2e --long`. */
+export const LONG = !!process.env.LONG;
+
 /** What a test may do about the watch. */
 export interface Watch {
   /** Patterns of complaints that this test provokes on purpose. */

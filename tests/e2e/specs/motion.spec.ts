@@ -4,7 +4,7 @@ import { answerCity } from "../helpers/city";
 import { answerMat, presser } from "../helpers/mat";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 const GAMES: [string, AnswerBy][] = [
   ["san-juan", answer],
@@ -58,7 +58,7 @@ async function begin(page: Page, game: string, prefs: object) {
 }
 
 for (const [game, answerBy] of GAMES) {
-  for (const pace of ["fast", "slow"]) {
+  for (const pace of LONG ? ["fast", "slow"] : ["fast"]) {
     test(`${game}: at the pace ${pace} every piece has landed before a question is asked`, async ({ page, hasTouch }) => {
       test.setTimeout(180_000);
       await watchTokens(page);

@@ -1,0 +1,146 @@
+// The deal of the day: from the date alone, the first finish counts, and every machine deals the same.
+import { readFile } from "node:fs/promises";
+import { LANGUAGES, THEMES, expectGoodPage, prefer } from "../helpers/screens";
+import { expect, test } from "../helpers/test";
+import { presser } from "../helpers/mat";
+import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { playOn } from "../helpers/table";
+
+/** As in `tests/session/daily.rs`, where the rules are run natively. */
+const DIGESTS = {
+  "san-juan": "818f863f45667f3c",
+  "puerto-rico": "b2cad0a511c2f01c",
+  ginkgopolis: "1115dd38b815e50d",
+};
+
+/** FNV-1a of a text, as 16 hexadecimal digits. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
+
+test("four hundred days are dealt as the rules deal them natively @desk", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.clock.setFixedTime("2027-12-05T12:00:00");
+  await open(page, "./#/daily");
+  const [file] = await Promise.all([
+    page.waitForEvent("download", { timeout: 90_000 }),
+    page.getByTestId("deals-list").click(),
+  ]);
+  const [heading, ...lines] = (await readFile(await file.path(), "utf8")).trim().split("\n");
+  expect(heading).toBe("date,game,seed,seat,first position");
+  expect(lines.length).toBe(1200);
+  for (const [game, digest] of Object.entries(DIGESTS)) {
+    expect(fingerprint(lines.filter((line) => line.split(",")[1] === game).join("\n")), game).toBe(digest);
+  }
+});
+
+test("a deal is played, and its first finish counts", async ({ page }, info) => {
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  await open(page, "./#/daily");
+  await expect(page.getByRole("heading", { name: /23 November 2026/ })).toBeVisible();
+  await expect(page.getByTestId("deal-san-juan")).toContainText(/Par \d+/);
+  await expect(page.getByTestId("deal-ginkgopolis").locator(".row__meta")).not.toBeEmpty();
+  await expectGoodPage(page, info, "daily");
+  await page.getByTestId("deal-san-juan").getByTestId("deal-play").click();
+  await expect(page).toHaveURL(/#\/table\/\w+$/);
+  const id = page.url().split("/").pop()!;
+  await expect(page.getByTestId("table")).toBeVisible();
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("sobremesa.daily")))!);
+  expect(kept.days["2026-11-23"]["san-juan"].saves).toEqual([id]);
+  const card = await page.evaluate((id) => JSON.parse(localStorage.getItem(`sobremesa.save.${id}`)!).card, id);
+  expect(card.title).toMatch(/^Deal of the day, 23 Nov/);
+  await page.goto("./#/daily");
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute("href", `#/table/${id}`);
+});
+
+test("a deal is played to its end: its result says what it is, and it is counted @desk", async ({ page }, info) => {
+  test.setTimeout(240_000);
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/daily");
+  await page.getByTestId("deal-san-juan").getByTestId("deal-play").click();
+  await playOn(page, presser(page, false));
+  const id = page.url().split("/").pop()!;
+  await page.getByTestId("to-results").click();
+  await expect(page.getByTestId("daily-result")).toContainText(/Par \d+/);
+  await expect(page.getByTestId("daily-made")).toContainText(/^\d+ points, (won|\dnd|\drd|\dth) · /);
+  await expect(page.getByTestId("daily-result")).toContainText("1 day in a row");
+  await expectGoodPage(page, info, "daily-result");
+  await page.goto("./#/statistics");
+  await expect(page.getByTestId("numbers").locator("dd").first()).toHaveText("1");
+  const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("sobremesa.statistics")))!);
+  expect(kept.games[0].saves, "noted at the table").toEqual([id]);
+  expect(kept.games[0].begun_ms).toBeGreaterThan(0);
+});
+
+test("a finish is told against par, and handed on as a line", async ({ page, context }, info) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  await page.addInitScript(() => {
+    const outcome = (save: string, points: number, on: string) => ({ saves: [save], outcome: { save, points, rank: 1, on } });
+    const days = {
+      "2026-11-22": { ginkgopolis: outcome("a", 60, "2026-11-22") },
+      "2026-11-23": { "san-juan": outcome("b", 33, "2026-11-23") },
+    };
+    localStorage.setItem("sobremesa.daily", JSON.stringify({ format: 1, days }));
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await open(page, "./#/daily");
+  await expect(page.getByTestId("streak")).toHaveText("2 days in a row");
+  const deal = page.getByTestId("deal-san-juan");
+  await expect(deal).toContainText(/33 points, won · (\d+ over par|\d+ below par|exactly par)/);
+  await deal.getByTestId("share-daily").click();
+  await expect(deal.getByRole("status")).toContainText("clipboard");
+  const line = await page.evaluate(() => navigator.clipboard.readText());
+  expect(line).toMatch(/^Sobremesa, San Juan, 23 Nov 2026: 33 points \(par \d+\), 2 days in a row\nhttp.*#\/daily\/2026-11-23$/);
+  await expectGoodPage(page, info, "daily-finished");
+});
+
+test("days that are not open say why, and nothing breaks @desk", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  for (const [address, words] of [
+    ["2026-11-24", "has not come yet"],
+    ["9999-12-31", "has not come yet"],
+    ["2026-10-31", "begin on 1 November 2026"],
+    ["yesterday", "names no day"],
+    ["2026-02-30", "names no day"],
+  ]) {
+    await open(page, `./#/daily/${address}`);
+    await expect(page.getByTestId("daily-closed")).toContainText(words);
+    await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "To the deals of today" }).click();
+  await expect(page.getByTestId("deal-san-juan")).toBeVisible();
+  await page.getByRole("link", { name: "The day before" }).click();
+  await expect(page).toHaveURL(/#\/daily\/2026-11-22$/);
+  await page.clock.setFixedTime("1970-01-02T12:00:00");
+  await page.reload();
+  await expect(page.getByTestId("daily-closed")).toContainText("clock of this device");
+});
+
+test("a record that cannot be read stays as it is @desk", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  const text = "{\"format\":1,\"days\":{\"2026-13-01\":{}}}";
+  await page.addInitScript((text) => localStorage.setItem("sobremesa.daily", text), text);
+  await open(page, "./#/daily");
+  await expect(page.getByTestId("daily-fault")).toContainText("cannot be read");
+  await page.getByTestId("deal-san-juan").getByTestId("deal-play").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("sobremesa.daily"))).toBe(text);
+});
+
+for (const lang of LANGUAGES) {
+  for (const theme of THEMES) {
+    test(`the page in ${lang}, ${theme}`, async ({ page }, info) => {
+      await prefer(page, lang, theme);
+      await page.clock.setFixedTime("2026-11-23T12:00:00");
+      await open(page, "./#/daily");
+      await expect(page.getByTestId("deal-ginkgopolis").locator(".row__meta")).not.toBeEmpty();
+      await expectNoPageScroll(page);
+      await expectAccessible(page);
+      await keepPicture(page, info, `daily-${lang}-${theme}`);
+    });
+  }
+}
