@@ -20,6 +20,7 @@
 
 mod files;
 mod keys;
+mod records;
 mod storage;
 mod tab_lock;
 
@@ -34,7 +35,8 @@ use sobremesa::session::saves::{
 
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
-pub use keys::{now_ms, random};
+pub use keys::{now_ms, random, today};
+pub use records::{Trouble, diary, keep_diary, keep_statistics, note_end, raw, statistics};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};
 

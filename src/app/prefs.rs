@@ -197,6 +197,8 @@ pub struct Kept {
     pub undo_time: bool,
     /// Whether hints can be asked for.
     pub hints: bool,
+    /// Whether what is asked for the first time is explained, in the first games.
+    pub first_times: bool,
 }
 
 impl Default for Kept {
@@ -211,6 +213,7 @@ impl Default for Kept {
             shortcuts: true,
             undo_time: true,
             hints: true,
+            first_times: true,
         }
     }
 }

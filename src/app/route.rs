@@ -28,8 +28,30 @@ pub enum Route {
         /// The rule to show, such as `SJ-BUILD-10`.
         rule: Option<String>,
     },
+    /// `#/learn` and `#/learn/<game>`
+    Learn(Option<String>),
+    /// `#/lesson/<game>/<key>`
+    Lesson {
+        /// [`crate::core::Game::ID`].
+        game: String,
+        /// The lesson's key.
+        key: String,
+    },
+    /// `#/puzzles`
+    Puzzles,
+    /// `#/puzzle/<game>/<id>`
+    Puzzle {
+        /// [`crate::core::Game::ID`].
+        game: String,
+        /// Its name.
+        id: String,
+    },
     /// `#/settings`
     Settings,
+    /// `#/statistics`
+    Statistics,
+    /// `#/daily` and `#/daily/2026-11-23`
+    Daily(Option<String>),
     /// Any other address.
     Unknown,
 }
@@ -47,10 +69,18 @@ impl Route {
             ["saved"] => Route::Saved,
             ["rules", game] => Route::Rules { game: clean(game), rule: None },
             ["rules", game, rule] => Route::Rules { game: clean(game), rule: Some(clean(rule)) },
+            ["puzzles"] => Route::Puzzles,
+            ["puzzle", game, id] => Route::Puzzle { game: clean(game), id: clean(id) },
             ["settings"] => Route::Settings,
-            // What people type who look for help: the rules of a game, or the list of games.
-            ["learn" | "help", game] => Route::Rules { game: clean(game), rule: None },
-            ["learn" | "help"] => Route::Home,
+            ["statistics"] => Route::Statistics,
+            ["daily"] => Route::Daily(None),
+            ["daily", date] => Route::Daily(Some(clean(date))),
+            ["learn", game] => Route::Learn(Some(clean(game))),
+            ["learn"] => Route::Learn(None),
+            ["lesson", game, key] => Route::Lesson { game: clean(game), key: clean(key) },
+            // What people type who look for help: the rules of a game, or all that can be learnt.
+            ["help", game] => Route::Rules { game: clean(game), rule: None },
+            ["help"] => Route::Learn(None),
             [] => Route::Home,
             _ => Route::Unknown,
         }
@@ -77,7 +107,15 @@ impl fmt::Display for Route {
             Route::Saved => write!(f, "#/saved"),
             Route::Rules { game, rule: None } => write!(f, "#/rules/{game}"),
             Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),
+            Route::Learn(None) => write!(f, "#/learn"),
+            Route::Learn(Some(game)) => write!(f, "#/learn/{game}"),
+            Route::Lesson { game, key } => write!(f, "#/lesson/{game}/{key}"),
+            Route::Puzzles => write!(f, "#/puzzles"),
+            Route::Puzzle { game, id } => write!(f, "#/puzzle/{game}/{id}"),
             Route::Settings => write!(f, "#/settings"),
+            Route::Statistics => write!(f, "#/statistics"),
+            Route::Daily(None) => write!(f, "#/daily"),
+            Route::Daily(Some(date)) => write!(f, "#/daily/{date}"),
             Route::Unknown => write!(f, "#/nowhere"),
         }
     }
@@ -98,7 +136,15 @@ mod tests {
             Route::Saved,
             Route::Rules { game: "san-juan".into(), rule: None },
             Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
+            Route::Learn(None),
+            Route::Learn(Some("ginkgopolis".into())),
+            Route::Lesson { game: "san-juan".into(), key: "trade".into() },
+            Route::Puzzles,
+            Route::Puzzle { game: "puerto-rico".into(), id: "0a1b2c3d".into() },
             Route::Settings,
+            Route::Statistics,
+            Route::Daily(None),
+            Route::Daily(Some("2026-11-23".into())),
         ];
         for route in routes {
             assert_eq!(Route::parse(&route.to_string()), route);
@@ -106,11 +152,10 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_for_help_comes_to_the_rules_or_to_the_games() {
+    fn whoever_looks_for_help_comes_to_the_rules_or_to_the_lessons() {
         let rules = Route::Rules { game: "puerto-rico".into(), rule: None };
-        assert_eq!(Route::parse("#/learn/puerto-rico"), rules);
         assert_eq!(Route::parse("#/help/puerto-rico"), rules);
-        assert_eq!([Route::parse("#/learn"), Route::parse("#/help")], [Route::Home, Route::Home]);
+        assert_eq!(Route::parse("#/help"), Route::Learn(None));
     }
 
     #[test]

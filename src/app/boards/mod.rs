@@ -16,6 +16,7 @@ use sobremesa::session::{AutoAnswer, Policy, Session};
 
 use crate::app::games::Reading;
 use crate::app::i18n::Lang;
+use crate::app::i18n::learn::FirstTime;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::{PromptModel, Sheet, Tap};
 
@@ -277,6 +278,9 @@ pub trait GameUi: Seated
 
     /// The rule with which the part of the game begins that is being played.
     fn rule_now(view: &Self::View) -> &'static str;
+
+    /// What is told when this is asked for the first time.
+    fn first_time(prompt: &Self::Prompt, lang: Lang) -> Option<FirstTime>;
 
     /// What breaks a tie; `None` in games in which nothing does.
     fn tie_break(_lang: Lang) -> Option<&'static str> {

@@ -1,14 +1,15 @@
 //! Ginkgopolis as the pages around the table know it.
 
 use sobremesa::core::{Game, Seat};
-use sobremesa::games::ginkgopolis::{CardKind, Config, Ginkgopolis, Mode, Trigger, View};
+use sobremesa::games::ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::Listed;
 use super::form::{ByRule, Choices, EditionForm, OptionForm};
-use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
-use crate::app::boards::city::{Piece, front};
+use super::summary::each_once;
+use crate::app::boards::city::{Piece, front, person};
 use crate::app::i18n::{Lang, words};
 
 /// The modes, in the order in which they are offered.
@@ -35,6 +36,23 @@ impl Listed for Ginkgopolis {
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         view.seats[seat.index()].cards.iter().map(|&card| front(card)).collect()
+    }
+
+    fn edition_key(&self) -> &'static str {
+        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    }
+
+    fn module_keys(&self) -> Vec<&'static str> {
+        module_keys::<Self>(self.config())
+    }
+
+    fn standing(view: &View, seat: Seat) -> Vec<String> {
+        let cards = view.seats[seat.index()].cards.iter();
+        each_once(cards.map(|card| card.to_string().to_ascii_lowercase()))
+    }
+
+    fn opening_step(action: Action) -> Option<String> {
+        if let Action::Keep(character) = action { Some(u8::from(character).to_string()) } else { None }
     }
 }
 
@@ -124,6 +142,22 @@ impl GamePages for Ginkgopolis {
                 }
             }
         })
+    }
+
+    const EDITION_KEYS: &'static [&'static str] = &["beginner", "draft", "solo", "expert"];
+
+    const MODULE_KEYS: &'static [(&'static str, usize)] = &[("open_screens", 0)];
+
+    fn piece_art(key: &str, _: usize) -> Option<String> {
+        match Piece::of_key(key)? {
+            Piece::Card(card) => Some(front(card)),
+            Piece::Character(character) => Some(person(character)),
+        }
+    }
+
+    fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
+        let info = Self::piece_info(key, edition, lang)?;
+        Some(Named { art: Self::piece_art(key, edition), name: info.name })
     }
 
     #[cfg(target_arch = "wasm32")]

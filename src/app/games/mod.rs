@@ -29,9 +29,9 @@ mod tests;
 pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
-pub use module::{Came, GameForm, GameModule, PieceInfo};
+pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
 pub use opener::{Opened, Opener};
-pub use summary::{Listed, summary_of};
+pub use summary::{Listed, facts_of, summary_of};
 
 /// What can be chosen before the game with this [`Game::ID`](sobremesa::core::Game::ID).
 /// Only the set-up page asks, whose part of the page holds the forms of all games.

@@ -4,20 +4,23 @@ use std::marker::PhantomData;
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Seat, json};
+use sobremesa::session::daily::{self, Date};
 use sobremesa::session::save::Reopened;
 use sobremesa::session::saves::SaveSummary;
 use sobremesa::session::share::{self, ShareError, Shared};
-use sobremesa::session::{Player, Session, TableSetup};
+use sobremesa::session::{Controller, Player, Session, TableSetup};
 
 use super::form::{EditionForm, OptionForm, PresetForm, Reading, Setting};
 use super::opener::Opened;
 use super::strength::Measured;
 use super::summary::{Listed, summary_of};
 use crate::app::boards::GameUi;
-use crate::app::i18n::Lang;
+use crate::app::i18n::{Lang, words};
 #[cfg(target_arch = "wasm32")]
 use {
-    crate::app::table::{result, screen},
+    super::opener::LessonTable,
+    crate::app::table::coach::LessonPlace,
+    crate::app::table::{puzzle, result, screen},
     leptos::prelude::AnyView,
 };
 
@@ -52,6 +55,30 @@ pub struct PieceInfo {
     pub effect: String,
 }
 
+/// Something with its drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Named {
+    /// The drawing, if there is one: an ID in the game's sprites.
+    pub art: Option<String>,
+    /// What it is called.
+    pub name: String,
+}
+
+/// What a key of the statistics stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyOf {
+    /// An edition.
+    Edition,
+    /// An expansion or a variant.
+    Module,
+    /// A source of points.
+    Source,
+    /// A piece that stood before a seat.
+    Piece,
+    /// A way to begin.
+    Opening,
+}
+
 /// What a game says of itself to the pages around the table.
 pub trait GamePages: GameUi + Listed + Drawn {
     /// The editions, the usual one first; never empty.
@@ -77,6 +104,19 @@ pub trait GamePages: GameUi + Listed + Drawn {
 
     /// The piece with this key, for the rules reference of an edition.
     fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
+
+    /// The keys of the editions in statistics, in their order ([`Listed::edition_key`]).
+    const EDITION_KEYS: &'static [&'static str];
+
+    /// The keys of expansions and variants in statistics ([`Listed::module_keys`]), each with its
+    /// place among the options.
+    const MODULE_KEYS: &'static [(&'static str, usize)];
+
+    /// The drawing of the piece with this key ([`Listed::standing`]).
+    fn piece_art(key: &str, edition: usize) -> Option<String>;
+
+    /// The drawing and the name of a way to begin ([`Listed::opening_step`]).
+    fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named>;
 
     /// The drawing of that piece.
     #[cfg(target_arch = "wasm32")]
@@ -166,6 +206,22 @@ pub trait GameModule: GameForm {
     /// What an edition calls `key`; see [`GamePages::term`].
     fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
+    /// What a key of the statistics is called in the edition with the key `edition`; what is not
+    /// known any more is called by its key.
+    fn named(&self, what: KeyOf, key: &str, edition: &str, lang: Lang) -> Named;
+
+    /// Deals the deal of a day, with names in this language.
+    ///
+    /// # Errors
+    /// The field of the configuration and the reason.
+    fn deal_of_day(&self, date: Date, lang: Lang) -> Result<Fresh, String>;
+
+    /// What is played on that day: the edition, who else sits there, options.
+    fn day(&self, date: Date, lang: Lang) -> Vec<String>;
+
+    /// That deal as a line of a list; see [`daily::line`].
+    fn day_line(&self, date: Date) -> String;
+
     /// Deals.
     ///
     /// # Errors
@@ -185,12 +241,27 @@ pub trait GameModule: GameForm {
     #[cfg(target_arch = "wasm32")]
     fn seat_down(&self, id: &str, table: Opened) -> AnyView;
 
-    /// Shows the result of a table of this game, kept in the library as `id`.
+    /// Shows the table of a lesson.
     ///
     /// # Panics
     /// If it is of another game.
     #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened) -> AnyView;
+    fn teach(&self, place: LessonPlace, table: Opened) -> AnyView;
+
+    /// Shows a puzzle.
+    ///
+    /// # Panics
+    /// If it is of another game.
+    #[cfg(target_arch = "wasm32")]
+    fn pose(&self, table: Opened) -> AnyView;
+
+    /// Shows the result of a table of this game, kept in the library as `id`, with what
+    /// `beside` makes of that key.
+    ///
+    /// # Panics
+    /// If it is of another game.
+    #[cfg(target_arch = "wasm32")]
+    fn results(&self, id: &str, table: Opened, beside: fn(&str) -> AnyView) -> AnyView;
 }
 
 /// The module of the game `G`.
@@ -198,6 +269,12 @@ pub(super) struct Seatings<G>(PhantomData<fn() -> G>);
 
 impl<G: GamePages> Seatings<G> {
     pub(super) const NEW: Self = Seatings(PhantomData);
+}
+
+/// The keys of what a configuration has of [`GamePages::MODULE_KEYS`].
+pub(super) fn module_keys<G: GamePages>(config: &G::Config) -> Vec<&'static str> {
+    let is_on = |at: usize| (G::OPTIONS[at].get)(config) > 0;
+    G::MODULE_KEYS.iter().filter(|&&(_, at)| is_on(at)).map(|&(key, _)| key).collect()
 }
 
 /// The table that a setting stands for. Options that the edition or the number
@@ -301,6 +378,72 @@ impl<G: GamePages> GameModule for Seatings<G> {
         G::term(key, edition, lang)
     }
 
+    fn named(&self, what: KeyOf, key: &str, edition: &str, lang: Lang) -> Named {
+        let index = G::EDITION_KEYS.iter().position(|known| *known == edition).unwrap_or_default();
+        let plain = |name: &str| Named { art: None, name: name.to_owned() };
+        let title = |words: [&'static str; 2]| plain(words[0]);
+        let named = match what {
+            KeyOf::Edition => {
+                let at = G::EDITION_KEYS.iter().position(|known| *known == key);
+                at.map(|at| title((G::EDITIONS[at].words)(words(lang))))
+            }
+            KeyOf::Module => {
+                let found = G::MODULE_KEYS.iter().find(|(known, _)| *known == key);
+                found.map(|&(_, at)| title((G::OPTIONS[at].form.words)(words(lang))))
+            }
+            KeyOf::Source => {
+                let config = G::configured(index, *G::EDITIONS[index].seats.start() as u8, None);
+                G::new(&config).ok().map(|game| plain(game.source(key, lang)))
+            }
+            KeyOf::Piece => G::piece_info(key, index, lang)
+                .map(|info| Named { art: G::piece_art(key, index), name: info.name }),
+            KeyOf::Opening => G::opening_step_named(key, index, lang),
+        };
+        named.unwrap_or_else(|| plain(key))
+    }
+
+    fn deal_of_day(&self, date: Date, lang: Lang) -> Result<Fresh, String> {
+        let mut setup = daily::deal::<G>(date);
+        let names = &words(lang).screens.setup;
+        let mut opponents = names.opponents.iter();
+        for player in &mut setup.seats {
+            let name = if player.is_person() { Some(&names.people[0]) } else { opponents.next() };
+            player.name = name.map(|name| (*name).to_owned()).unwrap_or_default();
+        }
+        Session::new(setup).map(fresh).map_err(|error| error.to_string())
+    }
+
+    fn day(&self, date: Date, lang: Lang) -> Vec<String> {
+        let words = words(lang);
+        let setup = daily::deal::<G>(date);
+        let setting = setting(setup);
+        let form = &G::EDITIONS[setting.edition];
+        let by_rule = form.seats_by_rule(&setting.values, setting.seats.len());
+        let free = setting.seats.len() - by_rule;
+        let mut said = vec![(form.words)(words)[0].to_owned()];
+        for (at, option) in G::OPTIONS.iter().enumerate() {
+            let is_on = setting.values[at] > 0;
+            if is_on && G::MODULE_KEYS.iter().any(|&(_, known)| known == at) {
+                said.push((option.form.words)(words)[0].to_owned());
+            }
+        }
+        let level = setting.seats[..free].iter().find_map(|player| match player.controller {
+            Controller::Opponent(level) => Some(words.screens.setup.levels[level as usize].name),
+            Controller::Person => None,
+        });
+        if let Some(level) = level {
+            said.push((words.daily.against)(free - 1, level));
+        }
+        if let Some(rule) = form.by_rule.as_ref().filter(|_| by_rule > 0) {
+            said.push((words.daily.against_rule)((rule.name)(words, 0, by_rule)));
+        }
+        said
+    }
+
+    fn day_line(&self, date: Date) -> String {
+        daily::line::<G>(date)
+    }
+
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
         Ok(fresh(session))
@@ -316,7 +459,21 @@ impl<G: GamePages> GameModule for Seatings<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened) -> AnyView {
-        result::results_of::<G>(id, reopened(table))
+    fn teach(&self, place: LessonPlace, table: Opened) -> AnyView {
+        let table: Box<LessonTable<G>> =
+            table.downcast().expect("invariant: a lesson goes to the host of its game");
+        screen::teach(place, *table)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn pose(&self, table: Opened) -> AnyView {
+        let table: Box<puzzle::PosedTable<G>> =
+            table.downcast().expect("invariant: a puzzle goes to the host of its game");
+        puzzle::pose(*table)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn results(&self, id: &str, table: Opened, beside: fn(&str) -> AnyView) -> AnyView {
+        result::results_of::<G>(id, reopened(table), beside)
     }
 }

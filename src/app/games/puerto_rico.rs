@@ -1,15 +1,17 @@
 //! Puerto Rico as the pages around the table know it.
 
-use sobremesa::core::Seat;
+use sobremesa::core::{Game as _, Seat};
+use sobremesa::games::puerto_rico::action::Action;
 use sobremesa::games::puerto_rico::config::{Combo, Difficulty};
 use sobremesa::games::puerto_rico::data::buildings::PRINTED;
-use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, View};
+use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
 use super::Listed;
 use super::form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm};
-use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use super::summary::each_once;
 use crate::app::boards::mat::names;
 use crate::app::i18n::{Lang, Messages, words};
 
@@ -90,6 +92,23 @@ impl Listed for PuertoRico {
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         let buildings = view.seats[seat.index()].buildings.iter();
         buildings.map(|&(building, _)| names::front(building)).collect()
+    }
+
+    fn edition_key(&self) -> &'static str {
+        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    }
+
+    fn module_keys(&self) -> Vec<&'static str> {
+        module_keys::<Self>(self.config())
+    }
+
+    fn standing(view: &View, seat: Seat) -> Vec<String> {
+        let buildings = view.seats[seat.index()].buildings.iter();
+        each_once(buildings.map(|&(building, _)| building.key().to_owned()))
+    }
+
+    fn opening_step(action: Action) -> Option<String> {
+        if let Action::Role(role) = action { Some(role.key().to_owned()) } else { None }
     }
 
     fn is_wide(front: &str) -> bool {
@@ -281,6 +300,33 @@ impl GamePages for PuertoRico {
             ],
             effect: names.effect(building).to_owned(),
         })
+    }
+
+    const EDITION_KEYS: &'static [&'static str] = &["1897", "classic"];
+
+    const MODULE_KEYS: &'static [(&'static str, usize)] = &[
+        ("new_buildings", NEW_BUILDINGS),
+        ("citizens", CITIZENS),
+        ("smuggler", SMUGGLER),
+        ("festival", FESTIVAL),
+        ("festival_cards", FESTIVAL_CARDS),
+        ("achievements", ACHIEVEMENTS),
+        ("puertomas", PUERTOMAS),
+    ];
+
+    fn piece_art(key: &str, _: usize) -> Option<String> {
+        Building::ALL.into_iter().find(|building| building.key() == key).map(names::front)
+    }
+
+    fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
+        let role = Role::ALL.into_iter().find(|role| role.key() == key)?;
+        let name = words(lang).puerto_rico().names(OFFERED[edition]).role(role).to_owned();
+        let art = match role {
+            Role::Adventurer2 => "r-adventurer".to_owned(),
+            Role::Smuggler => "expansions#r-smuggler".to_owned(),
+            _ => format!("r-{}", role.key()),
+        };
+        Some(Named { art: Some(art), name })
     }
 
     #[cfg(target_arch = "wasm32")]

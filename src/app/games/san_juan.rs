@@ -2,13 +2,14 @@
 
 use sobremesa::core::{Game as _, Seat};
 use sobremesa::games::san_juan::config::FortLimit;
-use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, View};
+use sobremesa::games::san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};
-use super::module::{GameForm, GameModule, GamePages, OptionDef, PieceInfo, Seatings};
+use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use super::summary::each_once;
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, Messages, words};
@@ -95,6 +96,22 @@ impl Listed for SanJuan {
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         view.seats[seat.index()].city.iter().map(|slot| front(slot.kind, view.edition)).collect()
+    }
+
+    fn edition_key(&self) -> &'static str {
+        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    }
+
+    fn module_keys(&self) -> Vec<&'static str> {
+        module_keys::<Self>(self.config())
+    }
+
+    fn standing(view: &View, seat: Seat) -> Vec<String> {
+        each_once(view.seats[seat.index()].city.iter().map(|slot| slot.kind.key().to_owned()))
+    }
+
+    fn opening_step(action: Action) -> Option<String> {
+        if let Action::Role(role) = action { Some(role.key().to_owned()) } else { None }
     }
 }
 
@@ -196,6 +213,23 @@ impl GamePages for SanJuan {
             ],
             effect: text.names(edition).effect(kind).to_owned(),
         })
+    }
+
+    const EDITION_KEYS: &'static [&'static str] = &["1897", "classic"];
+
+    const MODULE_KEYS: &'static [(&'static str, usize)] =
+        &[("new_buildings", NEW_BUILDINGS), ("opening_draft", 0)];
+
+    fn piece_art(key: &str, edition: usize) -> Option<String> {
+        kind_of(key).map(|kind| front(kind, OFFERED[edition]))
+    }
+
+    fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
+        let role = Role::ALL.into_iter().find(|role| role.key() == key)?;
+        let name = words(lang).san_juan().names(OFFERED[edition]).role(role).to_owned();
+        // Both Prospectors have one drawing.
+        let drawn = if role == Role::Prospector2 { Role::Prospector } else { role };
+        Some(Named { art: Some(format!("r-{}", drawn.key())), name })
     }
 
     #[cfg(target_arch = "wasm32")]

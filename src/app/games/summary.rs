@@ -1,7 +1,10 @@
-//! From a session to the summary that the list of saved games shows.
+//! From a session to the summary that the list of saved games shows, and to what is kept of a
+//! finished game for statistics.
 
 use sobremesa::core::{Game, Seat, Viewer};
+use sobremesa::session::save::Save;
 use sobremesa::session::saves::{SaveSummary, SeatSummary, Stage};
+use sobremesa::session::statistics::{GameFacts, SeatFacts, Who, identity};
 use sobremesa::session::{AutoAnswer, Controller, Session};
 
 /// What a game contributes to its summary. Public facts only: a list of games is
@@ -19,6 +22,18 @@ pub trait Listed: AutoAnswer {
     fn rule_name(&self, _seat: Seat) -> Option<&'static str> {
         None
     }
+
+    /// The key of the edition, for statistics.
+    fn edition_key(&self) -> &'static str;
+
+    /// The keys of the expansions and variants in play, for statistics.
+    fn module_keys(&self) -> Vec<&'static str>;
+
+    /// The keys of the pieces that stand before a seat, each once, as the rules reference knows them.
+    fn standing(view: &Self::View, seat: Seat) -> Vec<String>;
+
+    /// The key of what an action chooses, if it belongs to how a seat begins: a role, a character.
+    fn opening_step(action: Self::Action) -> Option<String>;
 
     /// Whether one of these drawings takes the room of two.
     fn is_wide(_front: &str) -> bool {
@@ -54,4 +69,61 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
         practice: session.marks().practice,
         ..SaveSummary::default()
     }
+}
+
+/// How many steps of an opening are kept.
+const OPENING: usize = 3;
+
+/// What is kept of a finished game, whose save is `save`, for statistics. Its place in the library
+/// and its dates are the library's.
+pub fn facts_of<G: Listed>(session: &Session<G>, save: &Save<G>) -> GameFacts {
+    let (view, score) = (session.view(Viewer::Public), session.score());
+    let seat = |seat: Seat| {
+        let (player, result) = (&session.seats()[seat.index()], &score.seats[seat.index()]);
+        let who = match (session.game().rule_name(seat), player.controller) {
+            (Some(name), _) => Who::Rule(name.to_owned()),
+            (None, Controller::Person) => Who::Person(player.name.clone()),
+            (None, Controller::Opponent(level)) => Who::Level(level.key().to_owned()),
+        };
+        let bare = SeatFacts { who, points: result.tally.points, rank: result.rank, ..SeatFacts::default() };
+        if !bare.is_person() {
+            return bare;
+        }
+        let lines = result.lines.iter();
+        SeatFacts {
+            sources: lines.map(|line| (line.source.clone().into_owned(), line.points)).collect(),
+            standing: G::standing(&view, seat),
+            opening: opening(session, seat),
+            ..bare
+        }
+    };
+    GameFacts {
+        id: identity(save),
+        game: <G as Game>::ID.to_owned(),
+        edition: session.game().edition_key().to_owned(),
+        modules: session.game().module_keys().into_iter().map(str::to_owned).collect(),
+        rounds: G::round(&view),
+        practice: session.marks().practice,
+        hints: session.marks().hints,
+        seats: Seat::all(session.seats().len() as u8).map(seat).collect(),
+        ..GameFacts::default()
+    }
+}
+
+/// How a seat began, as far as its steps are known.
+fn opening<G: Listed>(session: &Session<G>, seat: Seat) -> Vec<String> {
+    let notes = (1..=session.len()).map(|step| session.note(step, Viewer::Seat(seat)));
+    let own = notes.filter(|note| note.seat == seat).filter_map(|note| note.action);
+    own.filter_map(G::opening_step).take(OPENING).collect()
+}
+
+/// Each key once, in the order of their first appearance.
+pub fn each_once(keys: impl Iterator<Item = String>) -> Vec<String> {
+    let mut once: Vec<String> = Vec::new();
+    for key in keys {
+        if !once.contains(&key) {
+            once.push(key);
+        }
+    }
+    once
 }

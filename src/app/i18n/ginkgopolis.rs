@@ -2,6 +2,7 @@
 
 mod pieces;
 
+use super::learn::FirstTime;
 use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
 use sobremesa::games::ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
 
@@ -184,6 +185,8 @@ pub struct Pieces {
 
 /// The texts.
 pub struct Messages {
+    /// What is told when something is asked for the first time.
+    pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// The opponent of the solo game.
     pub hal: &'static str,
     /// What kind of buildings a colour stands for.

@@ -9,15 +9,19 @@ mod fetched;
 mod native;
 mod zh_hant;
 
+pub mod daily;
 pub mod ginkgopolis;
 pub mod hints;
+pub mod learn;
 pub mod puerto_rico;
+pub mod puzzles;
 pub mod review;
 pub mod rules;
 pub mod san_juan;
 pub mod san_juan_options;
 pub mod screens;
 pub mod shell;
+pub mod statistics;
 pub mod table;
 
 /// A language of the page.
@@ -74,7 +78,13 @@ pub struct Messages {
     /// Every table.
     pub table: table::Messages,
     pub hints: hints::Messages,
+    pub learn: learn::Messages,
     pub review: review::Messages,
+    /// The deal of the day.
+    pub daily: daily::Messages,
+    /// Statistics of this device.
+    pub statistics: statistics::Messages,
+    pub puzzles: puzzles::Messages,
     /// Which language this is.
     pub lang: Lang,
 }

@@ -12,6 +12,7 @@ mod tasks;
 #[cfg(test)]
 mod tests;
 
+use super::learn::FirstTime;
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::data::puertoma::Ability;
@@ -85,6 +86,8 @@ pub fn each_role_once(roles: &[Role]) -> Vec<Role> {
 
 /// The texts.
 pub struct Messages {
+    /// What is told when something is asked for the first time.
+    pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// What the pieces of each edition are called, in the order of [`Edition`].
     pub names: [Names; 2],
     /// What a building counts as.

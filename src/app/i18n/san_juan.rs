@@ -12,6 +12,7 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
+use super::learn::FirstTime;
 use sobremesa::games::san_juan::data::buildings::Class;
 use sobremesa::games::san_juan::event::DrawWhy;
 use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
@@ -77,6 +78,8 @@ pub struct Say {
 
 /// The texts.
 pub struct Messages {
+    /// What is told when something is asked for the first time.
+    pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// What the pieces of each edition are called, in the order of [`Edition`].
     pub names: [Names; 2],
     /// Said of a building whose name the other edition gives to another one,

@@ -41,6 +41,9 @@ pub struct Home {
     /// To the saved games; the number of them.
     pub saved: fn(usize) -> String,
     /// To the rules.
+    /// What there is besides games of one's own, as a name of the list of links.
+    pub ways: &'static str,
+    pub learn: &'static str,
     pub rules: &'static str,
     /// Who made this and who did not.
     pub colophon: &'static str,

@@ -49,7 +49,7 @@ pub fn download(name: &str, text: &str) {
 
 fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(if name.ends_with(".csv") { "text/csv" } else { "application/json" });
     download_blob(name, &Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &kind)?)
 }
 

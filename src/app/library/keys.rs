@@ -1,8 +1,17 @@
 //! Keys and times of new games.
 
+use sobremesa::session::daily::Date;
+
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// The day where the player is; `None` if the clock names none of the calendar.
+pub fn today() -> Option<Date> {
+    let now = js_sys::Date::new_0();
+    let year = u16::try_from(now.get_full_year()).ok()?;
+    Date::of(year, now.get_month() as u8 + 1, now.get_date() as u8)
 }
 
 /// A number that nobody can foresee; if the browser has none, the time.

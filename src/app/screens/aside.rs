@@ -7,9 +7,13 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::awaited::awaited;
+use super::daily;
+use super::learn::{LearnPage, lesson_page};
+use super::puzzles::{self, PuzzlesPage};
 use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
+use super::statistics::StatisticsPage;
 use crate::app::games::Reading;
 use crate::app::i18n::t;
 use crate::app::part::Missing;
@@ -19,10 +23,22 @@ use crate::app::table::result;
 pub struct Aside {
     /// The settings.
     pub settings: fn() -> AnyView,
+    /// The statistics.
+    pub statistics: fn() -> AnyView,
+    /// The deals of a day, as its address names it.
+    pub daily: fn(Option<&str>) -> AnyView,
     /// The saved games.
     pub saved: fn() -> AnyView,
     /// The rules of the game with this key.
     pub rules: fn(String) -> AnyView,
+    /// The lessons, those of one game first.
+    pub learn: fn(Option<String>) -> AnyView,
+    /// The table of a lesson: its game and its key.
+    pub lesson: fn(String, String) -> AnyView,
+    /// All puzzles.
+    pub puzzles: fn() -> AnyView,
+    /// The puzzle of a game, by the keys of both.
+    pub puzzle: fn(&str, &str) -> AnyView,
     /// What holds of them beside the board, at a rule if one is asked for.
     pub panel: fn(&'static str, Option<Reading>, Option<String>) -> AnyView,
     /// The result of the saved game with this key in the library.
@@ -31,8 +47,14 @@ pub struct Aside {
 
 static ASIDE: Aside = Aside {
     settings: || view! { <SettingsPage /> }.into_any(),
+    statistics: || view! { <StatisticsPage /> }.into_any(),
+    daily: daily::page,
     saved: || view! { <SavedGamesPage /> }.into_any(),
     rules: |game| view! { <RulesPage game /> }.into_any(),
+    learn: |game| view! { <LearnPage game /> }.into_any(),
+    lesson: lesson_page,
+    puzzles: || view! { <PuzzlesPage /> }.into_any(),
+    puzzle: puzzles::puzzle,
     panel: |game, reading, rule| view! { <RulesPanel game reading rule /> }.into_any(),
     results: result::results,
 };

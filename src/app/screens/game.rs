@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::awaited::awaited;
-use crate::app::games::{GameInfo, GameModule, Opened, fetch, fetch_opener, module, opener};
+use crate::app::games::{GameInfo, GameModule, Opened, Opener, fetch, fetch_opener, module, opener};
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
 
@@ -31,8 +31,17 @@ pub fn with_saved(
     save: String,
     page: impl Fn(&'static dyn GameModule, Result<Opened, String>) -> AnyView + 'static,
 ) -> AnyView {
+    with_opener(info, move |module, opener| page(module, opener.reopen(&save)))
+}
+
+/// What `page` makes of a game and of what reads its saves, lessons and puzzles: at
+/// once if both are here, otherwise as soon as they have come.
+pub fn with_opener(
+    info: &'static GameInfo,
+    page: impl Fn(&'static dyn GameModule, &'static dyn Opener) -> AnyView + 'static,
+) -> AnyView {
     let shown = move || match (module(info.id), opener(info.id)) {
-        (Some(module), Some(opener)) => Some(page(module, opener.reopen(&save))),
+        (Some(module), Some(opener)) => Some(page(module, opener)),
         _ => None,
     };
     if let Some(page) = shown() {

@@ -25,6 +25,7 @@ pub fn HomePage() -> impl IntoView {
                     <div class="bills">
                         {GAMES.iter().map(|info| view! { <GameBill info /> }).collect_view()}
                     </div>
+                    <Ways />
                 </main>
                 <Frieze info=&GAMES[0] />
                 <footer class="colophon">
@@ -146,6 +147,7 @@ pub fn People(summary: SaveSummary) -> impl IntoView {
 fn GameBill(info: &'static GameInfo) -> impl IntoView {
     let id = format!("bill-{}", info.id);
     let new_game = Route::New { game: info.id.into(), code: None }.to_string();
+    let learn = Route::Learn(Some(info.id.into())).to_string();
     let rules = Route::Rules { game: info.id.into(), rule: None }.to_string();
     let fact = move |index: usize| view! { <li>{move || (info.pitch)(t()).facts[index]}</li> };
     // Each game has the same links: the title says of what.
@@ -161,6 +163,10 @@ fn GameBill(info: &'static GameInfo) -> impl IntoView {
                         <Icon name="play" />
                         {move || t().screens.home.new_game}
                     </a>
+                    <a class="btn" href=learn aria-describedby=id.clone()>
+                        <Icon name="learn" />
+                        {move || t().screens.home.learn}
+                    </a>
                     <a class="btn" href=rules aria-describedby=id.clone()>
                         <Icon name="rules" />
                         {move || t().screens.home.rules}
@@ -169,6 +175,29 @@ fn GameBill(info: &'static GameInfo) -> impl IntoView {
                 <ul class="bill__facts">{(0..3).map(fact).collect_view()}</ul>
             </div>
         </section>
+    }
+}
+
+/// What there is besides games of one's own.
+#[component]
+fn Ways() -> impl IntoView {
+    view! {
+        <nav class="ways" aria-label=move || t().screens.home.ways>
+            <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title />
+            <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title />
+            <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title />
+            <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title />
+        </nav>
+    }
+}
+
+#[component]
+fn Way(to: Route, drawing: &'static str, label: fn() -> &'static str) -> impl IntoView {
+    view! {
+        <a class="btn btn--quiet" href=to.to_string()>
+            <Icon name=drawing />
+            {label}
+        </a>
     }
 }
 

@@ -7,16 +7,24 @@ pub mod aside;
 #[cfg(target_arch = "wasm32")]
 mod awaited;
 #[cfg(target_arch = "wasm32")]
+pub mod daily;
+#[cfg(target_arch = "wasm32")]
 pub mod game;
 #[cfg(target_arch = "wasm32")]
 pub mod home;
 #[cfg(target_arch = "wasm32")]
+pub mod learn;
+#[cfg(target_arch = "wasm32")]
 pub mod measure;
 #[cfg(target_arch = "wasm32")]
 pub mod parts;
+#[cfg(target_arch = "wasm32")]
+pub mod puzzles;
 #[cfg(target_arch = "wasm32")]
 pub mod rules;
 #[cfg(target_arch = "wasm32")]
 pub mod saved;
 #[cfg(target_arch = "wasm32")]
 pub mod settings;
+#[cfg(target_arch = "wasm32")]
+pub mod statistics;

@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use leptos::html::H1;
 use leptos::prelude::*;
+use sobremesa::session::daily::Date;
 use sobremesa::session::saves::Health;
 
 use crate::app::drawings::Icon;
@@ -166,6 +167,17 @@ pub fn date(ms: u64) -> String {
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
     date.to_locale_string(&locale(use_lang()), &options).into()
+}
+
+/// A day as the reader's language writes it; `style` is `medium` or `full`. Tracked.
+pub fn day(date: Date, style: &str) -> String {
+    let ms = f64::from(date.number()) * 86_400_000.0;
+    let options = js_sys::Object::new();
+    for (key, value) in [("dateStyle", style), ("timeZone", "UTC")] {
+        // Without the options the browser writes the date all the same.
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    js_sys::Date::new(&ms.into()).to_locale_date_string(&locale(use_lang()), &options).into()
 }
 
 /// The reader's own variety of the language, if the browser names one.

@@ -149,6 +149,11 @@ fn Controls() -> impl IntoView {
                 note=|words| words.hints.switch_note
                 place=|kept| &mut kept.hints
             />
+            <Switch
+                label=|words| words.learn.first_times
+                note=|words| words.learn.first_times_note
+                place=|kept| &mut kept.first_times
+            />
         </Panel>
     }
 }

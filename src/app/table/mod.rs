@@ -8,6 +8,8 @@
 //! | bar, prompt, drawers, sheets, log, curtain | `widgets` |
 //! | opening a saved game, two tabs, faults | [`screen`] |
 //! | what a hint says | [`advice`] |
+//! | lessons | `coach` |
+//! | a puzzle at the table | `puzzle` |
 //! | the end of a game, and its picture | [`result`], [`picture`] |
 
 pub mod advice;
@@ -15,9 +17,13 @@ pub mod picture;
 pub mod state;
 
 #[cfg(target_arch = "wasm32")]
+pub mod coach;
+#[cfg(target_arch = "wasm32")]
 mod input;
 #[cfg(target_arch = "wasm32")]
 mod playback;
+#[cfg(target_arch = "wasm32")]
+pub mod puzzle;
 #[cfg(target_arch = "wasm32")]
 pub mod result;
 #[cfg(target_arch = "wasm32")]

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use sobremesa::session::save::Reopened;
 
+use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
 use super::widgets::Frame;
+use crate::app::games::opener::LessonTable;
 use crate::app::games::{hand, info, module};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library, TabLock};
@@ -79,6 +81,14 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     if history_lost {
         table.tell(untrack(|| t().table.history_lost).into(), None);
     }
+    view! { <Frame table /> }.into_any()
+}
+
+/// Shows the table of a lesson.
+pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G>) -> AnyView {
+    let LessonTable { session, lesson } = opened;
+    let table = Table::of_lesson(session, Coach::new(place, lesson));
+    table.start();
     view! { <Frame table /> }.into_any()
 }
 

@@ -12,6 +12,7 @@ use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
 
@@ -110,6 +111,10 @@ impl GameUi for Ginkgopolis {
 
     fn tells_end(event: &Event) -> bool {
         matches!(event, Event::LastRound { .. })
+    }
+
+    fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
+        (words(lang).ginkgopolis().first_time)(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {

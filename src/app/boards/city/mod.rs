@@ -49,6 +49,11 @@ impl Piece {
     }
 }
 
+/// The drawing of a character.
+pub fn person(character: Character) -> String {
+    build::small_art(character).1
+}
+
 /// The drawing of a card of the deck.
 pub fn front(card: Card) -> String {
     build::own_card_art(card).1

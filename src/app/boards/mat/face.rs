@@ -3,7 +3,7 @@
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::puerto_rico::config::{Difficulty, Options};
 use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::{Action, Edition, Event, PuertoRico, Reason, View};
+use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, PuertoRico, Reason, View};
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
@@ -14,6 +14,7 @@ use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::games::Reading;
+use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -112,6 +113,10 @@ impl GameUi for PuertoRico {
 
     fn tells_end(event: &Event) -> bool {
         matches!(event, Event::LastRound { .. })
+    }
+
+    fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
+        (words(lang).puerto_rico().first_time)(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {

@@ -2,7 +2,7 @@
 
 use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
 use sobremesa::games::san_juan::ids::Kind;
-use sobremesa::games::san_juan::{Action, Edition, Event, Reason, SanJuan, View};
+use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, SanJuan, View};
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::san_juan::Power;
 
@@ -12,6 +12,7 @@ use super::prompt::{board, scene, texts};
 use super::{build, cards, interaction, logbook, sheet, strip};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::games::Reading;
+use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::model::Sheet;
@@ -96,6 +97,10 @@ impl GameUi for SanJuan {
 
     fn tells_end(event: &Event) -> bool {
         matches!(event, Event::GameEnded { .. })
+    }
+
+    fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
+        (words(lang).san_juan().first_time)(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {

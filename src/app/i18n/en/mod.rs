@@ -1,8 +1,12 @@
 //! English.
 
+mod daily;
+mod first_time;
 mod ginkgopolis;
 mod hints;
+mod learn;
 mod puerto_rico;
+mod puzzles;
 mod review;
 mod rules;
 mod san_juan;
@@ -15,6 +19,7 @@ mod san_juan_pieces;
 mod san_juan_terms;
 mod screens;
 mod shell;
+mod statistics;
 mod table;
 
 use super::{Lang, Messages};
@@ -26,7 +31,11 @@ pub(super) static WORDS: Messages = Messages {
     screens: screens::WORDS,
     table: table::WORDS,
     hints: hints::WORDS,
+    learn: learn::WORDS,
     review: review::WORDS,
+    daily: daily::WORDS,
+    statistics: statistics::WORDS,
+    puzzles: puzzles::WORDS,
     lang: Lang::En,
 };
 

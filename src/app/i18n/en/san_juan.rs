@@ -13,6 +13,7 @@ use super::san_juan_terms::{cards, goods, list, named_after};
 use crate::app::i18n::san_juan::{Fact, Messages, Names, Say, Stage, kind_of};
 
 pub(super) const WORDS: Messages = Messages {
+    first_time: super::first_time::san_juan,
     names: [Y1897, CLASSIC],
     trap,
     class,

@@ -19,21 +19,21 @@ const HOME: Home = Home {
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
                 profit a little more yourself; the twelfth building ends the game.",
-        facts: ["2 to 8 seats, two editions", "20 to 60 minutes", "Four levels of opponents"],
+        facts: ["2 to 8 seats, two editions", "20 to 60 minutes", "Five levels of opponents"],
     },
     puerto_rico: Pitch {
         title: "Puerto Rico",
         over: "Plantations, ships and a town",
         about: "Plant, recruit, build, produce, sell, ship: whoever chooses a role sets everybody to work and has a \
                 privilege. Points are made on board the ships and by the buildings at home.",
-        facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Four levels of opponents"],
+        facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Five levels of opponents"],
     },
     ginkgopolis: Pitch {
         title: "Ginkgopolis",
         over: "A city that grows on the glass",
         about: "Everybody chooses a card in secret, alone or with a tile: harvest a building, lay out a new one at \
                 the rim, or add a floor. Whoever holds the districts at the end holds the city.",
-        facts: ["2 to 5 seats, or alone against Hal", "45 minutes", "Four levels of opponents"],
+        facts: ["2 to 5 seats, or alone against Hal", "45 minutes", "Five levels of opponents"],
     },
     new_game: "New game",
     go_on: "Continue",
@@ -43,6 +43,8 @@ const HOME: Home = Home {
         1 => "Saved games (1)".into(),
         n => format!("Saved games ({n})"),
     },
+    ways: "More to do",
+    learn: "Learn",
     rules: "Rules",
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \
                nothing leaves this device.",

@@ -4,7 +4,7 @@ mod import;
 mod page;
 mod row;
 
-pub use page::SavedGamesPage;
+pub use page::{Reason, SavedGamesPage};
 
 use leptos::prelude::RwSignal;
 use sobremesa::session::saves::SaveSummary;

@@ -44,6 +44,10 @@ impl<G: Seatable> Table<G> {
 
     /// Takes back, or says why that is impossible.
     pub fn rewind(self, how: Rewind) {
+        // A lesson carries out only what it asks for: there is nothing to take back.
+        if self.coach.is_some() {
+            return;
+        }
         self.skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
         let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {

@@ -36,9 +36,15 @@ impl<G: Seatable> Table<G> {
     pub fn act(self, actions: &[G::Action]) {
         self.skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
-        match self.session.try_update_value(|session| session.act_all(seat, actions)) {
+        let acted = self.session.try_update_value(|session| match self.coach {
+            Some(coach) => coach.try_act(session, actions),
+            None => session.act_all(seat, actions).map(|_| true),
+        });
+        match acted {
             None => {}
-            Some(Ok(_)) => {
+            // The coach has said what there is to say of it.
+            Some(Ok(false)) => self.begin(),
+            Some(Ok(true)) => {
                 self.notice.set(None);
                 self.sheet.set(None);
                 if self.drawer.get_untracked() == Some(Drawer::Recap) {

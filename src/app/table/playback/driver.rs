@@ -9,11 +9,13 @@ use sobremesa::ai::{Considered, LevelId};
 use sobremesa::core::Seat;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
+use sobremesa::session::saves::StoreFault;
 use sobremesa::session::worker_pool::{Decision, Request};
 use sobremesa::session::{Controller, Session};
 
 use crate::app::boards::{Pacing, viewer_of};
-use crate::app::library::{now_ms, random, summary_of};
+use crate::app::games::facts_of;
+use crate::app::library::{note_end, now_ms, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::table::{Seatable, Table};
 
@@ -68,6 +70,7 @@ impl<G: Seatable> Table<G> {
             let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
             seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
         });
+        let opponents = opponents && self.coach.is_none() && !self.is_puzzle();
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -100,7 +103,7 @@ impl<G: Seatable> Table<G> {
     /// the page is left.
     fn save_soon(self) {
         let is_due = self.driver.with_value(|driver| driver.saving.is_some());
-        if !is_due {
+        if !is_due && self.is_kept {
             let timer = set_timeout_with_handle(move || self.save_now(), Duration::ZERO).ok();
             self.driver.update_value(|driver| driver.saving = timer);
         }
@@ -111,9 +114,17 @@ impl<G: Seatable> Table<G> {
         let due = self.driver.try_update_value(|driver| driver.saving.take()).flatten();
         let Some(timer) = due else { return };
         timer.clear();
-        let (summary, json) =
-            self.session.with_value(|session| (summary_of(session), session.save().to_json()));
-        let _ = self.id.with_value(|id| self.page.library.store(id, summary, &json));
+        let (summary, json, facts) = self.session.with_value(|session| {
+            let save = session.save();
+            let facts = session.is_over().then(|| facts_of(session, &save));
+            (summary_of(session), save.to_json(), facts)
+        });
+        self.id.with_value(|id| {
+            let outcome = self.page.library.store(id, summary, &json);
+            if let Some(facts) = facts.filter(|_| outcome != Err(StoreFault::Overtaken)) {
+                note_end(self.page.library, id, facts);
+            }
+        });
     }
 
     /// Shows what has changed.
@@ -301,8 +312,14 @@ impl<G: Seatable> Table<G> {
 
     /* Opponents. */
 
-    /// Asks the opponent on turn, if it is an opponent's turn.
+    /// Asks the opponent on turn, if it is an opponent's turn; in a lesson the others do as it says.
     fn think(self) {
+        if let Some(coach) = self.coach {
+            return coach.reply(self);
+        }
+        if self.task.try_with_value(Option::is_some) == Some(true) {
+            return self.judge();
+        }
         // A timer may ask when the table is gone.
         let Some(controller) = self.session.try_with_value(|session| {
             session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].controller))
@@ -337,7 +354,8 @@ impl<G: Seatable> Table<G> {
 
     /// Whether hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
-        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some()
+        let is_game = self.coach.is_none() && !self.is_puzzle();
+        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && is_game
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the
@@ -396,7 +414,7 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    fn answer(self, seat: Seat, action: G::Action, playouts: u32) {
+    pub(in crate::app::table) fn answer(self, seat: Seat, action: G::Action, playouts: u32) {
         self.forget_job();
         let acted =
             self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());

@@ -23,6 +23,7 @@ use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, random, summary_of};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
+use crate::app::screens::daily;
 use crate::app::screens::game::with_saved;
 use crate::app::screens::parts::{MessagePage, PageBar};
 use crate::app::shell::Router;
@@ -170,12 +171,13 @@ pub fn results(id: &str) -> AnyView {
     let id = id.to_owned();
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Err(why) => unreadable(why),
-        Ok(table) => module.results(&id, table),
+        Ok(table) => module.results(&id, table, daily::result),
     })
 }
 
-/// The result of a table of `G`, kept in the library as `id`.
-pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
+/// The result of a table of `G`, kept in the library as `id`, with what `beside` makes of
+/// that key.
+pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -> AnyView) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
         let table = Route::Table(id.to_owned()).to_string();
@@ -190,11 +192,11 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     }
     let ended = Ended::new(id, session);
     ended.count();
-    view! { <ResultsPage ended /> }.into_any()
+    view! { <ResultsPage ended beside /> }.into_any()
 }
 
 #[component]
-fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
     view! {
         <div class="page finale" data-testid="results" data-game=G::ID>
             <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
@@ -202,6 +204,7 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                 <Show when=move || ended.is_counted()>
                     <Laurel ended />
                     <SoloRecord ended />
+                    {ended.id.with_value(|id| beside(id))}
                 </Show>
                 <Streets ended />
                 <ScoreTable ended />

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 use sobremesa::core::{Actions, Seat, Turn, Viewer};
+use sobremesa::session::puzzles::Posed;
 use sobremesa::session::{Player, Session};
 
 use super::names;
@@ -14,10 +15,12 @@ use crate::app::games::Reading;
 use crate::app::i18n::{Lang, use_lang, words};
 use crate::app::library::Listed;
 use crate::app::prefs::Prefs;
+use crate::app::table::coach::Coach;
 use crate::app::table::model::{PromptModel, Sheet};
+use crate::app::table::puzzle::Posing;
 
 /// A game whose table can be put on the screen.
-pub trait Seatable: GameUi + Listed {
+pub trait Seatable: GameUi + Listed + Posed {
     /// The regions of the board, without what surrounds every board.
     fn board(table: Table<Self>) -> AnyView;
 }
@@ -62,11 +65,28 @@ impl<G: Seatable> Deref for Table<G> {
 impl<G: Seatable> Table<G> {
     /// The table of `session`, kept in the library as `id`.
     pub fn new(id: &str, session: Session<G>) -> Table<G> {
+        Table::of(Some(id), session, None)
+    }
+
+    /// The table of a lesson, which is kept nowhere.
+    pub fn of_lesson(session: Session<G>, coach: Coach<G>) -> Table<G> {
+        Table::of(None, session, Some(coach))
+    }
+
+    /// The table of a puzzle, likewise.
+    pub fn of_puzzle(session: Session<G>, posing: Posing<G>) -> Table<G> {
+        let table = Table::of(None, session, None);
+        table.task.set_value(Some(posing));
+        table
+    }
+
+    fn of(id: Option<&str>, session: Session<G>, coach: Option<Coach<G>>) -> Table<G> {
         let store = TableStore::new(id, session.len(), names::only_person(session.seats()));
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));
-        let source = Source { store, told: StoredValue::new_local(Told::default()), session, draft, preview };
+        let (told, task) = (StoredValue::new_local(Told::default()), StoredValue::new_local(None));
+        let source = Source { store, told, session, task, draft, preview, coach };
         let model = Memo::new(move |_| source.with_context(G::build));
         Table {
             source,
@@ -134,9 +154,13 @@ pub struct Source<G: Seatable> {
     pub(in crate::app::table) told: StoredValue<Told, LocalStorage>,
     /// The game and its history.
     pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
+    /// The puzzle on the table, if it is one.
+    pub(in crate::app::table) task: StoredValue<Option<Posing<G>>, LocalStorage>,
     /// The selection.
     pub draft: RwSignal<G::Draft>,
     preview: Memo<G::Preview>,
+    /// Who leads through a lesson, at its table.
+    pub(in crate::app::table) coach: Option<Coach<G>>,
 }
 
 impl<G: Seatable> Clone for Source<G> {
@@ -279,12 +303,12 @@ impl<G: Seatable> Source<G> {
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, viewer, visiting, aloft, page, .. } = self.store;
+        let TableStore { version, past, at, viewer, visiting, aloft, reached, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         let (past, at, viewer) = (past.get(), at.get(), viewer.get());
-        let (part, aloft) = (self.part_of(at), aloft.get());
+        let (part, aloft) = (self.part_of(at), aloft.get() || reached.get().is_some());
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
@@ -300,6 +324,11 @@ impl<G: Seatable> Source<G> {
                 }
                 None => session.view_at(position, viewer_of(viewer)),
             };
+            // In a puzzle no level plays.
+            let mut levels = names::levels(session, lang);
+            if self.task.with_value(Option::is_some) {
+                levels.fill(None);
+            }
             let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
             f(BoardContext {
                 game: session.game(),
@@ -308,7 +337,7 @@ impl<G: Seatable> Source<G> {
                 preview: &preview,
                 draft: &draft,
                 names: &names::of(session, lang),
-                levels: &names::levels(session, lang),
+                levels: &levels,
                 me: names::only_person(session.seats()),
                 visiting,
                 lang,

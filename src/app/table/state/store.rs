@@ -9,6 +9,7 @@ use crate::app::prefs::Prefs;
 use crate::app::shell::Router;
 use crate::app::table::live::Live;
 use crate::app::table::playback::Driver;
+use crate::app::table::puzzle::Reached;
 
 /// What can lie over the table's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,8 +62,10 @@ impl Page {
 /// The signals of a table that do not depend on the game; copies share them.
 #[derive(Clone, Copy)]
 pub struct TableStore {
-    /// Its key in the library.
+    /// Its key in the library; empty for a table that is kept nowhere.
     pub(in crate::app::table) id: StoredValue<String>,
+    /// Whether it is kept in the library.
+    pub is_kept: bool,
     /// Counts changes of the session.
     pub(in crate::app::table) version: RwSignal<usize>,
     /// The position that is shown while the present is shown; lags behind
@@ -93,6 +96,11 @@ pub struct TableStore {
     pub paused: RwSignal<bool>,
     /// Whether pieces travel; nobody is asked anything meanwhile.
     pub(in crate::app::table) aloft: RwSignal<bool>,
+    /// A place on the board that is to be brought on the screen, by its name.
+    pub sought: RwSignal<Option<String>>,
+    /// What was reached in a puzzle, once its horizon is; nobody is asked
+    /// anything then.
+    pub reached: RwSignal<Option<Reached>>,
     /// Whether the opponents' program had to be restarted.
     pub restarted: RwSignal<bool>,
     /// What the page offers.
@@ -102,11 +110,12 @@ pub struct TableStore {
 }
 
 impl TableStore {
-    /// The signals for the game kept in the library as `id`, which has come to
+    /// The signals for the game kept in the library as `id`, or nowhere, which has come to
     /// position `at` and is looked at by `viewer`.
-    pub(super) fn new(id: &str, at: usize, viewer: Option<Seat>) -> TableStore {
+    pub(super) fn new(id: Option<&str>, at: usize, viewer: Option<Seat>) -> TableStore {
         TableStore {
-            id: StoredValue::new(id.to_owned()),
+            id: StoredValue::new(id.unwrap_or_default().to_owned()),
+            is_kept: id.is_some(),
             version: RwSignal::new(0),
             at: RwSignal::new(at),
             part: RwSignal::new(None),
@@ -121,6 +130,8 @@ impl TableStore {
             waits: RwSignal::new(false),
             paused: RwSignal::new(false),
             aloft: RwSignal::new(false),
+            sought: RwSignal::new(None),
+            reached: RwSignal::new(None),
             restarted: RwSignal::new(false),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
@@ -135,7 +146,11 @@ impl TableStore {
     /// Whether position `now` is shown as the present, with nothing left to
     /// play out and every piece in its place; tracked.
     pub(super) fn is_live_at(self, now: usize) -> bool {
-        self.past.get().is_none() && self.at.get() == now && self.part.get().is_none() && !self.aloft.get()
+        self.past.get().is_none()
+            && self.at.get() == now
+            && self.part.get().is_none()
+            && !self.aloft.get()
+            && self.reached.get().is_none()
     }
 
     /// Shows a short message.

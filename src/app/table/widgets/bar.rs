@@ -16,7 +16,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));
     let store = table.store();
     let hints = Memo::new(move |_| table.has_hints());
-    let ended = Memo::new(move |_| table.has_ended());
+    let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
     view! {
         <header class="appbar">
             <Tool store name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />

@@ -5,12 +5,15 @@ use sobremesa::session::saves::Health;
 use wasm_bindgen::JsCast;
 
 use super::bar::AppBar;
+use super::coach::CoachBar;
 use super::curtain::Curtain;
 use super::drawers::Drawers;
+use super::first_time::FirstTimeBar;
 use super::log::LogList;
 use super::prompt::PromptBar;
 use super::replay::PastBanner;
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
+use super::task::TaskBanner;
 use super::thoughts::Thoughts;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
@@ -62,6 +65,8 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
             <div class="table__top">
                 <AppBar table />
                 <div class="table__banners">
+                    {table.coach.map(|coach| view! { <CoachBar table coach /> })}
+                    <FirstTimeBar table />
                     <Banners table />
                 </div>
             </div>
@@ -105,10 +110,13 @@ fn is_wide() -> RwSignal<bool> {
 
 #[component]
 fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let last_round = move || table.banner().filter(|_| table.past.get().is_none());
+    // What a puzzle counts, it says itself.
+    let is_told = move || table.past.get().is_none() && !table.is_puzzle();
+    let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
     view! {
+        <TaskBanner table />
         <Show when=move || table.past.get().is_some()>
             <PastBanner table />
         </Show>
@@ -126,7 +134,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || table.is_over() && table.past.get().is_none()>
+        <Show when=move || table.is_over() && table.past.get().is_none() && table.is_kept>
             <div class="banner" role="status" data-testid="over">
                 <p>{why_over}</p>
                 <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>

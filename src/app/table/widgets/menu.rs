@@ -21,8 +21,10 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     let open = move |drawer: Drawer| table.drawer.set(Some(drawer));
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
-            <Entry drawing="undo" label=|| t().table.undo_turn on:click=move |_| rewind(Rewind::Turn) />
-            <Show when=move || table.alone()>
+            <Show when=move || table.is_kept>
+                <Entry drawing="undo" label=|| t().table.undo_turn on:click=move |_| rewind(Rewind::Turn) />
+            </Show>
+            <Show when=move || table.alone() && table.is_kept>
                 <Entry
                     drawing="undo"
                     label=|| t().table.undo_further
@@ -32,12 +34,16 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
             <Entry drawing="eye" label=|| t().table.recap on:click=move |_| open(Drawer::Recap) />
             <Entry drawing="list" label=|| t().table.describe on:click=move |_| open(Drawer::Describe) />
             <Entry drawing="help" label=|| t().table.help on:click=move |_| open(Drawer::Help) />
-            <Entry drawing="export" label=|| t().table.export_now on:click=move |_| table.export() />
+            <Show when=move || table.is_kept>
+                <Entry drawing="export" label=|| t().table.export_now on:click=move |_| table.export() />
+            </Show>
             <Link drawing="settings" href="#/settings" label=|| t().shell.settings />
             <Link drawing="back" href="#/" label=|| t().table.leave attr:data-testid="leave" />
         </nav>
         <PaceChoice />
-        <PowerSwitches table />
+        <Show when=move || table.is_kept>
+            <PowerSwitches table />
+        </Show>
         <p>
             <ThemeSwitch />
         </p>

@@ -2,8 +2,10 @@
 
 mod bar;
 mod chart;
+mod coach;
 mod curtain;
 mod drawers;
+mod first_time;
 mod frame;
 mod hint;
 mod log;
@@ -13,6 +15,7 @@ mod replay;
 mod review;
 mod sheets;
 mod strip;
+mod task;
 mod thoughts;
 
 pub use frame::Frame;

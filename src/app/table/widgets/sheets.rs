@@ -143,9 +143,9 @@ fn RuleLink(rule: &'static str, open: impl Fn() + Send + 'static) -> impl IntoVi
 pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
     let choices = table.choices;
     let is_open = Memo::new(move |_| choices.with(|choices| !choices.is_empty()));
-    let choice = move |(text, target): (String, G::Target)| {
+    let choice = move |(index, (text, target)): (usize, (String, G::Target))| {
         view! {
-            <button class="btn" on:click=move |_| table.tap(target)>
+            <button class="btn" data-testid=format!("choice-{index}") on:click=move |_| table.tap(target)>
                 {text}
             </button>
         }
@@ -157,7 +157,7 @@ pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <h2>{move || t().table.choose}</h2>
                 </header>
                 <footer class="dialog__foot">
-                    {move || choices.get().into_iter().map(choice).collect_view()}
+                    {move || choices.get().into_iter().enumerate().map(choice).collect_view()}
                 </footer>
             </Modal>
         </Show>

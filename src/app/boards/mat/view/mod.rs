@@ -38,6 +38,14 @@ use crate::app::table::{PhaseStrip, Seatable, Table};
 /// The sprite.
 const GAME: &str = "puerto-rico";
 
+/// The regions of the table, and the tabs under which a phone shows them.
+const PARTS: [(&str, Tab); 4] = [
+    (".table__roles", Tab::Roles),
+    (".table__common", Tab::Harbour),
+    (".mat__land", Tab::Island),
+    (".mat__town", Tab::Town),
+];
+
 /// What the views share; copies share it.
 #[derive(Clone, Copy)]
 struct Board {
@@ -62,6 +70,7 @@ impl Board {
             actions: RwSignal::new(false),
         };
         board.follow_the_question();
+        board.follow_the_lesson();
         board
     }
 
@@ -79,6 +88,21 @@ impl Board {
                 self.actions.set(false);
             }
             now
+        });
+    }
+
+    /// Shows on a phone the part of the table where a lesson marks a place.
+    fn follow_the_lesson(self) {
+        let part = |name: String| {
+            let named = format!("[data-testid=\"{name}\"], [data-fly=\"{name}\"]");
+            let element = document().query_selector(&named).ok()??;
+            let is_in = |(region, _): &(&str, Tab)| matches!(element.closest(region), Ok(Some(_)));
+            PARTS.into_iter().find(is_in).map(|(_, tab)| tab)
+        };
+        Effect::new(move |_| {
+            if let Some(tab) = self.table.sought.get().and_then(part) {
+                self.tab.set(tab);
+            }
         });
     }
 

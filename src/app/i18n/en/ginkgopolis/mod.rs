@@ -10,6 +10,7 @@ use crate::app::i18n::ginkgopolis::{Messages, Pieces};
 
 /// The texts.
 pub const WORDS: Messages = Messages {
+    first_time: super::first_time::ginkgopolis,
     hal: "Hal",
     kind: names::kind,
     family: names::family,

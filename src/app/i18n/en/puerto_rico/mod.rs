@@ -26,6 +26,7 @@ use sobremesa::session::auto_answer::puerto_rico::Power;
 use crate::app::i18n::puerto_rico::{Messages, Names, Pieces};
 
 pub(super) const WORDS: Messages = Messages {
+    first_time: super::first_time::puerto_rico,
     names: [names::Y1897, names::CLASSIC],
     class,
     source,

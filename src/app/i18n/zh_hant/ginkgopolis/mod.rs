@@ -10,6 +10,7 @@ use crate::app::i18n::ginkgopolis::{Messages, Pieces};
 
 /// The texts.
 pub const WORDS: Messages = Messages {
+    first_time: super::first_time::ginkgopolis,
     hal: "哈爾",
     kind: names::kind,
     family: names::family,

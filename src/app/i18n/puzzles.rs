@@ -1,0 +1,48 @@
+//! Texts of the puzzles.
+
+use sobremesa::session::puzzles::Kind;
+
+/// The texts.
+pub struct Messages {
+    pub title: &'static str,
+    pub about: &'static str,
+    /// So many of so many are solved.
+    pub solved_of: fn(usize, usize) -> String,
+    /// To the next one that is not solved.
+    pub next: &'static str,
+    /// To all puzzles.
+    pub all: &'static str,
+    /// The degrees, the easiest first.
+    pub degrees: [&'static str; 3],
+    /// What a kind is called in a list.
+    pub kind: fn(Kind) -> &'static str,
+    /// What a kind asks, in one or two sentences.
+    pub goal: fn(Kind) -> &'static str,
+    /// "Puzzle 12".
+    pub number: fn(usize) -> String,
+    /// Of a puzzle in a list.
+    pub solved: &'static str,
+    /// So much of what a kind counts.
+    pub amount: fn(Kind, i16) -> String,
+    /// The best was reached: so much; the best of all other answers reaches so much.
+    pub right: fn(&str, &str) -> String,
+    /// So much was reached; so much is possible.
+    pub short: fn(&str, &str) -> String,
+    /// Takes the last choice back.
+    pub back: &'static str,
+    /// Begins again.
+    pub again: &'static str,
+    /// Shows the answer.
+    pub show_answer: &'static str,
+    /// The answer begins like this.
+    pub answer: fn(&str) -> String,
+    /// What happened on the way.
+    pub happened: fn(&str) -> String,
+    pub loading: &'static str,
+    pub failed: &'static str,
+    pub try_again: &'static str,
+    /// No puzzle has this name.
+    pub unknown: fn(&str) -> String,
+    /// A puzzle cannot be used, for this reason.
+    pub unusable: fn(&str) -> String,
+}

@@ -1,0 +1,96 @@
+//! A result as a line of text with a link.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sobremesa::session::daily::diary::Outcome;
+use sobremesa::session::daily::{Date, par};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DomException, ShareData};
+
+use crate::app::drawings::Icon;
+use crate::app::games::GameInfo;
+use crate::app::i18n::{t, use_lang, words};
+use crate::app::prefs::Prefs;
+use crate::app::route::Route;
+use crate::app::screens::parts::day;
+
+/// What became of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Handed {
+    Nowhere,
+    /// The device's own dialog took it, or somebody closed that.
+    Over,
+    Copied,
+    ByHand(String),
+}
+
+/// Hands a result on: by the device's own dialog, or else by the clipboard.
+#[component]
+pub fn ShareResult(
+    info: &'static GameInfo,
+    date: Date,
+    outcome: Outcome,
+    /// Days in a row.
+    streak: u32,
+) -> impl IntoView {
+    let prefs = Prefs::get();
+    let handed = RwSignal::new(Handed::Nowhere);
+    let share = move |_| {
+        let lang = prefs.lang.get_untracked();
+        let of_day = untrack(|| day(date, "medium"));
+        let line = words(lang).daily.line;
+        let line = line(info.title(lang), &of_day, outcome.points, par::par(info.id, date), streak);
+        let whole = window().location().href().unwrap_or_default();
+        let page = whole.split('#').next().unwrap_or_default();
+        let link = format!("{page}{}", Route::Daily(Some(date.to_string())));
+        spawn_local(async move {
+            handed.try_set(hand(&line, &link).await);
+        });
+    };
+    let told = move || match handed.get() {
+        Handed::Nowhere | Handed::Over => ().into_any(),
+        Handed::Copied => view! { <span>{move || t().daily.copied}</span> }.into_any(),
+        Handed::ByHand(text) => view! {
+            <span>
+                {move || t().daily.by_hand}
+                <input class="input" readonly=true aria-label=move || t().daily.share prop:value=text />
+            </span>
+        }
+        .into_any(),
+    };
+    let label = move || format!("{}: {}", t().daily.share, info.title(use_lang()));
+    view! {
+        <button class="btn" data-testid="share-daily" aria-label=label on:click=share>
+            <Icon name="share" />
+            {move || t().daily.share}
+        </button>
+        <span class="daily__handed" role="status">{told}</span>
+    }
+}
+
+async fn hand(line: &str, link: &str) -> Handed {
+    let navigator = window().navigator();
+    let has =
+        |name: &str| js_sys::Reflect::get(&navigator, &name.into()).is_ok_and(|value| !value.is_undefined());
+    if has("share") {
+        let data = ShareData::new();
+        data.set_text(line);
+        data.set_url(link);
+        match JsFuture::from(navigator.share_with_data(&data)).await {
+            Ok(_) => return Handed::Over,
+            // Whoever closes the device's dialog wants nothing more.
+            Err(error) if is_abort(&error) => return Handed::Over,
+            Err(_) => {}
+        }
+    }
+    let text = format!("{line}\n{link}");
+    if has("clipboard") && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok() {
+        return Handed::Copied;
+    }
+    Handed::ByHand(text)
+}
+
+fn is_abort(error: &JsValue) -> bool {
+    error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "AbortError")
+}

@@ -1,0 +1,117 @@
+//! Files in and out, and beginning anew.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sobremesa::session::saves::Fault;
+use web_sys::Event;
+
+use super::Book;
+use crate::app::drawings::Icon;
+use crate::app::i18n::t;
+use crate::app::library::{download, picked_file, statistics};
+
+/// What the page says once.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    Nothing,
+    /// So many games were new in a file.
+    Imported(usize),
+    /// A file was not taken in: its name, and why.
+    Refused(String, String),
+    WasReset,
+}
+
+/// What stands under the figures.
+#[component]
+pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
+    let asking = RwSignal::new(false);
+    let is_empty = Memo::new(move |_| book.kept.with(|kept| kept.games().is_empty()));
+    let may_import = move || book.fault.with(Option::is_none);
+    let may_reset = move || !is_empty.get() || !may_import();
+    let csv = move |_| download("sobremesa-statistics.csv", &book.kept.with_untracked(|kept| kept.to_csv()));
+    let json =
+        move |_| download("sobremesa-statistics.json", &book.kept.with_untracked(|kept| kept.export()));
+    let pick = move |event: Event| {
+        let Some(file) = picked_file(&event) else { return };
+        spawn_local(async move {
+            let name = file.name();
+            let outcome = match file.text().await {
+                None => Err(t().screens.saved.unreadable.to_owned()),
+                Some(text) => import(book, &text).map_err(|fault| fault.to_string()),
+            };
+            said.try_set(outcome.map_or_else(|why| Said::Refused(name, why), Said::Imported));
+        });
+    };
+    let reset = move |_| {
+        book.reset();
+        asking.set(false);
+        said.set(Said::WasReset);
+    };
+    view! {
+        <section class="records__files">
+            <Told said />
+            <Show when=move || asking.get()>
+                <div class="stats__sure" role="alert">
+                    <p>{move || t().statistics.reset_sure}</p>
+                    <button class="btn btn--primary" data-testid="reset-no" on:click=move |_| asking.set(false)>
+                        {move || t().statistics.reset_no}
+                    </button>
+                    <button class="btn" data-testid="reset-yes" on:click=reset>
+                        {move || t().statistics.reset_yes}
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || may_reset() && !asking.get()>
+                <button class="btn btn--quiet" data-testid="reset" on:click=move |_| asking.set(true)>
+                    <Icon name="trash" />
+                    {move || t().statistics.reset}
+                </button>
+            </Show>
+            <Show when=may_import>
+                <label class="btn filebtn">
+                    <Icon name="import" />
+                    {move || t().statistics.import}
+                    <input
+                        class="filebtn__field"
+                        type="file"
+                        accept=".json,application/json,text/plain"
+                        on:change=pick
+                    />
+                </label>
+            </Show>
+            <Show when=move || !is_empty.get()>
+                <button class="btn" data-testid="export-csv" on:click=csv>
+                    <Icon name="export" />
+                    {move || t().statistics.export_csv}
+                </button>
+                <button class="btn" data-testid="export-json" on:click=json>
+                    <Icon name="export" />
+                    {move || t().statistics.export_json}
+                </button>
+            </Show>
+        </section>
+    }
+}
+
+/// Takes the games of a file in; how many were new.
+fn import(book: Book, text: &str) -> Result<usize, Fault> {
+    let mut kept = statistics().unwrap_or_else(|_| book.kept.get_untracked());
+    let new = kept.import(text)?;
+    book.keep(kept);
+    Ok(new)
+}
+
+#[component]
+fn Told(said: RwSignal<Said>) -> impl IntoView {
+    let words = move || match said.get() {
+        Said::Nothing => String::new(),
+        Said::Imported(games) => (t().statistics.imported)(games),
+        Said::Refused(file, why) => format!("{} {why}", (t().statistics.refused)(&file)),
+        Said::WasReset => t().statistics.was_reset.to_owned(),
+    };
+    view! {
+        <p class="stats__told" role="status" data-testid="statistics-told">
+            {words}
+        </p>
+    }
+}

@@ -1,0 +1,117 @@
+//! The statistics of this device: what came of finished games, and nothing else about them.
+
+mod course;
+mod figures;
+mod files;
+mod page;
+
+pub use page::StatisticsPage;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sobremesa::session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
+use sobremesa::session::statistics::{GameFacts, Statistics};
+
+use crate::app::games::{fetch_opener, info, opener};
+use crate::app::library::{Library, Trouble, keep_statistics, statistics};
+use crate::app::prefs::Prefs;
+
+/// What the page shows; copies share it.
+#[derive(Clone, Copy)]
+struct Book {
+    kept: RwSignal<Statistics>,
+    /// Why what lies in the storage cannot be read.
+    fault: RwSignal<Option<Fault>>,
+    /// Why the storage did not take it.
+    refused: RwSignal<Option<StorageError>>,
+    /// Whether finished games among the saved ones are being counted.
+    counting: RwSignal<bool>,
+    /// How many of them could not be opened.
+    failed: RwSignal<usize>,
+    library: Library,
+    prefs: Prefs,
+}
+
+impl Book {
+    /// Opens what is kept, and counts what lies finished among the saved games and is not in it:
+    /// what was imported, and what was played before there were statistics.
+    fn open() -> Book {
+        let (kept, fault, refused) = match statistics() {
+            Ok(kept) => (kept, None, None),
+            Err(Trouble::Unreadable(fault)) => (Statistics::default(), Some(fault), None),
+            Err(Trouble::Storage(error)) => (Statistics::default(), None, Some(error)),
+        };
+        let book = Book {
+            kept: RwSignal::new(kept),
+            fault: RwSignal::new(fault),
+            refused: RwSignal::new(refused),
+            counting: RwSignal::new(false),
+            failed: RwSignal::new(0),
+            library: Library::get(),
+            prefs: Prefs::get(),
+        };
+        book.count_saved();
+        book
+    }
+
+    /// The finished games among the saved ones that nobody has counted.
+    fn uncounted(self) -> Vec<(String, SaveSummary)> {
+        let items = self.library.items().get_untracked().into_iter();
+        let finished = items.filter_map(|item| match item {
+            Item::Game { id, summary } if summary.stage == Stage::Over => Some((id, summary)),
+            Item::Game { .. } | Item::Broken { .. } => None,
+        });
+        self.kept.with_untracked(|kept| finished.filter(|(id, _)| !kept.knows(id)).collect())
+    }
+
+    fn count_saved(self) {
+        let saves = self.uncounted();
+        if saves.is_empty() || self.fault.with_untracked(Option::is_some) {
+            return;
+        }
+        self.counting.set(true);
+        spawn_local(async move {
+            let mut facts = Vec::new();
+            let mut failed = 0;
+            for (id, summary) in saves {
+                match self.facts(&id, &summary).await {
+                    Some(found) => facts.push(found),
+                    None => failed += 1,
+                }
+            }
+            // Somebody may have left the page, or another tab have written, in the meantime.
+            let mut kept = statistics().unwrap_or_default();
+            for facts in facts {
+                kept.take(facts);
+            }
+            self.keep(kept);
+            self.counting.try_set(false);
+            self.failed.try_set(failed);
+        });
+    }
+
+    /// What a saved game contributes; `None` if it cannot be opened.
+    async fn facts(self, id: &str, summary: &SaveSummary) -> Option<GameFacts> {
+        let game = info(&summary.game)?;
+        fetch_opener(game, self.prefs).await.ok()?;
+        let save = self.library.load(id).ok()?;
+        let facts = opener(game.id)?.facts(save.save()).ok()??;
+        let (begun_ms, ended_ms) = (summary.begun_ms, summary.written_ms);
+        Some(GameFacts { saves: vec![id.to_owned()], begun_ms, ended_ms, ..facts })
+    }
+
+    /// Shows and keeps these.
+    fn keep(self, kept: Statistics) {
+        self.refused.try_set(keep_statistics(&kept).err());
+        self.kept.try_set(kept);
+    }
+
+    /// Begins anew.
+    fn reset(self) {
+        let saves = self.library.items().get_untracked();
+        let kept = Statistics::reset(saves.iter().map(|item| item.id().to_owned()).collect());
+        self.keep(kept);
+        self.fault.set(None);
+        self.failed.set(0);
+    }
+}

@@ -1,0 +1,191 @@
+//! A puzzle at the table: what is asked, who answers for the others, what was reached.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sobremesa::core::Viewer;
+use sobremesa::session::puzzles::{Catalogue, Collection, Entry, Kind, Posed, Puzzle, Task};
+use sobremesa::session::{AutoAnswer, Session};
+
+use super::widgets::Frame;
+use super::{Seatable, Table};
+use crate::app::i18n::{t, words};
+use crate::app::library::{remember, remembered};
+use crate::app::route::Route;
+
+/// Where the solved puzzles of a game are kept.
+fn solved_key(game: &str) -> String {
+    format!("sobremesa.solved.{game}")
+}
+
+/// The puzzles of a game that were solved on this device.
+pub fn solved(game: &str) -> Vec<String> {
+    remembered(&solved_key(game)).unwrap_or_default()
+}
+
+/// What was reached when the horizon came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// So much.
+    pub worth: i16,
+    /// So much can be reached.
+    pub best: i16,
+    /// So much by any other answer.
+    pub second: i16,
+}
+
+impl Reached {
+    /// Whether it is solved.
+    pub fn is_best(self) -> bool {
+        self.worth >= self.best
+    }
+}
+
+/// A puzzle that lies on a table.
+pub struct Posing<G: Posed> {
+    puzzle: Puzzle<G>,
+    task: Task<G>,
+    /// All puzzles of the game.
+    catalogue: Catalogue,
+}
+
+/// A puzzle with the table on which it lies.
+pub struct PosedTable<G: Posed + AutoAnswer> {
+    posing: Posing<G>,
+    session: Session<G>,
+}
+
+/// Shows a puzzle.
+pub fn pose<G: Seatable>(posed: PosedTable<G>) -> AnyView {
+    let table = Table::of_puzzle(posed.session, posed.posing);
+    table.start();
+    view! { <Frame table /> }.into_any()
+}
+
+/// The puzzle of `G` called `id`, of the collection in `text`.
+///
+/// # Errors
+/// Why there is none, in words.
+pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
+    let words = untrack(|| &t().puzzles);
+    let unusable = |why: String| (words.unusable)(&why);
+    let collection = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
+    let catalogue = Catalogue::read(text).map_err(|why| unusable(why.to_string()))?;
+    let found = collection.puzzles.into_iter().find(|puzzle| puzzle.id == id);
+    let puzzle = found.ok_or_else(|| (words.unknown)(id))?;
+    let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;
+    let session = Session::at_puzzle(&task, &puzzle.position).map_err(|why| unusable(why.to_string()))?;
+    Ok(PosedTable { posing: Posing { puzzle, task, catalogue }, session })
+}
+
+impl<G: Seatable> Table<G> {
+    /// Whether a puzzle lies on this table.
+    pub fn is_puzzle(self) -> bool {
+        self.task.with_value(Option::is_some)
+    }
+
+    /// What is asked: kind, degree, and its number, from 1.
+    pub fn asked(self) -> Option<(Kind, u8, usize)> {
+        self.task.with_value(|posing| {
+            let Posing { puzzle, catalogue, .. } = posing.as_ref()?;
+            let place = catalogue.puzzles.iter().position(|entry| entry.id == puzzle.id)?;
+            Some((puzzle.kind, puzzle.degree, place + 1))
+        })
+    }
+
+    /// Looks whether the horizon is reached; if not, has the others answered for.
+    pub(in crate::app::table) fn judge(self) {
+        let reached = self.with_posing(|Posing { puzzle, task, .. }, session| {
+            let (best, second) = (puzzle.best, puzzle.second);
+            session.reached(task).map(|worth| Reached { worth, best, second })
+        });
+        if self.reached.get_untracked() != reached {
+            self.reached.set(reached);
+        }
+        if reached.is_some_and(Reached::is_best) {
+            self.keep_solved();
+        }
+        if reached.is_none() {
+            // In a task of its own: what the person did is shown first.
+            set_timeout(move || self.reply(), Duration::ZERO);
+        }
+    }
+
+    /// Answers for another seat, if it is another's turn.
+    fn reply(self) {
+        if let Some((seat, action)) = self.with_posing(|posing, session| session.reply(&posing.task)) {
+            self.answer(seat, action, 0);
+        }
+    }
+
+    /// What `f` finds; nothing at other tables, and once the table is gone.
+    fn with_posing<T>(self, f: impl FnOnce(&Posing<G>, &Session<G>) -> Option<T>) -> Option<T> {
+        let found = self.task.try_with_value(|posing| {
+            let posing = posing.as_ref()?;
+            self.session.try_with_value(|session| f(posing, session))?
+        });
+        found.flatten()
+    }
+
+    fn keep_solved(self) {
+        let Some(id) = self.task.with_value(|posing| Some(posing.as_ref()?.puzzle.id.clone())) else {
+            return;
+        };
+        let mut all = solved(G::ID);
+        if !all.contains(&id) {
+            all.push(id);
+            remember(&solved_key(G::ID), &all);
+        }
+    }
+
+    /// The next puzzle that is not solved, if there is one.
+    pub fn next_puzzle(self) -> Option<Route> {
+        let solved = solved(G::ID);
+        self.task.with_value(|posing| {
+            let Posing { puzzle, catalogue, .. } = posing.as_ref()?;
+            let Entry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
+            Some(Route::Puzzle { game: G::ID.to_owned(), id: id.clone() })
+        })
+    }
+
+    /// How the answer begins, in words; tracked.
+    pub fn first_of_answer(self) -> Option<String> {
+        let first = self.task.with_value(|posing| posing.as_ref()?.puzzle.answer.first().copied())?;
+        self.action_at(0, first)
+    }
+
+    /// Begins the puzzle again.
+    pub fn begin_again(self) {
+        while self.session.try_update_value(|session| session.undo_further().is_ok()) == Some(true) {}
+        let position = self.len_untracked();
+        self.skip();
+        self.told.update_value(|told| told.back_to(position));
+        self.at.set(position);
+        self.changed();
+    }
+
+    /// How many choices the person has made; tracked.
+    pub fn choices_made(self) -> usize {
+        let own = self.viewer.get();
+        (1..=self.len()).filter(|&step| matches!(self.note(step), (seat, false) if Some(seat) == own)).count()
+    }
+
+    /// What the person did, as the log tells it; tracked.
+    pub fn deeds(self) -> Vec<String> {
+        let own = self.viewer.get();
+        let steps = (1..=self.len()).filter(|&step| {
+            Some(self.session.with_value(|session| session.note(step, Viewer::Public).seat)) == own
+        });
+        steps
+            .flat_map(|step| self.lines(step))
+            .filter(|line| line.seat == own)
+            .map(|line| line.text)
+            .collect()
+    }
+
+    /// The words of what is counted; tracked.
+    pub fn amount(self, worth: i16) -> String {
+        let kind = self.asked().map_or(Kind::Points, |(kind, ..)| kind);
+        (words(self.page.prefs.lang.get()).puzzles.amount)(kind, worth)
+    }
+}
