@@ -36,7 +36,7 @@ use sobremesa::session::saves::{
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{now_ms, random, today};
-pub use records::{Trouble, diary, keep_diary, keep_statistics, note_end, raw, statistics};
+pub use records::{Trouble, keep, kept, note_end, raw};
 pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};
 

@@ -31,6 +31,7 @@ pub mod bench;
 pub mod blind;
 pub mod daily;
 pub mod foresight;
+pub mod kept;
 pub mod lesson;
 pub mod player;
 pub mod protocol;

@@ -6,13 +6,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Date;
-use crate::core::json;
-use crate::session::saves::Fault;
+use crate::session::kept::Kept;
 
-/// The key under which it is kept.
-pub const KEY: &str = "sobremesa.daily";
-/// The version of what is kept.
-pub const FORMAT: u64 = 1;
 /// The most days that are kept: when another one comes, the oldest is dropped.
 pub const MAX_DAYS: usize = 2000;
 /// The most saved games of one deal that are known as such; the latest are kept.
@@ -56,31 +51,18 @@ pub struct Outcome {
     pub on: Date,
 }
 
+impl Kept for Diary {
+    const KEY: &'static str = "sobremesa.daily";
+    const FORMAT: u64 = 1;
+}
+
 impl Default for Diary {
     fn default() -> Self {
-        Diary { format: FORMAT, days: BTreeMap::new() }
+        Diary { format: Self::FORMAT, days: BTreeMap::new() }
     }
 }
 
 impl Diary {
-    /// Reads what was kept; nothing kept is an empty diary.
-    ///
-    /// # Errors
-    /// Damaged, with the field, or written by a newer version.
-    pub fn read(text: Option<&str>) -> Result<Diary, Fault> {
-        let Some(text) = text else { return Ok(Diary::default()) };
-        let value = json::parse(text)?;
-        match value["format"].as_u64() {
-            Some(format) if format > FORMAT => Err(Fault::Newer { format }),
-            _ => Ok(json::read_value(&value)?),
-        }
-    }
-
-    /// The text to keep.
-    pub fn to_json(&self) -> String {
-        json::write(self)
-    }
-
     /// What became of the deal of `date` of the game with this key.
     pub fn played(&self, date: Date, game: &str) -> Option<&Played> {
         self.days.get(&date)?.get(game)

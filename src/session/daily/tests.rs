@@ -4,6 +4,7 @@ use crate::games::ginkgopolis::Ginkgopolis;
 use crate::games::puerto_rico::PuertoRico;
 use crate::games::san_juan::SanJuan;
 use crate::session::Session;
+use crate::session::kept::Kept;
 use crate::session::saves::Fault;
 
 fn date(text: &str) -> Date {

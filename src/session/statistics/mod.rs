@@ -16,15 +16,11 @@ pub use transfer::{CSV_HEADING, FILE_KIND};
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::AutoAnswer;
+use super::kept::Kept;
 use super::save::Save;
-use super::saves::Fault;
 use crate::core::json;
 use crate::core::record::mark;
 
-/// The key under which they are kept.
-pub const KEY: &str = "sobremesa.statistics";
-/// The version of what is kept.
-pub const FORMAT: u64 = 1;
 /// The most games that are kept: when another one comes, the one that ended first is dropped.
 pub const MAX_GAMES: usize = 1500;
 /// The most saved games that are known as set aside; see [`Statistics::reset`].
@@ -140,31 +136,18 @@ pub enum Taken {
     Known,
 }
 
+impl Kept for Statistics {
+    const KEY: &'static str = "sobremesa.statistics";
+    const FORMAT: u64 = 1;
+}
+
 impl Default for Statistics {
     fn default() -> Self {
-        Statistics { format: FORMAT, games: Vec::new(), aside: Vec::new() }
+        Statistics { format: Self::FORMAT, games: Vec::new(), aside: Vec::new() }
     }
 }
 
 impl Statistics {
-    /// Reads what was kept; nothing kept is no games.
-    ///
-    /// # Errors
-    /// Damaged, with the field, or written by a newer version.
-    pub fn read(text: Option<&str>) -> Result<Statistics, Fault> {
-        let Some(text) = text else { return Ok(Statistics::default()) };
-        let value = json::parse(text)?;
-        match value["format"].as_u64() {
-            Some(format) if format > FORMAT => Err(Fault::Newer { format }),
-            _ => Ok(json::read_value(&value)?),
-        }
-    }
-
-    /// The text to keep.
-    pub fn to_json(&self) -> String {
-        json::write(self)
-    }
-
     /// The games, the one that ended first first.
     pub fn games(&self) -> &[GameFacts] {
         &self.games

@@ -1,4 +1,5 @@
 use super::*;
+use crate::session::saves::Fault;
 
 const LEVELS: [&str; 2] = ["merchant", "master"];
 

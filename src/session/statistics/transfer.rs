@@ -2,6 +2,7 @@
 
 use super::{GameFacts, SeatFacts, Statistics, Taken, Who};
 use crate::core::json::{self, RawFields};
+use crate::session::kept::Kept;
 use crate::session::saves::Fault;
 
 /// Marks a file as statistics.

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::daily::diary::{Diary, KEY};
+use sobremesa::session::daily::diary::Diary;
 use sobremesa::session::daily::{Closed, Date, FIRST, HEADING, check_open};
+use sobremesa::session::kept::Kept;
 use sobremesa::session::saves::{Fault, Stage};
 
 use super::share::ShareResult;
@@ -11,7 +12,7 @@ use super::{outcome_of, par_words, told};
 use crate::app::drawings::Icon;
 use crate::app::games::{GAMES, GameInfo, GameModule, fetch, hand, module};
 use crate::app::i18n::{t, use_lang, words};
-use crate::app::library::{Library, Trouble, diary, download, keep_diary, raw, today};
+use crate::app::library::{Library, Trouble, download, keep, kept, raw, today};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::{MessagePage, PageBar, day};
@@ -50,7 +51,7 @@ fn message(why: fn() -> &'static str) -> AnyView {
 
 #[component]
 fn DailyPage(date: Date, today: Date) -> impl IntoView {
-    let (kept, fault) = match diary() {
+    let (kept, fault) = match kept() {
         Ok(diary) => (diary, None),
         Err(Trouble::Unreadable(fault)) => (Diary::default(), Some(fault)),
         Err(Trouble::Storage(_)) => (Diary::default(), None),
@@ -81,7 +82,7 @@ fn DailyPage(date: Date, today: Date) -> impl IntoView {
 #[component]
 fn Unreadable(fault: RwSignal<Option<Fault>>) -> impl IntoView {
     let anew = move |_| {
-        if keep_diary(&Diary::default()).is_ok() {
+        if keep(&Diary::default()).is_ok() {
             fault.set(None);
         }
     };
@@ -96,7 +97,7 @@ fn Unreadable(fault: RwSignal<Option<Fault>>) -> impl IntoView {
                 </div>
                 <button
                     class="btn"
-                    on:click=move |_| download("sobremesa-daily-kept.json", &raw(KEY).unwrap_or_default())
+                    on:click=move |_| download("sobremesa-daily-kept.json", &raw(Diary::KEY).unwrap_or_default())
                 >
                     <Icon name="export" />
                     {move || t().daily.export_raw}
@@ -257,9 +258,9 @@ fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Pr
     fresh.summary.title = (words(lang).daily.of_day)(&untrack(|| day(date, "medium")));
     let id = library.create(fresh.summary, &fresh.save);
     // Without a diary the game is an ordinary one.
-    if let Ok(mut diary) = diary() {
+    if let Ok(mut diary) = kept::<Diary>() {
         diary.begin(date, module.id(), &id);
-        keep_diary(&diary).map_err(|_| Why::NotKept)?;
+        keep(&diary).map_err(|_| Why::NotKept)?;
     }
     hand::keep(&id, fresh.table);
     Ok(id)

@@ -2,20 +2,20 @@
 
 use leptos::prelude::*;
 use sobremesa::session::daily::Date;
-use sobremesa::session::daily::diary::Outcome;
+use sobremesa::session::daily::diary::{Diary, Outcome};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
 use crate::app::games::{GameInfo, info};
 use crate::app::i18n::t;
-use crate::app::library::{diary, today};
+use crate::app::library::{kept, today};
 use crate::app::route::Route;
 use crate::app::screens::parts::day;
 
 /// What is said under the result of the saved game `save`; nothing unless it began with a deal of
 /// the day.
 pub fn result(save: &str) -> AnyView {
-    let Ok(diary) = diary() else { return ().into_any() };
+    let Ok(diary) = kept::<Diary>() else { return ().into_any() };
     let Some((date, game)) = diary.deal_of(save) else { return ().into_any() };
     let Some(info) = info(game) else { return ().into_any() };
     let streak = today().map_or(0, |today| diary.streak(today));

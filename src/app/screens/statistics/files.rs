@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::session::saves::Fault;
+use sobremesa::session::statistics::Statistics;
 use web_sys::Event;
 
 use super::Book;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
-use crate::app::library::{download, picked_file, statistics};
+use crate::app::library::{Trouble, download, kept, picked_file};
 
 /// What the page says once.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,9 +94,14 @@ pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
     }
 }
 
-/// Takes the games of a file in; how many were new.
+/// Takes the games of a file in; how many were new. What lies there and cannot be read is not
+/// written over.
 fn import(book: Book, text: &str) -> Result<usize, Fault> {
-    let mut kept = statistics().unwrap_or_else(|_| book.kept.get_untracked());
+    let mut kept = match kept::<Statistics>() {
+        Ok(kept) => kept,
+        Err(Trouble::Unreadable(fault)) => return Err(fault),
+        Err(Trouble::Storage(_)) => book.kept.get_untracked(),
+    };
     let new = kept.import(text)?;
     book.keep(kept);
     Ok(new)

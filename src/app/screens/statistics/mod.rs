@@ -13,7 +13,7 @@ use sobremesa::session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
 use sobremesa::session::statistics::{GameFacts, Statistics};
 
 use crate::app::games::{fetch_opener, info, opener};
-use crate::app::library::{Library, Trouble, keep_statistics, statistics};
+use crate::app::library::{Library, Trouble, keep, kept};
 use crate::app::prefs::Prefs;
 
 /// What the page shows; copies share it.
@@ -36,7 +36,7 @@ impl Book {
     /// Opens what is kept, and counts what lies finished among the saved games and is not in it:
     /// what was imported, and what was played before there were statistics.
     fn open() -> Book {
-        let (kept, fault, refused) = match statistics() {
+        let (kept, fault, refused) = match kept() {
             Ok(kept) => (kept, None, None),
             Err(Trouble::Unreadable(fault)) => (Statistics::default(), Some(fault), None),
             Err(Trouble::Storage(error)) => (Statistics::default(), None, Some(error)),
@@ -80,11 +80,14 @@ impl Book {
                 }
             }
             // Somebody may have left the page, or another tab have written, in the meantime.
-            let mut kept = statistics().unwrap_or_default();
-            for facts in facts {
-                kept.take(facts);
+            match kept::<Statistics>() {
+                Ok(mut kept) => {
+                    facts.into_iter().for_each(|facts| _ = kept.take(facts));
+                    self.keep(kept);
+                }
+                Err(Trouble::Unreadable(fault)) => _ = self.fault.try_set(Some(fault)),
+                Err(Trouble::Storage(error)) => _ = self.refused.try_set(Some(error)),
             }
-            self.keep(kept);
             self.counting.try_set(false);
             self.failed.try_set(failed);
         });
@@ -102,7 +105,7 @@ impl Book {
 
     /// Shows and keeps these.
     fn keep(self, kept: Statistics) {
-        self.refused.try_set(keep_statistics(&kept).err());
+        self.refused.try_set(keep(&kept).err());
         self.kept.try_set(kept);
     }
 
