@@ -38,9 +38,6 @@ pub struct Messages {
     pub answer: fn(&str) -> String,
     /// What happened on the way.
     pub happened: fn(&str) -> String,
-    pub loading: &'static str,
-    pub failed: &'static str,
-    pub try_again: &'static str,
     /// No puzzle has this name.
     pub unknown: fn(&str) -> String,
     /// A puzzle cannot be used, for this reason.

@@ -11,6 +11,7 @@ use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
+use crate::app::route::Route;
 
 thread_local! {
     /// Whether a page has been shown already: the first one leaves the focus
@@ -83,6 +84,34 @@ pub fn MessagePage(
             <main class="page__main" id="main">
                 {children.map(|children| children())}
             </main>
+        </div>
+    }
+}
+
+/// What is seen where nothing is yet, with the way to a new game.
+#[component]
+pub fn Empty(
+    /// What is missing.
+    title: Signal<&'static str>,
+    /// How it will come.
+    note: Signal<&'static str>,
+    /// Other ways.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="empty">
+            <svg aria-hidden="true">
+                <use href="art/ui.svg#logo" />
+            </svg>
+            <h2>{title}</h2>
+            <p>{note}</p>
+            <p class="empty__ways">
+                <a class="btn btn--primary" href=Route::Home.to_string()>
+                    {move || t().screens.home.new_game}
+                </a>
+                {children.map(|children| children())}
+            </p>
         </div>
     }
 }

@@ -1,40 +1,21 @@
 //! The puzzles: the list of all, and the page of one.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sobremesa::session::puzzles::{Catalogue, Entry};
 
-use super::game::with_opener;
+use super::awaited::awaited;
 use super::parts::{MessagePage, PageBar};
-use crate::app::games::{GAMES, GameInfo, info};
+use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
+use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::site;
 use crate::app::table::puzzle::solved;
 use crate::app::table::screen::unreadable;
 
-/// How far a collection is.
-#[derive(Clone, PartialEq)]
-enum Fetched {
-    Loading,
-    Failed,
-    Here(String),
-}
-
-/// The collection of a game, asked for now; the second asks again.
-fn collection(game: &'static str) -> (RwSignal<Fetched>, impl Fn() + Copy) {
-    let fetched = RwSignal::new(Fetched::Loading);
-    let ask = move || {
-        fetched.set(Fetched::Loading);
-        spawn_local(async move {
-            // Relative, so that the page runs under any address.
-            let text = site::text(&format!("puzzles/{game}.json")).await;
-            // The page may be gone.
-            fetched.try_set(text.map_or(Fetched::Failed, Fetched::Here));
-        });
-    };
-    ask();
-    (fetched, ask)
+/// Where the collection of a game lies; relative, so that the page runs under any address.
+fn address(game: &str) -> String {
+    format!("puzzles/{game}.json")
 }
 
 /// The page of all puzzles.
@@ -54,31 +35,23 @@ pub fn PuzzlesPage() -> impl IntoView {
 /// The puzzles of a game.
 #[component]
 fn OfGame(info: &'static GameInfo) -> impl IntoView {
-    let (fetched, ask) = collection(info.id);
-    let body = move || match fetched.get() {
-        Fetched::Loading => view! { <p role="status">{t().puzzles.loading}</p> }.into_any(),
-        Fetched::Failed => view! { <Failed ask /> }.into_any(),
-        Fetched::Here(text) => match Catalogue::read(&text) {
+    let list = move || {
+        let catalogue = site::here(&address(info.id)).map(|text| Catalogue::read(&text));
+        catalogue.map(|catalogue| match catalogue {
             Ok(catalogue) => view! { <Listed game=info.id catalogue /> }.into_any(),
             Err(why) => view! { <p>{(t().puzzles.unusable)(&why.to_string())}</p> }.into_any(),
-        },
+        })
     };
+    let body = awaited(
+        None,
+        move || Box::pin(async move { site::fetch(&address(info.id)).await }),
+        move || list().into_any(),
+    );
     view! {
         <section class="panel" data-testid=format!("puzzles-{}", info.id)>
             <h2>{move || info.title(use_lang())}</h2>
             {body}
         </section>
-    }
-}
-
-/// Says that a collection did not come.
-#[component]
-fn Failed(ask: impl Fn() + Copy + 'static) -> impl IntoView {
-    view! {
-        <p role="status">{move || t().puzzles.failed}</p>
-        <button class="btn" on:click=move |_| ask()>
-            {move || t().puzzles.try_again}
-        </button>
     }
 }
 
@@ -148,30 +121,22 @@ pub fn puzzle(game: &str, id: &str) -> AnyView {
         return view! { <MessagePage title=Signal::derive(move || (t().puzzles.unknown)(&id)) /> }.into_any();
     };
     let id = id.to_owned();
-    with_opener(info, move |module, opener| {
-        let (fetched, ask) = collection(info.id);
-        let id = id.clone();
-        let page = move |state: Fetched| match state {
-            Fetched::Loading => {
-                view! { <MessagePage title=Signal::derive(|| t().puzzles.loading.to_owned()) /> }.into_any()
-            }
-            Fetched::Failed => view! {
-                <MessagePage title=Signal::derive(|| t().puzzles.title.to_owned())>
-                    <Failed ask />
-                </MessagePage>
-            }
-            .into_any(),
-            Fetched::Here(text) => match opener.puzzle(&text, &id) {
-                Ok(table) => module.pose(table),
-                Err(why) => unreadable(why),
-            },
-        };
-        // By a key, so that each of them begins with elements of its own.
-        let key = |state: &Fetched| match state {
-            Fetched::Loading => 0,
-            Fetched::Failed => 1,
-            Fetched::Here(_) => 2,
-        };
-        view! { <For each=move || [fetched.get()] key=key children=page /> }.into_any()
-    })
+    let prefs = Prefs::get();
+    let come = move || async move {
+        site::fetch(&address(info.id)).await && fetch_opener(info, prefs).await.is_ok()
+    };
+    let title = Signal::derive(|| t().puzzles.title.to_owned());
+    awaited(Some(title), move || Box::pin(come()), move || table(info, &id))
+}
+
+fn table(info: &'static GameInfo, id: &str) -> AnyView {
+    let (Some(text), Some(module), Some(opener)) =
+        (site::here(&address(info.id)), module(info.id), opener(info.id))
+    else {
+        return ().into_any();
+    };
+    match opener.puzzle(&text, id) {
+        Ok(table) => module.pose(table),
+        Err(why) => unreadable(why),
+    }
 }

@@ -70,7 +70,7 @@ pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G
     let words = untrack(|| &t().puzzles);
     let unusable = |why: String| (words.unusable)(&why);
     let collection = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
-    let catalogue = Catalogue::read(text).map_err(|why| unusable(why.to_string()))?;
+    let catalogue = Catalogue::of(&collection);
     let found = collection.puzzles.into_iter().find(|puzzle| puzzle.id == id);
     let puzzle = found.ok_or_else(|| (words.unknown)(id))?;
     let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;

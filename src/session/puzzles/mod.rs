@@ -170,6 +170,13 @@ impl Catalogue {
         json::read_own(text).map_err(|error| PuzzleError::Unreadable(error.to_string()))
     }
 
+    /// The list of a collection that was read.
+    pub fn of<G: Game>(collection: &Collection<G>) -> Self {
+        let entry =
+            |puzzle: &Puzzle<G>| Entry { id: puzzle.id.clone(), kind: puzzle.kind, degree: puzzle.degree };
+        Catalogue { puzzles: collection.puzzles.iter().map(entry).collect() }
+    }
+
     /// The first one from behind `id` on, and then from the front, that is not among `solved`.
     pub fn next(&self, id: &str, solved: &[String]) -> Option<&Entry> {
         let at = self.puzzles.iter().position(|entry| entry.id == id).map_or(0, |at| at + 1);

@@ -63,9 +63,6 @@ pub(super) const WORDS: Messages = Messages {
     show_answer: "Show the answer",
     answer: |what| format!("The answer begins with: {what}."),
     happened: |deeds| format!("What it came from: {deeds}"),
-    loading: "The puzzles are on their way …",
-    failed: "The puzzles did not come. Check the connection and try again.",
-    try_again: "Try again",
     unknown: |id| format!("There is no puzzle {id} here."),
     unusable: |why| format!("This puzzle cannot be used: {why}"),
 };

@@ -47,9 +47,6 @@ pub(super) const WORDS: Messages = Messages {
     show_answer: "看答案",
     answer: |what| format!("答案從這一步開始：{what}。"),
     happened: |deeds| format!("經過：{deeds}"),
-    loading: "正在取得謎題⋯⋯",
-    failed: "謎題沒有取得。請檢查網路後再試一次。",
-    try_again: "再試一次",
     unknown: |id| format!("這裡沒有謎題 {id}。"),
     unusable: |why| format!("這道謎題無法使用：{why}"),
 };

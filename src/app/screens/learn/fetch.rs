@@ -1,8 +1,5 @@
 //! Fetches the lessons of a game, once for the life of the page.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sobremesa::session::lesson::Said;
@@ -34,29 +31,17 @@ impl Entry {
     }
 }
 
-/// The lessons of a game, in their order.
-pub type Shelf = Rc<Vec<Entry>>;
-
-thread_local! {
-    static HERE: RefCell<Vec<(&'static str, Shelf)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// The lessons of a game, if they have come.
-pub fn shelf(game: &str) -> Option<Shelf> {
-    HERE.with_borrow(|here| here.iter().find(|(of, _)| *of == game).map(|(_, shelf)| shelf.clone()))
+/// The lessons of a game in their order, if they have come.
+pub fn shelf(game: &str) -> Option<Vec<Entry>> {
+    serde_json::from_str(&site::here(&address(game))?).ok()
 }
 
 /// Fetches the lessons of a game unless they are here; whether they came.
 pub async fn fetch(game: &'static str) -> bool {
-    if shelf(game).is_some() {
-        return true;
-    }
-    let text = site::text(&format!("lessons/{game}.json")).await;
-    let entries: Option<Vec<Entry>> = text.and_then(|text| serde_json::from_str(&text).ok());
-    let came = entries.is_some();
-    if let Some(entries) = entries {
-        // A second copy, when two have waited, is never looked at.
-        HERE.with_borrow_mut(|here| here.push((game, Rc::new(entries))));
-    }
-    came
+    site::fetch(&address(game)).await && shelf(game).is_some()
+}
+
+/// Relative, so that the page runs under any address.
+fn address(game: &str) -> String {
+    format!("lessons/{game}.json")
 }

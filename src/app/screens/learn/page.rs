@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::fetch::{self, Head, Shelf, shelf};
+use super::fetch::{self, Entry, Head, shelf};
 use crate::app::drawings::Icon;
 use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
@@ -52,7 +52,7 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
 }
 
 #[component]
-fn Lessons(info: &'static GameInfo, shelf: Shelf) -> impl IntoView {
+fn Lessons(info: &'static GameInfo, shelf: Vec<Entry>) -> impl IntoView {
     let done = finished(info.id);
     let of = shelf.len();
     let known = shelf.iter().filter(|entry| done.contains(&entry.key)).count();

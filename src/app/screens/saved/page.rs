@@ -9,8 +9,7 @@ use super::{Said, Voice};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::Library;
-use crate::app::route::Route;
-use crate::app::screens::parts::{PageBar, StorageBanner};
+use crate::app::screens::parts::{Empty, PageBar, StorageBanner};
 
 /// The page.
 #[component]
@@ -86,16 +85,7 @@ fn SavedGames(voice: Voice) -> impl IntoView {
 #[component]
 fn NoGames() -> impl IntoView {
     view! {
-        <div class="empty">
-            <svg aria-hidden="true">
-                <use href="art/ui.svg#logo" />
-            </svg>
-            <h2>{move || t().screens.saved.none}</h2>
-            <p>{move || t().screens.saved.none_note}</p>
-            <a class="btn btn--primary" href=Route::Home.to_string()>
-                {move || t().screens.home.new_game}
-            </a>
-        </div>
+        <Empty title=Signal::derive(|| t().screens.saved.none) note=Signal::derive(|| t().screens.saved.none_note) />
     }
 }
 

@@ -1,8 +1,9 @@
 //! The page.
 
 use leptos::prelude::*;
+use sobremesa::session::kept::Kept;
 use sobremesa::session::saves::{Fault, StorageError};
-use sobremesa::session::statistics::{KEY, MAX_GAMES};
+use sobremesa::session::statistics::{MAX_GAMES, Statistics};
 
 use super::Book;
 use super::figures::GameFigures;
@@ -14,7 +15,7 @@ use crate::app::library::{download, raw};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::PageBar;
+use crate::app::screens::parts::{Empty, PageBar};
 use crate::app::screens::saved::Reason;
 
 /// The page.
@@ -52,7 +53,9 @@ fn Troubles(book: Book) -> impl IntoView {
         book.fault.get().map(|fault| {
             let newer = matches!(fault, Fault::Newer { .. });
             let words = move || if newer { t().statistics.newer } else { t().statistics.damaged };
-            let export = move |_| download("sobremesa-statistics-kept.json", &raw(KEY).unwrap_or_default());
+            let export = move |_| {
+                download("sobremesa-statistics-kept.json", &raw(Statistics::KEY).unwrap_or_default())
+            };
             view! {
                 <section class="banner banner--warn" role="alert" data-testid="statistics-fault">
                     <Icon name="warning" />
@@ -88,21 +91,11 @@ fn Troubles(book: Book) -> impl IntoView {
 #[component]
 fn NoGames() -> impl IntoView {
     view! {
-        <div class="empty">
-            <svg aria-hidden="true">
-                <use href="art/ui.svg#logo" />
-            </svg>
-            <h2>{move || t().statistics.none}</h2>
-            <p>{move || t().statistics.none_note}</p>
-            <p class="stats__ways">
-                <a class="btn btn--primary" href=Route::Home.to_string()>
-                    {move || t().screens.home.new_game}
-                </a>
-                <a class="btn" href=Route::Daily(None).to_string()>
-                    {move || t().statistics.to_daily}
-                </a>
-            </p>
-        </div>
+        <Empty title=Signal::derive(|| t().statistics.none) note=Signal::derive(|| t().statistics.none_note)>
+            <a class="btn" href=Route::Daily(None).to_string()>
+                {move || t().statistics.to_daily}
+            </a>
+        </Empty>
     }
 }
 
