@@ -3,12 +3,12 @@
 use sobremesa::core::{Game, Seat};
 use sobremesa::games::ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
-use super::Listed;
 use super::form::{ByRule, Choices, EditionForm, OptionForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use super::summary::each_once;
+use super::{Automa, Listed};
 use crate::app::boards::city::{Piece, front, person};
 use crate::app::i18n::{Lang, words};
 
@@ -30,8 +30,8 @@ impl Listed for Ginkgopolis {
         view.round
     }
 
-    fn rule_name(&self, seat: Seat) -> Option<&'static str> {
-        self.is_automa(seat).then_some("Hal")
+    fn automa(&self, seat: Seat) -> Option<Automa> {
+        self.is_automa(seat).then_some(Automa::Hal)
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {

@@ -7,6 +7,7 @@
 //! and compiled once, however many games there are. What can be chosen before a game is its
 //! [`GameForm`]: a table can be set while the game is still on its way.
 
+mod automa;
 #[cfg(target_arch = "wasm32")]
 pub mod fetch;
 pub mod form;
@@ -25,6 +26,9 @@ pub mod summary;
 #[cfg(test)]
 mod tests;
 
+pub use automa::Automa;
+#[cfg(target_arch = "wasm32")]
+pub use automa::name_of;
 #[cfg(target_arch = "wasm32")]
 pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};

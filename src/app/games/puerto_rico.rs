@@ -6,12 +6,12 @@ use sobremesa::games::puerto_rico::config::{Combo, Difficulty};
 use sobremesa::games::puerto_rico::data::buildings::PRINTED;
 use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
-use super::Listed;
 use super::form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use super::summary::each_once;
+use super::{Automa, Listed};
 use crate::app::boards::mat::names;
 use crate::app::i18n::{Lang, Messages, words};
 
@@ -84,9 +84,9 @@ impl Listed for PuertoRico {
         view.round
     }
 
-    fn rule_name(&self, seat: Seat) -> Option<&'static str> {
-        let names = ["Puertoma", "Puertoma 1", "Puertoma 2"];
-        names::puertoma(self, seat).map(|place| names[place])
+    fn automa(&self, seat: Seat) -> Option<Automa> {
+        let automas = [Automa::Puertoma, Automa::PuertomaOne, Automa::PuertomaTwo];
+        names::puertoma(self, seat).map(|place| automas[place])
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {

@@ -7,6 +7,8 @@ use sobremesa::session::saves::{SaveSummary, SeatSummary, Stage};
 use sobremesa::session::statistics::{GameFacts, SeatFacts, Who, identity};
 use sobremesa::session::{AutoAnswer, Controller, Session};
 
+use super::Automa;
+
 /// What a game contributes to its summary. Public facts only: a list of games is
 /// seen by everybody who uses the device.
 pub trait Listed: AutoAnswer {
@@ -17,9 +19,8 @@ pub trait Listed: AutoAnswer {
     /// `art/<game>.svg`.
     fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// The proper name of what plays `seat` by the rules, the same in every
-    /// language; `None` for everybody else.
-    fn rule_name(&self, _seat: Seat) -> Option<&'static str> {
+    /// What plays `seat` by the rules; `None` for everybody else.
+    fn automa(&self, _seat: Seat) -> Option<Automa> {
         None
     }
 
@@ -48,14 +49,15 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
     let score = over.then(|| session.score());
     let seats = session.seats().iter().zip(Seat::all(session.seats().len() as u8)).map(|(player, seat)| {
         let result = score.as_ref().map(|sheet| &sheet.seats[seat.index()]);
-        let by_rule = session.game().rule_name(seat);
+        let automa = session.game().automa(seat);
         SeatSummary {
-            name: by_rule.map_or_else(|| player.name.clone(), str::to_owned),
+            name: player.name.clone(),
             level: match player.controller {
-                _ if by_rule.is_some() => None,
+                _ if automa.is_some() => None,
                 Controller::Person => None,
                 Controller::Opponent(level) => Some(level.key().to_owned()),
             },
+            automa: automa.map(|automa| automa.key().to_owned()),
             fronts: G::fronts(&view, seat),
             score: result.map(|result| i32::from(result.tally.points)),
             rank: result.map(|result| result.rank),
@@ -80,8 +82,8 @@ pub fn facts_of<G: Listed>(session: &Session<G>, save: &Save<G>) -> GameFacts {
     let (view, score) = (session.view(Viewer::Public), session.score());
     let seat = |seat: Seat| {
         let (player, result) = (&session.seats()[seat.index()], &score.seats[seat.index()]);
-        let who = match (session.game().rule_name(seat), player.controller) {
-            (Some(name), _) => Who::Rule(name.to_owned()),
+        let who = match (session.game().automa(seat), player.controller) {
+            (Some(automa), _) => Who::Rule(automa.key().to_owned()),
             (None, Controller::Person) => Who::Person(player.name.clone()),
             (None, Controller::Opponent(level)) => Who::Level(level.key().to_owned()),
         };

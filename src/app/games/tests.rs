@@ -1,8 +1,9 @@
 use std::collections::BTreeSet;
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::core::{Game, Seat};
+use sobremesa::games::ginkgopolis;
+use sobremesa::games::puerto_rico::{self, PuertoRico};
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::Player;
 
@@ -151,6 +152,35 @@ fn nobody_sits_where_the_rules_play() {
         played.into_iter().collect::<Vec<_>>(),
         [("ginkgopolis", 1), ("puerto-rico", 1), ("puerto-rico", 2)]
     );
+}
+
+/// GK-MOD-02, PR-AUT-SET-1: a list of games calls what the rules play as the table does.
+#[test]
+fn what_the_rules_play_is_called_alike_at_the_table_and_in_lists() {
+    use crate::app::boards::GameUi;
+    fn check<G: GameUi + Listed>(game: &G) -> usize {
+        let mut found = 0;
+        for seat in Seat::all(game.seats()) {
+            let automa = game.automa(seat);
+            assert_eq!(automa.is_some(), game.is_automa(seat));
+            for lang in Lang::ALL {
+                let called = automa.map(words(lang).screens.saved.automa);
+                assert_eq!(called, game.played_by_rule(seat, lang), "{seat:?} {lang:?}");
+            }
+            if let Some(automa) = automa {
+                assert_eq!(Automa::from_key(automa.key()), Some(automa));
+                found += 1;
+            }
+        }
+        found
+    }
+    let puertomas = |puertomas| {
+        let options = puerto_rico::Options { puertomas, ..puerto_rico::Options::default() };
+        PuertoRico::new(&puerto_rico::Config { players: 4, options, ..Default::default() }).expect("legal")
+    };
+    let solo = ginkgopolis::Config { players: 1, mode: ginkgopolis::Mode::Solo, ..Default::default() };
+    let hal = ginkgopolis::Ginkgopolis::new(&solo).expect("legal");
+    assert_eq!([check(&puertomas(1)), check(&puertomas(2)), check(&puertomas(0)), check(&hal)], [1, 2, 0, 1]);
 }
 
 #[test]

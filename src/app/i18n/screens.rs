@@ -4,6 +4,8 @@ mod setup;
 
 pub use setup::{Level, Setup};
 
+use crate::app::games::Automa;
+
 /// The texts.
 pub struct Messages {
     /// The first page.
@@ -123,6 +125,8 @@ pub struct Saved {
     pub practice: &'static str,
     /// The score next to a name.
     pub score: fn(i32) -> String,
+    /// What the rules of a game play.
+    pub automa: fn(Automa) -> &'static str,
     /// When it was last played: the date as the browser writes it.
     pub played: fn(date: &str) -> String,
     /// A damaged game.

@@ -6,7 +6,7 @@ use sobremesa::session::saves::SaveSummary;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::games::{GAMES, GameInfo, info};
+use crate::app::games::{GAMES, GameInfo, info, name_of};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::pwa::{InstallOffer, OfflineTick};
@@ -133,7 +133,7 @@ pub fn People(summary: SaveSummary) -> impl IntoView {
         view! {
             <span>
                 <SeatMark seat=index />
-                {seat.name}
+                {move || name_of(&seat, t()).to_owned()}
                 {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
                 {score}
             </span>

@@ -10,10 +10,13 @@
 //! | what a hint says | [`advice`] |
 //! | lessons | `coach` |
 //! | a puzzle at the table | `puzzle` |
+//! | the best results of those who play alone | [`solo`] |
 //! | the end of a game, and its picture | [`result`], [`picture`] |
 
 pub mod advice;
 pub mod picture;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub mod solo;
 pub mod state;
 
 #[cfg(target_arch = "wasm32")]

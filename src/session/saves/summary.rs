@@ -46,6 +46,9 @@ pub struct SeatSummary {
     /// The level's key, such as `governor`; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// The key of what plays it by the rules, such as `hal`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub automa: Option<String>,
     /// The drawings of the thumbnail, left to right: ids in the game's sprite.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fronts: Vec<String>,

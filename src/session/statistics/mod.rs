@@ -102,7 +102,7 @@ pub enum Who {
     Person(String),
     /// An opponent, by the key of its level.
     Level(String),
-    /// The rules, by the name of what they play.
+    /// The rules, by the key of what they play.
     Rule(String),
 }
 

@@ -1,5 +1,6 @@
 use sobremesa::session::share::ShareError;
 
+use crate::app::games::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
 
 pub(super) const WORDS: Messages = Messages {
@@ -182,6 +183,12 @@ const SAVED: Saved = Saved {
     over: |names| format!("Finished; won by {names}"),
     practice: "Practice",
     score: |points| format!("{points} VP"),
+    automa: |automa| match automa {
+        Automa::Hal => "Hal",
+        Automa::Puertoma => "Puertoma",
+        Automa::PuertomaOne => "Puertoma 1",
+        Automa::PuertomaTwo => "Puertoma 2",
+    },
     played: |date| format!("played {date}"),
     damaged: "Damaged game",
     damaged_note: "It cannot be opened, and has been left exactly as it is. You can export its text or delete it.",

@@ -1,5 +1,6 @@
 use sobremesa::session::share::ShareError;
 
+use crate::app::games::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
 
 pub(super) const WORDS: Messages = Messages {
@@ -163,6 +164,12 @@ const SAVED: Saved = Saved {
     over: |names| format!("已結束，{names}獲勝"),
     practice: "練習",
     score: |points| format!("{points} 分"),
+    automa: |automa| match automa {
+        Automa::Hal => "哈爾",
+        Automa::Puertoma => "波多馬",
+        Automa::PuertomaOne => "波多馬一",
+        Automa::PuertomaTwo => "波多馬二",
+    },
     played: |date| format!("{date} 玩過"),
     damaged: "損壞的對局",
     damaged_note: "無法開啟，內容原封不動地留著。你可以匯出它的文字，或將它刪除。",

@@ -9,6 +9,7 @@ pub use page::{Reason, SavedGamesPage};
 use leptos::prelude::RwSignal;
 use sobremesa::session::saves::SaveSummary;
 
+use crate::app::games::name_of;
 use crate::app::i18n::Messages;
 
 /// What a game is called: its title, or who sits there.
@@ -16,7 +17,7 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
         return summary.title.clone();
     }
-    let names: Vec<&str> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let names: Vec<&str> = summary.seats.iter().map(|seat| name_of(seat, words)).collect();
     names.join(words.screens.setup.join)
 }
 

@@ -2,13 +2,13 @@
 
 use leptos::html::Input;
 use leptos::prelude::*;
-use sobremesa::session::saves::{Fault, SaveSummary, Stage};
+use sobremesa::session::saves::{Fault, SaveSummary, SeatSummary, Stage};
 use web_sys::SubmitEvent;
 
 use super::page::Reason;
 use super::{Said, Voice, title_of};
 use crate::app::drawings::Icon;
-use crate::app::games::info;
+use crate::app::games::{info, name_of};
 use crate::app::i18n::{Messages, t, use_lang, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
@@ -55,12 +55,14 @@ pub fn GameRow(
 /// Game, round or result, practice, date.
 #[component]
 fn Meta(summary: SaveSummary) -> impl IntoView {
-    let winners: Vec<String> =
-        summary.seats.iter().filter(|seat| seat.rank == Some(1)).map(|seat| seat.name.clone()).collect();
+    let winners = move |seats: &[SeatSummary]| {
+        let first = seats.iter().filter(|seat| seat.rank == Some(1));
+        first.map(|seat| name_of(seat, t())).collect::<Vec<_>>().join(t().screens.setup.join)
+    };
     let state = move || {
         let words = &t().screens.saved;
         match (summary.stage, summary.round) {
-            (Stage::Over, _) => (words.over)(&winners.join(t().screens.setup.join)),
+            (Stage::Over, _) => (words.over)(&winners(&summary.seats)),
             (Stage::Running, 0) => words.opening.to_owned(),
             (Stage::Running, round) => (words.round)(round),
         }

@@ -1,0 +1,44 @@
+//! What the rules of a game play by themselves, as lists of games know it.
+
+use sobremesa::session::saves::SeatSummary;
+
+use crate::app::i18n::Messages;
+
+/// An opponent of a rulebook. What it is called say the words of the saved games, so that a list
+/// needs nothing of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Automa {
+    /// Of Ginkgopolis.
+    Hal,
+    /// The only one at a table of Puerto Rico.
+    Puertoma,
+    /// The first of two.
+    PuertomaOne,
+    /// The second of two.
+    PuertomaTwo,
+}
+
+impl Automa {
+    const ALL: [Automa; 4] = [Automa::Hal, Automa::Puertoma, Automa::PuertomaOne, Automa::PuertomaTwo];
+
+    /// What is kept.
+    pub fn key(self) -> &'static str {
+        match self {
+            Automa::Hal => "hal",
+            Automa::Puertoma => "puertoma",
+            Automa::PuertomaOne => "puertoma-1",
+            Automa::PuertomaTwo => "puertoma-2",
+        }
+    }
+
+    /// What was kept.
+    pub fn from_key(key: &str) -> Option<Automa> {
+        Automa::ALL.into_iter().find(|automa| automa.key() == key)
+    }
+}
+
+/// Who sits at a seat. Games that were saved by older versions hold names of what the rules play.
+pub fn name_of<'a>(seat: &'a SeatSummary, words: &Messages) -> &'a str {
+    let automa = seat.automa.as_deref().and_then(Automa::from_key);
+    automa.map_or(&seat.name, |automa| (words.screens.saved.automa)(automa))
+}
