@@ -11,6 +11,7 @@
 //! cargo run --release --example tune -- san-juan match governor merchant 6c 40 1 3
 //! cargo run --release --example tune -- puerto-rico match master viceroy-1 3 40 1
 //! cargo run --release --example tune -- puerto-rico exam governor
+//! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
 //! ```
 
@@ -20,6 +21,7 @@ mod evolve;
 mod exam;
 mod fit;
 mod games;
+mod review;
 mod rivals;
 mod strength;
 
@@ -30,6 +32,7 @@ use compare::{Match, compare};
 use evolve::evolve;
 use fit::fit;
 use games::Tuned;
+use review::{Course, review};
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
@@ -39,6 +42,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
                      tune GAME evolve TABLE WEIGHTS ROUNDS SEED\n       \
                      tune GAME exam BOT\n       \
+                     tune GAME review BOT BOT TABLE GAMES SEED PLAYOUTS\n       \
                      tune GAME strength levels|rivals|exam PERCENT\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
@@ -78,6 +82,10 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
             let tables: Vec<&str> = tables.split('+').collect();
             let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;
             fit::<G>(&tables, games.parse()?, seed.parse()?, bot, &ridges)
+        }
+        ["review", weak, strong, table, games, seed, playouts] => {
+            let (games, family, playouts) = (games.parse()?, seed.parse()?, playouts.parse()?);
+            review::<G>(&Course { weak, strong, table, games, family, playouts })
         }
         ["exam", bot] => {
             println!("{}", exam::take::<G>(bot)?);
