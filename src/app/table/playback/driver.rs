@@ -17,7 +17,7 @@ use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
 use crate::app::library::{note_end, now_ms, random, summary_of};
 use crate::app::prefs::Pace;
-use crate::app::table::{Seatable, Table};
+use crate::app::table::{Purpose, Seatable, Table};
 
 use super::flights::Departure;
 
@@ -70,7 +70,7 @@ impl<G: Seatable> Table<G> {
             let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
             seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
         });
-        let opponents = opponents && self.coach.is_none() && !self.is_puzzle();
+        let opponents = opponents && self.purpose.is_game();
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -312,14 +312,17 @@ impl<G: Seatable> Table<G> {
 
     /* Opponents. */
 
-    /// Asks the opponent on turn, if it is an opponent's turn; in a lesson the others do as it says.
+    /// Has the others answer.
     fn think(self) {
-        if let Some(coach) = self.coach {
-            return coach.reply(self);
+        match self.purpose {
+            Purpose::Game => self.ask_opponent(),
+            Purpose::Lesson(coach) => coach.reply(self),
+            Purpose::Puzzle(_) => self.judge(),
         }
-        if self.task.try_with_value(Option::is_some) == Some(true) {
-            return self.judge();
-        }
+    }
+
+    /// Asks the opponent on turn, if it is an opponent's turn.
+    fn ask_opponent(self) {
         // A timer may ask when the table is gone.
         let Some(controller) = self.session.try_with_value(|session| {
             session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].controller))
@@ -354,8 +357,7 @@ impl<G: Seatable> Table<G> {
 
     /// Whether hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
-        let is_game = self.coach.is_none() && !self.is_puzzle();
-        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && is_game
+        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && self.purpose.is_game()
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the

@@ -8,6 +8,7 @@ use sobremesa::session::puzzles::Posed;
 use sobremesa::session::{Player, Session};
 
 use super::names;
+use super::purpose::Purpose;
 use super::store::TableStore;
 use super::told::Told;
 use crate::app::boards::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
@@ -65,28 +66,26 @@ impl<G: Seatable> Deref for Table<G> {
 impl<G: Seatable> Table<G> {
     /// The table of `session`, kept in the library as `id`.
     pub fn new(id: &str, session: Session<G>) -> Table<G> {
-        Table::of(Some(id), session, None)
+        Table::of(Some(id), session, Purpose::Game)
     }
 
     /// The table of a lesson, which is kept nowhere.
     pub fn of_lesson(session: Session<G>, coach: Coach<G>) -> Table<G> {
-        Table::of(None, session, Some(coach))
+        Table::of(None, session, Purpose::Lesson(coach))
     }
 
     /// The table of a puzzle, likewise.
     pub fn of_puzzle(session: Session<G>, posing: Posing<G>) -> Table<G> {
-        let table = Table::of(None, session, None);
-        table.task.set_value(Some(posing));
-        table
+        Table::of(None, session, Purpose::Puzzle(StoredValue::new_local(posing)))
     }
 
-    fn of(id: Option<&str>, session: Session<G>, coach: Option<Coach<G>>) -> Table<G> {
+    fn of(id: Option<&str>, session: Session<G>, purpose: Purpose<G>) -> Table<G> {
         let store = TableStore::new(id, session.len(), names::only_person(session.seats()));
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));
-        let (told, task) = (StoredValue::new_local(Told::default()), StoredValue::new_local(None));
-        let source = Source { store, told, session, task, draft, preview, coach };
+        let told = StoredValue::new_local(Told::default());
+        let source = Source { store, told, session, purpose, draft, preview };
         let model = Memo::new(move |_| source.with_context(G::build));
         Table {
             source,
@@ -154,13 +153,11 @@ pub struct Source<G: Seatable> {
     pub(in crate::app::table) told: StoredValue<Told, LocalStorage>,
     /// The game and its history.
     pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
-    /// The puzzle on the table, if it is one.
-    pub(in crate::app::table) task: StoredValue<Option<Posing<G>>, LocalStorage>,
+    /// What the table is for.
+    pub(in crate::app::table) purpose: Purpose<G>,
     /// The selection.
     pub draft: RwSignal<G::Draft>,
     preview: Memo<G::Preview>,
-    /// Who leads through a lesson, at its table.
-    pub(in crate::app::table) coach: Option<Coach<G>>,
 }
 
 impl<G: Seatable> Clone for Source<G> {
@@ -326,7 +323,7 @@ impl<G: Seatable> Source<G> {
             };
             // In a puzzle no level plays.
             let mut levels = names::levels(session, lang);
-            if self.task.with_value(Option::is_some) {
+            if self.purpose.posing().is_some() {
                 levels.fill(None);
             }
             let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));

@@ -9,7 +9,11 @@ mod handle;
 #[cfg(target_arch = "wasm32")]
 pub mod names;
 #[cfg(target_arch = "wasm32")]
+mod purpose;
+#[cfg(target_arch = "wasm32")]
 pub mod store;
 
 #[cfg(target_arch = "wasm32")]
 pub use handle::{Seatable, Table, why_it_ends};
+#[cfg(target_arch = "wasm32")]
+pub use purpose::Purpose;

@@ -65,7 +65,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
             <div class="table__top">
                 <AppBar table />
                 <div class="table__banners">
-                    {table.coach.map(|coach| view! { <CoachBar table coach /> })}
+                    {table.purpose.coach().map(|coach| view! { <CoachBar table coach /> })}
                     <FirstTimeBar table />
                     <Banners table />
                 </div>
@@ -111,7 +111,7 @@ fn is_wide() -> RwSignal<bool> {
 #[component]
 fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
-    let is_told = move || table.past.get().is_none() && !table.is_puzzle();
+    let is_told = move || table.past.get().is_none() && table.purpose.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());

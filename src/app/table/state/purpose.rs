@@ -1,0 +1,48 @@
+//! What a table is for: a game, a lesson, a puzzle.
+
+use leptos::prelude::*;
+
+use super::handle::Seatable;
+use crate::app::table::coach::Coach;
+use crate::app::table::puzzle::Posing;
+
+/// What a table is for: who answers for the others, and what may be done.
+pub enum Purpose<G: Seatable> {
+    /// A game: opponents think, and what is done is kept.
+    Game,
+    /// A lesson: its coach judges what is done, and answers for the others.
+    Lesson(Coach<G>),
+    /// A puzzle: its solver answers for the others, until the horizon.
+    Puzzle(StoredValue<Posing<G>, LocalStorage>),
+}
+
+impl<G: Seatable> Clone for Purpose<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Purpose<G> {}
+
+impl<G: Seatable> Purpose<G> {
+    /// The coach of a lesson.
+    pub fn coach(self) -> Option<Coach<G>> {
+        match self {
+            Purpose::Lesson(coach) => Some(coach),
+            Purpose::Game | Purpose::Puzzle(_) => None,
+        }
+    }
+
+    /// The puzzle.
+    pub fn posing(self) -> Option<StoredValue<Posing<G>, LocalStorage>> {
+        match self {
+            Purpose::Puzzle(posing) => Some(posing),
+            Purpose::Game | Purpose::Lesson(_) => None,
+        }
+    }
+
+    /// Whether this is a game.
+    pub fn is_game(self) -> bool {
+        matches!(self, Purpose::Game)
+    }
+}
