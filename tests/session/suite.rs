@@ -12,15 +12,26 @@ use sobremesa::session::{Policy, share};
 
 use crate::host::{Host, assert_same, choose, finished, for_every_game, midway, people, reopened};
 
-/// What a seat cannot see changes no byte of what the worker is asked.
+/// Positions of each configuration in which secrets are looked for; `SOBREMESA_SECRETS` asks for another
+/// number.
+fn positions() -> usize {
+    std::env::var("SOBREMESA_SECRETS").map_or(150, |number| number.parse().expect("a number of positions"))
+}
+
+/// What a seat cannot see changes no byte of what the worker is asked: for a choice, for a hint, for a
+/// review.
 fn requests_hold_no_secrets<G: Host>() {
     let mut others = 0;
     for (seed, config) in G::configs().iter().enumerate() {
         let game = G::new(config).expect("legal");
+        let mut deals = Rng::stream(seed as u64, 4);
         let mut state = game.setup(seed as u64, &mut Mute);
         let mut rng = Rng::stream(seed as u64, 5);
-        for _ in 0..150 {
-            let Some(seat) = game.turn(&state).seat() else { break };
+        for _ in 0..positions() {
+            let Some(seat) = game.turn(&state).seat() else {
+                state = game.setup(deals.next(), &mut Mute);
+                continue;
+            };
             let number = nonce(&game, &state, seat);
             let mut other = state.clone();
             game.determinize(&mut other, seat, &mut rng);

@@ -1,5 +1,6 @@
 // Every game in the engines besides Chromium: it begins, opponents answer, it resumes, and it opens without a network.
 import { expect, test } from "@playwright/test";
+import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
 import { ownSite } from "../helpers/site";
 import { type Engine, PATIENCE_MS, until } from "./engine";
 import { firefox } from "./firefox";
@@ -78,11 +79,46 @@ async function play(engine: Engine, game: string) {
   }
 }
 
+/** The list of the deals of the day, as the page hands it out on a day of ours. */
+async function dealt(engine: Engine) {
+  const site = await ownSite();
+  try {
+    await engine.open(site.url);
+    await engine.run((day) => {
+      const Real = Date;
+      window.Date = class extends Real {
+        constructor() {
+          super(day);
+        }
+      } as DateConstructor;
+      URL.createObjectURL = (blob) => {
+        void (blob as Blob).text().then((text) => (document.body.dataset.list = text));
+        return "#/daily";
+      };
+      location.hash = "#/daily";
+    }, DAY_OF_LIST);
+    await press(engine, '[data-testid="deals-list"]');
+    await there(engine, "[data-list]");
+    return await engine.run(() => document.body.dataset.list!, null);
+  } finally {
+    await site.close();
+  }
+}
+
 /** What an engine says when it looks for a newer service worker in vain. */
 const OFFLINE = /sw\.js|service ?worker|NetworkError/i;
 
 for (const [name, , start] of ENGINES.filter(([, here]) => here)) {
   test.describe(name, () => {
+    test("the deals of four hundred days are those of the rules", async () => {
+      test.setTimeout(PATIENCE_MS * 4);
+      const engine = await start();
+      try {
+        expectDealt(await dealt(engine));
+      } finally {
+        await engine.close();
+      }
+    });
     for (const game of GAMES) {
       test(`${game} begins, resumes, and needs no network`, async ({}, info) => {
         test.setTimeout(PATIENCE_MS * 4);
