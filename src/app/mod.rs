@@ -7,6 +7,7 @@ pub mod i18n;
 pub mod prefs;
 pub mod route;
 pub mod screens;
+pub mod sound;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]

@@ -199,7 +199,18 @@ pub struct Kept {
     pub hints: bool,
     /// Whether what is asked for the first time is explained, in the first games.
     pub first_times: bool,
+    /// Whether the table makes sounds.
+    pub sound: bool,
+    /// How loud they are, from 0 to [`LOUDEST`]; more counts as that.
+    pub volume: u8,
+    /// Whether the device trembles when somebody at it is on turn, where it can.
+    pub vibration: bool,
 }
+
+/// The volume at its loudest, in per cent.
+pub const LOUDEST: u8 = 100;
+/// The volume to begin with.
+const USUAL_VOLUME: u8 = 60;
 
 impl Default for Kept {
     fn default() -> Self {
@@ -214,6 +225,9 @@ impl Default for Kept {
             undo_time: true,
             hints: true,
             first_times: true,
+            sound: false,
+            volume: USUAL_VOLUME,
+            vibration: false,
         }
     }
 }
@@ -341,5 +355,30 @@ mod store {
         if let Some(root) = root() {
             root.remove_attribute(name).expect("invariant: attribute names are constants");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sobremesa::core::json;
+
+    use super::*;
+
+    /// What the page kept before it could make sounds.
+    const BEFORE_SOUND: &str = r#"{"pace":"fast","thinking":"long","motion":"reduced","confirm":"always",
+        "text":"larger","colour_aids":true,"shortcuts":false,"undo_time":false,"hints":false,"first_times":false}"#;
+
+    #[test]
+    fn preferences_kept_before_there_was_sound_are_read_and_sound_is_off() {
+        let kept: Kept = serde_json::from_str(BEFORE_SOUND).expect("older preferences are read");
+        assert_eq!((kept.pace, kept.text, kept.shortcuts), (Pace::Fast, TextSize::Larger, false));
+        assert_eq!((kept.sound, kept.volume, kept.vibration), (false, USUAL_VOLUME, false));
+    }
+
+    #[test]
+    fn preferences_are_read_as_they_were_written() {
+        let kept = Kept { sound: true, volume: 35, vibration: true, ..Kept::default() };
+        let again: Kept = serde_json::from_str(&json::write(&kept)).expect("what was written is read");
+        assert_eq!(again, kept);
     }
 }

@@ -14,6 +14,7 @@ use super::screens::aside::page_aside;
 use super::screens::home::HomePage;
 use super::screens::parts::MessagePage;
 use super::screens::setup::NewGamePage;
+use super::sound::speaker;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
 use super::table::screen::TableScreen;
@@ -93,6 +94,7 @@ fn App(
     Prefs::provide(lang);
     let router = Router::provide();
     Live::provide();
+    speaker::provide();
     Library::provide();
     Pwa::provide();
     // From rule to rule the reference stays on the screen.

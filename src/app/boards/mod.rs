@@ -18,6 +18,7 @@ use crate::app::games::Reading;
 use crate::app::i18n::Lang;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::prefs::Confirm;
+use crate::app::sound::Sound;
 use crate::app::table::model::{PromptModel, Sheet, Tap};
 
 /// How long an event deserves to be looked at.
@@ -305,6 +306,9 @@ pub trait GameUi: Seated
 
     /// The pieces that travel when a step is shown.
     fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
+
+    /// What an event sounds like, if anything.
+    fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The prompt as one sentence.
     fn prompt_text(context: BoardContext<'_, Self>) -> String;

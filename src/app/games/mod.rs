@@ -14,6 +14,8 @@ pub mod form;
 mod ginkgopolis;
 #[cfg(target_arch = "wasm32")]
 pub mod hand;
+#[cfg(test)]
+mod heard;
 pub mod info;
 mod module;
 pub mod opener;

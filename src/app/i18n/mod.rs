@@ -21,6 +21,7 @@ pub mod san_juan;
 pub mod san_juan_options;
 pub mod screens;
 pub mod shell;
+pub mod sound;
 pub mod statistics;
 pub mod table;
 
@@ -85,6 +86,7 @@ pub struct Messages {
     /// Statistics of this device.
     pub statistics: statistics::Messages,
     pub puzzles: puzzles::Messages,
+    pub sound: sound::Messages,
     /// Which language this is.
     pub lang: Lang,
 }

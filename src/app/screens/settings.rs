@@ -1,4 +1,4 @@
-//! The settings: language and look, pace, controls, storage, the program.
+//! The settings: language and look, pace, sound, controls, storage, the program.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,9 +9,11 @@ use super::parts::PageBar;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, Messages, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use crate::app::prefs::{Confirm, Kept, Motion, Pace, Prefs, TextSize, Theme, Thinking};
+use crate::app::prefs::{Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
 use crate::app::pwa::OfflineTick;
 use crate::app::route::Route;
+use crate::app::sound::arrange::Cue;
+use crate::app::sound::{Sound, speaker};
 
 /// The page.
 #[component]
@@ -22,6 +24,7 @@ pub fn SettingsPage() -> impl IntoView {
             <main class="page__main page__main--narrow" id="main">
                 <Look />
                 <Play />
+                <Sounds />
                 <Controls />
                 <Storage />
                 <About />
@@ -122,6 +125,103 @@ fn Play() -> impl IntoView {
                 choose=move |at| kept.update(|kept| kept.confirm = CONFIRMS[at])
             />
         </Panel>
+    }
+}
+
+#[component]
+fn Sounds() -> impl IntoView {
+    let kept = Prefs::get().kept;
+    let is_on = Memo::new(move |_| kept.with(|kept| kept.sound));
+    let switch = || {
+        view! {
+            <Switch
+                label=|words| words.sound.switch
+                note=|words| words.sound.switch_note
+                place=|kept| &mut kept.sound
+            />
+        }
+    };
+    let vibration = || {
+        view! {
+            <Switch
+                label=|words| words.sound.vibration
+                note=|words| words.sound.vibration_note
+                place=|kept| &mut kept.vibration
+            />
+        }
+    };
+    view! {
+        <Panel id="sound" title=|words| words.sound.title>
+            {if speaker::is_there() {
+                switch().into_any()
+            } else {
+                view! { <p>{move || t().sound.none}</p> }.into_any()
+            }}
+            <Show when=move || is_on.get() && speaker::is_there()>
+                <Volume />
+                <Samples />
+            </Show>
+            {speaker::can_vibrate().then(vibration)}
+        </Panel>
+    }
+}
+
+/// By how much the volume changes with a key, in per cent.
+const STEP: u8 = 5;
+
+#[component]
+fn Volume() -> impl IntoView {
+    let kept = Prefs::get().kept;
+    let percent = move || kept.with(|kept| kept.volume.min(LOUDEST));
+    let spoken = move || (t().sound.loudness)(percent());
+    let set = move |event| {
+        if let Ok(volume) = event_target_value(&event).parse() {
+            kept.update(|kept| kept.volume = volume);
+        }
+    };
+    view! {
+        <div class="setting">
+            <label class="field__label" for="volume">
+                {move || t().sound.volume}
+            </label>
+            <span class="volume">
+                <input
+                    type="range"
+                    id="volume"
+                    min="0"
+                    max=LOUDEST.to_string()
+                    step=STEP.to_string()
+                    prop:value=move || percent().to_string()
+                    aria-valuetext=spoken
+                    on:input=set
+                />
+                <output for="volume" aria-hidden="true">
+                    {spoken}
+                </output>
+            </span>
+        </div>
+    }
+}
+
+/// A button for each sound, which plays it.
+#[component]
+fn Samples() -> impl IntoView {
+    let button = |sound: Sound| {
+        view! {
+            <button class="btn" on:click=move |_| speaker::play(&[Cue::now(sound)])>
+                {move || (t().sound.sample)(sound)}
+            </button>
+        }
+    };
+    view! {
+        <div class="setting">
+            <p class="field__label" id="samples">
+                {move || t().sound.samples}
+            </p>
+            <div class="row__acts" role="group" aria-labelledby="samples" data-testid="samples">
+                {Sound::ALL.map(button).collect_view()}
+            </div>
+        </div>
     }
 }
 

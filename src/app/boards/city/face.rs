@@ -14,6 +14,7 @@ use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::{Lang, words};
+use crate::app::sound::Sound;
 use crate::app::table::model::Sheet;
 
 /// The most pieces of one gain that are seen to travel.
@@ -131,6 +132,10 @@ impl GameUi for Ginkgopolis {
         events.iter().flat_map(flights_of).collect()
     }
 
+    fn sound(event: &Event) -> Option<Sound> {
+        sound_of(event)
+    }
+
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = prompt::prompt(context);
         let gap = if words(context.lang).table.spaced { " " } else { "" };
@@ -195,4 +200,27 @@ fn flights_of(event: &Event) -> Vec<Flight> {
     let from = vec![place, "map".to_owned()];
     let piece = |_| Flight { from: from.clone(), to: to.clone(), art: art.to_owned() };
     (0..(*count).min(PIECES)).map(piece).collect()
+}
+
+fn sound_of(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Drew { .. }
+        | Event::HalDrew
+        | Event::Redrew { .. }
+        | Event::Revealed { .. }
+        | Event::CharacterKept { .. }
+        | Event::PacketsPassed
+        | Event::CardKept { .. }
+        | Event::HalSwapped { .. }
+        | Event::HandsPassed { .. }
+        | Event::Gained { item: Item::Tile, .. } => Some(Sound::Paper),
+        Event::Urbanized { .. }
+        | Event::Constructed { .. }
+        | Event::MarkerPlaced { .. }
+        | Event::HalTile { .. }
+        | Event::TilesReturned { .. }
+        | Event::Gained { item: Item::Resource, .. } => Some(Sound::Wood),
+        Event::Gained { item: Item::Point, .. } => Some(Sound::Coin),
+        _ => None,
+    }
 }

@@ -17,6 +17,7 @@ use crate::app::games::Reading;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
+use crate::app::sound::Sound;
 use crate::app::table::model::Sheet;
 
 impl GameUi for PuertoRico {
@@ -133,6 +134,10 @@ impl GameUi for PuertoRico {
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
         flights::flights(events, view)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        flights::sound(event)
     }
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {

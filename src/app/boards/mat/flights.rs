@@ -1,5 +1,5 @@
 //! The pieces that travel when a step is shown: where from, where to, drawn as
-//! what. Places are named by the views.
+//! what; and what is heard. Places are named by the views.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::event::{Ship, WorkerFrom};
@@ -9,6 +9,7 @@ use sobremesa::games::puerto_rico::{Event, View};
 use super::build::{good_art, tile_art};
 use super::names::{front, objective_art};
 use crate::app::boards::Flight;
+use crate::app::sound::Sound;
 
 /// The most crates of one event that are seen to travel.
 const CRATES: u8 = 3;
@@ -107,6 +108,52 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
             vec![fly(["roles".to_owned()], to, "coin".into())]
         }
         _ => Vec::new(),
+    }
+}
+
+/// What an event sounds like.
+pub fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::RolePicked { .. }
+        | Event::TileDrawn { .. }
+        | Event::TileTaken { .. }
+        | Event::Market { .. }
+        | Event::Forested { .. }
+        | Event::Drafted { .. }
+        | Event::ObjectiveShown { .. }
+        | Event::ObjectiveWon { .. }
+        | Event::CardKept { .. }
+        | Event::CardsPassed
+        | Event::Achieved { .. }
+        | Event::AbilityUnlocked { .. } => Some(Sound::Paper),
+        Event::Workers { .. }
+        | Event::Citizens { .. }
+        | Event::Placed { .. }
+        | Event::CitizenPlaced { .. }
+        | Event::AllPlaced { .. }
+        | Event::Moved { .. }
+        | Event::CitizenMoved { .. }
+        | Event::Manned { .. }
+        | Event::TileManned { .. }
+        | Event::BuildingManned { .. }
+        | Event::PoachedPlaced { .. }
+        | Event::RewardPlaced { .. }
+        | Event::Built { .. }
+        | Event::Produced { .. }
+        | Event::ExtraCrate { .. }
+        | Event::AbilityCrate { .. }
+        | Event::CanalCrate { .. }
+        | Event::Raided { .. }
+        | Event::Shipped { ship: Ship::Cargo(_), .. } => Some(Sound::Wood),
+        Event::Coins { .. }
+        | Event::Sold { .. }
+        | Event::Exported { .. }
+        | Event::Points { .. }
+        | Event::Plundered { .. } => Some(Sound::Coin),
+        Event::Sailed { .. } | Event::ShippedMixed { .. } | Event::Shipped { ship: Ship::Own, .. } => {
+            Some(Sound::Water)
+        }
+        _ => None,
     }
 }
 

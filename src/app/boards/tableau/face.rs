@@ -15,6 +15,7 @@ use crate::app::games::Reading;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
+use crate::app::sound::Sound;
 use crate::app::table::model::Sheet;
 
 impl GameUi for SanJuan {
@@ -113,6 +114,10 @@ impl GameUi for SanJuan {
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
         logbook::flights(events, view)
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        logbook::sound(event)
     }
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {

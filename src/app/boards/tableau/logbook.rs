@@ -8,6 +8,7 @@ use super::cards::{front, good_art};
 use crate::app::boards::{Flight, Line, Pacing, Rank, told};
 use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
+use crate::app::sound::Sound;
 
 /// The lines that one step adds.
 pub fn lines(
@@ -143,6 +144,32 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
         }
         Event::Kept { seat, .. } => vec![fly(pile("deck"), hand(*seat), "back".into())],
         _ => Vec::new(),
+    }
+}
+
+/// What an event sounds like.
+pub fn sound(event: &Event) -> Option<Sound> {
+    match event {
+        Event::RolePicked { .. }
+        | Event::Drew { .. }
+        | Event::Discarded { .. }
+        | Event::Reshuffled { .. }
+        | Event::Tucked { .. }
+        | Event::Paid { .. }
+        | Event::Looked { .. }
+        | Event::Kept { .. }
+        | Event::TurnedUp { .. }
+        | Event::Took { .. }
+        | Event::Bank { .. }
+        | Event::GoldMine { .. } => Some(Sound::Paper),
+        Event::Built { .. }
+        | Event::Produced { .. }
+        | Event::GoodArrived { .. }
+        | Event::GoodForfeited { .. }
+        | Event::GoodSpent { .. } => Some(Sound::Wood),
+        Event::Sold { .. } => Some(Sound::Coin),
+        Event::Shipped { .. } => Some(Sound::Water),
+        _ => None,
     }
 }
 

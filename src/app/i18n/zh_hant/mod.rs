@@ -19,6 +19,7 @@ mod san_juan_pieces;
 mod san_juan_terms;
 mod screens;
 mod shell;
+mod sound;
 mod statistics;
 mod table;
 
@@ -36,6 +37,7 @@ pub(super) static WORDS: Messages = Messages {
     daily: daily::WORDS,
     statistics: statistics::WORDS,
     puzzles: puzzles::WORDS,
+    sound: sound::WORDS,
     lang: Lang::ZhHant,
 };
 

@@ -17,6 +17,7 @@ use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
 use crate::app::library::{note_end, now_ms, random, summary_of};
 use crate::app::prefs::Pace;
+use crate::app::sound::Sound;
 use crate::app::table::{Purpose, Seatable, Table};
 
 use super::flights::Departure;
@@ -156,11 +157,12 @@ impl<G: Seatable> Table<G> {
 
     /* Showing. */
 
-    /// Shows the next steps, each for as long as it deserves, and its pieces on
-    /// their way.
+    /// Shows the next steps, each for as long as it deserves, with its sounds and its
+    /// pieces on their way.
     pub(in crate::app::table) fn play_out(self) {
-        let mut leaving = Vec::new();
-        self.show_steps(&mut leaving);
+        let (mut leaving, mut sounds) = (Vec::new(), Vec::new());
+        self.show_steps(&mut leaving, &mut sounds);
+        self.sound(&sounds);
         self.depart(leaving);
         let all_shown =
             self.at.get_untracked() >= self.len_untracked() && self.part.get_untracked().is_none();
@@ -171,7 +173,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Shows the steps whose time has come.
-    fn show_steps(self, leaving: &mut Vec<Departure>) {
+    fn show_steps(self, leaving: &mut Vec<Departure>, sounds: &mut Vec<Sound>) {
         let end = self.len_untracked();
         loop {
             let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
@@ -191,6 +193,7 @@ impl<G: Seatable> Table<G> {
             let pauses = if pace == Pace::Instant { Vec::new() } else { self.pauses(step) };
             let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
             leaving.extend(self.departures(step, next));
+            sounds.extend(self.sounds(step, next));
             self.part.set(next);
             self.at.set(step);
             match next {
@@ -288,6 +291,7 @@ impl<G: Seatable> Table<G> {
         self.land();
         let end = self.len_untracked();
         if flew || self.at.get_untracked() < end || self.part.get_untracked().is_some() {
+            self.sound_skipped();
             self.part.set(None);
             self.at.set(end);
             self.settle();

@@ -1,9 +1,10 @@
-//! What goes on by itself: playing out, pieces that travel, speech.
+//! What goes on by itself: playing out, pieces that travel, sounds, speech.
 
 mod driver;
 mod flights;
 pub mod live;
 mod review;
+mod sounds;
 mod speech;
 
 pub use driver::Driver;

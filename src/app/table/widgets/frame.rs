@@ -32,6 +32,7 @@ const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.listen();
     table.speak();
+    table.chime();
     let is_wide = is_wide();
     // Not in its drawer: the review goes on while that is closed.
     provide_context(Reviewing::new(table));

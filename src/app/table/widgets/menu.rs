@@ -7,6 +7,7 @@ use crate::app::drawings::Icon;
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::{Pace, Prefs};
 use crate::app::screens::parts::ThemeSwitch;
+use crate::app::sound::speaker;
 use crate::app::table::input::Rewind;
 use crate::app::table::store::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -41,6 +42,7 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
             <Link drawing="back" href="#/" label=|| t().table.leave attr:data-testid="leave" />
         </nav>
         <PaceChoice />
+        {speaker::is_there().then(|| view! { <SoundSwitch /> })}
         <Show when=move || table.is_kept>
             <PowerSwitches table />
         </Show>
@@ -105,6 +107,22 @@ fn PaceChoice() -> impl IntoView {
             <legend>{move || t().shell.pace}</legend>
             {Pace::ALL.into_iter().enumerate().map(choice).collect_view()}
         </fieldset>
+    }
+}
+
+/// Sounds on or off; how loud they are is for the settings.
+#[component]
+fn SoundSwitch() -> impl IntoView {
+    let kept = Prefs::get().kept;
+    view! {
+        <label class="check" data-testid="sound">
+            <input
+                type="checkbox"
+                prop:checked=move || kept.with(|kept| kept.sound)
+                on:change=move |event| kept.update(|kept| kept.sound = event_target_checked(&event))
+            />
+            <span>{move || t().sound.switch}</span>
+        </label>
     }
 }
 

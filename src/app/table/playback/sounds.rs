@@ -1,0 +1,67 @@
+//! What is heard of the steps that are shown, and the chime when somebody here is on turn.
+
+use leptos::prelude::*;
+use sobremesa::core::Seat;
+
+use crate::app::boards::viewer_of;
+use crate::app::prefs::Pace;
+use crate::app::sound::arrange::{Cue, Extent, arrange};
+use crate::app::sound::{Sound, speaker};
+use crate::app::table::{Seatable, Table};
+
+impl<G: Seatable> Table<G> {
+    /// What is heard when `step` is shown up to `next`, after the part of it that is shown already.
+    /// Called before that is done. Nothing while the past or the curtain is looked at.
+    pub(super) fn sounds(self, step: usize, next: Option<usize>) -> Vec<Sound> {
+        let is_on = self.page.prefs.kept.with_untracked(|kept| kept.sound);
+        let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
+        if !is_on || !is_seen {
+            return Vec::new();
+        }
+        let shown = self.part.get_untracked().unwrap_or(0);
+        let viewer = viewer_of(self.viewer.get_untracked());
+        let events = self.session.with_value(|session| session.events_at(step, viewer));
+        events[shown..next.unwrap_or(events.len())].iter().filter_map(G::sound).collect()
+    }
+
+    /// Plays what was gathered of the steps that are now shown.
+    pub(super) fn sound(self, sounds: &[Sound]) {
+        let hurried = self.page.prefs.kept.with_untracked(|kept| kept.pace == Pace::Instant);
+        speaker::play(&arrange(sounds, if hurried { Extent::One } else { Extent::Few }));
+    }
+
+    /// Plays one sound for everything that is about to be skipped.
+    pub(super) fn sound_skipped(self) {
+        let (at, begun) = (self.at.get_untracked(), self.part.get_untracked().is_some());
+        let end = self.len_untracked();
+        let rest = begun.then(|| self.sounds(at, None)).unwrap_or_default();
+        // The part that is shown belongs to the step at hand alone.
+        self.part.set(None);
+        let skipped = (at + 1..=end).flat_map(|step| self.sounds(step, None));
+        let sounds: Vec<Sound> = rest.into_iter().chain(skipped).collect();
+        speaker::play(&arrange(&sounds, Extent::One));
+    }
+
+    /// Chimes, and has the device tremble, when somebody here is on turn after others have acted. Call
+    /// once.
+    pub(in crate::app::table) fn chime(self) {
+        // The position at which somebody here was asked last.
+        let asked = StoredValue::new(self.len_untracked());
+        Effect::new(move |_| {
+            let on_turn = self.curtain.get().or_else(|| self.viewer.get().filter(|_| self.is_mine()));
+            let Some(seat) = on_turn else { return };
+            let now = self.len_untracked();
+            let before = asked.get_value();
+            asked.set_value(now);
+            if (before + 1..=now).any(|step| self.was_by_another(step, seat)) {
+                speaker::play(&[Cue::now(Sound::Chime)]);
+                speaker::vibrate();
+            }
+        });
+    }
+
+    /// Whether a step was a choice of another seat.
+    fn was_by_another(self, step: usize, seat: Seat) -> bool {
+        self.note(step).0 != seat
+    }
+}
