@@ -11,6 +11,7 @@
 //! | looking back at what was chosen | [`review`] |
 //! | positions with one best answer | [`puzzles`] |
 //! | saves | [`save`] |
+//! | positions made by hand | [`study`] |
 //! | links | [`share`] |
 //! | many saved games side by side | [`saves`] |
 //! | what is kept of finished games, figures from it | [`statistics`] |
@@ -42,6 +43,7 @@ pub mod save;
 pub mod saves;
 pub mod share;
 pub mod statistics;
+pub mod study;
 pub mod table;
 pub mod undo;
 pub mod worker;

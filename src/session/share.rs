@@ -161,7 +161,7 @@ pub fn seal(mut bytes: Vec<u8>) -> String {
 }
 
 /// The payload of a code, once version and checksum are right.
-fn open(code: &str) -> Result<Vec<u8>, ShareError> {
+pub(super) fn open(code: &str) -> Result<Vec<u8>, ShareError> {
     if code.len() > MAX_CODE {
         return Err(ShareError::TooLong { characters: code.len() });
     }

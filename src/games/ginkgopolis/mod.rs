@@ -39,6 +39,6 @@ pub use ids::{Card, CardKind, Character, Colour, Item, Letter, Tile, Trigger};
 pub use position::Position;
 pub use prompt::Prompt;
 pub use reason::Reason;
-pub use rules::{Change, Cost, Ginkgopolis, Missing, Outlook, UNUSED_REDRAW};
+pub use rules::{Change, Cost, Ginkgopolis, Missing, Outlook, UNUSED_REDRAW, markers_around};
 pub use state::State;
 pub use view::View;

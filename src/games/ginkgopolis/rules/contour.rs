@@ -53,6 +53,19 @@ fn frame_around(city: &[Cell]) -> Option<(Cell, usize, usize)> {
     (width * height <= AREA).then_some((Cell::new(west - 1, north - 1), width, height))
 }
 
+/// Where markers can stand around buildings on these cells so that they read A to L clockwise (`GK-MRK-02`), by
+/// letter: spread evenly, `first` under A where that is a slot. `None` if there is no such place for each.
+pub fn markers_around(buildings: &[Cell], first: Cell) -> Option<[Cell; LETTERS]> {
+    frame_around(buildings).filter(|_| buildings.len() <= TILES)?;
+    let contour = Contour::around(buildings, &[None; LETTERS]);
+    let mut slots: Vec<Cell> = contour.slot_cells().collect();
+    let start = slots.iter().position(|&cell| cell == first).unwrap_or_default();
+    slots.rotate_left(start);
+    let chosen = std::array::from_fn(|index| slots.get(index * slots.len() / LETTERS).copied());
+    let apart = slots.len() >= LETTERS;
+    apart.then(|| chosen.map(|cell: Option<Cell>| cell.expect("invariant: there are so many")))
+}
+
 impl Contour {
     /// Walks around a connected city. Markers without a cell are left out.
     pub(super) fn of(city: &City, markers: &[Option<Cell>; LETTERS]) -> Contour {
@@ -152,7 +165,7 @@ impl Contour {
         (mark >= MARKER).then(|| Letter::at(mark - MARKER))
     }
 
-    /// The slot cells, each once, in no particular order.
+    /// The slot cells, each once, in the order of the walk.
     pub(super) fn slot_cells(&self) -> impl Iterator<Item = Cell> {
         let new = |&(index, place): &(usize, &Place)| !self.slots[..index].contains(place);
         self.slots.iter().enumerate().filter(new).map(|(_, &place)| self.cell_at(place))

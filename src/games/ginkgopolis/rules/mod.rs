@@ -26,6 +26,7 @@ mod urbanize;
 mod view;
 
 pub use self::construct::{Cost, Missing};
+pub use self::contour::markers_around;
 pub use self::foresee::Change;
 pub use self::outlook::Outlook;
 pub use self::score::UNUSED_REDRAW;

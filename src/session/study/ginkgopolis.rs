@@ -1,0 +1,196 @@
+//! What can be edited in a position of Ginkgopolis.
+
+mod city;
+
+use super::Studied;
+use super::tree::{
+    Edit, Group, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, pieces, pile, seats,
+    sequence, written,
+};
+use crate::games::ginkgopolis::editions::{Characters, HAL};
+use crate::games::ginkgopolis::position::{Position, SeatPosition};
+use crate::games::ginkgopolis::{Card, Character, Ginkgopolis, Tile};
+
+/// The most rounds and points that are offered; the reader knows more.
+const ROUNDS: i64 = 999;
+const POINTS: i64 = 999;
+/// Cards in a hand, of a person against Hal one less.
+const HAND: u8 = 4;
+/// Characters of a seat.
+const CHARACTERS: usize = 3;
+
+impl Studied for Ginkgopolis {
+    const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[
+        ("config", TextOnly::Begun),
+        // The map has a field for each cell.
+        ("grid", TextOnly::Follows),
+        ("corner", TextOnly::Follows),
+        ("buildings", TextOnly::Follows),
+        ("packets", TextOnly::Played),
+        ("action", TextOnly::Played),
+        ("stack", TextOnly::Played),
+        ("over", TextOnly::Played),
+        ("aside", TextOnly::Rare),
+        ("seats[].play", TextOnly::Played),
+        ("seats[].returning", TextOnly::Played),
+        ("seats[].known", TextOnly::Rare),
+        ("seats[].shown", TextOnly::Rare),
+    ];
+
+    fn loosened(mut position: Position) -> Position {
+        position.deck.clear();
+        position.supply.clear();
+        // Once the supply was exhausted, what lies in it is what was returned.
+        if position.exhaustions == 0 {
+            position.removed.clear();
+        }
+        position.luck %= 1_000_000_000;
+        position
+    }
+
+    fn at_rest(mut position: Position) -> Position {
+        let due = if position.config.players == 1 { HAND - 1 } else { HAND };
+        for seat in &mut position.seats {
+            seat.returning.clear();
+            if let Some(play) = seat.play.take() {
+                seat.hand.get_or_insert_default().push(play.card);
+                seat.tiles.extend(play.tile);
+            }
+            // Whoever has had an action lacks a card: another hand is dealt.
+            seat.hand = seat.hand.take().filter(|hand| hand.len() == usize::from(due));
+        }
+        if position.config.players == 1
+            && let Some(hal) = position.seats.get_mut(HAL.index())
+        {
+            hal.hand = None;
+        }
+        let round = position.round.max(1);
+        let rest =
+            Position { stack: Vec::new(), action: None, packets: Vec::new(), over: false, round, ..position };
+        forgotten(rest)
+    }
+
+    fn settled(position: Position, path: &str) -> Position {
+        let position = if path.starts_with(city::CELL) { city::settled(position) } else { position };
+        forgotten(position)
+    }
+
+    fn edited(position: &Position, edit: &Edit) -> Option<Position> {
+        city::edited(position, edit)
+    }
+
+    fn path_in_tree(position: &Position, path: &str) -> String {
+        city::path_in_tree(position, path)
+    }
+
+    fn tree(game: &Ginkgopolis, position: &Position) -> Vec<Group> {
+        let players = usize::from(game.rules().players);
+        let mut round = vec![
+            count(Plain::RoundNumber, "round", position.round, (0, ROUNDS)),
+            choice(Plain::FirstPlayer, "first", Noun::Seat, position.first.0, seats(players)),
+        ];
+        round.push(flag(Plain::LastRound, "last_round", position.last_round));
+        let mut groups = vec![group(Plain::Round, "", round), city::map(game, position)];
+        let behind = position.seats.iter().enumerate();
+        groups.extend(behind.map(|(seat, entry)| seat_group(game, seat, entry)));
+        groups.push(supplies(position));
+        groups
+    }
+}
+
+/// The same position; what somebody knew of a card or tile that is there no longer is forgotten.
+fn forgotten(mut position: Position) -> Position {
+    for seat in &mut position.seats {
+        let SeatPosition { hand, play, tiles, .. } = &*seat;
+        let holds = |card: Card| {
+            hand.as_ref().is_some_and(|hand| hand.contains(&card)) || play.is_some_and(|play| play.card == card)
+        };
+        let known: Vec<_> = seat.known.iter().filter(|known| holds(known.card)).cloned().collect();
+        let own = |tile: &Tile| tiles.contains(tile) || play.is_some_and(|play| play.tile == Some(*tile));
+        let shown: Vec<Tile> = seat.shown.iter().copied().filter(own).collect();
+        (seat.known, seat.shown) = (known, shown);
+    }
+    position
+}
+
+/// The tiles that are not start tiles.
+fn free_tiles() -> impl Iterator<Item = Tile> {
+    Tile::all().filter(|tile| !tile.is_start())
+}
+
+fn seat_group(game: &Ginkgopolis, seat: usize, entry: &SeatPosition) -> Group {
+    let path = format!("seats[{seat}]");
+    let rules = game.rules();
+    let is_hal = seat >= usize::from(rules.players);
+    let mut items = vec![count(Plain::Points, format!("{path}.points"), entry.points, (0, POINTS))];
+    let cards = written(Card::all());
+    let hand = entry.hand.as_deref().map_or_else(Vec::new, |hand| written(hand));
+    let due = match (is_hal, rules.players) {
+        (true, _) => 1,
+        (false, 1) => HAND - 1,
+        (false, _) => HAND,
+    };
+    let unnamed = entry.hand.is_none().then_some(due);
+    let most = (usize::from(due), Leaving::Dealt);
+    items.push(pile(Plain::Hand, format!("{path}.hand"), Noun::CityCard, (hand, unnamed), cards, most));
+    if !is_hal {
+        let allotment = i64::from(rules.allotment);
+        items.push(count(Plain::Resources, format!("{path}.resources"), entry.resources, (0, allotment)));
+        let tiles = written(&entry.tiles);
+        let path_of = |field: &str| format!("{path}.{field}");
+        items.push(pieces(
+            Plain::Tiles,
+            path_of("tiles"),
+            Noun::CityTile,
+            tiles,
+            written(free_tiles()),
+            free_tiles().count(),
+        ));
+        let left = entry.redraws.unwrap_or(rules.redraws);
+        items.push(count(Plain::Redraws, path_of("redraws"), left, (0, rules.redraws.into())));
+        if rules.characters != Characters::SixEach {
+            let own = entry.characters.as_deref().map_or_else(Vec::new, |own| written(own));
+            let all = written(Character::all());
+            items.push(pieces(
+                Plain::Characters,
+                path_of("characters"),
+                Noun::Character,
+                own,
+                all,
+                CHARACTERS,
+            ));
+        }
+    }
+    items.push(sequence(
+        Plain::Tableau,
+        format!("{path}.cards"),
+        Noun::CityTile,
+        written(&entry.cards),
+        written(Tile::all()),
+        Tile::all().count(),
+    ));
+    Group { label: Label::Seat(seat as u8), path, items, removal: None }
+}
+
+fn supplies(position: &Position) -> Group {
+    let (cards, tiles) = (written(Card::all()), written(free_tiles()));
+    let most = (cards.len(), tiles.len());
+    let tiles_of = |list: &[Tile]| written(list);
+    let items = vec![
+        sequence(Plain::DrawPile, "deck", Noun::CityCard, written(&position.deck), cards.clone(), most.0),
+        pieces(Plain::DiscardPile, "discard", Noun::CityCard, written(&position.discard), cards, most.0),
+        sequence(Plain::TileSupply, "supply", Noun::CityTile, tiles_of(&position.supply), tiles.clone(), most.1),
+        pieces(
+            Plain::RemovedTiles,
+            "removed",
+            Noun::CityTile,
+            tiles_of(&position.removed),
+            tiles.clone(),
+            most.1,
+        ),
+        count(Plain::Exhaustions, "exhaustions", position.exhaustions, (0, 2)),
+        pieces(Plain::ReturnedTiles, "returned", Noun::CityTile, tiles_of(&position.returned), tiles, most.1),
+        count(Plain::Luck, "luck", position.luck as i64, (0, 999_999_999)),
+    ];
+    group(Plain::Supplies, "", items)
+}

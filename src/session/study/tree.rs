@@ -1,0 +1,528 @@
+//! A position as a tree of fields: what a page needs to show a control for each, whatever the game. A field is
+//! known by its path in the position, as refusals name it; words are the page's.
+
+use crate::core::json::Value;
+
+/// What a piece in a field is, which tells how to name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Noun {
+    /// A seat, from 0.
+    Seat,
+    /// A card of San Juan.
+    Card,
+    /// A role.
+    Role,
+    /// A price tile.
+    PriceTile,
+    /// A building.
+    Building,
+    /// A good.
+    Good,
+    /// A tile of the countryside.
+    Land,
+    /// An achievement card.
+    Achievement,
+    /// A card or a printed objective of the festival.
+    Objective,
+    /// A tile of the city.
+    CityTile,
+    /// A card of the deck of Ginkgopolis.
+    CityCard,
+    /// A character, by number.
+    Character,
+}
+
+/// What a field, or a group of fields, is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Label {
+    /// A piece with its own name.
+    Piece(Noun, Value),
+    /// A seat, from 0.
+    Seat(u8),
+    /// A cargo ship with so many spaces.
+    Ship(u8),
+    /// A cell of the city: x, y.
+    Cell(i8, i8),
+    /// Anything else.
+    Plain(Plain),
+}
+
+/// The labels that are the same wherever they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Plain {
+    /// The round, who begins, what has been chosen in it.
+    Round,
+    /// What lies in the middle.
+    Table,
+    /// Piles, bags, supplies.
+    Supplies,
+    /// Roles taken in this round.
+    Taken,
+    /// Coins on roles.
+    RoleCoins,
+    /// The number of the round.
+    RoundNumber,
+    /// The governor.
+    Governor,
+    /// The first player.
+    FirstPlayer,
+    /// Whether this round is the last.
+    LastRound,
+    /// Whether the round of the next Captain phase is the last.
+    LastPointGone,
+    /// Rounds without a building.
+    QuietRounds,
+    /// What is drawn wherever the position leaves it open.
+    Luck,
+    /// By whom something was taken.
+    By,
+    /// By whom something was won.
+    WonBy,
+    /// A hand.
+    Hand,
+    /// The buildings of a seat.
+    City,
+    /// Cards under Chapel and Church.
+    Tucked,
+    /// Cards under the Harbor.
+    Shipped,
+    /// Whether the Library was used.
+    LibraryUsed,
+    /// Whether the Church was used.
+    ChurchUsed,
+    /// What kind a building is.
+    Kind,
+    /// Whether a good lies there.
+    HasGood,
+    /// The buildings beneath.
+    Beneath,
+    /// The cards to be drawn next.
+    DrawPile,
+    /// A discard pile.
+    DiscardPile,
+    /// The price tiles to come.
+    PriceTiles,
+    /// How many of them everybody has seen.
+    SeenTiles,
+    /// Coins.
+    Coins,
+    /// Points.
+    Points,
+    /// Crates of a seat.
+    Crates,
+    /// The countryside of a seat.
+    Countryside,
+    /// How many tiles.
+    Count,
+    /// How many of them are manned.
+    Manned,
+    /// How many people are citizens.
+    Citizens,
+    /// Workers.
+    Workers,
+    /// Workers without a place.
+    IdleWorkers,
+    /// Citizens without a place.
+    IdleCitizens,
+    /// Plantations that lie face down.
+    Forests,
+    /// Achievement cards.
+    Achievements,
+    /// Those that are completed.
+    Achieved,
+    /// The face-up plantations.
+    Market,
+    /// The plantations to be drawn next.
+    Bag,
+    /// Cargo ships.
+    Ships,
+    /// What a ship carries.
+    Cargo,
+    /// The Trading House.
+    TradingHouse,
+    /// Workers on the Work Register.
+    Register,
+    /// Citizens on it.
+    RegisterCitizens,
+    /// Workers out of the game.
+    GoneWorkers,
+    /// Citizens out of the game.
+    GoneCitizens,
+    /// The buildings of the tray.
+    Tray,
+    /// Who holds the Smuggler's marker.
+    SmugglerMarker,
+    /// The captured role.
+    Captured,
+    /// The festival.
+    Festival,
+    /// The role on which the action marker of the Puertomas stands.
+    ActionMarker,
+    /// Resources.
+    Resources,
+    /// Redraw tokens.
+    Redraws,
+    /// Characters.
+    Characters,
+    /// The cards of a tableau.
+    Tableau,
+    /// Tiles behind a screen.
+    Tiles,
+    /// The city that is built together.
+    Map,
+    /// What stands on a cell.
+    TopTile,
+    /// Who owns a building.
+    Owner,
+    /// Whether a building was put up in this round.
+    Pawn,
+    /// The tiles to be drawn next.
+    TileSupply,
+    /// Tiles out of the game.
+    RemovedTiles,
+    /// How often the tile supply was exhausted.
+    Exhaustions,
+    /// Tiles that were returned.
+    ReturnedTiles,
+}
+
+/// Why a field has no control of its own and stands in the text alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextOnly {
+    /// It follows from the rest.
+    Follows,
+    /// It comes about by playing: choices are made from the list of moves.
+    Played,
+    /// It is chosen when a study begins.
+    Begun,
+    /// It is what somebody knows or has put aside, and few ever set it.
+    Rare,
+}
+
+/// A change of a position: what stands at a path is set, or taken away.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edit {
+    /// Where, such as `seats[1].coins`; one behind the end of a list appends.
+    pub path: String,
+    /// What stands there from now on; `None` takes it away.
+    pub to: Option<Value>,
+}
+
+impl Edit {
+    /// Sets what stands at `path`.
+    pub fn set(path: impl Into<String>, to: impl Into<Value>) -> Edit {
+        Edit { path: path.into(), to: Some(to.into()) }
+    }
+
+    /// Takes away what stands at `path`.
+    pub fn remove(path: impl Into<String>) -> Edit {
+        Edit { path: path.into(), to: None }
+    }
+}
+
+/// What a group consists of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// A field with its control.
+    Field(Field),
+    /// Fields that belong together.
+    Group(Group),
+    /// What can be added here.
+    Adder(Adder),
+}
+
+/// Fields that belong together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// What they are about.
+    pub label: Label,
+    /// The path of what they are fields of; empty if there is no such thing.
+    pub path: String,
+    /// The fields.
+    pub items: Vec<Item>,
+    /// Takes the whole away, where that can be.
+    pub removal: Option<Edit>,
+}
+
+/// A field with its control.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// What it is about.
+    pub label: Label,
+    /// Its path in the position.
+    pub path: String,
+    /// What can stand there, and what does.
+    pub control: Control,
+}
+
+/// What can stand in a field, and what does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Control {
+    /// A whole number.
+    Count {
+        /// What stands there.
+        value: i64,
+        /// The least that can.
+        least: i64,
+        /// The most that can.
+        most: i64,
+    },
+    /// Yes or no.
+    Flag {
+        /// Whether yes.
+        on: bool,
+    },
+    /// One of several.
+    Choice {
+        /// What they are.
+        noun: Noun,
+        /// Which stands there.
+        value: Option<Value>,
+        /// Which can.
+        options: Vec<Value>,
+        /// Whether none can be chosen.
+        may_be_none: bool,
+    },
+    /// Several pieces.
+    Pieces {
+        /// What they are.
+        noun: Noun,
+        /// Which lie there, in their order.
+        pieces: Vec<Value>,
+        /// How many lie there if only their number stands there.
+        unnamed: Option<u8>,
+        /// Which can be added.
+        options: Vec<Value>,
+        /// How many can lie there.
+        most: usize,
+        /// Whether their order matters.
+        is_ordered: bool,
+        /// What can stand there instead of their names.
+        leaving: Leaving,
+    },
+    /// The city of Ginkgopolis from above; each cell that can be edited is a group of fields.
+    Map {
+        /// The cells, row by row from the north.
+        rows: Vec<Vec<MapCell>>,
+        /// The cells with their fields, by [`MapCell::cell`].
+        cells: Vec<Group>,
+    },
+}
+
+/// What can stand in a field instead of the names of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaving {
+    /// Nothing.
+    Never,
+    /// Their number: they are drawn.
+    Counted,
+    /// Nothing at all: as many as belong there are drawn.
+    Dealt,
+}
+
+/// A cell of a map.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MapCell {
+    /// The top tile, the marker, or a dot.
+    pub word: String,
+    /// Who owns the building, from 0.
+    pub owner: Option<u8>,
+    /// How many tiles lie on each other; 0 without a building.
+    pub height: u8,
+    /// The place of its group in [`Control::Map`], if it can be edited.
+    pub cell: Option<usize>,
+}
+
+/// What can be added to a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Adder {
+    /// The path of the list.
+    pub path: String,
+    /// What it holds.
+    pub noun: Noun,
+    /// What can be added: its name, and the change.
+    pub options: Vec<(Value, Edit)>,
+}
+
+/// A group.
+pub(super) fn group(label: Plain, path: impl Into<String>, items: Vec<Item>) -> Group {
+    Group { label: Label::Plain(label), path: path.into(), items, removal: None }
+}
+
+fn field(label: Plain, path: impl Into<String>, control: Control) -> Item {
+    Item::Field(Field { label: Label::Plain(label), path: path.into(), control })
+}
+
+/// A whole number from `least` to `most`.
+pub(super) fn count(
+    label: Plain,
+    path: impl Into<String>,
+    value: impl Into<i64>,
+    (least, most): (i64, i64),
+) -> Item {
+    field(label, path, Control::Count { value: value.into(), least, most })
+}
+
+/// Yes or no.
+pub(super) fn flag(label: Plain, path: impl Into<String>, on: bool) -> Item {
+    field(label, path, Control::Flag { on })
+}
+
+/// One of `options`.
+pub(super) fn choice(
+    label: Plain,
+    path: impl Into<String>,
+    noun: Noun,
+    value: impl Into<Value>,
+    options: Vec<Value>,
+) -> Item {
+    let control = Control::Choice { noun, value: Some(value.into()), options, may_be_none: false };
+    field(label, path, control)
+}
+
+/// One of `options`, or none.
+pub(super) fn maybe(
+    label: Plain,
+    path: impl Into<String>,
+    noun: Noun,
+    value: Option<Value>,
+    options: Vec<Value>,
+) -> Item {
+    field(label, path, Control::Choice { noun, value, options, may_be_none: true })
+}
+
+/// Pieces whose order does not matter.
+pub(super) fn pieces(
+    label: Plain,
+    path: impl Into<String>,
+    noun: Noun,
+    pieces: Vec<Value>,
+    options: Vec<Value>,
+    most: usize,
+) -> Item {
+    let control = Control::Pieces {
+        noun,
+        pieces,
+        unnamed: None,
+        options,
+        most,
+        is_ordered: false,
+        leaving: Leaving::Never,
+    };
+    field(label, path, control)
+}
+
+/// A pile: pieces by name, or so many that are drawn.
+pub(super) fn pile(
+    label: Plain,
+    path: impl Into<String>,
+    noun: Noun,
+    (pieces, unnamed): (Vec<Value>, Option<u8>),
+    options: Vec<Value>,
+    (most, leaving): (usize, Leaving),
+) -> Item {
+    let control = Control::Pieces { noun, pieces, unnamed, options, most, is_ordered: false, leaving };
+    field(label, path, control)
+}
+
+/// Pieces in an order that matters.
+pub(super) fn sequence(
+    label: Plain,
+    path: impl Into<String>,
+    noun: Noun,
+    pieces: Vec<Value>,
+    options: Vec<Value>,
+    most: usize,
+) -> Item {
+    let control = Control::Pieces {
+        noun,
+        pieces,
+        unnamed: None,
+        options,
+        most,
+        is_ordered: true,
+        leaving: Leaving::Never,
+    };
+    field(label, path, control)
+}
+
+/// The seats of a game of so many.
+pub(super) fn seats(players: usize) -> Vec<Value> {
+    (0..players).map(Value::from).collect()
+}
+
+/// The values as they are written.
+pub(super) fn written<T: serde::Serialize>(values: impl IntoIterator<Item = T>) -> Vec<Value> {
+    values.into_iter().map(|value| one(&value)).collect()
+}
+
+/// A value as it is written.
+pub(super) fn one<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("invariant: positions can be written")
+}
+
+impl Group {
+    /// Every field in it, and in the groups of it.
+    pub fn fields(&self) -> Vec<&Field> {
+        let mut all = Vec::new();
+        self.gather(&mut all);
+        all
+    }
+
+    fn gather<'a>(&'a self, all: &mut Vec<&'a Field>) {
+        for item in &self.items {
+            match item {
+                Item::Field(field) => {
+                    all.push(field);
+                    if let Control::Map { cells, .. } = &field.control {
+                        cells.iter().for_each(|cell| cell.gather(all));
+                    }
+                }
+                Item::Group(group) => group.gather(all),
+                Item::Adder(_) => {}
+            }
+        }
+    }
+
+    /// Everything that can be added in it.
+    pub fn adders(&self) -> Vec<&Adder> {
+        let mut all = Vec::new();
+        for item in &self.items {
+            match item {
+                Item::Adder(adder) => all.push(adder),
+                Item::Group(group) => all.extend(group.adders()),
+                Item::Field(_) => {}
+            }
+        }
+        all
+    }
+
+    /// The paths of it, of its groups and of its fields.
+    pub fn paths(&self) -> Vec<&str> {
+        let mut all = vec![self.path.as_str()];
+        for item in &self.items {
+            match item {
+                Item::Field(Field { path, control, .. }) => {
+                    all.push(path);
+                    if let Control::Map { cells, .. } = control {
+                        all.extend(cells.iter().flat_map(Group::paths));
+                    }
+                }
+                Item::Group(group) => all.extend(group.paths()),
+                Item::Adder(adder) => all.push(&adder.path),
+            }
+        }
+        all
+    }
+}
+
+/// Where a refusal of `path` is shown: the longest of the paths of the tree that it begins with.
+pub fn place_of<'a>(tree: &'a [Group], path: &str) -> Option<&'a str> {
+    let all = tree.iter().flat_map(Group::paths);
+    all.filter(|known| !known.is_empty() && holds(known, path)).max_by_key(|known| known.len())
+}
+
+/// Whether `inner` is `outer` or lies in it.
+pub fn holds(outer: &str, inner: &str) -> bool {
+    inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
