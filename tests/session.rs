@@ -22,6 +22,8 @@ mod habits_puerto_rico;
 mod host;
 #[path = "session/lessons.rs"]
 mod lessons;
+#[path = "support/modes.rs"]
+mod modes;
 #[path = "session/places.rs"]
 mod places;
 #[path = "session/puzzles.rs"]
@@ -36,6 +38,12 @@ mod save;
 mod save_suite;
 #[path = "session/share.rs"]
 mod share;
+#[path = "session/study.rs"]
+mod study;
+#[path = "session/study_city.rs"]
+mod study_city;
+#[path = "session/study_links.rs"]
+mod study_links;
 #[path = "session/suite.rs"]
 mod suite;
 #[path = "session/table.rs"]

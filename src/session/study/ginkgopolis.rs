@@ -7,8 +7,10 @@ use super::tree::{
     Edit, Group, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, pieces, pile, seats,
     sequence, written,
 };
+use crate::core::json::Value;
 use crate::games::ginkgopolis::editions::{Characters, HAL};
 use crate::games::ginkgopolis::position::{Position, SeatPosition};
+use crate::games::ginkgopolis::state::Frame;
 use crate::games::ginkgopolis::{Card, Character, Ginkgopolis, Tile};
 
 /// The most rounds and points that are offered; the reader knows more.
@@ -23,7 +25,6 @@ impl Studied for Ginkgopolis {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[
         ("config", TextOnly::Begun),
         // The map has a field for each cell.
-        ("grid", TextOnly::Follows),
         ("corner", TextOnly::Follows),
         ("buildings", TextOnly::Follows),
         ("packets", TextOnly::Played),
@@ -45,6 +46,10 @@ impl Studied for Ginkgopolis {
             position.removed.clear();
         }
         position.luck %= 1_000_000_000;
+        // What is asked without a stack: hands may then be left to be dealt.
+        if position.stack[..] == [Frame::Select { next: 0 }] {
+            position.stack.clear();
+        }
         position
     }
 
@@ -67,12 +72,12 @@ impl Studied for Ginkgopolis {
         let round = position.round.max(1);
         let rest =
             Position { stack: Vec::new(), action: None, packets: Vec::new(), over: false, round, ..position };
-        forgotten(rest)
+        city::settled(forgotten(rest))
     }
 
     fn settled(position: Position, path: &str) -> Position {
         let position = if path.starts_with(city::CELL) { city::settled(position) } else { position };
-        forgotten(position)
+        forgotten(moved(position, path))
     }
 
     fn edited(position: &Position, edit: &Edit) -> Option<Position> {
@@ -92,8 +97,10 @@ impl Studied for Ginkgopolis {
         round.push(flag(Plain::LastRound, "last_round", position.last_round));
         let mut groups = vec![group(Plain::Round, "", round), city::map(game, position)];
         let behind = position.seats.iter().enumerate();
-        groups.extend(behind.map(|(seat, entry)| seat_group(game, seat, entry)));
-        groups.push(supplies(position));
+        let (cards, tiles) = (written(city::circulating(position)), written(outside(position)));
+        let below = written(position.buildings.iter().flat_map(|building| &building.over));
+        groups.extend(behind.map(|(seat, entry)| seat_group(game, seat, entry, [&cards, &tiles, &below])));
+        groups.push(supplies(position, &cards, &tiles));
         groups
     }
 }
@@ -103,7 +110,8 @@ fn forgotten(mut position: Position) -> Position {
     for seat in &mut position.seats {
         let SeatPosition { hand, play, tiles, .. } = &*seat;
         let holds = |card: Card| {
-            hand.as_ref().is_some_and(|hand| hand.contains(&card)) || play.is_some_and(|play| play.card == card)
+            hand.as_ref().is_some_and(|hand| hand.contains(&card))
+                || play.is_some_and(|play| play.card == card)
         };
         let known: Vec<_> = seat.known.iter().filter(|known| holds(known.card)).cloned().collect();
         let own = |tile: &Tile| tiles.contains(tile) || play.is_some_and(|play| play.tile == Some(*tile));
@@ -113,17 +121,89 @@ fn forgotten(mut position: Position) -> Position {
     position
 }
 
+/// The same position; tiles and cards that were put somewhere, at `path`, lie nowhere else any more, and no card
+/// that does not circulate.
+fn moved(mut position: Position, path: &str) -> Position {
+    let is_city = path.starts_with(city::CELL);
+    let mut tiles = city::tiles(&position);
+    let put = |tiles: &mut Vec<Tile>, list: &[Tile]| tiles.extend(list);
+    // What stands in the city is not offered for any other place.
+    let lists = tile_lists(&mut position);
+    for (name, list) in &lists {
+        if !is_city && name == path {
+            put(&mut tiles, list);
+        }
+    }
+    for (name, list) in lists {
+        if is_city || (name != path && is_tile_list(path)) {
+            list.retain(|tile| !tiles.contains(tile));
+        }
+    }
+    if path.starts_with("seats[") && path.ends_with("].cards") {
+        let own = |seat: usize| path == format!("seats[{seat}].cards");
+        let named = position.seats.iter().enumerate().find(|(seat, _)| own(*seat));
+        let named = named.map(|(_, entry)| entry.cards.clone()).unwrap_or_default();
+        let others = position.seats.iter_mut().enumerate().filter(|(seat, _)| !own(*seat));
+        others.for_each(|(_, entry)| entry.cards.retain(|card| !named.contains(card)));
+    }
+    let circulating = city::circulating(&position);
+    let mut taken: Vec<Card> = Vec::new();
+    for (name, list) in card_lists(&mut position) {
+        if name == path {
+            taken.extend(&*list);
+        }
+    }
+    for (name, list) in card_lists(&mut position) {
+        if is_city {
+            list.retain(|card| circulating.contains(card));
+        } else if name != path {
+            list.retain(|card| !taken.contains(card));
+        }
+    }
+    position
+}
+
+fn is_tile_list(path: &str) -> bool {
+    path == "supply" || path == "removed" || path.starts_with("seats[") && path.ends_with("].tiles")
+}
+
+/// The places where tiles lie outside of the city, with their paths.
+fn tile_lists(position: &mut Position) -> Vec<(String, &mut Vec<Tile>)> {
+    let behind = position.seats.iter_mut().enumerate();
+    let behind = behind.map(|(seat, entry)| (format!("seats[{seat}].tiles"), &mut entry.tiles));
+    let piles = [("supply".to_owned(), &mut position.supply), ("removed".to_owned(), &mut position.removed)];
+    behind.chain(piles).collect()
+}
+
+/// The places where cards lie that circulate, with their paths.
+fn card_lists(position: &mut Position) -> Vec<(String, &mut Vec<Card>)> {
+    let hands = position.seats.iter_mut().enumerate();
+    let hands = hands.filter_map(|(seat, entry)| Some((format!("seats[{seat}].hand"), entry.hand.as_mut()?)));
+    let piles = [("deck".to_owned(), &mut position.deck), ("discard".to_owned(), &mut position.discard)];
+    hands.chain(piles).collect()
+}
+
 /// The tiles that are not start tiles.
 fn free_tiles() -> impl Iterator<Item = Tile> {
     Tile::all().filter(|tile| !tile.is_start())
 }
 
-fn seat_group(game: &Ginkgopolis, seat: usize, entry: &SeatPosition) -> Group {
+/// The tiles that can lie outside of the city.
+fn outside(position: &Position) -> Vec<Tile> {
+    let standing = city::tiles(position);
+    free_tiles().filter(|tile| !standing.contains(tile)).collect()
+}
+
+fn seat_group(
+    game: &Ginkgopolis,
+    seat: usize,
+    entry: &SeatPosition,
+    [cards, free, below]: [&[Value]; 3],
+) -> Group {
     let path = format!("seats[{seat}]");
     let rules = game.rules();
     let is_hal = seat >= usize::from(rules.players);
     let mut items = vec![count(Plain::Points, format!("{path}.points"), entry.points, (0, POINTS))];
-    let cards = written(Card::all());
     let hand = entry.hand.as_deref().map_or_else(Vec::new, |hand| written(hand));
     let due = match (is_hal, rules.players) {
         (true, _) => 1,
@@ -132,7 +212,14 @@ fn seat_group(game: &Ginkgopolis, seat: usize, entry: &SeatPosition) -> Group {
     };
     let unnamed = entry.hand.is_none().then_some(due);
     let most = (usize::from(due), Leaving::Dealt);
-    items.push(pile(Plain::Hand, format!("{path}.hand"), Noun::CityCard, (hand, unnamed), cards, most));
+    items.push(pile(
+        Plain::Hand,
+        format!("{path}.hand"),
+        Noun::CityCard,
+        (hand, unnamed),
+        cards.to_vec(),
+        most,
+    ));
     if !is_hal {
         let allotment = i64::from(rules.allotment);
         items.push(count(Plain::Resources, format!("{path}.resources"), entry.resources, (0, allotment)));
@@ -143,7 +230,7 @@ fn seat_group(game: &Ginkgopolis, seat: usize, entry: &SeatPosition) -> Group {
             path_of("tiles"),
             Noun::CityTile,
             tiles,
-            written(free_tiles()),
+            free.to_vec(),
             free_tiles().count(),
         ));
         let left = entry.redraws.unwrap_or(rules.redraws);
@@ -166,30 +253,25 @@ fn seat_group(game: &Ginkgopolis, seat: usize, entry: &SeatPosition) -> Group {
         format!("{path}.cards"),
         Noun::CityTile,
         written(&entry.cards),
-        written(Tile::all()),
+        below.to_vec(),
         Tile::all().count(),
     ));
     Group { label: Label::Seat(seat as u8), path, items, removal: None }
 }
 
-fn supplies(position: &Position) -> Group {
-    let (cards, tiles) = (written(Card::all()), written(free_tiles()));
+fn supplies(position: &Position, cards: &[Value], tiles: &[Value]) -> Group {
     let most = (cards.len(), tiles.len());
-    let tiles_of = |list: &[Tile]| written(list);
+    let (deck, discard) = (written(&position.deck), written(&position.discard));
+    let (supply, removed) = (written(&position.supply), written(&position.removed));
+    let returned = written(&position.returned);
+    let all = || tiles.to_vec();
     let items = vec![
-        sequence(Plain::DrawPile, "deck", Noun::CityCard, written(&position.deck), cards.clone(), most.0),
-        pieces(Plain::DiscardPile, "discard", Noun::CityCard, written(&position.discard), cards, most.0),
-        sequence(Plain::TileSupply, "supply", Noun::CityTile, tiles_of(&position.supply), tiles.clone(), most.1),
-        pieces(
-            Plain::RemovedTiles,
-            "removed",
-            Noun::CityTile,
-            tiles_of(&position.removed),
-            tiles.clone(),
-            most.1,
-        ),
+        sequence(Plain::DrawPile, "deck", Noun::CityCard, deck, cards.to_vec(), most.0),
+        pieces(Plain::DiscardPile, "discard", Noun::CityCard, discard, cards.to_vec(), most.0),
+        sequence(Plain::TileSupply, "supply", Noun::CityTile, supply, all(), most.1),
+        pieces(Plain::RemovedTiles, "removed", Noun::CityTile, removed, all(), most.1),
         count(Plain::Exhaustions, "exhaustions", position.exhaustions, (0, 2)),
-        pieces(Plain::ReturnedTiles, "returned", Noun::CityTile, tiles_of(&position.returned), tiles, most.1),
+        pieces(Plain::ReturnedTiles, "returned", Noun::CityTile, returned, all(), most.1),
         count(Plain::Luck, "luck", position.luck as i64, (0, 999_999_999)),
     ];
     group(Plain::Supplies, "", items)

@@ -62,8 +62,9 @@ pub fn decode<G: Game>(code: &str) -> Result<Came, ShareError> {
     if payload.rules > G::RULES_VERSION {
         return Err(ShareError::Newer);
     }
-    let text = decompress_to_vec_with_limit(payload.packed, MAX_TEXT)
-        .map_err(|_| content(&format!("the position cannot be unpacked, or is longer than {MAX_TEXT} bytes")))?;
+    let text = decompress_to_vec_with_limit(payload.packed, MAX_TEXT).map_err(|_| {
+        content(&format!("the position cannot be unpacked, or is longer than {MAX_TEXT} bytes"))
+    })?;
     let text = String::from_utf8(text).map_err(|_| content("the position is no text"))?;
     Ok(Came { text, is_older: payload.rules < G::RULES_VERSION })
 }

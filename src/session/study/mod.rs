@@ -26,6 +26,7 @@ use crate::core::json::{self, JsonError, RawFields, Value};
 use crate::core::{Game, Mute, PositionError, Seat};
 
 use super::auto_answer::AutoAnswer;
+use super::blind::{blind, nonce};
 use super::player::{Player, TableSetup};
 use super::table::{Session, SetupError};
 use tree::{Edit, Group, TextOnly};
@@ -193,12 +194,13 @@ impl<G: Studied> Session<G> {
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
-    pub fn studied_at(&self, position: usize, seat: Seat, nonce: u64) -> String {
+    pub fn studied_at(&self, position: usize, seat: Seat) -> String {
         let state = self.state_at(position);
         if self.is_over() {
             return text_of::<G>(G::loosened(self.game.position(state)));
         }
-        opened::<G>(&super::blind::blind(&self.game, state, seat, nonce))
+        let number = nonce(&self.game, state, seat);
+        opened::<G>(&blind(&self.game, state, seat, number))
     }
 
     /// The present position of a study's table.

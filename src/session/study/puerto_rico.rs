@@ -2,8 +2,8 @@
 
 use super::Studied;
 use super::tree::{
-    Adder, Edit, Field, Group, Item, Label, Noun, Plain, TextOnly, choice, count, flag, group, maybe, one, pieces,
-    seats, sequence, written,
+    Adder, Edit, Field, Group, Item, Label, Noun, Plain, TextOnly, choice, count, flag, group, maybe, one,
+    pieces, seats, sequence, written,
 };
 use crate::core::json::Value;
 use crate::core::{Game, Seat};
@@ -12,6 +12,7 @@ use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::position::{
     Built, Crates, Land, Position, RoleCoins, SeatPosition, Ship, Taken,
 };
+use crate::games::puerto_rico::state::Frame;
 use crate::games::puerto_rico::{Building, Good, PuertoRico, Role, Tile};
 
 /// The most rounds, coins and points that are offered; the reader knows more of the first two.
@@ -79,6 +80,10 @@ impl Studied for PuertoRico {
             }
             position.role_coins.sort_by_key(|entry| entry.role);
         }
+        // What is asked without a stack.
+        if matches!(position.stack[..], [Frame::Round { .. }]) {
+            position.stack.clear();
+        }
         position
     }
 
@@ -89,6 +94,9 @@ impl Studied for PuertoRico {
             seat.gained = 0;
             seat.produced.clear();
         }
+        // The role being played is put back: whoever took it chooses again.
+        let played = position.phase.map(|phase| phase.role);
+        position.taken.retain(|taken| Some(taken.role) != played);
         Position { stack: Vec::new(), phase: None, over: false, ..position }
     }
 
@@ -201,12 +209,24 @@ fn seat_group(game: &PuertoRico, position: &Position, seat: usize, entry: &SeatP
         count(Plain::IdleWorkers, format!("{path}.idle"), entry.idle, (0, PEOPLE)),
     ];
     if citizens {
-        items.push(count(Plain::IdleCitizens, format!("{path}.idle_citizens"), entry.idle_citizens, (0, PEOPLE)));
+        items.push(count(
+            Plain::IdleCitizens,
+            format!("{path}.idle_citizens"),
+            entry.idle_citizens,
+            (0, PEOPLE),
+        ));
     }
     if position.config.options.exp1 {
         let options = written(Tile::PLANTATIONS);
         let lying = written(&entry.forests);
-        items.push(pieces(Plain::Forests, format!("{path}.forests"), Noun::Land, lying, options, LAND as usize));
+        items.push(pieces(
+            Plain::Forests,
+            format!("{path}.forests"),
+            Noun::Land,
+            lying,
+            options,
+            LAND as usize,
+        ));
     }
     if position.config.options.exp6 {
         let all = written(Achievement::ALL);
@@ -243,7 +263,13 @@ fn town(game: &PuertoRico, path: &str, entry: &SeatPosition, citizens: bool) -> 
         let circles = i64::from(game.def(built.building).circles);
         let all: Vec<Building> = game.buildings().collect();
         let mut items = vec![
-            choice(Plain::Kind, format!("{path}.building"), Noun::Building, one(&built.building), written(all)),
+            choice(
+                Plain::Kind,
+                format!("{path}.building"),
+                Noun::Building,
+                one(&built.building),
+                written(all),
+            ),
             count(Plain::Workers, format!("{path}.workers"), built.workers, (0, circles)),
         ];
         if citizens {
@@ -339,4 +365,3 @@ fn supplies(game: &PuertoRico, position: &Position) -> Group {
     items.push(count(Plain::Luck, "luck", position.luck as i64, (0, 999_999_999)));
     group(Plain::Supplies, "", items)
 }
-

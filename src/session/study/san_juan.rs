@@ -2,8 +2,8 @@
 
 use super::Studied;
 use super::tree::{
-    Adder, Edit, Group, Item, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, one, pile, seats,
-    sequence, written,
+    Adder, Edit, Group, Item, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, one, pile,
+    seats, sequence, written,
 };
 use crate::core::Game;
 use crate::core::json::Value;
@@ -12,6 +12,7 @@ use crate::games::san_juan::editions::{Ruleset, resolve};
 use crate::games::san_juan::position::{
     Good, Look, Pile, Position, SeatPosition, Slot, SlotPosition, Taken, Tiles,
 };
+use crate::games::san_juan::state::Frame;
 use crate::games::san_juan::{Kind, SanJuan};
 
 /// The most rounds that a game lasts, as the reader has it.
@@ -45,13 +46,29 @@ impl Studied for SanJuan {
                 *slot = SlotPosition::Full(full);
             }
         }
+        // What is asked without a stack.
+        if matches!(position.stack[..], [Frame::Round { .. }]) {
+            position.stack.clear();
+        }
         position
     }
 
     fn at_rest(position: Position) -> Position {
         let tiles = position.tiles.map(|tiles| Tiles { open: false, ..tiles });
         let round = position.round.max(1);
-        Position { stack: Vec::new(), phase: None, look: Look::default(), over: false, tiles, round, ..position }
+        // The placard being played is put back: whoever took it chooses again.
+        let played = position.phase.map(|phase| phase.role);
+        let taken = position.taken.iter().copied().filter(|taken| Some(taken.role) != played).collect();
+        Position {
+            taken,
+            stack: Vec::new(),
+            phase: None,
+            look: Look::default(),
+            over: false,
+            tiles,
+            round,
+            ..position
+        }
     }
 
     fn settled(mut position: Position, _: &str) -> Position {
@@ -152,7 +169,11 @@ fn slot_group(path: &str, slot: &Slot, kinds: &[Kind]) -> Group {
     let mut items =
         vec![choice(Plain::Kind, format!("{path}.kind"), Noun::Card, one(&slot.kind), written(kinds))];
     if slot.kind.holds_goods() || slot.good.is_some() {
-        items.push(flag(Plain::HasGood, format!("{path}.good"), slot.good.is_some_and(|good| good != Good::Any(false))));
+        items.push(flag(
+            Plain::HasGood,
+            format!("{path}.good"),
+            slot.good.is_some_and(|good| good != Good::Any(false)),
+        ));
     }
     items.push(sequence(
         Plain::Beneath,

@@ -5,7 +5,7 @@ use super::free_tiles;
 use crate::core::json::{self, Value};
 use crate::core::{Game, Seat};
 use crate::games::ginkgopolis::position::{BuildingPosition, Position};
-use crate::games::ginkgopolis::{Cell, Ginkgopolis, Letter, Tile, markers_around};
+use crate::games::ginkgopolis::{Card, Cell, Ginkgopolis, Letter, Tile, markers_around};
 use crate::session::study::tree::{
     Control, Edit, Field, Group, Item, Label, MapCell, Noun, Plain, flag, group, maybe, one, seats, sequence,
     written,
@@ -43,12 +43,32 @@ fn shifted(corner: Cell, columns: usize, rows: usize) -> Option<Cell> {
     Some(Cell::new(far(corner.x, columns)?, far(corner.y, rows)?))
 }
 
+/// Every tile in the city.
+pub fn tiles(position: &Position) -> Vec<Tile> {
+    let tops = drawing(position).into_iter().flatten().filter_map(|(_, standing)| match standing {
+        Standing::Building(tile) => Some(tile),
+        Standing::Marker(_) => None,
+    });
+    tops.chain(position.buildings.iter().flat_map(|building| building.over.iter().copied())).collect()
+}
+
+/// The cards that circulate: of every marker, and of every building without a pawn.
+pub fn circulating(position: &Position) -> Vec<Card> {
+    let pawn = |tile: Tile| position.buildings.iter().any(|building| building.tile == tile && building.pawn);
+    let tops = drawing(position).into_iter().flatten().filter_map(|(_, standing)| match standing {
+        Standing::Building(tile) if !pawn(tile) => Some(Card::building(tile)),
+        Standing::Building(_) | Standing::Marker(_) => None,
+    });
+    let mut all: Vec<Card> = tops.chain(Letter::all().map(Card::urban)).collect();
+    all.sort_unstable();
+    all
+}
+
 /// Draws the city, with one cell around its buildings at least.
 fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
     let xs = || all.iter().map(|(cell, _)| cell.x);
     let ys = || all.iter().map(|(cell, _)| cell.y);
-    let (Some(west), Some(east), Some(north), Some(south)) =
-        (xs().min(), xs().max(), ys().min(), ys().max())
+    let (Some(west), Some(east), Some(north), Some(south)) = (xs().min(), xs().max(), ys().min(), ys().max())
     else {
         return;
     };
@@ -61,7 +81,8 @@ fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
             None => ".".to_owned(),
         }
     };
-    let row = |y: i8| (west..=east).map(|x| format!("{:>3}", word(Cell::new(x, y)))).collect::<Vec<_>>().join(" ");
+    let row =
+        |y: i8| (west..=east).map(|x| format!("{:>3}", word(Cell::new(x, y)))).collect::<Vec<_>>().join(" ");
     position.grid = (north..=south).map(row).collect();
 }
 
@@ -134,13 +155,8 @@ fn cell_group(
     let stands = |tile: Tile| all.iter().any(|(_, standing)| *standing == Standing::Building(tile));
     let mut options = written(Tile::all().filter(|&tile| Some(tile) == top || !stands(tile)));
     options.dedup();
-    let mut items = vec![maybe(
-        Plain::TopTile,
-        format!("{path}.tile"),
-        Noun::CityTile,
-        top.as_ref().map(one),
-        options,
-    )];
+    let mut items =
+        vec![maybe(Plain::TopTile, format!("{path}.tile"), Noun::CityTile, top.as_ref().map(one), options)];
     if top.is_some() {
         let owner = entry.map(|entry| Value::from(entry.owner.0));
         let parties = seats(game.seats().into());
@@ -152,7 +168,7 @@ fn cell_group(
             format!("{path}.over"),
             Noun::CityTile,
             written(&entry.over),
-            written(Tile::all()),
+            written(Tile::all().filter(|&tile| !stands(tile))),
             free_tiles().count(),
         ));
         items.push(flag(Plain::Pawn, format!("{path}.pawn"), entry.pawn));
@@ -188,8 +204,9 @@ pub fn edited(position: &Position, edit: &Edit) -> Option<Position> {
             match (entry, tile) {
                 (Some(entry), Some(tile)) => entry.tile = tile,
                 (None, Some(tile)) if !tile.is_start() => {
-                    let owner = position.first;
-                    position.buildings.push(BuildingPosition { tile, owner, over: Vec::new(), pawn: false });
+                    // A start building is not taken away but built over.
+                    let (owner, over) = (position.first, old.into_iter().collect());
+                    position.buildings.push(BuildingPosition { tile, owner, over, pawn: false });
                 }
                 _ => {}
             }
@@ -237,7 +254,8 @@ pub fn settled(mut position: Position) -> Position {
     if is_drawn && markers == Letter::all().count() {
         return position;
     }
-    let a = all.iter().find(|(_, standing)| matches!(standing, Standing::Marker(letter) if letter.index() == 0));
+    let a =
+        all.iter().find(|(_, standing)| matches!(standing, Standing::Marker(letter) if letter.index() == 0));
     let a = a.map_or(position.corner, |(cell, _)| *cell);
     all.retain(|(_, standing)| matches!(standing, Standing::Building(_)));
     let cells: Vec<Cell> = all.iter().map(|(cell, _)| *cell).collect();
@@ -248,7 +266,8 @@ pub fn settled(mut position: Position) -> Position {
     position
 }
 
-/// Every covered building's card lies in one tableau: that of whoever owns the building, if in none yet.
+/// Every covered building's card lies in one tableau: that of whoever owns the building, if in none yet. The one
+/// being resolved does not.
 fn settle_cards(position: &mut Position) {
     let covered: Vec<(Tile, Seat)> = position
         .buildings
@@ -258,8 +277,10 @@ fn settle_cards(position: &mut Position) {
     for seat in &mut position.seats {
         seat.cards.retain(|card| covered.iter().any(|(tile, _)| tile == card));
     }
+    let resolved = position.action;
     for (tile, owner) in covered {
-        if position.seats.iter().all(|seat| !seat.cards.contains(&tile))
+        if resolved != Some(Card::building(tile))
+            && position.seats.iter().all(|seat| !seat.cards.contains(&tile))
             && let Some(seat) = position.seats.get_mut(owner.index())
         {
             seat.cards.push(tile);
