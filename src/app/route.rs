@@ -52,8 +52,24 @@ pub enum Route {
     Statistics,
     /// `#/daily` and `#/daily/2026-11-23`
     Daily(Option<String>),
+    /// `#/study`, `#/study/<game>`, `#/study/<game>?p=<code>` and `#/study/<game>?s=<save id>`
+    Study {
+        /// [`crate::core::Game::ID`].
+        game: Option<String>,
+        /// The position to begin with; none: the last study.
+        from: Option<StudyFrom>,
+    },
     /// Any other address.
     Unknown,
+}
+
+/// The position that a study begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StudyFrom {
+    /// One that somebody shared.
+    Code(String),
+    /// That of the saved game with this key.
+    Save(String),
 }
 
 impl Route {
@@ -63,7 +79,7 @@ impl Route {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
-            ["new", game] => Route::New { game: clean(game), code: code(query) },
+            ["new", game] => Route::New { game: clean(game), code: value(query, "c=") },
             ["table", id] => Route::Table(clean(id)),
             ["results", id] => Route::Results(clean(id)),
             ["saved"] => Route::Saved,
@@ -81,6 +97,8 @@ impl Route {
             // What people type who look for help: the rules of a game, or all that can be learnt.
             ["help", game] => Route::Rules { game: clean(game), rule: None },
             ["help"] => Route::Learn(None),
+            ["study", game] => Route::Study { game: Some(clean(game)), from: study_from(query) },
+            ["study"] => Route::Study { game: None, from: None },
             [] => Route::Home,
             _ => Route::Unknown,
         }
@@ -92,8 +110,13 @@ fn clean(part: &str) -> String {
     part.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')).take(80).collect()
 }
 
-fn code(query: &str) -> Option<String> {
-    query.split('&').find_map(|pair| pair.strip_prefix("c=")).map(str::to_owned).filter(|c| !c.is_empty())
+fn value(query: &str, name: &str) -> Option<String> {
+    query.split('&').find_map(|pair| pair.strip_prefix(name)).map(str::to_owned).filter(|c| !c.is_empty())
+}
+
+fn study_from(query: &str) -> Option<StudyFrom> {
+    let code = value(query, "p=").map(StudyFrom::Code);
+    code.or_else(|| value(query, "s=").map(|id| StudyFrom::Save(clean(&id))))
 }
 
 impl fmt::Display for Route {
@@ -116,6 +139,14 @@ impl fmt::Display for Route {
             Route::Statistics => write!(f, "#/statistics"),
             Route::Daily(None) => write!(f, "#/daily"),
             Route::Daily(Some(date)) => write!(f, "#/daily/{date}"),
+            Route::Study { game: None, .. } => write!(f, "#/study"),
+            Route::Study { game: Some(game), from: None } => write!(f, "#/study/{game}"),
+            Route::Study { game: Some(game), from: Some(StudyFrom::Code(code)) } => {
+                write!(f, "#/study/{game}?p={code}")
+            }
+            Route::Study { game: Some(game), from: Some(StudyFrom::Save(id)) } => {
+                write!(f, "#/study/{game}?s={id}")
+            }
             Route::Unknown => write!(f, "#/nowhere"),
         }
     }
@@ -145,6 +176,10 @@ mod tests {
             Route::Statistics,
             Route::Daily(None),
             Route::Daily(Some("2026-11-23".into())),
+            Route::Study { game: None, from: None },
+            Route::Study { game: Some("san-juan".into()), from: None },
+            Route::Study { game: Some("san-juan".into()), from: Some(StudyFrom::Code("eyJ2Ij-_x".into())) },
+            Route::Study { game: Some("san-juan".into()), from: Some(StudyFrom::Save("k3_9".into())) },
         ];
         for route in routes {
             assert_eq!(Route::parse(&route.to_string()), route);

@@ -13,7 +13,7 @@ use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 use wasm_split_helpers::wasm_split;
 
-use super::{GAMES, GameInfo, GameModule, Opener, ginkgopolis, puerto_rico, san_juan};
+use super::{GAMES, GameInfo, GameModule, Opener, Studies, ginkgopolis, puerto_rico, san_juan};
 use crate::app::i18n::{self, Lang, Topic};
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
@@ -23,6 +23,9 @@ type Came = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
 type BothCame = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
+
+/// A game with its studies, or why it did not come.
+type StudiesCame = Result<(&'static dyn GameModule, &'static dyn Studies), Missing>;
 
 // One part for each of these; the code that only they reach goes with them.
 // What reads saved games reaches the game as well: whatever parts share is a
@@ -58,12 +61,30 @@ fn ginkgopolis_saved_part() -> BothCame {
     Ok((ginkgopolis::HOST, ginkgopolis::OPENER))
 }
 
+#[wasm_split(san_juan_study, fallible)]
+fn san_juan_study_part() -> StudiesCame {
+    Ok((san_juan::HOST, san_juan::STUDIES))
+}
+
+#[wasm_split(puerto_rico_study, fallible)]
+fn puerto_rico_study_part() -> StudiesCame {
+    Ok((puerto_rico::HOST, puerto_rico::STUDIES))
+}
+
+#[wasm_split(ginkgopolis_study, fallible)]
+fn ginkgopolis_study_part() -> StudiesCame {
+    Ok((ginkgopolis::HOST, ginkgopolis::STUDIES))
+}
+
 thread_local! {
     /// What has come so far.
     static HERE: RefCell<Vec<&'static dyn GameModule>> = const { RefCell::new(Vec::new()) };
 
     /// What has come so far to read saved games, by the game.
     static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
+
+    /// The studies that have come so far, by the game.
+    static STUDIES: RefCell<Vec<(&'static str, &'static dyn Studies)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The module of the game with this [`Game::ID`], if it has been fetched.
@@ -148,6 +169,33 @@ pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), M
     welcome(module, info, prefs).await?;
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    Ok(())
+}
+
+/// The studies of the game with this [`Game::ID`], if they have been fetched.
+pub fn studies(id: &str) -> Option<&'static dyn Studies> {
+    STUDIES.with_borrow(|here| here.iter().find(|(game, _)| *game == id).map(|(_, studies)| *studies))
+}
+
+/// Fetches the studies of a game, and its module, unless they are here already.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_studies(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if studies(info.id).is_some() {
+        return Ok(());
+    }
+    let part = async {
+        match info.id {
+            SanJuan::ID => san_juan_study_part().await,
+            PuertoRico::ID => puerto_rico_study_part().await,
+            Ginkgopolis::ID => ginkgopolis_study_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), (module, studies)) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    STUDIES.with_borrow_mut(|here| here.push((info.id, studies)));
     Ok(())
 }
 

@@ -7,6 +7,7 @@ use super::form::{ByRule, Choices, EditionForm, OptionForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use super::study::{Studies, StudyHost};
 use super::summary::each_once;
 use super::{Automa, Listed};
 use crate::app::boards::city::{Piece, front, person};
@@ -24,6 +25,7 @@ pub(super) const FORM: &dyn GameForm = &Seatings::<Ginkgopolis>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<Ginkgopolis>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;
+pub(super) const STUDIES: &dyn Studies = &StudyHost::<Ginkgopolis>::NEW;
 
 impl Listed for Ginkgopolis {
     fn round(view: &View) -> u16 {

@@ -24,6 +24,7 @@ mod puerto_rico;
 mod reference_tests;
 mod san_juan;
 pub mod strength;
+pub mod study;
 pub mod summary;
 #[cfg(test)]
 mod tests;
@@ -32,11 +33,12 @@ pub use automa::Automa;
 #[cfg(target_arch = "wasm32")]
 pub use automa::name_of;
 #[cfg(target_arch = "wasm32")]
-pub use fetch::{fetch, fetch_language, fetch_opener, module, opener};
+pub use fetch::{fetch, fetch_language, fetch_opener, fetch_studies, module, opener, studies};
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
 pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
 pub use opener::{Opened, Opener};
+pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};
 
 /// What can be chosen before the game with this [`Game::ID`](sobremesa::core::Game::ID).
@@ -53,6 +55,10 @@ pub const HOSTS: &[&dyn GameModule] = &[san_juan::HOST, puerto_rico::HOST, ginkg
 /// What reads their saves, in the same order.
 #[cfg(test)]
 pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
+
+/// Their studies, in the same order.
+#[cfg(test)]
+pub const STUDIES: &[&dyn Studies] = &[san_juan::STUDIES, puerto_rico::STUDIES, ginkgopolis::STUDIES];
 
 /// The module of the game with this [`Game::ID`](sobremesa::core::Game::ID).
 #[cfg(test)]

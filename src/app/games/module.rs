@@ -279,7 +279,7 @@ pub(super) fn module_keys<G: GamePages>(config: &G::Config) -> Vec<&'static str>
 
 /// The table that a setting stands for. Options that the edition or the number
 /// of seats does not offer keep their usual value.
-fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
+pub(super) fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
     let seats = setting.seats.len();
     let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
     let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| by_rule == 0));
@@ -306,7 +306,7 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
     }
 }
 
-fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
+pub(super) fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
     let (summary, save) = (summary_of(&session), session.save().to_json());
     Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false }) }
 }

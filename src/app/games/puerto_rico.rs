@@ -10,6 +10,7 @@ use super::form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use super::study::{Studies, StudyHost};
 use super::summary::each_once;
 use super::{Automa, Listed};
 use crate::app::boards::mat::names;
@@ -78,6 +79,7 @@ pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<PuertoRico>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;
+pub(super) const STUDIES: &dyn Studies = &StudyHost::<PuertoRico>::NEW;
 
 impl Listed for PuertoRico {
     fn round(view: &View) -> u16 {

@@ -9,6 +9,7 @@ use super::form::{Choices, EditionForm, OptionForm, Reading};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};
 use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
+use super::study::{Studies, StudyHost};
 use super::summary::each_once;
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::san_juan::kind_of;
@@ -88,6 +89,7 @@ pub(super) const FORM: &dyn GameForm = &Seatings::<SanJuan>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<SanJuan>::NEW;
 pub(super) const OPENER: &dyn Opener = &Saves::<SanJuan>::NEW;
+pub(super) const STUDIES: &dyn Studies = &StudyHost::<SanJuan>::NEW;
 
 impl Listed for SanJuan {
     fn round(view: &View) -> u16 {

@@ -23,6 +23,7 @@ pub mod screens;
 pub mod shell;
 pub mod sound;
 pub mod statistics;
+pub mod study;
 pub mod table;
 
 /// A language of the page.
@@ -119,6 +120,16 @@ impl Messages {
     /// San Juan: names, sentences, labels.
     pub fn san_juan(&self) -> &'static san_juan::Messages {
         here::san_juan(self.lang)
+    }
+}
+
+impl Lang {
+    /// The words of the studies, which come with their page.
+    pub fn study(self) -> &'static study::Messages {
+        match self {
+            Lang::En => en::STUDY,
+            Lang::ZhHant => zh_hant::STUDY,
+        }
     }
 }
 

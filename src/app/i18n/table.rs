@@ -45,6 +45,8 @@ pub struct Messages {
     pub earlier: &'static str,
     pub later: &'static str,
     pub play_from_here: &'static str,
+    /// To a study of the position that is looked at.
+    pub study: &'static str,
     /// What looking back is called.
     pub replay: &'static str,
     pub position: &'static str,

@@ -86,6 +86,7 @@ impl From<PositionError> for Refused {
 }
 
 /// A text as far as it can be read.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Looked {
     /// Its fields; none if it is not of the form of a position.
     pub tree: Vec<Group>,

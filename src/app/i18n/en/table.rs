@@ -55,6 +55,7 @@ pub(super) const WORDS: Messages = Messages {
     round_after: "To the next round",
     watch_again: "Watch again",
     play_from_here: "Play on from here",
+    study: "Edit this position",
     hand_to: "Hand the device to",
     hold: "Hold to look",
     hold_note: "A click or Enter works too.",

@@ -21,6 +21,7 @@ mod screens;
 mod shell;
 mod sound;
 mod statistics;
+mod study;
 mod table;
 
 use super::{Lang, Messages};
@@ -50,3 +51,6 @@ pub(super) static SAN_JUAN: super::san_juan::Messages = san_juan::WORDS;
 pub(super) static PUERTO_RICO_PIECES: super::puerto_rico::Pieces = puerto_rico::PIECES;
 pub(super) static GINKGOPOLIS_PIECES: super::ginkgopolis::Pieces = ginkgopolis::PIECES;
 pub(super) static SAN_JUAN_PIECES: super::san_juan::Pieces = san_juan_names::PIECES;
+
+// The words of the studies come with their page, in both languages.
+pub(super) static STUDY: &super::study::Messages = &study::WORDS;

@@ -55,6 +55,7 @@ pub(super) const WORDS: Messages = Messages {
     round_after: "到下一輪",
     watch_again: "重看一次",
     play_from_here: "從這裡繼續玩",
+    study: "編輯這個局面",
     hand_to: "請把裝置交給",
     hold: "按住來看",
     hold_note: "點一下或按 Enter 鍵也可以。",

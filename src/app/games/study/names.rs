@@ -1,0 +1,82 @@
+//! What the pieces in a position are called, and how they are drawn.
+
+use serde::de::DeserializeOwned;
+use sobremesa::core::json::Value;
+use sobremesa::games::ginkgopolis::{Card, Character, Ginkgopolis, Tile as CityTile};
+use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use sobremesa::games::puerto_rico::{
+    Building, Edition as PortEdition, FestivalCard, Good, PuertoRico, Role as PortRole, Tile as Land,
+};
+use sobremesa::games::san_juan::{Edition, Kind, Role, SanJuan};
+use sobremesa::session::study::tree::Noun;
+
+use super::StudyPages;
+use crate::app::boards::city::front;
+use crate::app::games::module::GamePages;
+use crate::app::i18n::{Lang, words};
+
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    serde_json::from_value(value.clone()).ok()
+}
+
+impl StudyPages for SanJuan {
+    fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
+        let names = words(lang).san_juan().names([Edition::Y1897, Edition::Classic][edition]);
+        match noun {
+            Noun::Card => Some(names.kind(read::<Kind>(value)?).to_owned()),
+            Noun::Role => Some(names.role(read::<Role>(value)?).to_owned()),
+            _ => None,
+        }
+    }
+
+    fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String> {
+        match noun {
+            Noun::Card => Self::piece_art(value.as_str()?, edition),
+            _ => None,
+        }
+    }
+}
+
+impl StudyPages for PuertoRico {
+    fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
+        let text = words(lang).puerto_rico();
+        let names = text.names([PortEdition::Y1897, PortEdition::Classic][edition]);
+        let name = match noun {
+            Noun::Role => names.role(read::<PortRole>(value)?),
+            Noun::Building => names.building(read::<Building>(value)?),
+            Noun::Good => names.good(read::<Good>(value)?),
+            Noun::Land => names.tile(read::<Land>(value)?),
+            Noun::Achievement => names.card(read::<Achievement>(value)?),
+            Noun::Objective => (text.tasks.objectives)(read::<FestivalCard>(value)?),
+            _ => return None,
+        };
+        Some(name.to_owned())
+    }
+
+    fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String> {
+        match noun {
+            Noun::Building => Self::piece_art(value.as_str()?, edition),
+            _ => None,
+        }
+    }
+}
+
+impl StudyPages for Ginkgopolis {
+    fn piece_named(noun: Noun, value: &Value, _: usize, lang: Lang) -> Option<String> {
+        let text = words(lang).ginkgopolis();
+        match noun {
+            Noun::CityTile => Some((text.card)(Card::building(read::<CityTile>(value)?))),
+            Noun::CityCard => Some((text.card)(read::<Card>(value)?)),
+            Noun::Character => Some((text.character)(read::<Character>(value)?)),
+            _ => None,
+        }
+    }
+
+    fn drawn_as(noun: Noun, value: &Value, _: usize) -> Option<String> {
+        match noun {
+            Noun::CityTile => Some(front(Card::building(read::<CityTile>(value)?))),
+            Noun::CityCard => Some(front(read::<Card>(value)?)),
+            _ => None,
+        }
+    }
+}
