@@ -37,11 +37,11 @@ pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{now_ms, random, today};
 pub use records::{Trouble, keep, kept, note_end, raw};
-pub use storage::{Kept, ask_to_keep, kept_for_good, remember, remembered};
+pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remember, remembered};
 pub use tab_lock::{Hold, TabLock};
 
 use keys::fresh_id;
-use storage::{LocalSaves, forget};
+use storage::forget;
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";

@@ -14,6 +14,7 @@ use super::screens::aside::page_aside;
 use super::screens::home::HomePage;
 use super::screens::parts::MessagePage;
 use super::screens::setup::NewGamePage;
+use super::screens::study::StudyPageOf;
 use super::sound::speaker;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
@@ -130,6 +131,7 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Settings => page_aside(|aside| (aside.settings)()),
         Route::Statistics => page_aside(|aside| (aside.statistics)()),
         Route::Daily(date) => page_aside(move |aside| (aside.daily)(date.as_deref())),
+        Route::Study { game, from } => view! { <StudyPageOf game from /> }.into_any(),
         Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
         Route::Home => view! { <HomePage /> }.into_any(),
         Route::Unknown => view! { <NowherePage /> }.into_any(),

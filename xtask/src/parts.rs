@@ -20,8 +20,8 @@ pub const PAGES: &str = "pages";
 /// The part in which a table is set: whoever begins a game needs it.
 pub const SETUP: &str = "setup";
 
-/// How the names of the parts end that read the saved games of a game.
-const SAVED: &str = "_saved";
+/// How the names of the parts end that read the saved games of a game, and that study its positions.
+const BESIDE: [&str; 2] = ["_saved", "_study"];
 
 /// A part and the files that it needs.
 #[derive(Debug, PartialEq)]
@@ -55,9 +55,9 @@ pub fn owner(key: &str) -> Option<&str> {
 }
 
 /// The game that a part belongs to, which is of use only with it: what reads
-/// its saved games, or the game itself.
+/// its saved games, what studies its positions, or the game itself.
 pub fn game(key: &str) -> &str {
-    key.strip_suffix(SAVED).unwrap_or(key)
+    BESIDE.iter().find_map(|beside| key.strip_suffix(beside)).unwrap_or(key)
 }
 
 /// Whether the file is a part, or shared by some.
@@ -105,5 +105,6 @@ mod tests {
     #[test]
     fn what_reads_saved_games_belongs_to_the_game() {
         assert_eq!((game("san_juan_saved"), game("san_juan")), ("san_juan", "san_juan"));
+        assert_eq!(game("san_juan_study"), "san_juan");
     }
 }

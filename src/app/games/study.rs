@@ -10,7 +10,7 @@ use sobremesa::core::{Actions, Seat, Viewer, json};
 use sobremesa::session::save::Save;
 use sobremesa::session::share::ShareError;
 use sobremesa::session::study::link::{self, Came};
-use sobremesa::session::study::tree::{Edit, Noun};
+use sobremesa::session::study::tree::{Edit, Noun, TextOnly};
 use sobremesa::session::study::{self, Looked, Refused, Studied};
 use sobremesa::session::{Controller, Player, Session};
 
@@ -81,6 +81,9 @@ pub trait Studies: Sync {
 
     /// The drawing of a piece, if it has one.
     fn art(&self, noun: Noun, value: &Value, edition: usize) -> Option<String>;
+
+    /// The fields that stand in the text alone for this reason.
+    fn text_only(&self, why: TextOnly) -> Vec<&'static str>;
 
     /// What is asked; `None` while the position is refused.
     fn moment(&self, text: &str, lang: Lang) -> Option<Moment>;
@@ -172,6 +175,10 @@ impl<G: StudyPages> Studies for StudyHost<G> {
 
     fn art(&self, noun: Noun, value: &Value, edition: usize) -> Option<String> {
         G::drawn_as(noun, value, edition)
+    }
+
+    fn text_only(&self, why: TextOnly) -> Vec<&'static str> {
+        G::TEXT_ONLY.iter().filter(|(_, of)| *of == why).map(|(path, _)| *path).collect()
     }
 
     fn moment(&self, text: &str, lang: Lang) -> Option<Moment> {

@@ -45,6 +45,8 @@ pub struct Home {
     /// To the rules.
     /// What there is besides games of one's own, as a name of the list of links.
     pub ways: &'static str,
+    /// The studies.
+    pub study: &'static str,
     pub learn: &'static str,
     pub rules: &'static str,
     /// Who made this and who did not.

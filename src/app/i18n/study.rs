@@ -54,9 +54,6 @@ pub struct Messages {
     pub undo: &'static str,
     pub redo: &'static str,
     pub look: &'static str,
-    pub back: &'static str,
-    pub eyes: &'static str,
-    pub public: &'static str,
     pub share: &'static str,
     pub copied: &'static str,
     pub by_hand: &'static str,
@@ -78,10 +75,10 @@ pub struct Messages {
     /// A link came: the own study can be had by undoing.
     pub came: &'static str,
     pub came_older: &'static str,
+    /// A running game of several people is not studied.
+    pub several: &'static str,
     /// The device has no room.
     pub unkept: &'static str,
-    /// Ways here from elsewhere.
-    pub no_game: &'static str,
     /// On the map: no building here yet.
     pub empty_cell: &'static str,
     /// A map cell: what stands there, whose it is, how high.

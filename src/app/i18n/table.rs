@@ -47,6 +47,10 @@ pub struct Messages {
     pub play_from_here: &'static str,
     /// To a study of the position that is looked at.
     pub study: &'static str,
+    /// By whose eyes a table is looked at.
+    pub eyes: &'static str,
+    pub everybody: &'static str,
+    pub back_to_study: &'static str,
     /// What looking back is called.
     pub replay: &'static str,
     pub position: &'static str,

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 
 use super::awaited::awaited;
-use crate::app::games::{GameInfo, GameModule, Opened, Opener, fetch, fetch_opener, module, opener};
+use crate::app::games::{
+    GameInfo, GameModule, Opened, Opener, Studies, fetch, fetch_opener, fetch_studies, module, opener,
+    studies,
+};
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
 
@@ -52,6 +55,22 @@ pub fn with_opener(
         Some(title(info)),
         move || Box::pin(async move { fetch_opener(info, prefs).await.is_ok() }),
         move || shown().into_any(),
+    )
+}
+
+/// What `page` makes of the studies of a game: at once if they are here, otherwise as soon as they have come.
+pub fn with_studies(
+    info: &'static GameInfo,
+    page: impl Fn(&'static dyn Studies) -> AnyView + 'static,
+) -> AnyView {
+    if let Some(studies) = studies(info.id) {
+        return page(studies);
+    }
+    let prefs = Prefs::get();
+    awaited(
+        Some(title(info)),
+        move || Box::pin(async move { fetch_studies(info, prefs).await.is_ok() }),
+        move || studies(info.id).map(&page).into_any(),
     )
 }
 

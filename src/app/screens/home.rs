@@ -186,6 +186,7 @@ fn Ways() -> impl IntoView {
             <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title />
             <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title />
             <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title />
+            <Way to=Route::Study { game: None, from: None } drawing="city" label=|| t().screens.home.study />
             <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title />
         </nav>
     }

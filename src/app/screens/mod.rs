@@ -28,3 +28,5 @@ pub mod saved;
 pub mod settings;
 #[cfg(target_arch = "wasm32")]
 pub mod statistics;
+#[cfg(target_arch = "wasm32")]
+pub mod study;

@@ -1,6 +1,7 @@
 //! The table as a screen: opening a saved game, two tabs, faults.
 
 use leptos::prelude::*;
+use sobremesa::session::Session;
 use sobremesa::session::save::Reopened;
 
 use super::coach::{Coach, LessonPlace};
@@ -89,6 +90,13 @@ pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G>) -> AnyView
     let LessonTable { session, lesson } = opened;
     let table = Table::of_lesson(session, Coach::new(place, lesson));
     table.start();
+    view! { <Frame table /> }.into_any()
+}
+
+/// Shows the table of a study, to be looked at only, by the eyes of the seat that is asked.
+pub fn show<G: Seatable>(session: Session<G>, leave: RwSignal<bool>) -> AnyView {
+    let viewer = session.turn().seat();
+    let table = Table::of_study(session, viewer, leave);
     view! { <Frame table /> }.into_any()
 }
 

@@ -45,6 +45,7 @@ const HOME: Home = Home {
         n => format!("Saved games ({n})"),
     },
     ways: "More to do",
+    study: "Studies",
     learn: "Learn",
     rules: "Rules",
     colophon: "An unofficial fan implementation with its own drawings and words. No account, no advertising; \

@@ -43,6 +43,7 @@ const HOME: Home = Home {
         if games == 0 { "已存的對局".into() } else { format!("已存的對局（{games}）") }
     },
     ways: "其他玩法",
+    study: "擺局",
     learn: "教學",
     rules: "規則",
     colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",

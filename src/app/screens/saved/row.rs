@@ -12,7 +12,7 @@ use crate::app::games::{info, name_of};
 use crate::app::i18n::{Messages, t, use_lang, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
-use crate::app::route::Route;
+use crate::app::route::{Route, StudyFrom};
 use crate::app::screens::home::{People, Thumbnail};
 use crate::app::screens::parts::date;
 
@@ -27,6 +27,8 @@ pub fn GameRow(
     let renaming = RwSignal::new(false);
     let over = summary.stage == Stage::Over;
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
+    let study = StudyFrom::Save(id.clone());
+    let study = Route::Study { game: Some(summary.game.clone()), from: Some(study) };
     let open = move || if over { t().screens.saved.result } else { t().screens.saved.open };
     let (own_title, titled) = (summary.title.clone(), summary.clone());
     let title = Signal::derive(move || title_of(&titled, t()));
@@ -42,6 +44,9 @@ pub fn GameRow(
             <div class="row__acts">
                 <a class=if over { "btn" } else { "btn btn--primary" } href=route.to_string()>
                     {open}
+                </a>
+                <a class="btn btn--quiet" href=study.to_string()>
+                    {move || t().table.study}
                 </a>
                 <Tools id title renaming voice />
             </div>

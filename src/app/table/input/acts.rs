@@ -9,6 +9,7 @@ use sobremesa::session::{Policy, Session, Undoable};
 use crate::app::i18n::{Lang, words};
 use crate::app::library::summary_of;
 use crate::app::route::Route;
+use crate::app::screens::study::hand_over;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -192,6 +193,19 @@ impl<G: Seatable> Table<G> {
     }
 
     /* Copies. */
+
+    /// Whether the position looked at can be studied: by whom it is known what may be known of it.
+    pub fn may_study(self) -> bool {
+        self.is_kept && (self.viewer.get().is_some() || self.has_ended())
+    }
+
+    /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.
+    pub fn study(self) {
+        let Some(position) = self.past.get_untracked() else { return };
+        let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
+        hand_over(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
+        self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
+    }
 
     /// Plays on from the position looked at, in a practice copy.
     pub fn fork(self) {

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use leptos::prelude::*;
 use sobremesa::core::{Actions, Seat, Turn, Viewer};
 use sobremesa::session::puzzles::Posed;
+use sobremesa::session::study::Studied;
 use sobremesa::session::{Player, Session};
 
 use super::names;
@@ -21,7 +22,7 @@ use crate::app::table::model::{PromptModel, Sheet};
 use crate::app::table::puzzle::Posing;
 
 /// A game whose table can be put on the screen.
-pub trait Seatable: GameUi + Listed + Posed {
+pub trait Seatable: GameUi + Listed + Posed + Studied {
     /// The regions of the board, without what surrounds every board.
     fn board(table: Table<Self>) -> AnyView;
 }
@@ -79,8 +80,18 @@ impl<G: Seatable> Table<G> {
         Table::of(None, session, Purpose::Puzzle(StoredValue::new_local(posing)))
     }
 
+    /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
+    pub fn of_study(session: Session<G>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
+        let store = TableStore::new(None, session.len(), viewer);
+        Table::with_store(TableStore { looked_at: Some(leave), ..store }, session, Purpose::Game)
+    }
+
     fn of(id: Option<&str>, session: Session<G>, purpose: Purpose<G>) -> Table<G> {
         let store = TableStore::new(id, session.len(), names::only_person(session.seats()));
+        Table::with_store(store, session, purpose)
+    }
+
+    fn with_store(store: TableStore, session: Session<G>, purpose: Purpose<G>) -> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));

@@ -13,6 +13,7 @@ use super::log::LogList;
 use super::prompt::PromptBar;
 use super::replay::PastBanner;
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
+use super::study::StudyBanner;
 use super::task::TaskBanner;
 use super::thoughts::Thoughts;
 use crate::app::drawings::{Icon, SeatMark};
@@ -118,6 +119,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
     view! {
         <TaskBanner table />
+        <StudyBanner table />
         <Show when=move || table.past.get().is_some()>
             <PastBanner table />
         </Show>

@@ -15,6 +15,7 @@ mod replay;
 mod review;
 mod sheets;
 mod strip;
+mod study;
 mod task;
 mod thoughts;
 

@@ -48,6 +48,11 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button class="btn" on:click=move |_| table.fork()>
                     {move || t().table.play_from_here}
                 </button>
+                <Show when=move || table.may_study()>
+                    <button class="btn" data-testid="to-study" on:click=move |_| table.study()>
+                        {move || t().table.study}
+                    </button>
+                </Show>
                 <button
                     class="btn btn--primary"
                     data-testid="to-now"

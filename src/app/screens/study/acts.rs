@@ -1,0 +1,245 @@
+//! What can be done with the whole: undo, look, hand on, play.
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sobremesa::ai::LevelId;
+use sobremesa::session::Controller;
+use sobremesa::session::study::tree::holds;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+
+use super::desk::{Desk, key_of};
+use crate::app::drawings::{Icon, SeatMark};
+use crate::app::games::{hand, study::StudySeat};
+use crate::app::i18n::{t, use_lang};
+use crate::app::route::{Route, StudyFrom};
+
+/// What became of a link.
+#[derive(Clone, Debug, PartialEq)]
+enum Shared {
+    Copied,
+    ByHand(String),
+}
+
+/// The foot of the page.
+#[component]
+pub fn Acts(desk: Desk) -> impl IntoView {
+    let choosing = RwSignal::new(false);
+    let shared = RwSignal::new(None::<Shared>);
+    // A link is of the position as it was.
+    Effect::new(move |_| {
+        desk.history.track();
+        shared.set(None);
+    });
+    let share = move |_| {
+        if !untrack(|| desk.is_fine()) {
+            return;
+        }
+        let code = StudyFrom::Code(desk.studies.encode(&desk.text_untracked()));
+        let route = Route::Study { game: Some(desk.info.id.to_owned()), from: Some(code) };
+        let whole = window().location().href().unwrap_or_default();
+        let link = format!("{}{route}", whole.split('#').next().unwrap_or_default());
+        spawn_local(async move {
+            let copied = copy(&link).await;
+            shared.try_set(Some(if copied { Shared::Copied } else { Shared::ByHand(link) }));
+        });
+    };
+    let refused = move || (!desk.is_fine()).then_some("true");
+    let can = move |which: fn(&sobremesa::session::study::history::History) -> bool| {
+        move || (!desk.history.with(which)).then_some("true")
+    };
+    view! {
+        <footer class="pagefoot study__foot">
+            <Show when=move || desk.unkept.get()>
+                <p class="study__told" role="alert">{move || use_lang().study().unkept}</p>
+            </Show>
+            <div class="study__told" role="status" data-testid="study-shared">
+                {move || shared.get().map(|shared| view! { <SharedNote shared /> })}
+            </div>
+            <Show when=move || choosing.get() && desk.is_fine()>
+                <PlayForm desk />
+            </Show>
+            <button
+                class="iconbtn"
+                data-testid="study-undo"
+                aria-label=move || use_lang().study().undo
+                title=move || use_lang().study().undo
+                aria-disabled=can(|history| history.can_undo())
+                on:click=move |_| desk.undo()
+            >
+                <Icon name="undo" />
+            </button>
+            <button
+                class="iconbtn study__redo"
+                data-testid="study-redo"
+                aria-label=move || use_lang().study().redo
+                title=move || use_lang().study().redo
+                aria-disabled=can(|history| history.can_redo())
+                on:click=move |_| desk.redo()
+            >
+                <Icon name="undo" />
+            </button>
+            <button
+                class="btn"
+                data-testid="study-look"
+                aria-disabled=refused
+                on:click=move |_| if untrack(|| desk.is_fine()) { desk.look() }
+            >
+                <Icon name="eye" />
+                {move || use_lang().study().look}
+            </button>
+            <button class="btn" data-testid="study-share" aria-disabled=refused on:click=share>
+                <Icon name="share" />
+                {move || use_lang().study().share}
+            </button>
+            <button
+                class="btn btn--primary"
+                data-testid="study-play"
+                aria-disabled=refused
+                aria-expanded=move || choosing.get().to_string()
+                on:click=move |_| choosing.update(|choosing| *choosing = !*choosing)
+            >
+                <Icon name="play" />
+                {move || use_lang().study().play}
+            </button>
+        </footer>
+    }
+}
+
+#[component]
+fn SharedNote(shared: Shared) -> impl IntoView {
+    match shared {
+        Shared::Copied => view! { <p>{move || use_lang().study().copied}</p> }.into_any(),
+        Shared::ByHand(link) => view! {
+            <label class="field">
+                <span>{move || use_lang().study().by_hand}</span>
+                <input class="input" readonly=true prop:value=link />
+            </label>
+        }
+        .into_any(),
+    }
+}
+
+/// Who plays which seat, and the button that begins.
+#[component]
+fn PlayForm(desk: Desk) -> impl IntoView {
+    let seats = Memo::new(move |_| desk.studies.seats(&desk.text(), use_lang()));
+    let usual =
+        |at: usize| if at == 0 { Controller::Person } else { Controller::Opponent(LevelId::Merchant) };
+    let chosen = RwSignal::new((0..seats.with_untracked(Vec::len)).map(usual).collect::<Vec<_>>());
+    let refused = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        let many = seats.with(Vec::len);
+        if chosen.with_untracked(Vec::len) != many {
+            chosen.set((0..many).map(usual).collect());
+        }
+    });
+    let play = move |_| {
+        let lang = desk.prefs.lang.get_untracked();
+        match desk.studies.play(&desk.text_untracked(), &chosen.get_untracked(), lang) {
+            Ok(fresh) => {
+                let id = desk.library.create(fresh.summary, &fresh.save);
+                hand::keep(&id, fresh.table);
+                desk.router.go(&Route::Table(id));
+            }
+            Err(why) => refused.set(Some(why.problem)),
+        }
+    };
+    let rows = move || seats.get().into_iter().enumerate();
+    view! {
+        <div class="study__seats" data-testid="study-seats">
+            <p class="field__hint">{move || use_lang().study().play_note}</p>
+            <For each=rows key=|(at, seat)| (*at, seat.by_rule) let((at, seat))>
+                <SeatChoice at seat chosen />
+            </For>
+            <p role="alert">{move || refused.get()}</p>
+            <button class="btn btn--primary" data-testid="study-start" on:click=play>
+                {move || use_lang().study().play}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> impl IntoView {
+    let minds = || std::iter::once(Controller::Person).chain(LevelId::ALL.map(Controller::Opponent));
+    let choose = move |event: Event| {
+        let index: usize = event_target_value(&event).parse().unwrap_or(0);
+        chosen.update(|chosen| {
+            if let (Some(seat), Some(mind)) = (chosen.get_mut(at), minds().nth(index)) {
+                *seat = mind;
+            }
+        });
+    };
+    let option = move |(index, one): (usize, Controller)| {
+        let name = move || match one {
+            Controller::Person => t().screens.setup.person,
+            Controller::Opponent(level) => t().screens.setup.levels[level as usize].name,
+        };
+        view! {
+            <option
+                value=index
+                selected=move || chosen.with(|chosen| chosen.get(at) == Some(&one))
+            >
+                {name}
+            </option>
+        }
+    };
+    let label = move || (use_lang().study().seat)(at + 1);
+    match seat.by_rule {
+        Some(name) => view! {
+            <p class="study__seat">
+                <SeatMark seat=at />
+                <span>{label}</span>
+                <b>{name}</b>
+            </p>
+        }
+        .into_any(),
+        None => view! {
+            <label class="study__seat">
+                <SeatMark seat=at />
+                <span>{label}</span>
+                <span class="select">
+                    <select data-testid=format!("study-seat-{at}") on:change=choose>
+                        {minds().enumerate().map(option).collect_view()}
+                    </select>
+                </span>
+            </label>
+        }
+        .into_any(),
+    }
+}
+
+/// Opens the section in which a path lies, and brings its refusal on the screen.
+pub fn show_place(desk: Desk, path: &str) {
+    let section = desk.reading.with_untracked(|reading| {
+        let has = |group: &&sobremesa::session::study::tree::Group| {
+            group.paths().iter().any(|known| !known.is_empty() && holds(known, path))
+        };
+        reading.looked.tree.iter().find(has).map(key_of)
+    });
+    let Some(section) = section else { return };
+    let selector = format!("[data-testid=\"section-{section}\"]");
+    let Some(details) = document().query_selector(&selector).ok().flatten() else { return };
+    // The attribute of an element that is there can be set.
+    let _ = details.set_attribute("open", "");
+    let refusal = details.query_selector(".study__refusal").ok().flatten().unwrap_or(details);
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Center);
+    refusal.scroll_into_view_with_scroll_into_view_options(&options);
+    let inside = refusal.closest(".study__field").ok().flatten();
+    let first = inside.and_then(|field| field.query_selector("input, select, button").ok().flatten());
+    if let Some(field) = first.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+        // What cannot take the focus is on the screen all the same.
+        let _ = field.focus();
+    }
+}
+
+/// Whether the browser took the text into its clipboard.
+async fn copy(text: &str) -> bool {
+    let navigator = window().navigator();
+    let there = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| value.is_object());
+    there && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
+}

@@ -1,0 +1,116 @@
+//! The studies: a position with a control for each of its fields, to be looked at, played on from and handed on.
+//! This page comes with the studies of a game (`games/fetch.rs`).
+
+mod acts;
+mod begin;
+mod controls;
+mod desk;
+mod map;
+mod moment;
+mod pieces;
+mod text;
+mod way;
+
+use leptos::prelude::*;
+
+use crate::app::drawings::Icon;
+use crate::app::games::{GameInfo, Studies};
+use crate::app::i18n::{t, use_lang};
+use crate::app::route::StudyFrom;
+use crate::app::screens::parts::{PageBar, StorageBanner};
+
+use acts::Acts;
+use begin::BeginPanel;
+use controls::Sections;
+use desk::{Arrival, Desk};
+use moment::MomentPanel;
+use text::TextPanel;
+pub use way::{StudyPageOf, hand_over};
+
+/// The page of the studies of a game.
+pub fn study_page(
+    info: &'static GameInfo,
+    studies: &'static dyn Studies,
+    from: Option<StudyFrom>,
+) -> AnyView {
+    let (desk, arrival) = Desk::open(info, studies, from);
+    let shown = move |is_looking: bool| match is_looking {
+        true => look(desk),
+        false => view! { <StudyPage desk arrival=arrival.clone() /> }.into_any(),
+    };
+    // By a key, so that each begins with elements of its own.
+    view! { <For each=move || [desk.looking.get()] key=|looking| *looking children=shown /> }.into_any()
+}
+
+/// The table of the position, in place of the page.
+fn look(desk: Desk) -> AnyView {
+    match desk.studies.show(&desk.text_untracked(), desk.looking) {
+        Ok(table) => table,
+        // The button is there for positions that can be.
+        Err(_) => view! { <StudyPage desk arrival=Arrival::Own /> }.into_any(),
+    }
+}
+
+#[component]
+fn StudyPage(desk: Desk, arrival: Arrival) -> impl IntoView {
+    let title = Signal::derive(move || (use_lang().study().title)(desk.info.title(use_lang())));
+    desk.return_to_place();
+    view! {
+        <div class="page study" data-testid="study">
+            <PageBar title />
+            <main class="page__main" id="main">
+                <StorageBanner />
+                <ArrivalNotice arrival />
+                <p>{move || use_lang().study().about}</p>
+                <MomentPanel desk />
+                <Sections desk />
+                <BeginPanel desk />
+                <TextPanel desk />
+            </main>
+            <Acts desk />
+        </div>
+    }
+}
+
+/// Says where the position came from, if not from here.
+#[component]
+fn ArrivalNotice(arrival: Arrival) -> impl IntoView {
+    match arrival {
+        Arrival::Own => ().into_any(),
+        Arrival::Came { is_older } => view! {
+            <div class="banner" role="status" data-testid="study-came">
+                <Icon name="share" />
+                <p>
+                    {move || use_lang().study().came} " "
+                    {move || is_older.then(|| use_lang().study().came_older)}
+                </p>
+            </div>
+        }
+        .into_any(),
+        Arrival::BadLink(error) => view! {
+            <div class="banner banner--warn" role="alert" data-testid="study-bad-link">
+                <Icon name="warning" />
+                <p>
+                    <strong>{move || use_lang().study().bad_link}</strong>
+                    " "
+                    {move || (t().screens.setup.link_error)(&error)}
+                    " "
+                    {move || use_lang().study().bad_link_note}
+                </p>
+            </div>
+        }
+        .into_any(),
+        Arrival::NoSave(why) => view! {
+            <div class="banner banner--warn" role="alert" data-testid="study-no-save">
+                <Icon name="warning" />
+                <p>
+                    {move || match &why {
+                        Some(why) => (t().table.cannot_read)(why),
+                        None => use_lang().study().several.to_owned(),
+                    }}
+                </p>
+            </div>
+        }
+        .into_any(),
+    }
+}

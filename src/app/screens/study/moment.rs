@@ -1,0 +1,118 @@
+//! Whose turn it is, and the moves that lead on from here.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::app::drawings::Icon;
+use crate::app::games::study::Moment;
+use crate::app::i18n::use_lang;
+
+/// The panel.
+#[component]
+pub fn MomentPanel(desk: Desk) -> impl IntoView {
+    let moment = Memo::new(move |_| desk.studies.moment(&desk.text(), use_lang()));
+    let asked = move || {
+        let words = use_lang().study();
+        moment.with(|moment| match moment {
+            None => String::new(),
+            Some(Moment { asked: None, .. }) => words.over.to_owned(),
+            Some(Moment { asked: Some((seat, what)), .. }) => (words.asked)(&(words.seat)(seat + 1), what),
+        })
+    };
+    let is_playing = move || desk.text().contains("\"stack\"");
+    let rest = move |_| desk.go_on(desk.studies.at_rest(&desk.text_untracked()));
+    view! {
+        <section class="panel" aria-labelledby="moment">
+            <h2 id="moment">{move || use_lang().study().moment}</h2>
+            <Verdict desk />
+            <p data-testid="study-asked">{asked}</p>
+            <Show when=move || moment.with(|moment| moment.as_ref().is_some_and(|one| !one.moves.is_empty()))>
+                <details class="fine">
+                    <summary>{move || use_lang().study().moves}</summary>
+                    <p class="field__hint">{move || use_lang().study().moves_note}</p>
+                    <Moves desk moment />
+                </details>
+            </Show>
+            <Show when=is_playing>
+                <button class="btn" data-testid="study-rest" on:click=rest>
+                    {move || use_lang().study().at_rest}
+                </button>
+            </Show>
+        </section>
+    }
+}
+
+/// Whether the position can be, and if not, why.
+#[component]
+fn Verdict(desk: Desk) -> impl IntoView {
+    let refused = Memo::new(move |_| desk.refused());
+    let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
+    let is_shapeless = move || desk.reading.with(|reading| reading.looked.tree.is_empty());
+    let show = move |_| {
+        if let Some(path) = place.get_untracked() {
+            super::acts::show_place(desk, &path);
+        }
+    };
+    view! {
+        <div role="status" aria-live="polite" data-testid="study-verdict">
+            <Show
+                when=move || refused.with(Option::is_some)
+                fallback=|| view! {
+                    <p class="study__fine">
+                        <Icon name="check" />
+                        {move || use_lang().study().fine}
+                    </p>
+                }
+            >
+                <div class="banner banner--warn study__verdict">
+                    <Icon name="warning" />
+                    <div>
+                        <p>
+                            <strong>{move || use_lang().study().refused}</strong>
+                            " "
+                            <span lang="en">
+                                <code>{move || refused.get().map(|refused| refused.path)}</code>
+                                " "
+                                {move || refused.get().map(|refused| refused.problem)}
+                            </span>
+                        </p>
+                        <p>
+                            {move || match is_shapeless() {
+                                true => use_lang().study().no_tree,
+                                false => use_lang().study().refused_note,
+                            }}
+                        </p>
+                    </div>
+                    <Show when=move || place.with(Option::is_some)>
+                        <button class="btn" data-testid="study-show" on:click=show>
+                            {move || use_lang().study().show}
+                        </button>
+                    </Show>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// A button for each move, under its heading.
+#[component]
+fn Moves(desk: Desk, moment: Memo<Option<Moment>>) -> impl IntoView {
+    let moves = move || moment.get().map(|moment| moment.moves).unwrap_or_default().into_iter().enumerate();
+    let make = move |index: usize| {
+        if let Some(text) = desk.studies.moved(&desk.text_untracked(), index) {
+            desk.go_on(text);
+        }
+    };
+    let button = move |(index, (_, said)): (usize, (&'static str, String))| {
+        view! {
+            <button class="btn btn--quiet" on:click=move |_| make(index)>
+                {said}
+            </button>
+        }
+    };
+    view! {
+        <div class="study__moves" data-testid="study-moves">
+            <For each=moves key=Clone::clone children=button />
+        </div>
+    }
+}
