@@ -7,6 +7,7 @@
 //! | What | Where |
 //! |---|---|
 //! | fields, and what can stand in them | [`tree`] |
+//! | what they are about | [`label`] |
 //! | changing JSON by a path | [`edit`] |
 //! | the description of each game | `san_juan`, `puerto_rico`, `ginkgopolis` |
 //! | links | [`link`] |
@@ -17,6 +18,7 @@
 pub mod edit;
 mod ginkgopolis;
 pub mod history;
+pub mod label;
 pub mod link;
 mod puerto_rico;
 mod san_juan;

@@ -181,7 +181,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
         view! {
             <option
                 value=index
-                selected=move || chosen.with(|chosen| chosen.get(at) == Some(&one))
+                prop:selected=move || chosen.with(|chosen| chosen.get(at) == Some(&one))
             >
                 {name}
             </option>

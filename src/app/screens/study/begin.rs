@@ -43,7 +43,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
     };
     let edition = move |(index, edition): (usize, &'static EditionForm)| {
         view! {
-            <option value=index selected=move || chosen.with(|chosen| chosen.edition == index)>
+            <option value=index prop:selected=move || chosen.with(|chosen| chosen.edition == index)>
                 {move || (edition.words)(t())[0]}
             </option>
         }
@@ -51,7 +51,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
     let seats = move || {
         let range = form.editions()[chosen.with(|chosen| chosen.edition)].seats.clone();
         let now = chosen.with(|chosen| chosen.seats);
-        let option = move |seats: usize| view! { <option value=seats selected=seats == now>{seats.to_string()}</option> };
+        let option = move |seats: usize| view! { <option value=seats prop:selected=seats == now>{seats.to_string()}</option> };
         range.map(option).collect_view()
     };
     let choose_seats = move |event: Event| {
@@ -140,7 +140,7 @@ fn OneOption(
                     <select on:change=move |event| set(event_target_value(&event).parse().unwrap_or(0))>
                         {move || {
                             let one = |(at, name): (u8, String)| {
-                                view! { <option value=at selected=at == untrack(value)>{name}</option> }
+                                view! { <option value=at prop:selected=at == untrack(value)>{name}</option> }
                             };
                             choices(t(), seats).into_iter().map(one).collect_view()
                         }}

@@ -272,14 +272,14 @@ fn ChoiceField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
         let lang = use_lang();
         let none = (may_be_none || value.is_none()).then(|| {
             view! {
-                <option value="" selected=value.is_none()>
+                <option value="" prop:selected=value.is_none()>
                     {lang.study().none}
                 </option>
             }
         });
         let one = |(index, option): (usize, &Value)| {
             view! {
-                <option value=index selected=value.as_ref() == Some(option)>
+                <option value=index prop:selected=value.as_ref() == Some(option)>
                     {desk.name(noun, option, lang)}
                 </option>
             }

@@ -19,7 +19,7 @@ pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     let one = move |(seat, name): (u8, String)| {
         let is_it = move || table.viewer.get() == Some(Seat(seat));
         view! {
-            <option value=seat selected=is_it>
+            <option value=seat prop:selected=is_it>
                 {name}
             </option>
         }

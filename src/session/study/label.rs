@@ -1,0 +1,199 @@
+//! What fields and pieces are about; the words for it are the page's.
+
+use crate::core::json::Value;
+
+/// What a piece in a field is, which tells how to name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Noun {
+    /// A seat, from 0.
+    Seat,
+    /// A card of San Juan.
+    Card,
+    /// A role.
+    Role,
+    /// A price tile.
+    PriceTile,
+    /// A building.
+    Building,
+    /// A good.
+    Good,
+    /// A tile of the countryside.
+    Land,
+    /// An achievement card.
+    Achievement,
+    /// A card or a printed objective of the festival.
+    Objective,
+    /// A tile of the city.
+    CityTile,
+    /// A card of the deck of Ginkgopolis.
+    CityCard,
+    /// A character, by number.
+    Character,
+}
+
+/// What a field, or a group of fields, is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Label {
+    /// A piece with its own name.
+    Piece(Noun, Value),
+    /// A seat, from 0.
+    Seat(u8),
+    /// A cargo ship with so many spaces.
+    Ship(u8),
+    /// A cell of the city: x, y.
+    Cell(i8, i8),
+    /// Anything else.
+    Plain(Plain),
+}
+
+/// The labels that are the same wherever they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Plain {
+    /// The round, who begins, what has been chosen in it.
+    Round,
+    /// What lies in the middle.
+    Table,
+    /// Piles, bags, supplies.
+    Supplies,
+    /// Roles taken in this round.
+    Taken,
+    /// Coins on roles.
+    RoleCoins,
+    /// The number of the round.
+    RoundNumber,
+    /// The governor.
+    Governor,
+    /// The first player.
+    FirstPlayer,
+    /// Whether this round is the last.
+    LastRound,
+    /// Whether the round of the next Captain phase is the last.
+    LastPointGone,
+    /// Rounds without a building.
+    QuietRounds,
+    /// What is drawn wherever the position leaves it open.
+    Luck,
+    /// By whom something was taken.
+    By,
+    /// By whom something was won.
+    WonBy,
+    /// A hand.
+    Hand,
+    /// The buildings of a seat.
+    City,
+    /// Cards under Chapel and Church.
+    Tucked,
+    /// Cards under the Harbor.
+    Shipped,
+    /// Whether the Library was used.
+    LibraryUsed,
+    /// Whether the Church was used.
+    ChurchUsed,
+    /// What kind a building is.
+    Kind,
+    /// Whether a good lies there.
+    HasGood,
+    /// The buildings beneath.
+    Beneath,
+    /// The cards to be drawn next.
+    DrawPile,
+    /// A discard pile.
+    DiscardPile,
+    /// The price tiles to come.
+    PriceTiles,
+    /// How many of them everybody has seen.
+    SeenTiles,
+    /// Coins.
+    Coins,
+    /// Points.
+    Points,
+    /// Crates of a seat.
+    Crates,
+    /// The countryside of a seat.
+    Countryside,
+    /// How many tiles.
+    Count,
+    /// How many of them are manned.
+    Manned,
+    /// How many people are citizens.
+    Citizens,
+    /// Workers.
+    Workers,
+    /// Workers without a place.
+    IdleWorkers,
+    /// Citizens without a place.
+    IdleCitizens,
+    /// Plantations that lie face down.
+    Forests,
+    /// Achievement cards.
+    Achievements,
+    /// Those that are completed.
+    Achieved,
+    /// The face-up plantations.
+    Market,
+    /// The plantations to be drawn next.
+    Bag,
+    /// Cargo ships.
+    Ships,
+    /// What a ship carries.
+    Cargo,
+    /// The Trading House.
+    TradingHouse,
+    /// Workers on the Work Register.
+    Register,
+    /// Citizens on it.
+    RegisterCitizens,
+    /// Workers out of the game.
+    GoneWorkers,
+    /// Citizens out of the game.
+    GoneCitizens,
+    /// The buildings of the tray.
+    Tray,
+    /// Who holds the Smuggler's marker.
+    SmugglerMarker,
+    /// The captured role.
+    Captured,
+    /// The festival.
+    Festival,
+    /// The role on which the action marker of the Puertomas stands.
+    ActionMarker,
+    /// Resources.
+    Resources,
+    /// Redraw tokens.
+    Redraws,
+    /// Characters.
+    Characters,
+    /// The cards of a tableau.
+    Tableau,
+    /// Tiles behind a screen.
+    Tiles,
+    /// The city that is built together.
+    Map,
+    /// What stands on a cell.
+    TopTile,
+    /// Who owns a building.
+    Owner,
+    /// Whether a building was put up in this round.
+    Pawn,
+    /// The tiles to be drawn next.
+    TileSupply,
+    /// Tiles out of the game.
+    RemovedTiles,
+    /// How often the tile supply was exhausted.
+    Exhaustions,
+    /// Tiles that were returned.
+    ReturnedTiles,
+}
+
+/// Why a field has no control of its own and stands in the text alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextOnly {
+    /// It follows from the rest.
+    Follows,
+    /// It comes about by playing: choices are made from the list of moves.
+    Played,
+    /// It is chosen when a study begins.
+    Begun,
+    /// It is what somebody knows or has put aside, and few ever set it.
+    Rare,
+}
