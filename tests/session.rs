@@ -18,6 +18,8 @@ mod daily;
 mod foresight;
 #[path = "session/habits_puerto_rico.rs"]
 mod habits_puerto_rico;
+#[path = "session/handover.rs"]
+mod handover;
 #[path = "session/host.rs"]
 mod host;
 #[path = "session/lessons.rs"]

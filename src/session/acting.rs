@@ -162,7 +162,9 @@ impl<G: AutoAnswer> Session<G> {
     fn check_turn(&self, seat: Seat) -> Result<(), ActError<G::Reason>> {
         match self.turn() {
             Turn::Over => Err(ActError::Refused { index: 0, why: Refusal::GameOver }),
-            Turn::Choose { seat: on_turn, .. } if on_turn != seat => Err(ActError::NotOnTurn { seat }),
+            Turn::Choose { seat: on_turn, .. } if on_turn != seat || self.is_elsewhere(seat) => {
+                Err(ActError::NotOnTurn { seat })
+            }
             Turn::Choose { .. } => Ok(()),
         }
     }
@@ -179,6 +181,10 @@ impl<G: AutoAnswer> Session<G> {
         let Turn::Choose { seat, prompt } = self.turn() else { return None };
         let legal = self.legal(seat);
         if legal.len() == 1 && !self.forced && self.seats[seat.index()].is_person() {
+            return None;
+        }
+        // How the switches of somebody at another device stand is known there.
+        if legal.len() > 1 && self.is_elsewhere(seat) {
             return None;
         }
         auto_answer::answer::<G>(&prompt, &legal, |power| self.policy(seat, power))

@@ -12,7 +12,8 @@
 //! | positions with one best answer | [`puzzles`] |
 //! | saves | [`save`] |
 //! | positions made by hand | [`study`] |
-//! | links | [`share`] |
+//! | links to tables | [`share`] |
+//! | games on their way, seats at other devices | [`handover`] |
 //! | many saved games side by side | [`saves`] |
 //! | what is kept of finished games, figures from it | [`statistics`] |
 //! | the deal of the day, its par, what was made of it | [`daily`] |
@@ -32,6 +33,7 @@ pub mod bench;
 pub mod blind;
 pub mod daily;
 pub mod foresight;
+pub mod handover;
 pub mod kept;
 pub mod lesson;
 pub mod player;

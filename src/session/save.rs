@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::{AutoAnswer, Switches};
+use super::handover::{ByLink, check_seat};
 use super::player::{Marks, Player};
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::json::{self, JsonError, Value};
@@ -50,6 +51,9 @@ pub struct Save<G: AutoAnswer> {
     /// ascending.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub playouts: Vec<(u32, u32)>,
+    /// Who sits at this device, where people play at devices of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_link: Option<ByLink>,
     /// The game itself.
     pub record: Record<G>,
 }
@@ -62,6 +66,20 @@ pub struct Reopened<G: AutoAnswer> {
     /// where it stood, but there is no earlier history to look at or to take
     /// back. To be said to the player.
     pub history_lost: bool,
+    /// Where it is entered.
+    pub entrance: Entrance,
+}
+
+/// What of a game is shown first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Entrance {
+    /// The present.
+    #[default]
+    Now,
+    /// What has happened since this position, then the present.
+    Since(usize),
+    /// This position of the past.
+    Past(usize),
 }
 
 impl<G: AutoAnswer> Session<G> {
@@ -83,6 +101,7 @@ impl<G: AutoAnswer> Session<G> {
                 .filter(|(_, step)| step.playouts > 0)
                 .map(|(index, step)| (index, step.playouts))
                 .collect(),
+            by_link: self.by_link,
             record: Record::capture(&self.game, self.seed, self.origin.as_ref(), &actions, self.state()),
         }
     }
@@ -124,6 +143,9 @@ impl<G: AutoAnswer> Save<G> {
         let Restored { game, start, actions, history_lost, .. } =
             self.record.restore().map_err(SaveError::Record)?;
         check_seats(&self.seats, game.seats()).map_err(SaveError::Seats)?;
+        if let Some(by_link) = self.by_link {
+            check_seat(&self.seats, by_link.seat).map_err(SaveError::Seats)?;
+        }
         let mut opening = Vec::new();
         if self.record.start.is_none() && !history_lost {
             game.setup(self.record.seed, &mut opening);
@@ -135,13 +157,14 @@ impl<G: AutoAnswer> Save<G> {
             session.switches.clone_from(&self.switches);
         }
         (session.forced, session.marks) = (!self.ask_forced, self.marks);
+        session.by_link = self.by_link;
         for (index, action) in (0u32..).zip(actions) {
             session.take(action, self.how(index));
         }
         for &(index, playouts) in self.playouts.iter().filter(|_| !history_lost) {
             session.steps[index as usize].playouts = playouts;
         }
-        Ok(Reopened { session, history_lost })
+        Ok(Reopened { session, history_lost, entrance: Entrance::Now })
     }
 
     fn how(&self, index: u32) -> How {

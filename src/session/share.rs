@@ -13,12 +13,14 @@ use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::AutoAnswer;
+use super::handover;
 use super::player::{Controller, Player, TableSetup};
+use super::study::link;
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, Refusal};
 
 /// The version of the code, its first byte.
-pub const FORMAT: u8 = 1;
+const FORMAT: u8 = 1;
 /// The longest code that is read, in characters.
 pub const MAX_CODE: usize = 64 * 1024;
 
@@ -41,9 +43,12 @@ struct Payload<A> {
     config: String,
     /// Name and controller of each; the players themselves leave out empty fields,
     /// which postcard cannot read back.
-    seats: Vec<(String, Controller)>,
+    seats: Vec<SeatCode>,
     actions: Option<Vec<A>>,
 }
+
+/// Name and controller of a seat.
+pub(super) type SeatCode = (String, Controller);
 
 /// The beginning of a payload: enough to find the game.
 #[derive(Deserialize)]
@@ -62,7 +67,7 @@ pub fn encode_setup<G: Game>(setup: &TableSetup<G>) -> String {
 /// # Errors
 /// See [`ShareError`].
 pub fn game_of(code: &str) -> Result<String, ShareError> {
-    Ok(head(&open(code)?)?.game)
+    Ok(head(&open(code)?.1)?.game)
 }
 
 /// Reads a code.
@@ -71,29 +76,40 @@ pub fn game_of(code: &str) -> Result<String, ShareError> {
 /// See [`ShareError`]. A course of actions is not replayed here; see
 /// [`Shared::replay`].
 pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
-    let bytes = open(code)?;
-    let head = head(&bytes)?;
-    if head.game != G::ID {
-        return Err(ShareError::OtherGame { found: head.game, expected: G::ID });
-    }
-    if head.rules > G::RULES_VERSION {
-        return Err(ShareError::Newer);
-    }
-    let (payload, rest): (Payload<G::Action>, _) =
-        postcard::take_from_bytes(&bytes).map_err(|_| ShareError::unreadable())?;
-    if !rest.is_empty() {
-        return Err(ShareError::Content { problem: format!("{} bytes left over", rest.len()) });
-    }
+    let bytes = open_as::<G>(code, FORMAT)?;
+    let payload: Payload<G::Action> = whole(&bytes)?;
     if payload.actions.is_some() && payload.rules < G::REPLAYS_SINCE {
         return Err(ShareError::OlderRules);
     }
-    let config: G::Config = difference::apply(&payload.config)?;
+    let setup = setup_of(payload.seed, &payload.config, payload.seats)?;
+    Ok(Shared { setup, actions: payload.actions, rules: payload.rules })
+}
+
+/// The table that a code describes.
+///
+/// # Errors
+/// See [`ShareError`].
+pub(super) fn setup_of<G: Game>(
+    seed: u64,
+    config: &str,
+    seats: Vec<SeatCode>,
+) -> Result<TableSetup<G>, ShareError> {
+    let config: G::Config = difference::apply(config)?;
     let game = G::new(&config).map_err(|error| ShareError::Setup(SetupError::Config(error)))?;
     let seats: Vec<Player> =
-        payload.seats.into_iter().map(|(name, controller)| Player { name, controller }).collect();
+        seats.into_iter().map(|(name, controller)| Player { name, controller }).collect();
     check_seats(&seats, game.seats()).map_err(ShareError::Setup)?;
-    let setup = TableSetup { config, seed: payload.seed, seats };
-    Ok(Shared { setup, actions: payload.actions, rules: payload.rules })
+    Ok(TableSetup { config, seed, seats })
+}
+
+/// A configuration as codes hold it.
+pub(super) fn config_code<G: Game>(config: &G::Config) -> String {
+    difference::of(config)
+}
+
+/// Seats as codes hold them.
+pub(super) fn seat_codes(seats: &[Player]) -> Vec<SeatCode> {
+    seats.iter().map(|player| (player.name.clone(), player.controller)).collect()
 }
 
 impl<G: AutoAnswer> Session<G> {
@@ -145,23 +161,69 @@ fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> St
         game: G::ID.to_owned(),
         rules: G::RULES_VERSION,
         seed: setup.seed,
-        config: difference::of(&setup.config),
-        seats: setup.seats.iter().map(|player| (player.name.clone(), player.controller)).collect(),
+        config: config_code::<G>(&setup.config),
+        seats: seat_codes(&setup.seats),
         actions,
     };
-    let mut bytes = vec![FORMAT];
-    bytes.extend(postcard::to_allocvec(&payload).expect("invariant: set-ups serialise"));
+    code_of(FORMAT, &payload)
+}
+
+/// The code of a payload.
+pub(super) fn code_of(format: u8, payload: &impl Serialize) -> String {
+    let mut bytes = vec![format];
+    bytes.extend(postcard::to_allocvec(payload).expect("invariant: payloads serialise"));
     seal(bytes)
 }
 
-/// The code of bytes that begin with [`FORMAT`]: adds the checksum.
+/// The code of bytes that begin with their format: adds the checksum.
 pub fn seal(mut bytes: Vec<u8>) -> String {
     bytes.extend(checksum(&bytes));
     BASE64_URL_SAFE_NO_PAD.encode(&bytes)
 }
 
-/// The payload of a code, once version and checksum are right.
-pub(super) fn open(code: &str) -> Result<Vec<u8>, ShareError> {
+/// The payload of a code of this format and of the game `G`.
+///
+/// # Errors
+/// See [`ShareError`].
+pub(super) fn open_as<G: Game>(code: &str, format: u8) -> Result<Vec<u8>, ShareError> {
+    let (found, bytes) = open(code)?;
+    let head = head(&bytes)?;
+    if head.game != G::ID {
+        return Err(ShareError::OtherGame { found: head.game, expected: G::ID });
+    }
+    if head.rules > G::RULES_VERSION {
+        return Err(ShareError::Newer);
+    }
+    if found == format {
+        return Ok(bytes);
+    }
+    let problem = format!("{}, not {}", kind(found), kind(format));
+    Err(ShareError::Content { problem })
+}
+
+/// What codes of a format hold.
+fn kind(format: u8) -> &'static str {
+    match format {
+        handover::FORMAT => "a game",
+        link::FORMAT => "a position",
+        _ => "a table to be set",
+    }
+}
+
+/// What bytes hold, all of them.
+///
+/// # Errors
+/// See [`ShareError`].
+pub(super) fn whole<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, ShareError> {
+    let (payload, rest): (T, _) = postcard::take_from_bytes(bytes).map_err(|_| ShareError::unreadable())?;
+    match rest.len() {
+        0 => Ok(payload),
+        left => Err(ShareError::Content { problem: format!("{left} bytes left over") }),
+    }
+}
+
+/// Format and payload of a code, once version and checksum are right.
+fn open(code: &str) -> Result<(u8, Vec<u8>), ShareError> {
     if code.len() > MAX_CODE {
         return Err(ShareError::TooLong { characters: code.len() });
     }
@@ -174,7 +236,7 @@ pub(super) fn open(code: &str) -> Result<Vec<u8>, ShareError> {
         return Err(ShareError::Damaged);
     }
     match bytes.remove(0) {
-        FORMAT => Ok(bytes),
+        format @ (FORMAT | handover::FORMAT | link::FORMAT) => Ok((format, bytes)),
         _ => Err(ShareError::Newer),
     }
 }

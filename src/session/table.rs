@@ -8,6 +8,7 @@
 use std::fmt;
 
 use super::auto_answer::{AutoAnswer, Switches};
+use super::handover::ByLink;
 use super::player::{Controller, MAX_NAME, Marks, Player, TableSetup};
 use crate::core::{
     Actions, ConfigError, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until, Viewer,
@@ -29,6 +30,8 @@ pub struct Session<G: AutoAnswer> {
     /// Whether single legal actions are answered by the table.
     pub(super) forced: bool,
     pub(super) marks: Marks,
+    /// Who sits here, if the people have devices of their own.
+    pub(super) by_link: Option<ByLink>,
 }
 
 /// One recorded action.
@@ -85,6 +88,11 @@ pub enum SetupError {
         /// Whose.
         seat: Seat,
     },
+    /// No person sits there.
+    Nobody {
+        /// Where.
+        seat: Seat,
+    },
 }
 
 impl fmt::Display for SetupError {
@@ -98,6 +106,7 @@ impl fmt::Display for SetupError {
             SetupError::Name { seat } => {
                 write!(f, "seats[{}].name: longer than {MAX_NAME} characters", seat.index())
             }
+            SetupError::Nobody { seat } => write!(f, "seats[{}]: no person sits there", seat.index()),
         }
     }
 }
@@ -146,7 +155,8 @@ impl<G: AutoAnswer> Session<G> {
     ) -> Self {
         let switches = vec![Switches::new(); seats.len()];
         let (steps, forced, marks) = (Vec::new(), true, Marks::default());
-        Session { game, seed, origin, start, opening, steps, seats, switches, forced, marks }
+        let by_link = None;
+        Session { game, seed, origin, start, opening, steps, seats, switches, forced, marks, by_link }
     }
 
     /// What this table was set up from, for another deal or to share. The seed

@@ -25,7 +25,16 @@ impl<G: AutoAnswer> Session<G> {
         let reveals = |step: &Step<G>| step.events.iter().any(|event| self.game.reveals(event));
         let (run, barrier) = run_of(self.steps.iter().map(|step| (step.seat == seat, reveals(step))));
         let begin = self.len() - run;
-        Undoable { step: self.last_move(begin), turn: self.first_choice(begin), barrier }
+        let (step, turn) = (self.last_move(begin), self.first_choice(begin));
+        // What was sent may have been seen elsewhere.
+        match self.by_link.map_or(0, |by_link| by_link.sent as usize) {
+            sent if sent > begin => {
+                let turn = self.first_choice(sent.min(self.len()));
+                let step = step.filter(|_| turn.is_some());
+                Undoable { step, turn, barrier: Barrier::OtherSeat }
+            }
+            _ => Undoable { step, turn, barrier },
+        }
     }
 
     /// Takes back the last move of `seat`.

@@ -112,6 +112,7 @@ fn file(edition: &str) -> String {
         app: "0.1.0".to_owned(),
         seats: names.into_iter().enumerate().map(player).collect(),
         marks: Marks::default(),
+        by_link: None,
         switches: Vec::new(),
         ask_forced: false,
         automatic: Vec::new(),

@@ -1,29 +1,27 @@
 //! A position as one short code for the fragment of an address.
 //!
-//! Inside: postcard with the packed JSON of the position, then the checksum of [`share`](crate::session::share).
+//! Inside: postcard with the packed JSON of the position, then the checksum of [`share`].
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 
 use crate::core::Game;
-use crate::session::share::{FORMAT, ShareError, open, seal};
+use crate::session::share::{self, ShareError};
 
-/// What tells a position from a table or a finished game.
-const KIND: &str = "position";
+/// The version of these codes, their first byte; those of [`share`] and of games on their way begin otherwise.
+pub const FORMAT: u8 = 3;
 /// The longest position that is read, in bytes of JSON.
 pub const MAX_TEXT: usize = 64 * 1024;
 /// How hard the packing tries, 0 to 10.
 const EFFORT: u8 = 9;
 
-/// What is inside, in this order.
+/// What is inside, in this order. Only ever appended to, under a new format.
 #[derive(Serialize, Deserialize)]
-struct Payload<'a> {
-    kind: &'a str,
-    game: &'a str,
+struct Payload {
+    game: String,
     rules: u16,
-    #[serde(borrow)]
-    packed: &'a [u8],
+    packed: Vec<u8>,
 }
 
 /// A position that came by a link.
@@ -38,10 +36,7 @@ pub struct Came {
 /// The code of a position of `G`, given as JSON.
 pub fn encode<G: Game>(text: &str) -> String {
     let packed = compress_to_vec(text.as_bytes(), EFFORT);
-    let payload = Payload { kind: KIND, game: G::ID, rules: G::RULES_VERSION, packed: &packed };
-    let mut bytes = vec![FORMAT];
-    bytes.extend(postcard::to_allocvec(&payload).expect("invariant: texts serialise"));
-    seal(bytes)
+    share::code_of(FORMAT, &Payload { game: G::ID.to_owned(), rules: G::RULES_VERSION, packed })
 }
 
 /// Reads a code.
@@ -49,20 +44,9 @@ pub fn encode<G: Game>(text: &str) -> String {
 /// # Errors
 /// See [`ShareError`]. Whether the position can be is not looked at here.
 pub fn decode<G: Game>(code: &str) -> Result<Came, ShareError> {
-    let bytes = open(code)?;
     let content = |problem: &str| ShareError::Content { problem: problem.to_owned() };
-    let (payload, rest): (Payload, _) =
-        postcard::take_from_bytes(&bytes).map_err(|_| content("it holds no position"))?;
-    if payload.kind != KIND || !rest.is_empty() {
-        return Err(content("it holds no position"));
-    }
-    if payload.game != G::ID {
-        return Err(ShareError::OtherGame { found: payload.game.to_owned(), expected: G::ID });
-    }
-    if payload.rules > G::RULES_VERSION {
-        return Err(ShareError::Newer);
-    }
-    let text = decompress_to_vec_with_limit(payload.packed, MAX_TEXT).map_err(|_| {
+    let payload: Payload = share::whole(&share::open_as::<G>(code, FORMAT)?)?;
+    let text = decompress_to_vec_with_limit(&payload.packed, MAX_TEXT).map_err(|_| {
         content(&format!("the position cannot be unpacked, or is longer than {MAX_TEXT} bytes"))
     })?;
     let text = String::from_utf8(text).map_err(|_| content("the position is no text"))?;
