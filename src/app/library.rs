@@ -121,11 +121,33 @@ impl Library {
     /// game lives in memory and [`Library::health`] says so.
     pub fn create(self, summary: SaveSummary, save: &str) -> String {
         let id = fresh_id();
+        self.create_as(&id, summary, save);
+        id
+    }
+
+    /// The same under a key that nothing is kept under yet.
+    pub fn create_as(self, id: &str, summary: SaveSummary, save: &str) {
         let now = now_ms();
         let summary = SaveSummary { begun_ms: now, written_ms: now, revision: 0, ..summary };
         // The health signal carries the refusal to every screen.
-        let _ = self.write(&id, summary, save);
-        id
+        let _ = self.write(id, summary, save);
+    }
+
+    /// `key`, or the first of `key-2`, `key-3` … under which nothing is kept.
+    pub fn free_key(self, key: &str) -> String {
+        let others = (2..).map(|number| format!("{key}-{number}"));
+        let mut keys = std::iter::once(key.to_owned()).chain(others);
+        keys.find(|key| self.raw(key).is_none()).unwrap_or_else(fresh_id)
+    }
+
+    /// The readable games whose keys begin so: key and save.
+    pub fn saves_of(self, key: &str) -> Vec<(String, String)> {
+        let ids = self.items.with_untracked(|items| {
+            items.iter().map(|item| item.id().to_owned()).filter(|id| id.starts_with(key)).collect::<Vec<_>>()
+        });
+        let save =
+            |id: String| Some((self.saves.with_value(|saves| saves.load(&id)).ok()?.save().to_owned(), id));
+        ids.into_iter().filter_map(save).map(|(save, id)| (id, save)).collect()
     }
 
     /// The game's summary and save.

@@ -13,6 +13,8 @@ pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod drawings;
 #[cfg(target_arch = "wasm32")]
+pub mod hand_on;
+#[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
 pub mod part;

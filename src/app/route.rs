@@ -15,6 +15,8 @@ pub enum Route {
         /// A set-up somebody shared.
         code: Option<String>,
     },
+    /// `#/link/<code>`: a game that somebody handed on.
+    Link(String),
     /// `#/table/<save id>`
     Table(String),
     /// `#/results/<save id>`
@@ -80,6 +82,9 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
             ["new", game] => Route::New { game: clean(game), code: value(query, "c=") },
+            ["link"] => Route::Link(String::new()),
+            // As it came: what is wrong with it is told.
+            ["link", code] => Route::Link((*code).to_owned()),
             ["table", id] => Route::Table(clean(id)),
             ["results", id] => Route::Results(clean(id)),
             ["saved"] => Route::Saved,
@@ -125,6 +130,7 @@ impl fmt::Display for Route {
             Route::Home => write!(f, "#/"),
             Route::New { game, code: None } => write!(f, "#/new/{game}"),
             Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
+            Route::Link(code) => write!(f, "#/link/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),
             Route::Saved => write!(f, "#/saved"),
@@ -162,6 +168,7 @@ mod tests {
             Route::Home,
             Route::New { game: "san-juan".into(), code: None },
             Route::New { game: "san-juan".into(), code: Some("eyJ2Ij-_x".into()) },
+            Route::Link("AgpzYW4t_x".into()),
             Route::Table("k3_9".into()),
             Route::Results("k3_9".into()),
             Route::Saved,

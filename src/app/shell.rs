@@ -120,6 +120,7 @@ fn App(
 #[component]
 fn Screen(place: Route) -> impl IntoView {
     match place {
+        Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
         Route::Table(id) => view! { <TableScreen id /> }.into_any(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
         Route::Saved => page_aside(|aside| (aside.saved)()),

@@ -4,8 +4,8 @@ use sobremesa::core::{Rng, Seat};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::share::{self, FORMAT, MAX_CODE, ShareError, seal};
-use sobremesa::session::study::link::{Came, MAX_TEXT, decode, encode};
+use sobremesa::session::share::{self, MAX_CODE, ShareError, seal};
+use sobremesa::session::study::link::{self, Came, MAX_TEXT, decode, encode};
 use sobremesa::session::study::{Studied, begin};
 use sobremesa::session::{Player, TableSetup};
 
@@ -44,19 +44,19 @@ fn a_link_to_something_else_is_refused_as_such() {
     let seats = vec![Player::person(""), Player::person("")];
     let setup = TableSetup::<SanJuan> { config: SanJuan::modes().remove(0), seed: 1, seats };
     let table = decode::<SanJuan>(&share::encode_setup(&setup));
-    assert_eq!(table, Err(ShareError::Content { problem: "it holds no position".to_owned() }));
+    assert_eq!(table, Err(ShareError::Content { problem: "a table to be set, not a position".to_owned() }));
     assert!(share::decode::<SanJuan>(&encode::<SanJuan>(&text)).is_err(), "nor is a position a table");
 }
 
 /// A code with these rules and this packed content.
 fn code(rules: u16, packed: &[u8]) -> String {
-    let mut bytes = vec![FORMAT];
-    bytes.extend(postcard_of(("position", "san-juan", rules, packed)));
+    let mut bytes = vec![link::FORMAT];
+    bytes.extend(postcard_of(("san-juan", rules, packed)));
     seal(bytes)
 }
 
-fn postcard_of(payload: (&str, &str, u16, &[u8])) -> Vec<u8> {
-    let (kind, game, rules, packed) = payload;
+fn postcard_of(payload: (&str, u16, &[u8])) -> Vec<u8> {
+    let (game, rules, packed) = payload;
     let varint = |mut number: usize| {
         let mut bytes = Vec::new();
         while number >= 0x80 {
@@ -67,10 +67,8 @@ fn postcard_of(payload: (&str, &str, u16, &[u8])) -> Vec<u8> {
         bytes
     };
     let mut bytes = Vec::new();
-    for text in [kind, game] {
-        bytes.extend(varint(text.len()));
-        bytes.extend(text.as_bytes());
-    }
+    bytes.extend(varint(game.len()));
+    bytes.extend(game.as_bytes());
     bytes.extend(varint(rules.into()));
     bytes.extend(varint(packed.len()));
     bytes.extend(packed);

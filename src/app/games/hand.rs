@@ -1,12 +1,13 @@
 //! The table that was dealt on this page and is about to be shown: it need not
-//! be read from what was stored of it.
+//! be read from what was stored of it. And the link with which a kept game goes on.
 
 use std::cell::RefCell;
 
-use super::Opened;
+use super::{Opened, TakeIn};
 
 thread_local! {
     static DEALT: RefCell<Option<(String, Opened)>> = const { RefCell::new(None) };
+    static CAME: RefCell<Option<(String, String, TakeIn)>> = const { RefCell::new(None) };
 }
 
 /// Keeps the table of the new game `id` until it is shown.
@@ -17,4 +18,14 @@ pub fn keep(id: &str, table: Opened) {
 /// The table of the game `id`, if it was kept and nobody has taken it yet.
 pub fn take(id: &str) -> Option<Opened> {
     DEALT.take().filter(|(dealt, _)| dealt == id).map(|(_, table)| table)
+}
+
+/// Keeps the code of a link until the game `id`, with which something is to be done by it, is shown.
+pub fn keep_link(id: &str, code: &str, how: TakeIn) {
+    CAME.set(Some((id.to_owned(), code.to_owned(), how)));
+}
+
+/// What was kept for the game `id` so, if nobody has taken it yet.
+pub fn take_link(id: &str) -> Option<(String, TakeIn)> {
+    CAME.take().filter(|(kept, ..)| kept == id).map(|(_, code, how)| (code, how))
 }

@@ -37,7 +37,7 @@ pub use fetch::{fetch, fetch_language, fetch_opener, fetch_studies, module, open
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
 pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
-pub use opener::{Opened, Opener};
+pub use opener::{Arrival, Kept, Known, Opened, Opener, TakeIn};
 pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};
 

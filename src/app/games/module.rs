@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Seat, json};
 use sobremesa::session::daily::{self, Date};
-use sobremesa::session::save::Reopened;
+use sobremesa::session::handover::Purpose;
+use sobremesa::session::save::{Entrance, Reopened};
 use sobremesa::session::saves::SaveSummary;
 use sobremesa::session::share::{self, ShareError, Shared};
 use sobremesa::session::{Controller, Player, Session, TableSetup};
@@ -228,6 +229,12 @@ pub trait GameModule: GameForm {
     /// As [`GameForm::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
+    /// The link code of a new game among people at devices of their own.
+    ///
+    /// # Errors
+    /// As [`GameForm::check`].
+    fn invite(&self, setting: &Setting) -> Result<String, String>;
+
     /// Plays the finished game of a share code through.
     ///
     /// # Errors
@@ -308,7 +315,11 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
 
 pub(super) fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
     let (summary, save) = (summary_of(&session), session.save().to_json());
-    Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false }) }
+    Fresh {
+        summary,
+        save,
+        table: Box::new(Reopened { session, history_lost: false, entrance: Entrance::Now }),
+    }
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -447,6 +458,12 @@ impl<G: GamePages> GameModule for Seatings<G> {
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
         Ok(fresh(session))
+    }
+
+    fn invite(&self, setting: &Setting) -> Result<String, String> {
+        let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        let code = session.code_at(session.len(), Purpose::Turn);
+        Ok(code.expect("invariant: it was dealt just now"))
     }
 
     fn replay(&self, code: &str) -> Result<Fresh, ShareError> {

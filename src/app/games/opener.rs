@@ -4,14 +4,19 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
+use sobremesa::core::Seat;
 use sobremesa::session::Session;
 use sobremesa::session::auto_answer::AutoAnswer;
+use sobremesa::session::handover::{self, Purpose, Received, Relation};
 use sobremesa::session::lesson::Lesson;
 use sobremesa::session::puzzles::Posed;
-use sobremesa::session::save::Save;
+use sobremesa::session::save::{Entrance, Reopened, Save};
+use sobremesa::session::saves::SaveSummary;
+use sobremesa::session::share::ShareError;
 use sobremesa::session::statistics::GameFacts;
 
-use super::summary::{Listed, facts_of};
+use super::module::Fresh;
+use super::summary::{Listed, facts_of, summary_of};
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::table::puzzle;
@@ -35,6 +40,20 @@ pub trait Opener: Sync {
     /// As [`Opener::reopen`].
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String>;
 
+    /// What a link holds, and how that stands to what is kept: `kept` finds the saves whose key
+    /// begins so.
+    ///
+    /// # Errors
+    /// See [`ShareError`].
+    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError>;
+
+    /// Does with a link what was asked for, with the save of the game that is kept, if it is to be
+    /// gone on with.
+    ///
+    /// # Errors
+    /// Why not, in words.
+    fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String>;
+
     /// Sits down at the table of a lesson: a [`LessonTable`] of the game.
     ///
     /// # Errors
@@ -47,6 +66,58 @@ pub trait Opener: Sync {
     /// Why there is none, in words.
     #[cfg(target_arch = "wasm32")]
     fn puzzle(&self, collection: &str, id: &str) -> Result<Opened, String>;
+}
+
+/// A save by its key in the library.
+pub struct Kept {
+    /// The key.
+    pub id: String,
+    /// The save.
+    pub save: String,
+}
+
+/// What a link holds.
+pub struct Arrival {
+    /// The key under which a device keeps the game.
+    pub key: String,
+    /// What it was sent for.
+    pub purpose: Purpose,
+    /// What a list shows of it: public facts.
+    pub summary: SaveSummary,
+    /// Who has to choose; `None` when the game is over.
+    pub turn: Option<Seat>,
+    /// The seats of people.
+    pub people: Vec<Seat>,
+    /// How many steps were taken.
+    pub len: usize,
+    /// The same game as it is kept, if it is.
+    pub known: Option<Known>,
+}
+
+/// A game that is kept, to which a link belongs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Its key in the library.
+    pub id: String,
+    /// How many steps were taken in it.
+    pub len: usize,
+    /// How what came stands to it.
+    pub relation: Relation,
+    /// Whose person sits at this device.
+    pub seat: Option<Seat>,
+}
+
+/// What is to be done with a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeIn {
+    /// A game that is new here goes on, with this seat's person at this device.
+    Sit(Seat),
+    /// The game that is kept goes on.
+    GoOn,
+    /// The game that is kept is looked at where the link ends.
+    LookBack,
+    /// A practice copy.
+    Copy,
 }
 
 /// A lesson together with the table at which it is played.
@@ -68,6 +139,56 @@ impl<G: Listed + Posed> Opener for Saves<G> {
     fn reopen(&self, save: &str) -> Result<Opened, String> {
         let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
         reopened.map(|reopened| Box::new(reopened) as Opened).map_err(|error| error.to_string())
+    }
+
+    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError> {
+        let Received { session, purpose } = handover::receive::<G>(code)?;
+        let key = session.link_key();
+        // A save that cannot be compared stays where it is; what came is kept beside it.
+        let known = kept(&key).into_iter().filter_map(|Kept { id, save }| {
+            let kept = Save::<G>::parse(&save).and_then(|save| save.reopen()).ok()?;
+            let (table, seat) = (&kept.session, kept.session.by_link().map(|here| here.seat));
+            let known = || Known { id, len: table.len(), relation: session.relation_to(table), seat };
+            (!kept.history_lost).then(known)
+        });
+        // What goes the same way comes before what branches off.
+        let known = known.min_by_key(|known| matches!(known.relation, Relation::Branch { .. }));
+        Ok(Arrival {
+            key,
+            purpose,
+            summary: summary_of(&session),
+            turn: session.turn().seat(),
+            people: session.people().collect(),
+            len: session.len(),
+            known,
+        })
+    }
+
+    fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String> {
+        let mut came = handover::receive::<G>(code).map_err(|error| error.to_string())?.session;
+        let (session, entrance) = match how {
+            TakeIn::Sit(seat) => {
+                came.play_by_link(seat).map_err(|error| error.to_string())?;
+                (came, Entrance::Since(0))
+            }
+            TakeIn::Copy => (came.fork(came.len()), Entrance::Now),
+            TakeIn::GoOn | TakeIn::LookBack => {
+                let save = Save::<G>::parse(kept.unwrap_or_default());
+                let mut kept =
+                    save.and_then(|save| save.reopen()).map_err(|error| error.to_string())?.session;
+                match (came.relation_to(&kept), how) {
+                    (Relation::Newer, TakeIn::GoOn) => {
+                        let seen = kept.len();
+                        kept.follow(&came);
+                        (kept, Entrance::Since(seen))
+                    }
+                    (Relation::Older, TakeIn::LookBack) => (kept, Entrance::Past(came.len())),
+                    _ => (kept, Entrance::Now),
+                }
+            }
+        };
+        let (summary, save) = (summary_of(&session), session.save().to_json());
+        Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
     }
 
     fn lesson(&self, lesson: &str) -> Result<Opened, String> {

@@ -9,6 +9,7 @@ mod fetched;
 mod native;
 mod zh_hant;
 
+pub mod by_link;
 pub mod daily;
 pub mod ginkgopolis;
 pub mod hints;
@@ -142,6 +143,14 @@ impl Lang {
         match self {
             Lang::En => &en::SAN_JUAN_PIECES,
             Lang::ZhHant => &zh_hant::SAN_JUAN_PIECES,
+        }
+    }
+
+    /// What is said around games handed on by link; it comes with what shows it.
+    pub fn by_link(self) -> &'static by_link::Messages {
+        match self {
+            Lang::En => &en::BY_LINK,
+            Lang::ZhHant => &zh_hant::BY_LINK,
         }
     }
 

@@ -9,6 +9,7 @@ use wasm_split_helpers::wasm_split;
 use super::awaited::awaited;
 use super::daily;
 use super::learn::{LearnPage, lesson_page};
+use super::link;
 use super::puzzles::{self, PuzzlesPage};
 use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
@@ -21,6 +22,8 @@ use crate::app::table::result;
 
 /// The pages.
 pub struct Aside {
+    /// What a link holds, by its code.
+    pub link: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn() -> AnyView,
     /// The statistics.
@@ -46,6 +49,7 @@ pub struct Aside {
 }
 
 static ASIDE: Aside = Aside {
+    link: link::page,
     settings: || view! { <SettingsPage /> }.into_any(),
     statistics: || view! { <StatisticsPage /> }.into_any(),
     daily: daily::page,

@@ -15,6 +15,8 @@ pub mod home;
 #[cfg(target_arch = "wasm32")]
 pub mod learn;
 #[cfg(target_arch = "wasm32")]
+pub mod link;
+#[cfg(target_arch = "wasm32")]
 pub mod measure;
 #[cfg(target_arch = "wasm32")]
 pub mod parts;

@@ -39,6 +39,6 @@ pub use state::{model, trial};
 pub use {
     input::touch,
     playback::live,
-    state::{Purpose, Seatable, Table, store},
-    widgets::PhaseStrip,
+    state::{Seatable, Table, TableKind, store},
+    widgets::{CopyLink, PhaseStrip},
 };

@@ -81,7 +81,7 @@ pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G
 impl<G: Seatable> Table<G> {
     /// What is asked: kind, degree, and its number, from 1.
     pub fn asked(self) -> Option<(Kind, u8, usize)> {
-        self.purpose.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
             let place = catalogue.puzzles.iter().position(|entry| entry.id == puzzle.id)?;
             Some((puzzle.kind, puzzle.degree, place + 1))
         })
@@ -114,12 +114,12 @@ impl<G: Seatable> Table<G> {
 
     /// What `f` finds; nothing at other tables, and once the table is gone.
     fn with_posing<T>(self, f: impl FnOnce(&Posing<G>, &Session<G>) -> Option<T>) -> Option<T> {
-        let posing = self.purpose.posing()?;
+        let posing = self.kind.posing()?;
         posing.try_with_value(|posing| self.session.try_with_value(|session| f(posing, session))?)?
     }
 
     fn keep_solved(self) {
-        let Some(posing) = self.purpose.posing() else { return };
+        let Some(posing) = self.kind.posing() else { return };
         let id = posing.with_value(|posing| posing.puzzle.id.clone());
         let mut all = solved(G::ID);
         if !all.contains(&id) {
@@ -131,7 +131,7 @@ impl<G: Seatable> Table<G> {
     /// The next puzzle that is not solved, if there is one.
     pub fn next_puzzle(self) -> Option<Route> {
         let solved = solved(G::ID);
-        self.purpose.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
             let Entry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
             Some(Route::Puzzle { game: G::ID.to_owned(), id: id.clone() })
         })
@@ -139,7 +139,7 @@ impl<G: Seatable> Table<G> {
 
     /// How the answer begins, in words; tracked.
     pub fn first_of_answer(self) -> Option<String> {
-        let first = self.purpose.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
+        let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
         self.action_at(0, first)
     }
 

@@ -11,7 +11,7 @@ use crate::app::games::opener::LessonTable;
 use crate::app::games::{hand, info, module};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library, TabLock};
-use crate::app::screens::game::with_saved;
+use crate::app::screens::game::{with_opener, with_saved};
 use crate::app::screens::parts::MessagePage;
 
 /// The table of a saved game.
@@ -67,6 +67,17 @@ fn open(id: &str) -> AnyView {
         return module.seat_down(id, table);
     }
     let id = id.to_owned();
+    if let Some((code, how)) = hand::take_link(&id) {
+        let save = entry.save().to_owned();
+        return with_opener(info, move |module, opener| {
+            // What a link cannot be taken in for now is shown as it is kept.
+            let table = opener.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
+            match table.or_else(|_| opener.reopen(&save)) {
+                Ok(table) => module.seat_down(&id, table),
+                Err(why) => unreadable(why),
+            }
+        });
+    }
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Ok(table) => module.seat_down(&id, table),
         Err(why) => unreadable(why),
@@ -75,8 +86,9 @@ fn open(id: &str) -> AnyView {
 
 /// Shows a table of `G`, kept in the library as `id`.
 pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
-    let Reopened { session, history_lost } = opened;
+    let Reopened { session, history_lost, entrance } = opened;
     let table = Table::new(id, session);
+    table.enter(entrance);
     table.start();
     table.guard();
     if history_lost {

@@ -1,5 +1,6 @@
 //! Traditional Chinese, with the terms of the 1897 rulebook.
 
+mod by_link;
 mod daily;
 mod first_time;
 mod ginkgopolis;
@@ -46,6 +47,9 @@ pub(super) static WORDS: Messages = Messages {
 pub(super) static PUERTO_RICO: super::puerto_rico::Messages = puerto_rico::WORDS;
 pub(super) static GINKGOPOLIS: super::ginkgopolis::Messages = ginkgopolis::WORDS;
 pub(super) static SAN_JUAN: super::san_juan::Messages = san_juan::WORDS;
+
+// So do those around games handed on by link.
+pub(super) static BY_LINK: super::by_link::Messages = by_link::WORDS;
 
 // Names of pieces are known without the rest.
 pub(super) static PUERTO_RICO_PIECES: super::puerto_rico::Pieces = puerto_rico::PIECES;

@@ -4,12 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::session::daily::diary::Outcome;
 use sobremesa::session::daily::{Date, par};
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{DomException, ShareData};
 
 use crate::app::drawings::Icon;
 use crate::app::games::GameInfo;
+use crate::app::hand_on::{self, Shared};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
@@ -41,9 +39,7 @@ pub fn ShareResult(
         let of_day = untrack(|| day(date, "medium"));
         let line = words(lang).daily.line;
         let line = line(info.title(lang), &of_day, outcome.points, par::par(info.id, date), streak);
-        let whole = window().location().href().unwrap_or_default();
-        let page = whole.split('#').next().unwrap_or_default();
-        let link = format!("{page}{}", Route::Daily(Some(date.to_string())));
+        let link = hand_on::address_of(&Route::Daily(Some(date.to_string())));
         spawn_local(async move {
             handed.try_set(hand(&line, &link).await);
         });
@@ -70,27 +66,10 @@ pub fn ShareResult(
 }
 
 async fn hand(line: &str, link: &str) -> Handed {
-    let navigator = window().navigator();
-    let has =
-        |name: &str| js_sys::Reflect::get(&navigator, &name.into()).is_ok_and(|value| !value.is_undefined());
-    if has("share") {
-        let data = ShareData::new();
-        data.set_text(line);
-        data.set_url(link);
-        match JsFuture::from(navigator.share_with_data(&data)).await {
-            Ok(_) => return Handed::Over,
-            // Whoever closes the device's dialog wants nothing more.
-            Err(error) if is_abort(&error) => return Handed::Over,
-            Err(_) => {}
-        }
+    match hand_on::share(line, link).await {
+        Shared::Over | Shared::Closed => return Handed::Over,
+        Shared::Failed => {}
     }
     let text = format!("{line}\n{link}");
-    if has("clipboard") && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok() {
-        return Handed::Copied;
-    }
-    Handed::ByHand(text)
-}
-
-fn is_abort(error: &JsValue) -> bool {
-    error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "AbortError")
+    if hand_on::copy(&text).await { Handed::Copied } else { Handed::ByHand(text) }
 }

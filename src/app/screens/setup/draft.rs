@@ -33,6 +33,8 @@ pub struct Draft {
     pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
+    /// Whether its people play at devices of their own, where there are several.
+    pub by_link: bool,
 }
 
 /// Why a draft cannot be played.
@@ -59,6 +61,7 @@ impl Draft {
             edition: 0,
             values: form.defaults(0),
             seed: String::new(),
+            by_link: false,
         };
         draft.fit(form);
         draft
@@ -185,6 +188,11 @@ impl Draft {
         self.seats.iter_mut().find(|seat| seat.key == key)
     }
 
+    /// Whether the game is handed on by link.
+    pub fn is_by_link(&self, form: &dyn GameForm) -> bool {
+        self.by_link && self.people(form) > 1
+    }
+
     /// How many people play.
     pub fn people(&self, form: &dyn GameForm) -> usize {
         self.free(form).iter().filter(|seat| seat.controller == Controller::Person).count()
@@ -248,6 +256,7 @@ impl Draft {
             edition: setting.edition,
             values: setting.values.clone(),
             seed: setting.seed.to_string(),
+            by_link: false,
         }
     }
 }

@@ -89,7 +89,7 @@ fn Presets(setup: Setup) -> impl IntoView {
 
 /// A box or a radio button with its title and what it changes.
 #[component]
-fn CheckLabel(
+pub fn CheckLabel(
     /// The title, and what it changes.
     words: fn(&Messages) -> [&'static str; 2],
     children: Children,

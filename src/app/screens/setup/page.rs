@@ -123,9 +123,24 @@ impl Setup {
         setting.map_err(|error| self.refused.set(Some(error))).ok()
     }
 
+    /// Deals a game among people at devices of their own. Who plays here is asked as at every other
+    /// device: where the link leads.
+    fn start_by_link(self, setting: Setting) {
+        self.with_game(move |module| match module.invite(&setting) {
+            Ok(code) => {
+                remember(&last_key(self.form), &self.form.encode(&setting));
+                self.router.go(&Route::Link(code));
+            }
+            Err(why) => self.refused.set(Some(DraftError::Refused(why))),
+        });
+    }
+
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
+        if self.draft.with_untracked(|draft| draft.is_by_link(self.form)) {
+            return self.start_by_link(setting);
+        }
         self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {
                 remember(&last_key(self.form), &self.form.encode(&setting));

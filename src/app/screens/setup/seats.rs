@@ -9,10 +9,11 @@ use web_sys::HtmlElement;
 
 use super::draft::Draft;
 use super::note::note;
+use super::options::CheckLabel;
 use super::page::{Setup, random};
 use super::tabletop::{keys, names, who};
 use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::{t, words};
+use crate::app::i18n::{Messages, t, use_lang, words};
 use crate::app::prefs::Prefs;
 
 /// The list of seats.
@@ -51,6 +52,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
             <p class="vh" role="status">
                 {said}
             </p>
+            <ByLink setup />
             <p class="field__hint">{move || t().screens.setup.fair}</p>
         </section>
     }
@@ -67,6 +69,28 @@ fn summary(setup: Setup, draft: &Draft) -> String {
     match (setup.form.editions()[draft.edition].duel)(t()) {
         duel if seats == 2 && people > 0 && !duel.is_empty() => (t().screens.setup.and)(&summary, duel),
         _ => summary,
+    }
+}
+
+/// Whether several people play at devices of their own.
+#[component]
+fn ByLink(setup: Setup) -> impl IntoView {
+    let draft = setup.draft;
+    let way = |words: &Messages| [words.lang.by_link().way, words.lang.by_link().way_note];
+    view! {
+        <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
+            <CheckLabel words=way>
+                <input
+                    type="checkbox"
+                    data-testid="by-link"
+                    prop:checked=move || draft.with(|draft| draft.by_link)
+                    on:change=move |event| draft.update(|draft| draft.by_link = event_target_checked(&event))
+                />
+            </CheckLabel>
+            <Show when=move || draft.with(|draft| draft.by_link)>
+                <p class="field__hint">{move || use_lang().by_link().no_secrets}</p>
+            </Show>
+        </Show>
     }
 }
 

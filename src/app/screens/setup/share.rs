@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen_futures::JsFuture;
 
 use super::page::Setup;
 use crate::app::drawings::Icon;
+use crate::app::hand_on::{address_of, copy};
 use crate::app::i18n::t;
 use crate::app::route::Route;
 
@@ -25,7 +25,7 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
         let Some(setting) = setup.setting() else { return };
         setup.draft.update(|draft| draft.seed = setting.seed.to_string());
         let code = Some(setup.form.encode(&setting));
-        let link = format!("{}{}", page_address(), Route::New { game: setup.form.id().into(), code });
+        let link = address_of(&Route::New { game: setup.form.id().into(), code });
         spawn_local(async move {
             let copied = copy(&link).await;
             outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
@@ -58,17 +58,4 @@ fn ShareOutcome(outcome: Outcome) -> impl IntoView {
         }
         .into_any(),
     }
-}
-
-/// The address of the page, without the fragment.
-fn page_address() -> String {
-    let whole = window().location().href().unwrap_or_default();
-    whole.split('#').next().unwrap_or_default().to_owned()
-}
-
-/// Whether the browser took the text into its clipboard.
-async fn copy(text: &str) -> bool {
-    let navigator = window().navigator();
-    let there = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| value.is_object());
-    there && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }

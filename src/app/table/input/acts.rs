@@ -46,7 +46,7 @@ impl<G: Seatable> Table<G> {
     /// Takes back, or says why that is impossible.
     pub fn rewind(self, how: Rewind) {
         // A lesson carries out only what it asks for: there is nothing to take back.
-        if self.purpose.coach().is_some() {
+        if self.kind.coach().is_some() {
             return;
         }
         self.skip();

@@ -1,8 +1,10 @@
 //! What people do: taps, keys, touches, and everything beside the board's pieces.
 
 mod acts;
+mod handover;
 mod keys;
 mod tap;
 pub mod touch;
 
 pub use acts::Rewind;
+pub use handover::SendTo;

@@ -8,7 +8,7 @@ use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;
 use crate::app::table::model::Tap;
 use crate::app::table::state::store::Drawer;
-use crate::app::table::{Purpose, Seatable, Table};
+use crate::app::table::{Seatable, Table, TableKind};
 
 impl<G: Seatable> Table<G> {
     /// A tap on a target.
@@ -36,9 +36,9 @@ impl<G: Seatable> Table<G> {
     pub fn act(self, actions: &[G::Action]) {
         self.skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
-        let acted = self.session.try_update_value(|session| match self.purpose {
-            Purpose::Lesson(coach) => coach.try_act(session, actions),
-            Purpose::Game | Purpose::Puzzle(_) => session.act_all(seat, actions).map(|_| true),
+        let acted = self.session.try_update_value(|session| match self.kind {
+            TableKind::Lesson(coach) => coach.try_act(session, actions),
+            TableKind::Game | TableKind::Puzzle(_) => session.act_all(seat, actions).map(|_| true),
         });
         match acted {
             None => {}

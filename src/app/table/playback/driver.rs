@@ -18,7 +18,7 @@ use crate::app::games::facts_of;
 use crate::app::library::{note_end, now_ms, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
-use crate::app::table::{Purpose, Seatable, Table};
+use crate::app::table::{Seatable, Table, TableKind};
 
 use super::flights::Departure;
 
@@ -71,7 +71,7 @@ impl<G: Seatable> Table<G> {
             let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
             seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
         });
-        let opponents = opponents && self.purpose.is_game();
+        let opponents = opponents && self.kind.is_game();
         self.driver.update_value(|driver| {
             driver.thinkers = opponents.then(Thinkers::start);
         });
@@ -89,7 +89,12 @@ impl<G: Seatable> Table<G> {
                 driver.thinkers = None;
             });
         });
-        self.settle();
+        if self.at.get_untracked() < self.len_untracked() {
+            self.save_soon();
+            self.play_out();
+        } else {
+            self.settle();
+        }
         self.think();
     }
 
@@ -102,7 +107,7 @@ impl<G: Seatable> Table<G> {
 
     /// Keeps the game in a task of its own, so that nobody waits for it; at once when
     /// the page is left.
-    fn save_soon(self) {
+    pub(in crate::app::table) fn save_soon(self) {
         let is_due = self.driver.with_value(|driver| driver.saving.is_some());
         if !is_due && self.is_kept {
             let timer = set_timeout_with_handle(move || self.save_now(), Duration::ZERO).ok();
@@ -318,10 +323,10 @@ impl<G: Seatable> Table<G> {
 
     /// Has the others answer.
     fn think(self) {
-        match self.purpose {
-            Purpose::Game => self.ask_opponent(),
-            Purpose::Lesson(coach) => coach.reply(self),
-            Purpose::Puzzle(_) => self.judge(),
+        match self.kind {
+            TableKind::Game => self.ask_opponent(),
+            TableKind::Lesson(coach) => coach.reply(self),
+            TableKind::Puzzle(_) => self.judge(),
         }
     }
 
@@ -361,7 +366,7 @@ impl<G: Seatable> Table<G> {
 
     /// Whether hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
-        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && self.purpose.is_game()
+        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && self.kind.is_game()
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the

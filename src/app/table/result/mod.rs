@@ -10,15 +10,18 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use sobremesa::core::{ScoreSheet, Seat};
+use sobremesa::session::handover::Purpose;
 use sobremesa::session::save::Reopened;
 use sobremesa::session::{Session, TableSetup};
 
 use self::record::SoloRecord;
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
+use super::CopyLink;
 use super::screen::unreadable;
 use super::state::{Seatable, names, why_it_ends};
 use crate::app::games::info;
+use crate::app::hand_on::address_of;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, random, summary_of};
 use crate::app::prefs::{Pace, Prefs};
@@ -149,6 +152,12 @@ impl<G: Seatable> Ended<G> {
         on_cleanup(move || timer.clear());
     }
 
+    /// The link that shows the game to others; `None` if it began from a position.
+    fn link(self) -> Option<String> {
+        let code = self.session.with_value(|session| session.code_at(session.len(), Purpose::Look))?;
+        Some(address_of(&Route::Link(code)))
+    }
+
     /// Begins another game at the same table: the same deal, or that of another seed.
     fn again(self, seed: Option<u64>) {
         let setup = self.session.with_value(Session::setup);
@@ -232,6 +241,7 @@ fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         <a class="btn" href=table>
             {move || t().table.look_at_table}
         </a>
+        <CopyLink link=move || ended.link() label=|words| words.copy_game />
         <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
             {move || t().table.again_same}
         </button>

@@ -8,8 +8,8 @@ use sobremesa::session::puzzles::Posed;
 use sobremesa::session::study::Studied;
 use sobremesa::session::{Player, Session};
 
+use super::kind::TableKind;
 use super::names;
-use super::purpose::Purpose;
 use super::store::TableStore;
 use super::told::Told;
 use crate::app::boards::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
@@ -67,36 +67,36 @@ impl<G: Seatable> Deref for Table<G> {
 impl<G: Seatable> Table<G> {
     /// The table of `session`, kept in the library as `id`.
     pub fn new(id: &str, session: Session<G>) -> Table<G> {
-        Table::of(Some(id), session, Purpose::Game)
+        Table::of(Some(id), session, TableKind::Game)
     }
 
     /// The table of a lesson, which is kept nowhere.
     pub fn of_lesson(session: Session<G>, coach: Coach<G>) -> Table<G> {
-        Table::of(None, session, Purpose::Lesson(coach))
+        Table::of(None, session, TableKind::Lesson(coach))
     }
 
     /// The table of a puzzle, likewise.
     pub fn of_puzzle(session: Session<G>, posing: Posing<G>) -> Table<G> {
-        Table::of(None, session, Purpose::Puzzle(StoredValue::new_local(posing)))
+        Table::of(None, session, TableKind::Puzzle(StoredValue::new_local(posing)))
     }
 
     /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
     pub fn of_study(session: Session<G>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
         let store = TableStore::new(None, session.len(), viewer);
-        Table::with_store(TableStore { looked_at: Some(leave), ..store }, session, Purpose::Game)
+        Table::with_store(TableStore { looked_at: Some(leave), ..store }, session, TableKind::Game)
     }
 
-    fn of(id: Option<&str>, session: Session<G>, purpose: Purpose<G>) -> Table<G> {
-        let store = TableStore::new(id, session.len(), names::only_person(session.seats()));
-        Table::with_store(store, session, purpose)
+    fn of(id: Option<&str>, session: Session<G>, kind: TableKind<G>) -> Table<G> {
+        let store = TableStore::new(id, session.len(), names::only_here(&session));
+        Table::with_store(store, session, kind)
     }
 
-    fn with_store(store: TableStore, session: Session<G>, purpose: Purpose<G>) -> Table<G> {
+    fn with_store(store: TableStore, session: Session<G>, kind: TableKind<G>) -> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview(store, session, draft));
         let told = StoredValue::new_local(Told::default());
-        let source = Source { store, told, session, purpose, draft, preview };
+        let source = Source { store, told, session, kind, draft, preview };
         let model = Memo::new(move |_| source.with_context(G::build));
         Table {
             source,
@@ -165,7 +165,7 @@ pub struct Source<G: Seatable> {
     /// The game and its history.
     pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
     /// What the table is for.
-    pub(in crate::app::table) purpose: Purpose<G>,
+    pub(in crate::app::table) kind: TableKind<G>,
     /// The selection.
     pub draft: RwSignal<G::Draft>,
     preview: Memo<G::Preview>,
@@ -211,15 +211,18 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(|session| session.seats().to_vec())
     }
 
-    /// How many people play.
+    /// How many people play at this device.
     pub(in crate::app::table) fn people(self) -> usize {
-        names::people(&self.seats()).count()
+        self.session.with_value(|session| match session.by_link() {
+            Some(_) => 1,
+            None => names::people(session.seats()).count(),
+        })
     }
 
     /// Whether just one person plays; tracked.
     pub fn alone(self) -> bool {
         self.version.track();
-        self.people() == 1
+        names::people(&self.seats()).count() == 1
     }
 
     /// The names of the seats; tracked.
@@ -284,7 +287,7 @@ impl<G: Seatable> Source<G> {
                 draft: &G::Draft::default(),
                 names: &names::of(session, lang),
                 levels: &names::levels(session, lang),
-                me: names::only_person(session.seats()),
+                me: names::only_here(session),
                 visiting: None,
                 lang,
                 confirm,
@@ -334,7 +337,7 @@ impl<G: Seatable> Source<G> {
             };
             // In a puzzle no level plays.
             let mut levels = names::levels(session, lang);
-            if self.purpose.posing().is_some() {
+            if self.kind.posing().is_some() {
                 levels.fill(None);
             }
             let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
@@ -346,7 +349,7 @@ impl<G: Seatable> Source<G> {
                 draft: &draft,
                 names: &names::of(session, lang),
                 levels: &levels,
-                me: names::only_person(session.seats()),
+                me: names::only_here(session),
                 visiting,
                 lang,
                 confirm,
@@ -447,7 +450,7 @@ fn lines_of<G: GameUi>(
     let mut events = session.events_at(step, viewer_of(viewer));
     events.truncate(part.unwrap_or(usize::MAX));
     let view = session.view_at(step, viewer_of(viewer));
-    let me = names::only_person(session.seats());
+    let me = names::only_here(session);
     let mut lines = G::lines(step, &events, &view, &names, me, lang);
     let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
     if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {

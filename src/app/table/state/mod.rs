@@ -7,13 +7,13 @@ pub mod trial;
 #[cfg(target_arch = "wasm32")]
 mod handle;
 #[cfg(target_arch = "wasm32")]
-pub mod names;
+mod kind;
 #[cfg(target_arch = "wasm32")]
-mod purpose;
+pub mod names;
 #[cfg(target_arch = "wasm32")]
 pub mod store;
 
 #[cfg(target_arch = "wasm32")]
 pub use handle::{Seatable, Table, why_it_ends};
 #[cfg(target_arch = "wasm32")]
-pub use purpose::Purpose;
+pub use kind::TableKind;

@@ -55,8 +55,13 @@ pub fn people(seats: &[Player]) -> impl Iterator<Item = Seat> + '_ {
     Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()].is_person())
 }
 
+/// The seat of the only person at this device, if there is exactly one.
+pub fn only_here<G: GameUi>(session: &Session<G>) -> Option<Seat> {
+    session.by_link().map(|here| here.seat).or_else(|| only_person(session.seats()))
+}
+
 /// The seat of the only person, if there is exactly one.
-pub fn only_person(seats: &[Player]) -> Option<Seat> {
+fn only_person(seats: &[Player]) -> Option<Seat> {
     let mut people = people(seats);
     people.next().filter(|_| people.next().is_none())
 }

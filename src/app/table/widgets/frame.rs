@@ -9,6 +9,7 @@ use super::coach::CoachBar;
 use super::curtain::Curtain;
 use super::drawers::Drawers;
 use super::first_time::FirstTimeBar;
+use super::handover::SendBanner;
 use super::log::LogList;
 use super::prompt::PromptBar;
 use super::replay::PastBanner;
@@ -67,7 +68,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
             <div class="table__top">
                 <AppBar table />
                 <div class="table__banners">
-                    {table.purpose.coach().map(|coach| view! { <CoachBar table coach /> })}
+                    {table.kind.coach().map(|coach| view! { <CoachBar table coach /> })}
                     <FirstTimeBar table />
                     <Banners table />
                 </div>
@@ -113,7 +114,7 @@ fn is_wide() -> RwSignal<bool> {
 #[component]
 fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
-    let is_told = move || table.past.get().is_none() && table.purpose.posing().is_none();
+    let is_told = move || table.past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
@@ -129,6 +130,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
             </div>
         })}
         <Unkept store=table.store() />
+        <SendBanner table />
         <Show when=move || table.restarted.get()>
             <div class="banner" role="status" data-testid="restarted">
                 <p>{move || t().table.worker_restarted}</p>

@@ -7,6 +7,7 @@ mod curtain;
 mod drawers;
 mod first_time;
 mod frame;
+mod handover;
 mod hint;
 mod log;
 mod menu;
@@ -20,4 +21,5 @@ mod task;
 mod thoughts;
 
 pub use frame::Frame;
+pub use handover::CopyLink;
 pub use strip::PhaseStrip;

@@ -137,7 +137,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_dead = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     // Nothing can be undone in a game that is over: a button that never works again goes.
     let may_undo = move || {
-        table.purpose.coach().is_none()
+        table.kind.coach().is_none()
             && table.viewer.get().is_some()
             && table.past.get().is_none()
             && !(table.is_over() && is_dead())

@@ -7,6 +7,7 @@ use leptos::ev::Event;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 
+use super::handover::CopyLink;
 use crate::app::boards::Rank;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
@@ -45,9 +46,13 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
             />
             <Steps table />
             <div class="replay__ways">
-                <button class="btn" on:click=move |_| table.fork()>
-                    {move || t().table.play_from_here}
-                </button>
+                // While a game runs by link, this would lift what the others hide.
+                <Show when=move || !table.is_running_by_link()>
+                    <CopyLink link=move || table.look_link() label=|words| words.copy_position />
+                    <button class="btn" on:click=move |_| table.fork()>
+                        {move || t().table.play_from_here}
+                    </button>
+                </Show>
                 <Show when=move || table.may_study()>
                     <button class="btn" data-testid="to-study" on:click=move |_| table.study()>
                         {move || t().table.study}

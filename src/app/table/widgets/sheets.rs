@@ -38,7 +38,7 @@ pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// A native dialog: the focus stays in it and returns afterwards.
 #[component]
-fn Modal(
+pub fn Modal(
     class: &'static str,
     label: fn() -> &'static str,
     /// Closes it.

@@ -7,7 +7,7 @@ use crate::app::table::coach::Coach;
 use crate::app::table::puzzle::Posing;
 
 /// What a table is for: who answers for the others, and what may be done.
-pub enum Purpose<G: Seatable> {
+pub enum TableKind<G: Seatable> {
     /// A game: opponents think, and what is done is kept.
     Game,
     /// A lesson: its coach judges what is done, and answers for the others.
@@ -16,33 +16,33 @@ pub enum Purpose<G: Seatable> {
     Puzzle(StoredValue<Posing<G>, LocalStorage>),
 }
 
-impl<G: Seatable> Clone for Purpose<G> {
+impl<G: Seatable> Clone for TableKind<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Purpose<G> {}
+impl<G: Seatable> Copy for TableKind<G> {}
 
-impl<G: Seatable> Purpose<G> {
+impl<G: Seatable> TableKind<G> {
     /// The coach of a lesson.
     pub fn coach(self) -> Option<Coach<G>> {
         match self {
-            Purpose::Lesson(coach) => Some(coach),
-            Purpose::Game | Purpose::Puzzle(_) => None,
+            TableKind::Lesson(coach) => Some(coach),
+            TableKind::Game | TableKind::Puzzle(_) => None,
         }
     }
 
     /// The puzzle.
     pub fn posing(self) -> Option<StoredValue<Posing<G>, LocalStorage>> {
         match self {
-            Purpose::Puzzle(posing) => Some(posing),
-            Purpose::Game | Purpose::Lesson(_) => None,
+            TableKind::Puzzle(posing) => Some(posing),
+            TableKind::Game | TableKind::Lesson(_) => None,
         }
     }
 
     /// Whether this is a game.
     pub fn is_game(self) -> bool {
-        matches!(self, Purpose::Game)
+        matches!(self, TableKind::Game)
     }
 }
