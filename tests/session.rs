@@ -54,6 +54,8 @@ mod table;
 mod takeback;
 #[path = "session/texts.rs"]
 mod texts;
+#[path = "session/why.rs"]
+mod why;
 #[path = "session/worker.rs"]
 mod worker;
 #[path = "session/worker_pool.rs"]

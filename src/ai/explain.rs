@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Game, Mute, Rng};
+use crate::core::{Game, Mute, Rng, Seat};
 
 use super::eval::{Evaluate, Forecast, Term};
 use super::rollout::Scratch;
 use super::root::RootTable;
+use super::search::imagine;
 
 /// How many actions are laid side by side.
 pub const SHOWN: usize = 3;
@@ -34,8 +35,8 @@ pub struct Considered<A> {
     pub differs: Vec<(Term, f32)>,
 }
 
-/// The best actions of a search of `blinded`, most visited first. A pure
-/// function of its arguments.
+/// The best actions of a search of `blinded`, most visited first; `eyes` as in
+/// [`Search::seen_by`](super::Search::seen_by). A pure function of its arguments.
 ///
 /// # Panics
 /// If the game is over.
@@ -43,13 +44,14 @@ pub fn explain<G: Game, E: Evaluate<G>>(
     game: &G,
     eval: &E,
     blinded: &G::State,
+    eyes: Option<Seat>,
     table: &RootTable<G::Action>,
     seed: u64,
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
     let shown = &ranked[..ranked.len().min(SHOWN)];
     let terms: ArrayVec<Outlook, SHOWN> =
-        shown.iter().map(|entry| outlook(game, eval, blinded, entry.action, seed)).collect();
+        shown.iter().map(|entry| outlook(game, eval, blinded, eyes, entry.action, seed)).collect();
     let all = table.visits().max(1) as f32;
     shown
         .iter()
@@ -75,6 +77,7 @@ fn outlook<G: Game, E: Evaluate<G>>(
     game: &G,
     eval: &E,
     blinded: &G::State,
+    eyes: Option<Seat>,
     action: G::Action,
     seed: u64,
 ) -> Outlook {
@@ -83,7 +86,7 @@ fn outlook<G: Game, E: Evaluate<G>>(
     for sample in 0..SAMPLES {
         let mut scratch = Scratch::<G>::new(Rng::stream(seed.wrapping_add(sample), EXPLAIN));
         let mut state = blinded.clone();
-        game.determinize(&mut state, seat, &mut scratch.rng);
+        imagine(game, &mut state, seat, eyes, &mut scratch.rng);
         game.reopen(&mut state, seat);
         game.apply(&mut state, action, &mut Mute);
         scratch.play_on(game, eval, &mut state, 0);

@@ -41,6 +41,7 @@ pub struct Search<G: Game, E> {
     eval: E,
     root: G::State,
     seat: Seat,
+    eyes: Option<Seat>,
     budget: u32,
     effort: f32,
     curiosity: f32,
@@ -64,7 +65,24 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     ///
     /// # Panics
     /// If the game is over.
-    pub fn new(game: &G, eval: E, mut blinded: G::State, level: &Level, seed: u64) -> Self {
+    pub fn new(game: &G, eval: E, blinded: G::State, level: &Level, seed: u64) -> Self {
+        Self::seen_by(game, eval, blinded, level, seed, None)
+    }
+
+    /// The same in the eyes of another seat, for which `blinded` was resampled then: what that
+    /// seat does not know of the one that chooses is resampled for every playout as well. Law: what
+    /// was dealt there makes no difference, as long as it is the same choice.
+    ///
+    /// # Panics
+    /// If the game is over.
+    pub fn seen_by(
+        game: &G,
+        eval: E,
+        mut blinded: G::State,
+        level: &Level,
+        seed: u64,
+        eyes: Option<Seat>,
+    ) -> Self {
         let Turn::Choose { seat, prompt } = game.turn(&blinded) else {
             panic!("invariant: somebody has to choose")
         };
@@ -78,6 +96,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             state: blinded.clone(),
             root: blinded,
             seat,
+            eyes,
             budget,
             effort,
             // Among more players every action wins less often, and what a
@@ -95,6 +114,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             least_visits: 0,
         };
         game.legal(&search.root, &mut search.scratch.legal);
+        if eyes.is_some() {
+            imagine(game, &mut search.state, seat, eyes, &mut search.scratch.rng);
+        }
         search.open_root(game);
         search
     }
@@ -175,7 +197,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     fn playout(&mut self, game: &G) {
         self.state.clone_from(&self.root);
-        game.determinize(&mut self.state, self.seat, &mut self.scratch.rng);
+        imagine(game, &mut self.state, self.seat, self.eyes, &mut self.scratch.rng);
         self.descend(game);
         let (worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
         self.back_up(&worth, &points);
@@ -269,6 +291,20 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.tree.record(edge, worth[seat.index()], points[seat.index()]);
         }
     }
+}
+
+/// Resamples what `seat` cannot know of a state; before that, what `eyes` cannot know.
+pub(super) fn imagine<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    eyes: Option<Seat>,
+    rng: &mut Rng,
+) {
+    if let Some(eyes) = eyes {
+        game.determinize(state, eyes, rng);
+    }
+    game.determinize(state, seat, rng);
 }
 
 /// The part of a budget of `nodes` playouts that a choice gets.

@@ -9,6 +9,7 @@
 //! | lessons | [`lesson`] |
 //! | taking back and practice copies | [`undo`] |
 //! | looking back at what was chosen | [`review`] |
+//! | why an opponent chose as it did, for somebody who knows less | [`why`] |
 //! | positions with one best answer | [`puzzles`] |
 //! | saves | [`save`] |
 //! | positions made by hand | [`study`] |
@@ -48,6 +49,7 @@ pub mod statistics;
 pub mod study;
 pub mod table;
 pub mod undo;
+pub mod why;
 pub mod worker;
 pub mod worker_pool;
 

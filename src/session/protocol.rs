@@ -71,6 +71,9 @@ pub struct Think {
     pub max_ms: u32,
     /// Whether to explain the answer.
     pub explain: bool,
+    /// For whom the position was blinded, if that is not the seat that chooses; see
+    /// [`super::why`].
+    pub eyes: Option<Seat>,
 }
 
 /// What to measure.

@@ -152,7 +152,17 @@ impl<G: AutoAnswer> Session<G> {
         let seat = self.game.turn(state).seat()?;
         let seed = nonce(&self.game, state, seat);
         let position = blind(&self.game, state, seat, seed);
-        Some(Request { game: G::ID, position, seat, level, seed, thinking_ms: max_ms, max_ms, explain })
+        Some(Request {
+            game: G::ID,
+            position,
+            seat,
+            level,
+            seed,
+            thinking_ms: max_ms,
+            max_ms,
+            explain,
+            eyes: None,
+        })
     }
 
     /// Who had to choose at a position of the past; `None` at the end of the game.

@@ -132,6 +132,7 @@ impl WorkerPool {
                 thinking_ms,
                 max_ms,
                 explain: request.explain && index == 0,
+                eyes: request.eyes,
             };
             self.workers[index].part = Part::Queued(encode(&ToWorker::Think(think)));
             self.post(index, now_ms);

@@ -100,8 +100,8 @@ pub fn assert_alike<G: Playable>(game: &G, state: &G::State, other: &G::State, n
     assert_eq!(found, search(game, there.clone(), nodes, 5), "{prompt:?}");
     // What a hint tells, too.
     let eval = game.evaluator(Terms::ALL);
-    let told = explain(game, &eval, &here, &found, 5);
-    assert_eq!(told, explain(game, &eval, &there, &found, 5), "{prompt:?}");
+    let told = explain(game, &eval, &here, None, &found, 5);
+    assert_eq!(told, explain(game, &eval, &there, None, &found, 5), "{prompt:?}");
     for &bot in bots {
         let chosen = choose(game, state, bot, 5, || false);
         assert_eq!(chosen, choose(game, other, bot, 5, || false), "{bot} asked {prompt:?}");
@@ -145,8 +145,8 @@ pub fn assert_weighed<G: Playable>(game: &G, eval: &G::Evaluator, state: &G::Sta
 pub fn assert_explained<G: Playable>(game: &G, eval: &G::Evaluator, state: &G::State, most: f32) -> usize {
     let blinded = blind(game, state, 1);
     let found = search(game, blinded.clone(), 200, 1);
-    let shown = explain(game, eval, &blinded, &found, 1);
-    assert_eq!(shown, explain(game, eval, &blinded, &found, 1));
+    let shown = explain(game, eval, &blinded, None, &found, 1);
+    assert_eq!(shown, explain(game, eval, &blinded, None, &found, 1));
     assert!(shown.len() >= 2 && shown.len() <= 3);
     assert!(shown.iter().all(|one| (0.0..=1.0).contains(&one.worth) && one.points < most), "{shown:?}");
     shown.iter().filter(|one| !one.differs.is_empty()).count()

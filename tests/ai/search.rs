@@ -269,12 +269,12 @@ fn an_explanation_shows_the_best_three() {
     let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
     let table = game.setup(0, &mut Mute);
     let root = searched(&game, &table, 4000, 1);
-    let shown = explain(&game, &Plain, &table, &root, 1);
+    let shown = explain(&game, &Plain, &table, None, &root, 1);
     assert_eq!(shown.len(), 3);
     assert_eq!(shown[0].action, favourite(&root));
     assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
     assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
-    assert_eq!(shown, explain(&game, &Plain, &table, &root, 1));
+    assert_eq!(shown, explain(&game, &Plain, &table, None, &root, 1));
 }
 
 #[test]

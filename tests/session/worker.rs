@@ -31,6 +31,7 @@ fn request(table: &Table, job: u32) -> Think {
         thinking_ms: 60_000,
         max_ms: 60_000,
         explain: true,
+        eyes: None,
     }
 }
 
@@ -209,6 +210,7 @@ fn what_cannot_be_thought_about_is_said_with_the_field() {
     assert!(ask(|think| think.position.push('}')).starts_with("position: something follows the end"));
     assert!(ask(|think| think.seat = think.seat.clockwise(1, 2)).starts_with("seat: "));
     assert!(ask(|think| think.seat = Seat(200)).starts_with("seat: "));
+    assert_eq!(ask(|think| think.eyes = Some(Seat(2))), "eyes: there is no such seat");
     let over = crate::common::finished(2, 88);
     let mut think = request(&table, 9);
     think.position = over.blind(Seat(0), 1);

@@ -20,6 +20,7 @@ fn request(table: &Table) -> Request {
         thinking_ms: 700,
         max_ms: 1000,
         explain: true,
+        eyes: None,
     }
 }
 

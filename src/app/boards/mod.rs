@@ -288,6 +288,12 @@ pub trait GameUi: Seated
         None
     }
 
+    /// Whether hands are hidden, so that nobody else knows whether a seat had a choice.
+    const HAS_HANDS: bool;
+
+    /// What a seat that chooses cannot know.
+    fn unknown(lang: Lang) -> &'static str;
+
     /// The numbers of events after which to stop for a moment, ascending, where
     /// the viewer could not follow a step at once. As many for every viewer.
     fn pauses(_events: &[Self::Event]) -> Vec<usize> {

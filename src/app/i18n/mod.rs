@@ -26,6 +26,7 @@ pub mod sound;
 pub mod statistics;
 pub mod study;
 pub mod table;
+pub mod why;
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +90,7 @@ pub struct Messages {
     pub statistics: statistics::Messages,
     pub puzzles: puzzles::Messages,
     pub sound: sound::Messages,
+    pub why: why::Messages,
     /// Which language this is.
     pub lang: Lang,
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 
 use crate::ai::{Level, Playable, Search, explain};
-use crate::core::{Game, Rng, json};
+use crate::core::{Game, Rng, Seat, json};
 use crate::session::bench::{self, Bench};
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
@@ -83,6 +83,7 @@ struct SearchWork<G: Playable> {
     owed: u32,
     seed: u64,
     explain: bool,
+    eyes: Option<Seat>,
 }
 
 impl<G: Playable> SearchWork<G> {
@@ -91,15 +92,19 @@ impl<G: Playable> SearchWork<G> {
         let (game, blinded) = G::from_position(&position).map_err(|error| format!("position.{error}"))?;
         match game.turn(&blinded).seat() {
             None => return Err("position: the game is over".to_owned()),
+            Some(_) if think.eyes.is_some_and(|eyes| eyes.0 >= game.seats()) => {
+                return Err("eyes: there is no such seat".to_owned());
+            }
             Some(seat) if seat != think.seat => return Err(format!("seat: it is for {seat} to choose")),
             Some(_) => {}
         }
         let level = think.level.level();
         let evaluator = game.evaluator(level.terms);
-        let search = Search::new(&game, evaluator, blinded.clone(), level, think.seed);
+        let search = Search::seen_by(&game, evaluator, blinded.clone(), level, think.seed, think.eyes);
         let owed = search.progress().budget;
         let search = search.with_budget(think.nodes);
-        Ok(SearchWork { game, blinded, level, search, owed, seed: think.seed, explain: think.explain })
+        let (seed, explain, eyes) = (think.seed, think.explain, think.eyes);
+        Ok(SearchWork { game, blinded, level, search, owed, seed, explain, eyes })
     }
 }
 
@@ -128,7 +133,7 @@ impl<G: Playable> Work for SearchWork<G> {
         let best = best.expect("invariant: somebody has to choose");
         let considered = if self.explain {
             let evaluator = self.game.evaluator(self.level.terms);
-            explain(&self.game, &evaluator, &self.blinded, &table, self.seed)
+            explain(&self.game, &evaluator, &self.blinded, self.eyes, &table, self.seed)
         } else {
             Vec::new()
         };

@@ -25,6 +25,8 @@ pub struct Request {
     pub max_ms: u32,
     /// Whether to explain the answer.
     pub explain: bool,
+    /// For whom the position was blinded, if that is not the seat that chooses.
+    pub eyes: Option<Seat>,
 }
 
 /// What the page has to do for the pool.

@@ -21,6 +21,8 @@ use crate::app::table::model::Sheet;
 const PIECES: u8 = 3;
 
 impl GameUi for Ginkgopolis {
+    const HAS_HANDS: bool = true;
+
     type Draft = Draft;
     type Target = Target;
     type Preview = Option<Told>;
@@ -126,6 +128,10 @@ impl GameUi for Ginkgopolis {
             (_, Some(_)) => "GK-RES-01",
             (_, None) => "GK-SEL-01",
         }
+    }
+
+    fn unknown(lang: Lang) -> &'static str {
+        words(lang).why.unknown[2]
     }
 
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {

@@ -21,6 +21,8 @@ use crate::app::sound::Sound;
 use crate::app::table::model::Sheet;
 
 impl GameUi for PuertoRico {
+    const HAS_HANDS: bool = false;
+
     type Draft = Draft;
     type Target = Target;
     type Preview = Preview;
@@ -130,6 +132,10 @@ impl GameUi for PuertoRico {
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
         Some(words(lang).table.tie_breaks[1])
+    }
+
+    fn unknown(lang: Lang) -> &'static str {
+        words(lang).why.unknown[1]
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

@@ -19,6 +19,8 @@ use crate::app::sound::Sound;
 use crate::app::table::model::Sheet;
 
 impl GameUi for SanJuan {
+    const HAS_HANDS: bool = true;
+
     type Draft = Draft;
     type Target = Target;
     type Preview = Preview;
@@ -110,6 +112,10 @@ impl GameUi for SanJuan {
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
         Some(words(lang).table.tie_breaks[0])
+    }
+
+    fn unknown(lang: Lang) -> &'static str {
+        words(lang).why.unknown[0]
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

@@ -24,6 +24,7 @@ mod sound;
 mod statistics;
 mod study;
 mod table;
+mod why;
 
 use super::{Lang, Messages};
 
@@ -40,6 +41,7 @@ pub(super) static WORDS: Messages = Messages {
     statistics: statistics::WORDS,
     puzzles: puzzles::WORDS,
     sound: sound::WORDS,
+    why: why::WORDS,
     lang: Lang::ZhHant,
 };
 

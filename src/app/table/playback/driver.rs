@@ -352,6 +352,7 @@ impl<G: Seatable> Table<G> {
             thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
             max_ms: u32::MAX,
             explain: false,
+            eyes: None,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
         let job = thinkers.think(&request, move |answer| self.heard(seat, level, answer));
@@ -378,11 +379,7 @@ impl<G: Seatable> Table<G> {
         }
         let request = self.session.with_value(|session| session.request(HINTS, HINT_MS, true));
         let Some(request) = request else { return false };
-        let first = self.session.with_value(|session| !session.marks().hints);
-        if first {
-            self.session.update_value(Session::mark_hint);
-            self.save_soon();
-        }
+        self.mark_hint();
         // At a table of people nobody has thought yet.
         self.driver.update_value(|driver| {
             driver.thinkers.get_or_insert_with(Thinkers::start);
@@ -391,6 +388,14 @@ impl<G: Seatable> Table<G> {
             thinkers.think(&request, |answer| heard(answer.map(|decision| decision.considered)));
         }
         true
+    }
+
+    /// Remembers that a strong player's view of this game has been asked for while it is played.
+    pub(super) fn mark_hint(self) {
+        if self.session.with_value(|session| !session.marks().hints) {
+            self.session.update_value(Session::mark_hint);
+            self.save_soon();
+        }
     }
 
     /// A person has chosen: what can be taken back of it can be for a while.

@@ -6,6 +6,8 @@ pub mod live;
 mod review;
 mod sounds;
 mod speech;
+mod why;
 
 pub use driver::Driver;
 pub use review::{Progress, Reviewing};
+pub use why::{Answer, Asking};

@@ -420,6 +420,14 @@ impl<G: Seatable> Source<G> {
         lines.split_off(first)
     }
 
+    /// The step in which the phase began that is shown at position `shown`; the first one if none has.
+    pub(in crate::app::table) fn phase_began(self, shown: usize) -> usize {
+        self.session.with_value(|session| {
+            let opens = |step: &usize| session.events_at(*step, Viewer::Public).iter().any(G::opens_phase);
+            (0..=shown).rev().find(opens).unwrap_or_default()
+        })
+    }
+
     /// Who has done what in the phase being played; tracked.
     fn strip(self) -> Option<Strip<G::Target>> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());

@@ -20,6 +20,8 @@ pub enum Drawer {
     Actions,
     /// What a strong player would look at.
     Hint,
+    /// Why somebody chose as it did: the step of the line that is asked about, and its seat.
+    Why(usize, Seat),
     /// The look back at a finished game.
     Review,
     /// Menu: powers, pace, preferences.

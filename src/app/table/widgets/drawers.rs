@@ -7,6 +7,7 @@ use super::hint::HintPanel;
 use super::log::LogList;
 use super::menu::Menu;
 use super::review::ReviewPanel;
+use super::why::{AskWhy, WhyPanel};
 use crate::app::boards::{Line, Passage, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
@@ -30,6 +31,7 @@ fn title(drawer: Drawer) -> &'static str {
         Drawer::Log => t().table.log,
         Drawer::Actions => t().table.actions,
         Drawer::Hint => t().hints.title,
+        Drawer::Why(..) => t().why.title,
         Drawer::Review => t().review.title,
         Drawer::Menu => t().shell.menu,
         Drawer::Help => t().table.help,
@@ -45,6 +47,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
         Drawer::Hint => view! { <HintPanel table /> }.into_any(),
+        Drawer::Why(step, seat) => view! { <WhyPanel table step seat /> }.into_any(),
         Drawer::Review => view! { <ReviewPanel table /> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
@@ -175,12 +178,14 @@ fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
     });
     let entry = move |line: Line| {
         let step = line.step;
+        let asks = line.seat.filter(|_| table.may_ask_why(&line));
         view! {
             <li class="log__line">
                 <button on:click=move |_| table.look_back(Some(step))>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>
                 </button>
+                {asks.map(|seat| view! { <AskWhy table step seat /> })}
             </li>
         }
     };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use sobremesa::core::Seat;
 
 use super::thoughts::Thought;
+use super::why::AskWhy;
 use crate::app::boards::{Line, Rank};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
@@ -105,6 +106,7 @@ fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> imp
 
 #[component]
 fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
+    let asks = line.seat.filter(|_| table.may_ask_why(&line));
     let Line { step, seat, rank, text, .. } = line;
     let kind = match rank {
         Rank::Round => "log__round",
@@ -122,6 +124,7 @@ fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
                 {seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                 <span>{text}</span>
             </button>
+            {asks.map(|seat| view! { <AskWhy table step seat /> })}
         }
         .into_any()
     };

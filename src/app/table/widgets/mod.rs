@@ -19,6 +19,7 @@ mod strip;
 mod study;
 mod task;
 mod thoughts;
+mod why;
 
 pub use frame::Frame;
 pub use handover::CopyLink;

@@ -8,6 +8,7 @@ use leptos::html::Dialog;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 
+use super::why::WhysOfPhase;
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::model;
@@ -26,6 +27,7 @@ pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
         <Show when=move || table.sheet.get().is_some()>
             <Modal class="sheet" label=|| t().table.show_card close>
                 {move || sheet.get().map(|sheet| view! { <Sheet table sheet /> })}
+                <WhysOfPhase table />
                 <footer class="dialog__foot">
                     <button class="btn btn--primary" data-testid="close-sheet" on:click=move |_| close()>
                         {move || t().shell.close}

@@ -1,0 +1,135 @@
+//! Why did an opponent choose as it did? Asked while the game goes on, the question is answered from
+//! what the person who looks knew just before that choice, never from what the opponent holds: the
+//! position is blinded for that person, as for a hint, and the search deals whatever that person does
+//! not know of the opponent anew in each of its playouts ([`crate::ai::Search::seen_by`]).
+//!
+//! Where the choices themselves depend on something hidden (a card in a hand), or where nobody saw
+//! which of them was made, the answer is that it is a secret. What tells the two apart is as blind as
+//! the request: the position is dealt anew several times, and the choices lie open if they are the
+//! same ones every time and each shows itself to the person who looks by a first event of its own, or
+//! one of them by none. The choice that was made is then the one whose event was seen. Law: whatever the person does not know,
+//! the [`Inquiry`] is the same to the last byte.
+
+use super::auto_answer::AutoAnswer;
+use super::blind::{blind, nonce};
+use super::table::Session;
+use super::worker_pool::Request;
+use crate::ai::LevelId;
+use crate::core::{Actions, Game, Recorder, Rng, Seat, Until, Viewer};
+
+/// How often a position is dealt anew to see what is the same every time.
+const WORLDS: u64 = 8;
+/// The purpose of the random streams of that.
+const WORLD: u64 = 0x3A7C_41E5;
+
+/// What can be asked about somebody's choice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Inquiry<A> {
+    /// What there was to choose, and what was chosen, lies open.
+    Open {
+        /// What to ask the workers.
+        request: Request,
+        /// What was chosen.
+        chosen: A,
+    },
+    /// There was one thing to choose.
+    Forced,
+    /// What there was to choose, or what was chosen, only its seat knows.
+    Secret,
+}
+
+/// A choice, and the first thing that somebody else would see of it.
+type Shown<G> = Vec<(<G as Game>::Action, Option<<G as Game>::Event>)>;
+
+impl<G: AutoAnswer> Session<G> {
+    /// What `eyes` may ask about step `step`, which another seat has made. When the game is over
+    /// nothing is a secret any more: then it is asked from what that seat knew.
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn inquire(&self, step: usize, eyes: Seat, level: LevelId, max_ms: u32) -> Inquiry<G::Action> {
+        let position = step - 1;
+        if self.is_over() {
+            let chosen = self.steps[position].action;
+            return match self.request_at(position, level, max_ms, true) {
+                Some(request) if self.legal_at(position).len() > 1 => Inquiry::Open { request, chosen },
+                _ => Inquiry::Forced,
+            };
+        }
+        let seen = self.events_at(step, Viewer::Seat(eyes));
+        inquire(&self.game, self.state_at(position), eyes, &seen, level, max_ms)
+    }
+
+    /// A table at the position of a request, for its words: what it shows of hidden pieces is made up.
+    pub fn imagined(&self, request: &Request) -> Option<Imagined<G>> {
+        let position: G::Position = serde_json::from_str(&request.position).ok()?;
+        let (game, state) = G::from_position(&position).ok()?;
+        let view = game.view(&state, Viewer::Seat(request.seat));
+        let mut legal = Actions::new();
+        game.legal(&state, &mut legal);
+        Some(Imagined { view, legal })
+    }
+}
+
+/// What the seat that chooses would see in an imagined position.
+pub struct Imagined<G: Game> {
+    /// Its view.
+    pub view: G::View,
+    /// What it could choose.
+    pub legal: Actions<G::Action>,
+}
+
+/// What `eyes`, who has seen the events `seen` of it, may ask about the choice that was made at
+/// `state`. Depends on nothing that `eyes` cannot know.
+pub fn inquire<G: Game>(
+    game: &G,
+    state: &G::State,
+    eyes: Seat,
+    seen: &[G::Event],
+    level: LevelId,
+    max_ms: u32,
+) -> Inquiry<G::Action> {
+    let Some(seat) = game.turn(state).seat() else { return Inquiry::Forced };
+    let seed = nonce(game, state, eyes);
+    let world = |number: u64| {
+        let mut imagined = state.clone();
+        game.determinize(&mut imagined, eyes, &mut Rng::stream(seed.wrapping_add(number), WORLD));
+        shown(game, &imagined, eyes)
+    };
+    let choices = world(0);
+    if (1..WORLDS).any(|number| world(number) != choices) || !is_told_apart::<G>(&choices) {
+        return Inquiry::Secret;
+    }
+    if choices.len() < 2 {
+        return Inquiry::Forced;
+    }
+    let Some(&(chosen, _)) = choices.iter().find(|(_, event)| event.as_ref() == seen.first()) else {
+        return Inquiry::Secret;
+    };
+    let position = blind(game, state, eyes, seed);
+    let (thinking_ms, eyes) = (max_ms, Some(eyes));
+    let request =
+        Request { game: G::ID, position, seat, level, seed, thinking_ms, max_ms, explain: true, eyes };
+    Inquiry::Open { request, chosen }
+}
+
+/// What can be chosen at `state`, and the first thing that `eyes` would see of each.
+fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> Shown<G> {
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    let first = |&action: &G::Action| {
+        let (mut copy, mut log) = (state.clone(), Recorder::new(Until::Asked));
+        game.apply(&mut copy, action, &mut log);
+        let seen = log.events.iter().find_map(|event| game.redact(event, Viewer::Seat(eyes)));
+        (action, seen)
+    };
+    legal.iter().map(first).collect()
+}
+
+/// Whether no two choices show the same; one of them may show nothing.
+fn is_told_apart<G: Game>(choices: &Shown<G>) -> bool {
+    let is_new = |(index, (_, event)): (usize, &(G::Action, Option<G::Event>))| {
+        choices[..index].iter().all(|(_, other)| other != event)
+    };
+    choices.iter().enumerate().all(is_new)
+}

@@ -1,0 +1,73 @@
+// Why did it do that? Asked while the game goes on, from what the person who looks knows.
+import type { Page } from "@playwright/test";
+import { answerMat, presser } from "../helpers/mat";
+import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { answer, type AnswerBy, answerSome } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+async function play(page: Page, game: string, questions: number, answerBy: AnswerBy, hasTouch: boolean, prefs: object = {}) {
+  await page.addInitScript((kept) => localStorage.setItem("sobremesa.prefs", JSON.stringify(kept)), { pace: "instant", ...prefs });
+  await open(page, `./#/new/${game}`);
+  await page.getByLabel("Seed").fill("1897");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await answerSome(page, questions, (turn) => answerBy(page, presser(page, hasTouch), turn));
+}
+
+/** Whether the game being played is marked as played with hints, as it is saved. */
+const isMarked = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key !== "sobremesa.prefs" && value.includes('"hints":true')));
+
+/** The question beside the last line of the log with these words. */
+async function ask(page: Page, words: RegExp) {
+  await page.getByTestId("log").click();
+  await page.getByTestId("drawer").getByRole("listitem").filter({ hasText: words }).filter({ has: page.getByTestId("why") }).last().getByTestId("why").click();
+  return page.getByTestId("why-panel");
+}
+
+test("an opponent's role is explained while the game goes on", async ({ page, hasTouch }, info) => {
+  await play(page, "puerto-rico", 3, answerMat, hasTouch);
+  expect(await isMarked(page), "before anybody asked").toBe(false);
+  const panel = await ask(page, /takes the/);
+  const best = panel.getByTestId("why-best").locator("li");
+  await expect(best.first()).toContainText(/wins about \d+ games in 100/);
+  expect(await best.count()).toBeLessThan(4);
+  await expect(panel.getByTestId("why-reason").locator("li, p").first()).toHaveText(/\S/);
+  await expect(panel.getByTestId("why-unknown")).toContainText("It could not know");
+  expect(await isMarked(page)).toBe(true);
+  await expectNoPageScroll(page);
+  await expectAccessible(page);
+  await keepPicture(page, info, "why-puerto-rico");
+  await panel.getByRole("button", { name: "Back to the log" }).click();
+  await expect(page.getByTestId("log-list")).toBeVisible();
+});
+
+test("the sheet of the phase asks about what the others have done in it @desk", async ({ page, hasTouch }) => {
+  await play(page, "puerto-rico", 1, answerMat, hasTouch);
+  // Until somebody else has acted in the phase in which this person is asked.
+  const asked = page.getByTestId("why-of-phase");
+  for (let turn = 1; turn < 12 && (await asked.count()) === 0; turn += 1) {
+    await answerSome(page, 1, () => answerMat(page, presser(page, hasTouch), turn));
+    await page.locator(".phase__title").press("Enter");
+    await expect(page.locator("dialog.sheet")).toBeVisible();
+    if ((await asked.count()) === 0) await page.getByTestId("close-sheet").click();
+  }
+  await asked.first().click();
+  await expect(page.locator("dialog.sheet")).toHaveCount(0);
+  await expect(page.getByTestId("why-panel").getByTestId("why-best")).toBeVisible();
+});
+
+test("what depends on a hidden hand is a secret, and marks nothing @desk", async ({ page, hasTouch }) => {
+  await play(page, "san-juan", 6, answer, hasTouch);
+  const panel = await ask(page, /builds/);
+  await expect(panel.getByTestId("why-secret")).toContainText("secret until the end");
+  await expect(panel.getByRole("listitem").first()).toContainText("builds");
+  await expect(panel.getByTestId("why-best")).toHaveCount(0);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("who wants no hints is asked nothing of the kind @desk", async ({ page, hasTouch }) => {
+  await play(page, "san-juan", 2, answer, hasTouch, { hints: false });
+  await page.getByTestId("log").click();
+  await expect(page.getByTestId("log-list")).toBeVisible();
+  await expect(page.getByTestId("why")).toHaveCount(0);
+});
