@@ -15,13 +15,16 @@ use crate::app::sound::Sound;
 fn played<G: GamePages>(edition: usize, seed: u64) -> Session<G> {
     let most = *G::EDITIONS[edition].seats.end() as u8;
     let config = G::configured(edition, most, None);
-    let players = G::new(&config).expect("an edition that is offered").seats();
+    let players = G::new(&config).expect("invariant: an edition that is offered is legal").seats();
     let seats = Seat::all(players).map(|seat| Player::person(format!("P{}", seat.0))).collect();
-    let mut table: Session<G> = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
+    let mut table: Session<G> =
+        Session::new(TableSetup { config, seed, seats }).expect("invariant: as many players as seats");
     let mut rng = Rng::stream(seed, 91);
     while let Turn::Choose { seat, .. } = table.turn() {
         let legal = table.legal(seat);
-        table.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("a listed action");
+        table
+            .act(seat, legal[rng.below(legal.len() as u32) as usize])
+            .expect("invariant: a listed action is legal");
     }
     table
 }
