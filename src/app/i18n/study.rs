@@ -9,7 +9,7 @@ pub struct Messages {
     pub about: &'static str,
     /// Of the label of a field.
     pub plain: fn(Plain) -> &'static str,
-    /// "Seat 2", counted from 1.
+    /// "Player 2", counted from 1.
     pub seat: fn(usize) -> String,
     /// A ship with so many spaces.
     pub ship: fn(u8) -> String,

@@ -204,7 +204,7 @@ fn seat_group(
     let rules = game.rules();
     let is_hal = seat >= usize::from(rules.players);
     let mut items = vec![count(Plain::Points, format!("{path}.points"), entry.points, (0, POINTS))];
-    let hand = entry.hand.as_deref().map_or_else(Vec::new, |hand| written(hand));
+    let hand = entry.hand.as_deref().map_or_else(Vec::new, written);
     let due = match (is_hal, rules.players) {
         (true, _) => 1,
         (false, 1) => HAND - 1,
@@ -236,7 +236,7 @@ fn seat_group(
         let left = entry.redraws.unwrap_or(rules.redraws);
         items.push(count(Plain::Redraws, path_of("redraws"), left, (0, rules.redraws.into())));
         if rules.characters != Characters::SixEach {
-            let own = entry.characters.as_deref().map_or_else(Vec::new, |own| written(own));
+            let own = entry.characters.as_deref().map_or_else(Vec::new, written);
             let all = written(Character::all());
             items.push(pieces(
                 Plain::Characters,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// How many texts are kept behind and before the present one.
-const KEPT: usize = 40;
+const KEPT: usize = 24;
 
 /// A text with those before it and those that were taken back.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +32,16 @@ impl History {
         self.future.clear();
         let surplus = self.past.len().saturating_sub(KEPT);
         self.past.drain(..surplus);
+    }
+
+    /// Goes on to `text` unless it is the present one or one of those before it; whether it did. What an address
+    /// names comes again whenever the page is loaded.
+    pub fn go_on_once(&mut self, text: String) -> bool {
+        let is_new = text != self.now && !self.past.contains(&text);
+        if is_new {
+            self.go_on(text);
+        }
+        is_new
     }
 
     /// Whether there is something to go back to.
@@ -95,6 +105,15 @@ mod tests {
         let mut history = of(&["a", "b", "b"]);
         history.undo();
         assert_eq!((history.now.as_str(), history.can_undo()), ("a", false));
+    }
+
+    #[test]
+    fn what_an_address_names_comes_once() {
+        let mut history = of(&["own"]);
+        assert!(history.go_on_once("link".to_owned()));
+        history.go_on("edited".to_owned());
+        assert!(!history.go_on_once("link".to_owned()), "the page was loaded again");
+        assert_eq!(history.now, "edited");
     }
 
     #[test]

@@ -27,11 +27,11 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await page.getByTestId("field-round").press("Enter");
   await expect(page.getByTestId("field-round")).toHaveValue("7");
 
-  // A second Well is refused where it stands, and nothing can be done with the position.
+  // A second Crane is refused where it stands, and nothing can be done with the position.
   const add = page.getByTestId("add-seats[0].city");
-  await add.selectOption({ label: "Well" });
+  await add.selectOption({ label: "Crane" });
   await expect(verdict(page)).toContainText("allow");
-  await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Well" });
+  await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Crane" });
   await expect(verdict(page)).toContainText("seats[0].city[1].kind");
   await expect(page.getByTestId("group-seats[0].city[1]").getByText("SJ-BLD-GEN-1")).toBeVisible();
   await expect(page.getByTestId("study-play")).toHaveAttribute("aria-disabled", "true");
@@ -50,8 +50,9 @@ test("a position of San Juan is edited into being, handed on and played from", a
   const before = await text(page);
   await page.getByTestId("study-share").click();
   const link = await page.getByTestId("study-shared").locator("input").inputValue();
+  await open(page, "#/");
+  await expect(page.getByTestId("study")).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem("sobremesa.study.san-juan"));
-  await page.goto("about:blank");
   await open(page, link);
   await expect(page.getByTestId("study-came")).toBeVisible();
   expect(await text(page)).toBe(before);

@@ -8,7 +8,7 @@ pub(super) static WORDS: Messages = Messages {
     about: "Make any position: change what lies on the table, play on from it, or hand it on as a link. A study \
         knows everything, the hands of all seats too; whoever plays from it with others has seen their cards.",
     plain,
-    seat: |number| format!("Seat {number}"),
+    seat: |number| format!("Player {number}"),
     ship: |spaces| format!("Ship with {spaces} spaces"),
     cell: |x, y| match (x, y) {
         (0, 0) => "The middle of the city".to_owned(),
@@ -68,7 +68,7 @@ pub(super) static WORDS: Messages = Messages {
     empty_cell: "Empty",
     map_cell: |word, owner, height| match owner {
         None => word.to_owned(),
-        Some(seat) => format!("{word}, seat {}, height {height}", seat + 1),
+        Some(seat) => format!("{word}, player {}, height {height}", seat + 1),
     },
     choose_cell: "Choose a cell to change what stands there. Markers make room by themselves.",
 };

@@ -5,10 +5,10 @@ use sobremesa::session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
     title: |game| format!("{game}：擺局"),
-    about: "擺出任何局面：更動桌上的東西，從這裡接著玩，或用連結分享。擺局時看得到一切，包括每個座位的手牌；\
+    about: "擺出任何局面：更動桌上的東西，從這裡接著玩，或用連結分享。擺局時看得到一切，包括每位玩家的手牌；\
         和別人一起從這裡開始玩的話，你已經看過他們的牌。",
     plain,
-    seat: |number| format!("座位 {number}"),
+    seat: |number| format!("玩家 {number}"),
     ship: |spaces| format!("{spaces} 格的貨船"),
     cell: |x, y| match (x, y) {
         (0, 0) => "城市正中央".to_owned(),
@@ -66,7 +66,7 @@ pub(super) static WORDS: Messages = Messages {
     empty_cell: "空格",
     map_cell: |word, owner, height| match owner {
         None => word.to_owned(),
-        Some(seat) => format!("{word}，座位 {}，高 {height} 層", seat + 1),
+        Some(seat) => format!("{word}，玩家 {}，高 {height} 層", seat + 1),
     },
     choose_cell: "選一個格子來更動那裡的東西。標記會自動讓位。",
 };

@@ -88,11 +88,11 @@ pub fn Acts(desk: Desk) -> impl IntoView {
                 on:click=move |_| if untrack(|| desk.is_fine()) { desk.look() }
             >
                 <Icon name="eye" />
-                {move || use_lang().study().look}
+                <span class="btn__words">{move || use_lang().study().look}</span>
             </button>
             <button class="btn" data-testid="study-share" aria-disabled=refused on:click=share>
                 <Icon name="share" />
-                {move || use_lang().study().share}
+                <span class="btn__words">{move || use_lang().study().share}</span>
             </button>
             <button
                 class="btn btn--primary"

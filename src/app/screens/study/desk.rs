@@ -96,8 +96,8 @@ impl Desk {
             None => Arrival::Own,
             Some(StudyFrom::Code(code)) => match studies.decode(&code) {
                 Ok(came) => {
-                    history.go_on(studies.opened(&came.text));
-                    Arrival::Came { is_older: came.is_older }
+                    let is_new = history.go_on_once(studies.opened(&came.text));
+                    if is_new { Arrival::Came { is_older: came.is_older } } else { Arrival::Own }
                 }
                 Err(error) => Arrival::BadLink(error),
             },
@@ -105,7 +105,7 @@ impl Desk {
                 let save = library.load(&id).map_err(|fault| Some(fault.to_string()));
                 match save.and_then(|entry| studies.of_save(entry.save())) {
                     Ok(text) => {
-                        history.go_on(text);
+                        history.go_on_once(text);
                         Arrival::Own
                     }
                     Err(why) => Arrival::NoSave(why),
