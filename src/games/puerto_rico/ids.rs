@@ -362,19 +362,38 @@ impl RoleSet {
         self.0 |= 1 << role as u16;
     }
 
+    /// The roles that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: RoleSet) -> RoleSet {
+        RoleSet(self.0 & other.0)
+    }
+
+    /// The roles of this set that are not in `other`.
+    #[must_use]
+    pub const fn without(self, other: RoleSet) -> RoleSet {
+        RoleSet(self.0 & !other.0)
+    }
+
     /// The roles of this set that `keep` says.
     #[must_use]
+    #[inline]
     pub fn filter(self, keep: impl Fn(Role) -> bool) -> RoleSet {
         self.iter().filter(|&role| keep(role)).collect()
     }
 
     /// The roles in it, in the order in which they lie.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        Role::ALL.into_iter().filter(move |&role| self.has(role))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let role = *Role::ALL.get(u32::from(rest).trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(role)
+        })
     }
 }
 
 impl FromIterator<Role> for RoleSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Role>>(roles: I) -> Self {
         let mut set = RoleSet::EMPTY;
         roles.into_iter().for_each(|role| set.insert(role));

@@ -36,21 +36,27 @@ pub(super) fn offers(
     board: &Board,
     is_builder: bool,
 ) -> impl Iterator<Item = Building> {
-    let affordable = if board.manned().and(BuildingSet::SAVING).is_empty() {
-        game.means.affordable(board, is_builder as u8)
-    } else {
-        with_savings(game, board, is_builder)
-    };
-    affordable
+    affordable(game, board, is_builder, 0)
         .without(board.owned().or(queries::too_large(board)))
         .iter()
         .filter(|&building| state.tray[building.index()] > 0)
 }
 
+/// What the owner of `board` could pay for with so many coins `more`, whether
+/// or not there is a copy and a space left.
+#[inline]
+pub(super) fn affordable(game: &PuertoRico, board: &Board, is_builder: bool, more: u16) -> BuildingSet {
+    if board.manned().and(BuildingSet::SAVING).is_empty() {
+        game.means.affordable(board, u16::from(is_builder) + more)
+    } else {
+        with_savings(game, board, is_builder, more)
+    }
+}
+
 /// What the owner of buildings with which one saves could pay for.
 #[cold]
-fn with_savings(game: &PuertoRico, board: &Board, is_builder: bool) -> BuildingSet {
-    let discount = queries::flat_discount(board, is_builder) + payment::worth(board);
+fn with_savings(game: &PuertoRico, board: &Board, is_builder: bool, more: u16) -> BuildingSet {
+    let discount = u16::from(queries::flat_discount(board, is_builder) + payment::worth(board)) + more;
     if board.works(Building::Notary) {
         with_notary(game, board, discount)
     } else {
@@ -59,8 +65,8 @@ fn with_savings(game: &PuertoRico, board: &Board, is_builder: bool) -> BuildingS
 }
 
 /// What the owner of a Notary could pay for (`PR-X2-NOT-1`).
-pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u8) -> BuildingSet {
-    let [regular, expanded] = queries::notary(board);
+pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u16) -> BuildingSet {
+    let [regular, expanded] = queries::notary(board).map(u16::from);
     let regular = game.means.affordable(board, discount + regular).without(BuildingSet::EXPANDED);
     regular.or(game.means.affordable(board, discount + expanded).and(BuildingSet::EXPANDED))
 }

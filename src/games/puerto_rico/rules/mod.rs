@@ -45,9 +45,10 @@ use super::action::Action;
 use super::config::Config;
 use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
+use super::data::puertoma::LEVELS;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Weighed};
-use super::ids::{Building, GOODS, Role};
+use super::ids::{Building, BuildingSet, GOODS, Role};
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -64,6 +65,8 @@ pub struct PuertoRico {
     config: Config,
     rules: Ruleset,
     means: PriceTable,
+    /// The buildings by the level of a Puertoma's town.
+    by_level: [BuildingSet; LEVELS],
 }
 
 impl PuertoRico {
@@ -196,7 +199,12 @@ impl Game for PuertoRico {
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         let rules = editions::resolve(config)?;
-        Ok(PuertoRico { config: config.clone(), means: PriceTable::of(&rules), rules })
+        Ok(PuertoRico {
+            config: config.clone(),
+            means: PriceTable::of(&rules),
+            by_level: puertoma::by_level(&rules),
+            rules,
+        })
     }
 
     fn config(&self) -> &Config {

@@ -29,7 +29,7 @@ impl PriceTable {
 
     /// What the owner of `board` could pay for who saves `discount` coins on any
     /// building: that is as good as so many coins.
-    pub(super) fn affordable(&self, board: &Board, discount: u8) -> BuildingSet {
+    pub(super) fn affordable(&self, board: &Board, discount: u16) -> BuildingSet {
         let quarries = board.manned_tiles(Tile::Quarry.index()) as usize;
         let coins = board.coins as usize + discount as usize;
         self.0[quarries.min(QUARRIES)][coins.min(COINS)]
@@ -58,7 +58,7 @@ mod tests {
                 state.boards[0].on_tiles[Tile::Quarry.index()] = People::workers(quarries);
                 state.boards[0].coins = coins;
                 let discount = queries::flat_discount(&state.boards[0], picker);
-                let affordable = game.means.affordable(&state.boards[0], discount);
+                let affordable = game.means.affordable(&state.boards[0], u16::from(discount));
                 for building in game.buildings() {
                     let price = queries::price(&game, &state, Seat(0), building, picker);
                     let what = format!("{building} for {coins} with {quarries} quarries");

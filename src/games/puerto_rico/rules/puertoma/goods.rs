@@ -62,11 +62,12 @@ pub(super) fn end_production(game: &PuertoRico, state: &mut State, log: &mut imp
     }
 }
 
-/// What the seat that acts would be paid for a good, as the picker of the Trader
-/// or not; `None` if it does not sell it (`PR-AUT-TRD-1`).
+/// What the seat that acts would be paid for a good while the Trading House has
+/// room, as the picker of the Trader or not; `None` if it does not sell it
+/// (`PR-AUT-TRD-1`).
 fn sale(game: &PuertoRico, state: &State, good: Good, is_trader: bool) -> Option<u8> {
     let own = of(game, state, state.actor);
-    let is_taken = !trader::is_full(state) && (state.house[good.index()] == 0 || own.has(Ability::AnySale));
+    let is_taken = state.house[good.index()] == 0 || own.has(Ability::AnySale);
     let coins = good.index() as u8 + u8::from(is_trader) + u8::from(own.has(Ability::SaleCoin));
     (is_taken && state.own().crates[good.index()] > 0 && coins > 0).then_some(coins)
 }
@@ -75,6 +76,9 @@ fn sale(game: &PuertoRico, state: &State, good: Good, is_trader: bool) -> Option
 /// and what it is paid: its highest one, or the one with which it closes the
 /// house for an open objective (`PR-AUT-TRD-1`, `PR-AUT-X4-6`).
 pub(super) fn best_sale(game: &PuertoRico, state: &State, is_trader: bool) -> Option<(Good, u8)> {
+    if trader::is_full(state) || state.own().crates == [0; GOODS] {
+        return None;
+    }
     let sale = |good: Good| Some((good, sale(game, state, good, is_trader)?));
     let closing = closing_time(state).filter_map(sale).last();
     closing.or_else(|| Good::ALL.into_iter().rev().find_map(sale))

@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 
-use super::{acted, active, cards, of, on_spaces, open_objectives};
+use super::{acted, active, cards, of, on_spaces, open_objectives, shown_goods};
 use crate::core::Sink;
 use crate::games::puerto_rico::data::festival::Asks;
 use crate::games::puerto_rico::data::puertoma::{Ability, SPACES_OF_TYPE};
 use crate::games::puerto_rico::event::{Event, TilesWhy, Weighed};
 use crate::games::puerto_rico::ids::{BuildingSet, Good, Tile};
 use crate::games::puerto_rico::rules::{PuertoRico, atoms, draft as tray};
-use crate::games::puerto_rico::state::State;
+use crate::games::puerto_rico::state::{Objective, State};
 
 /// Some types of plantations, corn first.
 type Tiles = ArrayVec<Tile, 5>;
@@ -21,19 +21,19 @@ fn open(state: &State) -> impl Iterator<Item = Tile> {
 /// Face-up plantations that open objectives show: it may take a third one of
 /// those (`PR-AUT-X4-4`).
 fn shown(state: &State) -> Tiles {
-    let is_shown = |tile: Tile| {
-        let asked = |asks| matches!(asks, Asks::Have { plantations: 1.., .. });
-        open_objectives(state)
-            .any(|objective| asked(objective.card.def().asks) && objective.tiles().any(|other| other == tile))
-    };
+    let asking =
+        |objective: &&Objective| matches!(objective.card.def().asks, Asks::Have { plantations: 1.., .. });
+    let tiles = open_objectives(state).filter(asking).flat_map(Objective::tiles);
+    let shown = tiles.fold(0u8, |set, tile| set | 1 << tile as u8);
     let has_room = |tile: Tile| state.own().tiles[tile.index()] <= SPACES_OF_TYPE;
-    open(state).filter(|&tile| is_shown(tile) && has_room(tile)).collect()
+    open(state).filter(|&tile| shown >> tile as u8 & 1 == 1 && has_room(tile)).collect()
 }
 
 /// Face-up plantations whose good an open objective shows, and of which it has
 /// none (`PR-AUT-X4-4`).
 fn of_shown_goods(state: &State) -> Tiles {
-    let is_shown = |tile: Tile| super::is_shown(state, Good::ALL[tile.index()]);
+    let goods = shown_goods(state);
+    let is_shown = |tile: Tile| goods >> tile.index() & 1 == 1;
     open(state).filter(|&tile| is_shown(tile) && state.own().tiles[tile.index()] == 0).collect()
 }
 
@@ -52,15 +52,16 @@ pub(super) fn has_use(_game: &PuertoRico, state: &State) -> bool {
 fn choose(state: &mut State, log: &mut impl Sink<Event>) -> Option<Tile> {
     let seat = state.actor;
     let tell = |log: &mut _, tiles: &Tiles, why| tell(log, seat, tiles, why);
-    for (tiles, why) in
-        [(shown(state), TilesWhy::Objective), (of_shown_goods(state), TilesWhy::ObjectiveGood)]
-    {
+    let has_festival = open_objectives(state).next().is_some();
+    for why in [TilesWhy::Objective, TilesWhy::ObjectiveGood].into_iter().filter(|_| has_festival) {
+        let tiles = if why == TilesWhy::Objective { shown(state) } else { of_shown_goods(state) };
         if !tiles.is_empty() {
             tell(log, &tiles, why);
             return cards::choose_tile(state, &tiles, log);
         }
     }
-    for (tiles, why) in [(of_count(state, 1), TilesWhy::Second), (of_count(state, 0), TilesWhy::First)] {
+    for (count, why) in [(1, TilesWhy::Second), (0, TilesWhy::First)] {
+        let tiles = of_count(state, count);
         if !tiles.is_empty() {
             tell(log, &tiles, why);
             return tiles.last().copied();

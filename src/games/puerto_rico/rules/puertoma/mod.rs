@@ -36,7 +36,7 @@ pub(super) use role::begin as choose_role;
 pub(super) use score::{lines, points, unmet};
 pub(super) use setup::{endow, set_up};
 pub(super) use ships::load;
-pub(super) use town::{built, level};
+pub(super) use town::{built, by_level, level};
 pub(super) use view::{action_board, view};
 
 use super::{PuertoRico, adventurer, flow};
@@ -44,7 +44,7 @@ use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::puertoma::{CIRCLES, SPACES_OF_TYPE, arrows};
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::{Good, Role, Tile};
+use crate::games::puerto_rico::ids::{Role, Tile};
 use crate::games::puerto_rico::state::{Board, Objective, Puertoma, State};
 
 /// Whether the rules play `seat`.
@@ -90,9 +90,10 @@ fn open_objectives(state: &State) -> impl Iterator<Item = &Objective> {
     state.festival.objectives().filter(|objective| objective.won_by.is_none())
 }
 
-/// Whether an open objective shows crates of a good.
-fn is_shown(state: &State, good: Good) -> bool {
-    open_objectives(state).any(|objective| objective.crates(good) > 0)
+/// The goods of which open objectives show crates, one bit each.
+fn shown_goods(state: &State) -> u8 {
+    let goods = open_objectives(state).flat_map(Objective::goods);
+    goods.fold(0, |set, good| set | 1 << good as u8)
 }
 
 /// Carries out a step of a phase for the seat that acts, which the rules play.

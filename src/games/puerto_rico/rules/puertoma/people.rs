@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::{acted, cards, circles, is_shown, of, of_mut, plays};
+use super::{acted, cards, circles, of, of_mut, plays, shown_goods};
 use crate::core::{Game, Sink};
 use crate::games::puerto_rico::data::puertoma::{Ability, CIRCLES};
 use crate::games::puerto_rico::event::{CoinWhy, Event, Weighed, WorkerFrom};
-use crate::games::puerto_rico::ids::{Good, Person, Tile};
+use crate::games::puerto_rico::ids::{Person, Tile};
 use crate::games::puerto_rico::rules::{PuertoRico, atoms};
 use crate::games::puerto_rico::state::{Board, People, State};
 
@@ -31,7 +31,7 @@ pub(in crate::games::puerto_rico::rules) fn empty_of_one(board: &Board) -> u8 {
 
 /// Whether a circle under a plantation is empty (`PR-AUT-ROLE-2`).
 pub(super) fn has_empty_circle(board: &Board) -> bool {
-    empty_of_one(board) > 0
+    Tile::PLANTATIONS.into_iter().any(|tile| empty(board, tile) > 0)
 }
 
 /// Empty circles under all plantations.
@@ -43,13 +43,15 @@ pub(super) fn empty_circles(board: &Board) -> u8 {
 /// stands (`PR-AUT-REC-2`, `PR-AUT-X4-5`); `None`: in the VP area.
 fn next_circle(state: &mut State, log: &mut impl Sink<Event>) -> Option<Tile> {
     let seat = state.actor;
-    let has_room = |&tile: &Tile| empty(state.own(), tile) > 0;
-    let grows_shown = |&tile: &Tile| has_room(&tile) && is_shown(state, Good::ALL[tile.index()]);
-    let shown: ArrayVec<Tile, 5> = Tile::PLANTATIONS.into_iter().filter(grows_shown).collect();
-    if !shown.is_empty() {
-        let weighed = || Weighed::ShownGoods { tiles: shown.to_vec() };
-        log.emit(|| Event::Weighed { seat, weighed: weighed() });
-        return cards::choose_tile(state, &shown, log);
+    let goods = shown_goods(state);
+    if goods != 0 {
+        let grows_shown = |&tile: &Tile| goods >> tile.index() & 1 == 1 && empty(state.own(), tile) > 0;
+        let shown: ArrayVec<Tile, 5> = Tile::PLANTATIONS.into_iter().filter(grows_shown).collect();
+        if !shown.is_empty() {
+            let weighed = || Weighed::ShownGoods { tiles: shown.to_vec() };
+            log.emit(|| Event::Weighed { seat, weighed: weighed() });
+            return cards::choose_tile(state, &shown, log);
+        }
     }
     let empty = Tile::PLANTATIONS.into_iter().filter_map(|tile| fewest(state.own(), tile)).min()?;
     let nearest = || Tile::PLANTATIONS.into_iter().filter(|&tile| fewest(state.own(), tile) == Some(empty));

@@ -30,17 +30,18 @@ pub(super) fn choose(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     let tell = |log: &mut _, weighed: &dyn Fn() -> Weighed| emit(log, seat, weighed);
     let available: RoleSet =
         Role::ALL.into_iter().filter(|&role| flow::may_pick(game, state, seat, role)).collect();
-    let profitable = available.filter(|role| is_profitable(game, state, role));
+    let profitable = |roles: RoleSet| roles.filter(|role| is_profitable(game, state, role));
     let list = |roles: RoleSet| roles.iter().collect::<Vec<Role>>();
-    tell(log, &|| Weighed::Roles { available: list(available), profitable: list(profitable) });
-    // PR-AUT-ROLE-6
-    let mut candidates = if profitable.is_empty() { available } else { profitable };
+    tell(log, &|| Weighed::Roles { available: list(available), profitable: list(profitable(available)) });
+    // PR-AUT-ROLE-6: profitable roles before others, and among these those to
+    // which an arrow leads; whether the others are profitable matters only
+    // without such a role.
     let marker = state.puertomas.marker;
-    let adjacent = candidates.filter(|role| arrows(marker).has(place_on_board(role)));
-    tell(log, &|| Weighed::Adjacent { marker, roles: list(adjacent) });
-    if !adjacent.is_empty() {
-        candidates = adjacent;
-    }
+    let near = available.filter(|role| arrows(marker).has(place_on_board(role)));
+    let parts = [near, available.without(near)];
+    let mut by_preference = parts.into_iter().map(profitable).chain(parts);
+    let mut candidates = by_preference.find(|roles| !roles.is_empty()).unwrap_or_default();
+    tell(log, &|| Weighed::Adjacent { marker, roles: list(candidates.and(near)) });
     let coins = candidates.iter().map(|role| coins_on(state, role)).max().unwrap_or(0);
     candidates = candidates.filter(|role| coins_on(state, role) == coins);
     tell(log, &|| Weighed::Richest { coins, roles: list(candidates) });

@@ -20,7 +20,7 @@ fn loads(state: &State) -> [u8; GOODS] {
 
 /// Whether it can load any crate (`PR-AUT-ROLE-2`).
 pub(super) fn can_load(state: &State) -> bool {
-    loads(state) != [0; GOODS]
+    state.own().crates != [0; GOODS] && loads(state) != [0; GOODS]
 }
 
 /// The ship that it fills for an open objective, by its place, and the good
@@ -49,6 +49,9 @@ fn send_off(state: &State) -> Option<(u8, Good)> {
 
 /// The load that the seat that acts makes (`PR-AUT-CAP-1`, `PR-AUT-X4-7`).
 fn choose(state: &State, log: &mut impl Sink<Event>) -> Option<(u8, Good)> {
+    if state.own().crates == [0; GOODS] {
+        return None;
+    }
     let (seat, crates) = (state.actor, loads(state));
     if let Some((ship, good)) = send_off(state) {
         log.emit(|| Event::Weighed { seat, weighed: Weighed::SendOff { ship, good } });

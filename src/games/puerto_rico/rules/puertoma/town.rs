@@ -7,10 +7,11 @@ use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::data::festival::Asks;
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, TOWN};
+use crate::games::puerto_rico::editions::Ruleset;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, Weighed};
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::rules::watch::{self, Deed};
-use crate::games::puerto_rico::rules::{PuertoRico, atoms, flow, queries};
+use crate::games::puerto_rico::rules::{PuertoRico, atoms, builder, flow, queries};
 use crate::games::puerto_rico::state::{Levels, Puertoma, State};
 
 /// The level of expanded buildings.
@@ -28,11 +29,19 @@ pub(in crate::games::puerto_rico::rules) fn level(def: &BuildingDef) -> Option<u
     }
 }
 
+/// The buildings of a game by level, the lowest first.
+pub(in crate::games::puerto_rico::rules) fn by_level(rules: &Ruleset) -> [BuildingSet; LEVELS] {
+    std::array::from_fn(|below| {
+        BuildingSet::of(|building| level(&rules.buildings[building.index()]) == Some(below as u8 + 1))
+    })
+}
+
 /// What a builder may spend.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Means {
     seat: Seat,
-    coins: u16,
+    /// Coins that it gets before it pays.
+    more: u16,
     is_builder: bool,
 }
 
@@ -40,7 +49,7 @@ impl Means {
     /// What `seat` may spend beside so many coins on the role tile.
     fn of(game: &PuertoRico, state: &State, seat: Seat, on_tile: u16, is_builder: bool) -> Self {
         let ability = u16::from(of(game, state, seat).has(Ability::BuildersCoin));
-        Means { seat, coins: state.board(seat).coins + on_tile + ability, is_builder }
+        Means { seat, more: on_tile + ability, is_builder }
     }
 
     fn price(self, game: &PuertoRico, state: &State, building: Building) -> u8 {
@@ -51,36 +60,39 @@ impl Means {
 /// The commercial buildings of the tray that it does not own and can pay for.
 fn affordable(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
     let board = state.board(means.seat);
-    state
-        .offered
+    let commercial = game.by_level.into_iter().fold(BuildingSet::EMPTY, BuildingSet::or);
+    builder::affordable(game, board, means.is_builder, means.more)
+        .and(commercial)
         .without(board.owned())
-        .filter(|building| state.tray[building.index()] > 0 && level(game.def(building)).is_some())
-        .filter(|building| u16::from(means.price(game, state, building)) <= means.coins)
+        .filter(|building| state.tray[building.index()] > 0)
 }
 
-/// Whether it may build on level 4: not as its very first building, and only the
-/// one that it has reserved; any if none could be (`PR-AUT-BUI-2`,
-/// `PR-AUT-BUI-9`).
-fn may_expand(game: &PuertoRico, state: &State, seat: Seat, building: Building) -> bool {
-    let reserved = of(game, state, seat).reserved;
-    !state.board(seat).buildings().is_empty() && reserved.is_none_or(|one| one == building)
-}
-
-/// What it can build (`PR-AUT-BUI-2`).
-fn buildable(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
-    let (own, count) = (of(game, state, means.seat), state.board(means.seat).buildings().len());
-    affordable(game, state, means).filter(|building| match level(game.def(building)) {
-        Some(EXPANDED) => own.has_space(count, EXPANDED) && may_expand(game, state, means.seat, building),
-        Some(level) => own.has_space(count, level),
-        None => false,
-    })
+/// What of the buildings that it can pay for it can build on a level
+/// (`PR-AUT-BUI-2`): not an expanded one as its very first building, and only
+/// the one that it has reserved; any if none could be (`PR-AUT-BUI-9`).
+fn buildable(
+    game: &PuertoRico,
+    state: &State,
+    seat: Seat,
+    (affordable, level): (BuildingSet, u8),
+) -> BuildingSet {
+    let (own, count) = (of(game, state, seat), state.board(seat).buildings().len());
+    let of_level = affordable.and(game.by_level[usize::from(level) - 1]);
+    if of_level.is_empty() || !own.has_space(count, level) || level == EXPANDED && count == 0 {
+        return BuildingSet::EMPTY;
+    }
+    match own.reserved {
+        Some(reserved) if level == EXPANDED => of_level.filter(|building| building == reserved),
+        _ => of_level,
+    }
 }
 
 /// Whether the seat that acts could build with so many coins more
 /// (`PR-AUT-ROLE-2`).
 pub(super) fn can_build(game: &PuertoRico, state: &State, on_tile: u16, is_builder: bool) -> bool {
     let means = Means::of(game, state, state.actor, on_tile, is_builder);
-    !buildable(game, state, means).is_empty()
+    let affordable = affordable(game, state, means);
+    (1..=EXPANDED).any(|level| !buildable(game, state, means.seat, (affordable, level)).is_empty())
         || cheapest_shown(game, state, means).is_some_and(|(_, set)| {
             set.iter().any(|one| place_within_means(game, state, means, one).is_some())
         })
@@ -91,6 +103,9 @@ pub(super) fn can_build(game: &PuertoRico, state: &State, on_tile: u16, is_build
 fn shown(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
     let asked = open_objectives(state).filter(|objective| objective.card.def().asks == Asks::Build);
     let buildings: BuildingSet = asked.filter_map(|objective| objective.building).collect();
+    if buildings.is_empty() {
+        return buildings;
+    }
     affordable(game, state, means)
         .and(buildings)
         .filter(|building| {
@@ -153,9 +168,9 @@ fn choose(
         return Some(asked);
     }
     let seat = means.seat;
-    let buildings = buildable(game, state, means);
-    let highest = buildings.iter().filter_map(|building| level(game.def(building))).max()?;
-    let of_level = buildings.filter(|building| level(game.def(building)) == Some(highest));
+    let affordable = affordable(game, state, means);
+    let on_level = |level| (level, buildable(game, state, seat, (affordable, level)));
+    let (highest, of_level) = (1..=EXPANDED).rev().map(on_level).find(|(_, set)| !set.is_empty())?;
     let list = |set| cards::left_to_right(game, set).to_vec();
     let weighed = || Weighed::Level { level: highest, buildings: list(of_level) };
     log.emit(|| Event::Weighed { seat, weighed: weighed() });
@@ -286,4 +301,45 @@ fn lay_marker(
     debug_assert!(plays(game, seat));
     of_mut(game, state, seat).reserved = building;
     log.emit(|| Event::Reserved { seat, building });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Actions, Game, Mute, Rng};
+    use crate::games::puerto_rico::config::{Config, Options};
+
+    /// What it can pay for, building by building.
+    fn one_by_one(game: &PuertoRico, state: &State, means: Means) -> BuildingSet {
+        let board = state.board(means.seat);
+        BuildingSet::of(|building| {
+            let price = u16::from(means.price(game, state, building));
+            let is_there = state.tray[building.index()] > 0 && !board.owns(building);
+            is_there && level(game.def(building)).is_some() && price <= board.coins + means.more
+        })
+    }
+
+    #[test]
+    fn what_it_can_pay_for_agrees_with_every_price() {
+        let all = Options { exp1: true, exp2: true, costs: true, ..Options::default() };
+        let mut found = 0;
+        for (options, seed) in [Options::default(), all].into_iter().zip(1..) {
+            let options = Options { puertomas: 2, ..options };
+            let game = PuertoRico::new(&Config { players: 3, options, ..Config::default() }).expect("legal");
+            let (mut state, mut rng, mut legal) =
+                (game.setup(seed, &mut Mute), Rng::stream(seed, 0), Actions::new());
+            loop {
+                for (seat, more) in seats(&game).flat_map(|seat| (0..4).map(move |more| (seat, more))) {
+                    let means = Means { seat, more, is_builder: more % 2 == 0 };
+                    let affordable = affordable(&game, &state, means);
+                    assert_eq!(affordable, one_by_one(&game, &state, means), "{means:?}");
+                    found += affordable.len();
+                }
+                game.legal(&state, &mut legal);
+                let Some(&action) = legal.get(rng.below(legal.len().max(1) as u32) as usize) else { break };
+                game.apply(&mut state, action, &mut Mute);
+            }
+        }
+        assert!(found > 100, "it can pay for something now and then");
+    }
 }
