@@ -36,10 +36,19 @@ pub(super) fn offers(
     board: &Board,
     is_builder: bool,
 ) -> impl Iterator<Item = Building> {
-    affordable(game, board, is_builder, 0)
-        .without(board.owned().or(queries::too_large(board)))
-        .iter()
-        .filter(|&building| state.tray[building.index()] > 0)
+    for_sale(state, within_reach(game, board, is_builder))
+}
+
+/// The buildings that the owner of `board` can pay for and has space for.
+#[inline]
+fn within_reach(game: &PuertoRico, board: &Board, is_builder: bool) -> BuildingSet {
+    affordable(game, board, is_builder, 0).without(board.owned().or(queries::too_large(board)))
+}
+
+/// Those of some buildings of which there is a copy in the tray.
+#[inline]
+fn for_sale(state: &State, buildings: BuildingSet) -> impl Iterator<Item = Building> + use<'_> {
+    buildings.iter().filter(|&building| state.tray[building.index()] > 0)
 }
 
 /// What the owner of `board` could pay for with so many coins `more`, whether
@@ -74,23 +83,20 @@ pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u16) -> Bu
 /// Every building that can be bought, or nothing.
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    list(out, own_offers(game, state).map(Action::Build));
+    let buildings = within_reach(game, state.own(), flow::is_picker(state));
+    list(out, for_sale(state, buildings).map(Action::Build));
     if game.rules.overpaying {
-        list(
-            out,
-            own_offers(game, state).filter(|&one| may_pay_all(game, state, one)).map(Action::BuildForAll),
-        );
+        let expanded = for_sale(state, buildings.and(BuildingSet::EXPANDED));
+        list(out, expanded.filter(|&one| may_pay_all(game, state, one)).map(Action::BuildForAll));
     }
 }
 
-/// Whether the seat that acts may pay all its coins for a building that it can
-/// buy for less: discounts are optional, so anything up to the printed cost
-/// (`PR-BUI-07`). Only for expanded buildings does that ever serve anything.
+/// Whether the seat that acts may pay all its coins for an expanded building that
+/// it can buy for less: discounts are optional, so anything up to the printed
+/// cost (`PR-BUI-07`). For no other buildings does that ever serve anything.
 fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
-    let (coins, def) = (state.own().coins, game.def(building));
-    def.class == Class::Expanded
-        && coins <= u16::from(def.cost)
-        && coins > u16::from(price(game, state, building))
+    let coins = state.own().coins;
+    coins <= u16::from(game.def(building).cost) && coins > u16::from(price(game, state, building))
 }
 
 /// Why a building cannot be bought for all coins.

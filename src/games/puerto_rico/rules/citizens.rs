@@ -37,18 +37,36 @@ fn tells_anywhere(board: &Board) -> bool {
     board.owns(Building::HiddenMarket) || !board.owned().and(BuildingSet::TELLING).is_empty()
 }
 
-/// The empty circles on spots from `from` on.
-fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
-    let mut circles = Circles { telling: 0, plain: 0 };
-    for spot in queries::spots(board).skip(usize::from(from)) {
-        let free = queries::free_circles(game, board, spot);
-        if tells(board, spot) {
-            circles.telling += free;
-        } else {
-            circles.plain += free;
+/// Tells the spots of a board from `from` on with their empty circles, and
+/// whether it matters who stands there, as long as whoever hears it goes on.
+#[inline(always)]
+fn each_spot(game: &PuertoRico, board: &Board, from: u8, mut tell: impl FnMut(u8, u8, bool) -> bool) {
+    let everywhere = board.owns(Building::HiddenMarket);
+    for spot in from..FIRST_BUILDING_SPOT {
+        let tile = usize::from(spot);
+        if !tell(spot, board.tiles[tile] - board.manned_tiles(tile), everywhere) {
+            return;
         }
     }
-    circles
+    let first = from.max(FIRST_BUILDING_SPOT);
+    let behind = board.buildings().iter().skip(usize::from(first - FIRST_BUILDING_SPOT));
+    for (space, spot) in behind.zip(first..) {
+        let free = game.def(space.building).circles - space.people.count();
+        if !tell(spot, free, everywhere || BuildingSet::TELLING.has(space.building)) {
+            return;
+        }
+    }
+}
+
+/// The empty circles on spots from `from` on.
+fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
+    let (mut all, mut telling) = (0, 0);
+    each_spot(game, board, from, |_, free, tells| {
+        all += free;
+        telling += if tells { free } else { 0 };
+        true
+    });
+    Circles { telling, plain: all - telling }
 }
 
 /// Hands out a Work Register on which people of both kinds lie: each chooses in
@@ -147,13 +165,15 @@ fn list_circles(
         out.push(Action::Pass);
     }
     let mut ahead = all.telling;
-    for spot in queries::spots(board).filter(|&spot| tells(board, spot)) {
-        let free = queries::free_circles(game, board, spot);
-        if spot >= from && free > 0 && fits(ahead) {
-            out.push(Action::Place(spot));
+    each_spot(game, board, 0, |spot, free, tells| {
+        if tells && free > 0 {
+            if spot >= from && fits(ahead) {
+                out.push(Action::Place(spot));
+            }
+            ahead -= free;
         }
-        ahead -= free;
-    }
+        ahead > 0
+    });
 }
 
 /// Where the next citizen may stand.
@@ -245,23 +265,14 @@ pub(super) fn list_plain(
     out: &mut Actions<Action>,
 ) {
     let mut behind = circles(game, board, from);
-    for spot in queries::spots(board).skip(usize::from(from)) {
-        if behind.plain < citizens || behind.plain + behind.telling < left {
-            return;
+    each_spot(game, board, from, |spot, free, tells| {
+        let has_room = behind.plain >= citizens && behind.plain + behind.telling >= left;
+        if has_room && free > 0 && (!tells || left > citizens) {
+            out.push(Action::Place(spot));
         }
-        let free = queries::free_circles(game, board, spot);
-        if tells(board, spot) {
-            if free > 0 && left > citizens {
-                out.push(Action::Place(spot));
-            }
-            behind.telling -= free;
-        } else {
-            if free > 0 {
-                out.push(Action::Place(spot));
-            }
-            behind.plain -= free;
-        }
-    }
+        *(if tells { &mut behind.telling } else { &mut behind.plain }) -= free;
+        has_room
+    });
 }
 
 /// Places one of several people of whom some are citizens for circles on which

@@ -3,6 +3,7 @@
 use super::{PuertoRico, puertoma};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::editions::Ruleset;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::reason::Reason;
@@ -10,20 +11,27 @@ use crate::games::puerto_rico::state::{Frame, State};
 use crate::games::puerto_rico::view::SlotsView;
 
 /// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
-const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+pub(super) const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 
 /// The buildings that have been drafted.
 pub(super) fn drafted(game: &PuertoRico, state: &State) -> BuildingSet {
     state.offered.without(game.rules.undrafted)
 }
 
-/// The slots of the tray that are empty, by cost.
-fn free_slots(game: &PuertoRico, state: &State) -> [u8; SLOTS.len()] {
-    let mut slots = SLOTS;
-    for building in drafted(game, state).iter() {
-        slots[usize::from(game.def(building).cost)] -= 1;
-    }
-    slots
+/// The buildings of a game by cost, 0 to 10.
+pub(super) fn by_cost(rules: &Ruleset) -> [BuildingSet; SLOTS.len()] {
+    std::array::from_fn(|cost| {
+        BuildingSet::of(|building| usize::from(rules.buildings[building.index()].cost) == cost)
+    })
+}
+
+/// The buildings for whose cost a slot of the tray is empty.
+fn with_slot(game: &PuertoRico, state: &State) -> BuildingSet {
+    let drafted = drafted(game, state);
+    let is_open = |slots: u8, of_cost: BuildingSet| drafted.and(of_cost).len() < usize::from(slots);
+    let sets = SLOTS.into_iter().zip(game.by_cost);
+    let open = sets.filter(|&(slots, of_cost)| is_open(slots, of_cost));
+    open.fold(BuildingSet::EMPTY, |set, (_, of_cost)| set.or(of_cost))
 }
 
 /// Whether all slots are filled.
@@ -50,9 +58,8 @@ pub(super) fn ask(game: &PuertoRico, state: &mut State) {
 /// The buildings that fit into the tray.
 #[cold]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
-    let free = free_slots(game, state);
-    let pool = game.rules.possible.without(state.offered).iter();
-    list(out, pool.filter(|&building| unfit(game, state, &free, building).is_none()).map(Action::Draft));
+    let pool = game.rules.possible.without(state.offered).and(with_slot(game, state)).iter();
+    list(out, pool.filter(|&building| !is_barred(game, state, building)).map(Action::Draft));
 }
 
 /// Why a building cannot be put into the tray; `None` if it can.
@@ -60,17 +67,16 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> O
     if !game.rules.possible.has(building) || state.offered.has(building) {
         return Some(Reason::NotInPool);
     }
-    unfit(game, state, &free_slots(game, state), building)
-}
-
-/// Why a building of the pool does not fit into the tray.
-fn unfit(game: &PuertoRico, state: &State, free: &[u8; SLOTS.len()], building: Building) -> Option<Reason> {
-    if free[usize::from(game.def(building).cost)] == 0 {
+    if !with_slot(game, state).has(building) {
         return Some(Reason::NoSlot);
     }
+    is_barred(game, state, building).then_some(Reason::NotTogether)
+}
+
+/// Whether a building is never together with one that is in the tray.
+fn is_barred(game: &PuertoRico, state: &State, building: Building) -> bool {
     let pair = game.rules.never_together.filter(|pair| pair.contains(&building));
-    let other_is_there = pair.is_some_and(|pair| pair.into_iter().any(|other| state.offered.has(other)));
-    other_is_there.then_some(Reason::NotTogether)
+    pair.is_some_and(|pair| pair.into_iter().any(|other| state.offered.has(other)))
 }
 
 /// Puts a building into the tray (`PR-DRAFT-5`).

@@ -67,6 +67,8 @@ pub struct PuertoRico {
     means: PriceTable,
     /// The buildings by the level of a Puertoma's town.
     by_level: [BuildingSet; LEVELS],
+    /// The buildings by the cost for which the draft has slots.
+    by_cost: [BuildingSet; draft::SLOTS.len()],
 }
 
 impl PuertoRico {
@@ -203,6 +205,7 @@ impl Game for PuertoRico {
             config: config.clone(),
             means: PriceTable::of(&rules),
             by_level: puertoma::by_level(&rules),
+            by_cost: draft::by_cost(&rules),
             rules,
         })
     }

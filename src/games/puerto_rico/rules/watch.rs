@@ -38,7 +38,7 @@ pub(super) fn tell(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut i
 /// changed. Whoever acted last is still the seat that acts.
 #[inline(always)]
 pub(super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if game.rules.watched {
+    if game.rules.watched && state.touched.meets(Touched::EVERYTHING) {
         look_on(game, state, log);
     }
 }
@@ -53,10 +53,7 @@ fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Eve
 
 #[inline(never)]
 fn look_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if !state.touched.meets(Touched::EVERYTHING) {
-        return;
-    }
-    if game.rules.objectives != Objectives::None {
+    if game.rules.objectives != Objectives::None && state.touched.meets(festival::FULFILS) {
         festival::changed(game, state, log);
     }
     achievements::look(game, state, log);

@@ -8,39 +8,54 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
 use crate::games::puerto_rico::rules::watch::Deed;
 use crate::games::puerto_rico::rules::{PuertoRico, flow, trader};
-use crate::games::puerto_rico::state::{Board, CardSet, LAND, People, SPACES, State};
+use crate::games::puerto_rico::state::{Board, CardSet, LAND, People, SPACES, State, Touched};
+
+/// The cards that take a deed.
+const BY_DEED: CardSet = CardSet::ALL.without(CardSet::concerned_by(Touched::EVERYTHING));
 
 /// Completes the cards of the seat that acts whose conditions hold. Nobody
 /// else's board has changed since the last time.
+#[inline]
 pub(in super::super) fn look(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let (seat, concerned) = (state.actor, CardSet::concerned_by(state.touched));
-    complete(state, seat, concerned, log, |state, card| holds(game, state, seat, card));
+    let seat = state.actor;
+    let cards = open(state, seat).and(CardSet::concerned_by(state.touched));
+    if !cards.is_empty() {
+        complete(state, seat, cards, log, |state, card| holds(game, state, seat, card));
+    }
+}
+
+/// The cards of `seat` that are not completed.
+#[inline]
+fn open(state: &State, seat: Seat) -> CardSet {
+    state.achievements.held[seat.index()].without(state.achievements.done)
 }
 
 /// Completes the cards that take this deed.
 pub(in super::super) fn saw(game: &PuertoRico, state: &mut State, deed: Deed, log: &mut impl Sink<Event>) {
     if deed != Deed::StoringOver {
         let seat = state.actor;
-        return complete(state, seat, CardSet::ALL, log, |state, card| fits(game, state, seat, deed, card));
+        let cards = open(state, seat).and(BY_DEED);
+        return complete(state, seat, cards, log, |state, card| fits(game, state, seat, deed, card));
     }
     for place in 0..game.seats() {
         let seat = state.picker.clockwise(place, game.seats());
-        complete(state, seat, CardSet::ALL, log, |state, card| fits(game, state, seat, deed, card));
+        let cards = open(state, seat).and(BY_DEED);
+        complete(state, seat, cards, log, |state, card| fits(game, state, seat, deed, card));
     }
 }
 
-/// Completes the open cards of `seat` of which `is_met` is true, in the order of
-/// the cards, which says nothing of the order in hand. What is completed stays
-/// so (`PR-ACH-03`).
+/// Completes those of some open cards of `seat` of which `is_met` is true, in the
+/// order of the cards, which says nothing of the order in hand. What is completed
+/// stays so (`PR-ACH-03`).
+#[inline(never)]
 fn complete(
     state: &mut State,
     seat: Seat,
-    among: CardSet,
+    cards: CardSet,
     log: &mut impl Sink<Event>,
     is_met: impl Fn(&State, Achievement) -> bool,
 ) {
-    let cards = &state.achievements;
-    for card in cards.held[seat.index()].without(cards.done).and(among).iter() {
+    for card in cards.iter() {
         if is_met(state, card) {
             state.achievements.done.insert(card);
             log.emit(|| Event::Achieved { seat, card });

@@ -119,8 +119,8 @@ pub(super) fn copies(game: &PuertoRico, state: &State, building: Building) -> u8
 /// Remembers the objectives that a deed fulfils.
 pub(super) fn saw(state: &mut State, deed: Deed) {
     for place in 0..OBJECTIVES {
-        let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
-        if open.is_some_and(|objective| fulfils(state, &objective, deed)) {
+        let open = state.festival.objectives[place].as_ref().filter(|objective| objective.won_by.is_none());
+        if open.is_some_and(|objective| fulfils(state, objective, deed)) {
             state.festival.done |= 1 << place;
             state.touched.insert(Touched::DEED);
         }
@@ -189,7 +189,7 @@ fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
 /// Whether the festival waits for the Hospital's worker, who comes with the
 /// tile.
 pub(super) fn waits(state: &State) -> bool {
-    matches!(state.stack.top(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
+    matches!(state.stack.peek(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
 /// What can fulfil an objective.
@@ -203,25 +203,34 @@ const fn concerns(asks: Asks) -> Touched {
     }
 }
 
+/// The same by card, to be looked up after every step.
+const CONCERNS: [Touched; FestivalCard::ALL.len()] = {
+    let (mut all, mut card) = ([Touched::NOTHING; FestivalCard::ALL.len()], 0);
+    while card < all.len() {
+        all[card] = concerns(FestivalCard::ALL[card].def().asks);
+        card += 1;
+    }
+    all
+};
+
 /// What can fulfil any.
-const FULFILS: Touched = Touched::LAND.or(Touched::MADE).or(Touched::LOADED).or(Touched::DEED);
+pub(super) const FULFILS: Touched = Touched::LAND.or(Touched::MADE).or(Touched::LOADED).or(Touched::DEED);
 
 /// Rewards the seat that acts for every objective that it has fulfilled
-/// (`PR-FES-01`).
+/// (`PR-FES-01`); nothing else than what fulfils any need have changed.
+#[inline(never)]
 pub(super) fn changed(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if waits(state) || !state.touched.meets(FULFILS) {
+    if waits(state) {
         return;
     }
     let done = std::mem::take(&mut state.festival.done);
     let mut workers = 0;
     for place in 0..OBJECTIVES {
-        let open = state.festival.objectives[place].filter(|objective| objective.won_by.is_none());
-        let concerned = |objective: &Objective| state.touched.meets(concerns(objective.card.def().asks));
-        let won = |objective: &Objective| {
-            done >> place & 1 == 1 || concerned(objective) && holds(state, objective, state.actor)
-        };
-        if let Some(objective) = open.filter(won) {
-            workers += win(game, state, place, objective, log);
+        let open = state.festival.objectives[place].as_ref().filter(|objective| objective.won_by.is_none());
+        let Some(objective) = open else { continue };
+        let concerned = state.touched.meets(CONCERNS[objective.card as usize]);
+        if done >> place & 1 == 1 || concerned && holds(state, objective, state.actor) {
+            workers += win(game, state, place, *objective, log);
         }
     }
     if workers > 0 {
