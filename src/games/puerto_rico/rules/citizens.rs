@@ -73,7 +73,7 @@ fn circles(game: &PuertoRico, board: &Board, from: u8) -> Circles {
 /// turn as long as there is a choice (`PR-X2-04`).
 #[cold]
 pub(super) fn hand_out(game: &PuertoRico, state: &mut State, handed: u8, log: &mut impl Sink<Event>) {
-    state.actor = state.picker.clockwise(handed % game.seats(), game.seats());
+    state.actor = state.picker.clockwise(handed, game.seats());
     if puertoma::plays(game, state.actor) {
         puertoma::receive(game, state, log);
         hand_out_others(game, state, handed + 1, log);

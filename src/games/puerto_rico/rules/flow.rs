@@ -202,7 +202,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, role: Role, log: &mut i
 }
 
 /// Runs the steps of a phase from one on, seat by seat, until somebody is asked or
-/// the phase is over; whether the next procedure follows.
+/// the phase is over; whether a procedure follows.
 fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut impl Sink<Event>) -> bool {
     let script = game.rules.script(state.role);
     let depth = state.stack.depth();
@@ -210,17 +210,11 @@ fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut i
     while let Some(&todo) = script.get(usize::from(step)) {
         if !is_per_seat(todo) {
             (state.actor, step, next) = (state.picker, step + 1, 0);
-        } else if next == game.seats() {
+        } else if let Some(place) = next_turn(game, state, todo, next) {
+            (state.actor, next) = (state.picker.clockwise(place, game.seats()), place + 1);
+        } else {
             (step, next) = (step + 1, 0);
             continue;
-        } else {
-            let seat = state.picker.clockwise(next, game.seats());
-            next += 1;
-            let is_due = needs(todo).is_none_or(|building| state.board(seat).works(building));
-            if !is_due && !puertoma::plays(game, seat) {
-                continue;
-            }
-            state.actor = seat;
         }
         state.stack.replace(Frame::Phase { step, next });
         run(game, state, todo, log);
@@ -228,11 +222,24 @@ fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut i
             return false;
         }
         if state.stack.depth() > depth {
-            return true;
+            return state.runs();
         }
     }
     end_phase(game, state);
     goes_on(game, state, log)
+}
+
+/// The place, counted from the picker, of the next seat from one on for which a
+/// step is anything.
+#[inline(always)]
+fn next_turn(game: &PuertoRico, state: &State, step: Step, from: u8) -> Option<u8> {
+    let Some(building) = needs(step) else { return (from < game.seats()).then_some(from) };
+    let is_due = |seat| state.board(seat).works(building) || puertoma::plays(game, seat);
+    // Mostly nobody has it: that is found out first, in whatever order.
+    if !Seat::all(game.seats()).any(is_due) {
+        return None;
+    }
+    (from..game.seats()).find(|&place| is_due(state.picker.clockwise(place, game.seats())))
 }
 
 /// The building without which a step is nothing to a seat.
@@ -271,18 +278,13 @@ const fn is_per_seat(step: Step) -> bool {
     )
 }
 
-/// Carries out a step for the seat that acts.
-fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
-    if puertoma::plays(game, state.actor) {
-        puertoma::run(game, state, step, log);
-    } else {
-        run_for_people(game, state, step, log);
-    }
-}
-
-/// Carries out a step as people do.
+/// Carries out a step for the seat that acts: a Puertoma does it in its own way,
+/// or as people do.
 #[inline]
-pub(super) fn run_for_people(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+    if puertoma::plays(game, state.actor) && puertoma::run(game, state, step, log) {
+        return;
+    }
     match step {
         Step::PlanterTurns => planter::begin(game, state, log),
         Step::MarketRefill => planter::refill(game, state, log),

@@ -45,7 +45,7 @@ pub(super) fn hand_out_rest(game: &PuertoRico, state: &mut State, handed: u8, lo
     let (each, rest) = (left.count() / game.seats(), left.count() % game.seats());
     let share = |place: u8| each + (place < rest) as u8;
     for place in 0..game.seats() {
-        let seat = state.picker.clockwise((handed + place) % game.seats(), game.seats());
+        let seat = state.picker.clockwise(handed + place, game.seats());
         let count = share(place);
         let from = WorkerFrom::Register;
         if puertoma::plays(game, seat) {

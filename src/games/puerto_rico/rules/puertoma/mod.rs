@@ -39,7 +39,7 @@ pub(super) use ships::load;
 pub(super) use town::{built, by_level, level};
 pub(super) use view::{action_board, view};
 
-use super::{PuertoRico, adventurer, flow};
+use super::{PuertoRico, adventurer};
 use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::puertoma::{CIRCLES, SPACES_OF_TYPE, arrows};
 use crate::games::puerto_rico::editions::Step;
@@ -96,10 +96,11 @@ fn shown_goods(state: &State) -> u8 {
     goods.fold(0, |set, good| set | 1 << good as u8)
 }
 
-/// Carries out a step of a phase for the seat that acts, which the rules play.
+/// Carries out a step of a phase for the seat that acts, which the rules play;
+/// not, and says so, if it does nothing else than people there.
 #[cold]
 #[inline(never)]
-pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) -> bool {
     match step {
         Step::PlanterTurns => land::take_turn(game, state, log),
         Step::RecruiterPrivilege => people::take_privilege(game, state, log),
@@ -115,9 +116,9 @@ pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut im
             acted(game, state, log);
         }
         Step::Smuggling => smuggler::act(game, state, log),
-        // What a Puertoma does no otherwise than people.
-        _ => flow::run_for_people(game, state, step, log),
+        _ => return false,
     }
+    true
 }
 
 /// The seat that acts has really done something in this phase: if an arrow leads

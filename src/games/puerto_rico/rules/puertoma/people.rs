@@ -123,7 +123,7 @@ pub(in crate::games::puerto_rico::rules) fn receive_in_turn(
     let most = places().map(&share).max().unwrap_or(0);
     for round in 0..most {
         for place in places().filter(|&place| share(place) > round) {
-            let seat = state.picker.clockwise((handed + place) % game.seats(), game.seats());
+            let seat = state.picker.clockwise(handed + place, game.seats());
             if plays(game, seat) {
                 state.actor = seat;
                 receive(game, state, log);
