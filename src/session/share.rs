@@ -20,7 +20,7 @@ use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, Refusal};
 
 /// The version of the code, its first byte.
-const FORMAT: u8 = 1;
+pub const FORMAT: u8 = 1;
 /// The longest code that is read, in characters.
 pub const MAX_CODE: usize = 64 * 1024;
 

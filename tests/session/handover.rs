@@ -222,7 +222,7 @@ fn forged_links_are_refused_with_the_reason() {
     let rules = SanJuan::RULES_VERSION;
     let usual = || Forged { format: handover::FORMAT, rules, steps: 0, choices: Vec::new(), position: 0 };
     let why = |forged: Forged| refused(&forged.code());
-    assert_eq!(why(Forged { format: 3, ..usual() }), ShareError::Newer);
+    assert_eq!(why(Forged { format: 9, ..usual() }), ShareError::Newer);
     assert_eq!(why(Forged { rules: rules + 1, ..usual() }), ShareError::Newer);
     assert_eq!(why(Forged { rules: 0, ..usual() }), ShareError::OlderRules);
     // By the same rules another position than it says.
