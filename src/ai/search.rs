@@ -21,6 +21,8 @@ const DOUBT: f32 = 0.05;
 /// Edges the tree may hold per playout, and at most: bounds the memory.
 const EDGES_PER_NODE: usize = 12;
 const MOST_EDGES: usize = 1 << 18;
+/// Of so many playouts, an action that is weighed gets one at least.
+const WEIGHED_PART: u32 = 4;
 /// Playouts between two looks at whether the favourite can still be overtaken.
 const LOOK_EVERY: u32 = 16;
 
@@ -57,6 +59,8 @@ pub struct Search<G: Game, E> {
     path: Vec<(u32, Seat)>,
     /// Playouts that every action of the choice at hand gets before the others.
     least_visits: u32,
+    /// The action of the choice at hand that gets its part in any case.
+    weighed: Option<G::Action>,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -112,6 +116,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             added: Added::new(),
             path: Vec::with_capacity(64),
             least_visits: 0,
+            weighed: None,
         };
         game.legal(&search.root, &mut search.scratch.legal);
         if eyes.is_some() {
@@ -134,6 +139,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     #[must_use]
     pub fn trying_all(mut self, visits: u32) -> Self {
         self.least_visits = visits;
+        self
+    }
+
+    /// The same, but `action` of the choice at hand gets a quarter of the playouts in any case: for
+    /// those who want to know what it is worth, whatever the search thinks of it.
+    #[must_use]
+    pub fn weighing(mut self, action: G::Action) -> Self {
+        self.weighed = Some(action);
         self
     }
 
@@ -261,6 +274,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         if self.path.is_empty() && self.least_visits > 0 {
             let is_new = |&&edge: &&u32| self.tree.edge(edge).visits < self.least_visits;
             if let Some(&edge) = self.offered.iter().find(is_new) {
+                return Some(edge);
+            }
+        }
+        if let Some(weighed) = self.weighed.filter(|_| self.path.is_empty()) {
+            let is_short = |edge: &super::tree::Edge<G::Action>| {
+                edge.action == weighed && edge.visits < self.nodes / WEIGHED_PART
+            };
+            if let Some(&edge) = self.offered.iter().find(|&&edge| is_short(self.tree.edge(edge))) {
                 return Some(edge);
             }
         }

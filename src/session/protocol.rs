@@ -74,6 +74,9 @@ pub struct Think {
     /// For whom the position was blinded, if that is not the seat that chooses; see
     /// [`super::why`].
     pub eyes: Option<Seat>,
+    /// The action that is to be weighed whatever the search thinks of it: its place among the legal
+    /// ones.
+    pub weighed: Option<u16>,
 }
 
 /// What to measure.

@@ -162,7 +162,19 @@ impl<G: AutoAnswer> Session<G> {
             max_ms,
             explain,
             eyes: None,
+            weighed: None,
         })
+    }
+
+    /// What to ask the workers about a choice that was made: what it is worth beside the best.
+    ///
+    /// # Panics
+    /// If there was no such choice.
+    pub fn request_about(&self, choice: Choice<G::Action>, level: LevelId, max_ms: u32) -> Option<Request> {
+        let request = self.request_at(choice.position, level, max_ms, false)?;
+        let place = self.legal_at(choice.position).iter().position(|action| *action == choice.action);
+        let place = place.expect("invariant: what was done was legal");
+        Some(Request { weighed: Some(place as u16), ..request })
     }
 
     /// Who had to choose at a position of the past; `None` at the end of the game.

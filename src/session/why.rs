@@ -108,8 +108,18 @@ pub fn inquire<G: Game>(
     };
     let position = blind(game, state, eyes, seed);
     let (thinking_ms, eyes) = (max_ms, Some(eyes));
-    let request =
-        Request { game: G::ID, position, seat, level, seed, thinking_ms, max_ms, explain: true, eyes };
+    let request = Request {
+        game: G::ID,
+        position,
+        seat,
+        level,
+        seed,
+        thinking_ms,
+        max_ms,
+        explain: true,
+        eyes,
+        weighed: None,
+    };
     Inquiry::Open { request, chosen }
 }
 

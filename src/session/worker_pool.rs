@@ -133,6 +133,7 @@ impl WorkerPool {
                 max_ms,
                 explain: request.explain && index == 0,
                 eyes: request.eyes,
+                weighed: request.weighed,
             };
             self.workers[index].part = Part::Queued(encode(&ToWorker::Think(think)));
             self.post(index, now_ms);

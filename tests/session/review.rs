@@ -4,6 +4,7 @@
 use sobremesa::ai::{LevelId, RootEntry, RootTable};
 use sobremesa::core::{Rng, Seat};
 use sobremesa::session::review::{Choice, Review, Verdict};
+use sobremesa::session::worker_pool::Request;
 
 use crate::common::{alone, choose, finished, on_turn, people};
 
@@ -26,6 +27,18 @@ fn every_choice_is_asked_about_as_it_was_when_it_was_made() {
         assert!(table.legal_at(choice.position).contains(&choice.action));
     }
     assert_eq!(table.request_at(table.len(), LevelId::Governor, 500, false), None);
+}
+
+#[test]
+fn a_choice_that_is_judged_is_asked_about_by_its_place() {
+    let table = finished(3, 5);
+    for choice in table.choices() {
+        let request = table.request_about(choice, LevelId::Governor, 500).expect("somebody chose");
+        let place = request.weighed.expect("a place");
+        assert_eq!(table.legal_at(choice.position)[usize::from(place)], choice.action);
+        let usual = table.request_at(choice.position, LevelId::Governor, 500, false);
+        assert_eq!(Some(Request { weighed: None, ..request }), usual);
+    }
 }
 
 #[test]

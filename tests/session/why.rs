@@ -58,6 +58,7 @@ fn answer(request: &Request) -> Vec<u8> {
         max_ms: u32::MAX,
         explain: request.explain,
         eyes: request.eyes,
+        weighed: request.weighed,
     };
     thinker.receive(&encode(&ToWorker::Think(think)));
     while thinker.is_busy() {

@@ -32,6 +32,7 @@ fn request(table: &Table, job: u32) -> Think {
         max_ms: 60_000,
         explain: true,
         eyes: None,
+        weighed: None,
     }
 }
 
@@ -77,6 +78,26 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(legal.contains(&thought.best));
     assert_eq!(thought.table.entries.iter().map(|entry| entry.action).collect::<Vec<_>>(), legal.to_vec());
     assert!(!thought.considered.is_empty());
+}
+
+/// What somebody chose is weighed, however bad the search thinks it is.
+#[test]
+fn an_action_that_is_to_be_weighed_gets_a_quarter_of_the_playouts() {
+    let table = midway(2, 81, 40);
+    let legal = table.legal(on_turn(&table).expect("running"));
+    for (place, action) in legal.iter().enumerate() {
+        let mut thinker = Thinker::new();
+        let think = Think { weighed: Some(place as u16), ..request(&table, 1) };
+        tell(&mut thinker, &ToWorker::Think(think));
+        let (all, _) = run(&mut thinker, &mut Clock(0.0));
+        let found = thought(all.last().expect("an answer")).table;
+        let visits = found.entries.iter().find(|entry| entry.action == *action).expect("listed").visits;
+        assert!(visits + 1 >= found.visits() / 4, "{action:?}: {visits} of {}", found.visits());
+    }
+    let think = Think { weighed: Some(legal.len() as u16), ..request(&table, 2) };
+    let mut thinker = Thinker::new();
+    let replies = tell(&mut thinker, &ToWorker::Think(think));
+    assert_eq!(fault(&replies), (Some(JobId(2)), "weighed: there is no such action"));
 }
 
 #[test]

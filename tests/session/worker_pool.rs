@@ -21,6 +21,7 @@ fn request(table: &Table) -> Request {
         max_ms: 1000,
         explain: true,
         eyes: None,
+        weighed: None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 
 use crate::ai::{Level, Playable, Search, explain};
-use crate::core::{Game, Rng, Seat, json};
+use crate::core::{Actions, Game, Rng, Seat, json};
 use crate::session::bench::{self, Bench};
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
@@ -101,6 +101,15 @@ impl<G: Playable> SearchWork<G> {
         let level = think.level.level();
         let evaluator = game.evaluator(level.terms);
         let search = Search::seen_by(&game, evaluator, blinded.clone(), level, think.seed, think.eyes);
+        let search = match think.weighed {
+            None => search,
+            Some(place) => {
+                let mut legal = Actions::new();
+                game.legal(&blinded, &mut legal);
+                let action = legal.get(usize::from(place));
+                search.weighing(*action.ok_or_else(|| "weighed: there is no such action".to_owned())?)
+            }
+        };
         let owed = search.progress().budget;
         let search = search.with_budget(think.nodes);
         let (seed, explain, eyes) = (think.seed, think.explain, think.eyes);

@@ -27,6 +27,8 @@ pub struct Request {
     pub explain: bool,
     /// For whom the position was blinded, if that is not the seat that chooses.
     pub eyes: Option<Seat>,
+    /// The place among the legal actions of one that is to be weighed in any case.
+    pub weighed: Option<u16>,
 }
 
 /// What the page has to do for the pool.

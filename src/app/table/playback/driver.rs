@@ -353,6 +353,7 @@ impl<G: Seatable> Table<G> {
             max_ms: u32::MAX,
             explain: false,
             eyes: None,
+            weighed: None,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
         let job = thinkers.think(&request, move |answer| self.heard(seat, level, answer));

@@ -78,7 +78,7 @@ impl<G: Seatable> Reviewing<G> {
         let request = self
             .table
             .session
-            .try_with_value(|session| session.request_at(choice.position, JUDGE, EACH_MS, false))
+            .try_with_value(|session| session.request_about(choice, JUDGE, EACH_MS))
             .flatten();
         let Some(request) = request else { return };
         thinkers.think(&request, move |answer| {
