@@ -59,7 +59,7 @@ fn settings(control: &Control) -> Vec<Value> {
         Control::Pieces { pieces, options, leaving, most, .. } => {
             let mut all = Vec::new();
             if let Some(option) = options.first().filter(|_| pieces.len() < *most) {
-                all.push(Value::from([&pieces[..], &[option.clone()]].concat()));
+                all.push(Value::from([&pieces[..], std::slice::from_ref(option)].concat()));
             }
             if pieces.len() > 1 {
                 all.push(Value::from(pieces[1..].to_vec()));
