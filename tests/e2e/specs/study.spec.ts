@@ -43,6 +43,8 @@ test("a position of San Juan is edited into being, handed on and played from", a
   // Only looked at, and back to where the page was left.
   await page.getByTestId("study-look").click();
   await expect(page.getByTestId("table")).toBeVisible();
+  await expect(page.locator(".role").first()).toBeVisible();
+  await expect(page.locator(".role.is-legal")).toHaveCount(0);
   await page.getByTestId("study-back").click();
   await expect(page.getByTestId("field-round")).toHaveValue("7");
 

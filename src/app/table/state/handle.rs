@@ -314,12 +314,15 @@ impl<G: Seatable> Source<G> {
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, viewer, visiting, aloft, reached, page, .. } = self.store;
+        let TableStore { version, past, at, viewer, visiting, aloft, reached, looked_at, page, .. } =
+            self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         let (past, at, viewer) = (past.get(), at.get(), viewer.get());
-        let (part, aloft) = (self.part_of(at), aloft.get() || reached.get().is_some());
+        // Nobody is asked where the table is only looked at.
+        let asks_nobody = reached.get().is_some() || looked_at.is_some();
+        let (part, aloft) = (self.part_of(at), aloft.get() || asks_nobody);
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
