@@ -2,10 +2,11 @@ use std::collections::BTreeSet;
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Game, Seat};
-use sobremesa::games::ginkgopolis;
+use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
 use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::Player;
+use sobremesa::games::san_juan::{self, SanJuan};
+use sobremesa::session::handover::{Purpose, Relation};
+use sobremesa::session::{AutoAnswer, Player, Session, TableSetup};
 
 use super::*;
 use crate::app::i18n::{Lang, words};
@@ -246,4 +247,64 @@ fn only_buildings_on_two_spaces_are_drawn_wide() {
     }
     assert!(!PuertoRico::is_wide("b-large_sugar") && !PuertoRico::is_wide("residence"));
     assert!(!SanJuan::is_wide("b-residence"), "a card like any other");
+}
+
+/// The codes of a game among two or more people: as it was dealt, and a few steps on, in two ways.
+fn on_its_way<G: AutoAnswer>(config: G::Config) -> [String; 3] {
+    let game = G::new(&config).expect("a legal configuration");
+    let seats = vec![Player::person("Ana"); usize::from(game.seats())];
+    let mut session = Session::<G>::new(TableSetup { config, seed: 7, seats }).expect("a legal set-up");
+    let code = |session: &Session<G>| session.code_at(session.len(), Purpose::Turn).expect("a deal");
+    let dealt = code(&session);
+    let seat = session.turn().seat().expect("it runs");
+    let legal = session.legal(seat);
+    let mut other = session.fork(session.len());
+    session.act(seat, legal[0]).expect("legal");
+    other.act(seat, legal[1]).expect("legal");
+    [dealt, code(&session), code(&other)]
+}
+
+/// A device that gets links: the game is kept once, goes on, and whatever does not go on from it is told.
+fn goes_on(opener: &dyn Opener, [dealt, one, other]: [String; 3]) {
+    let none = |_: &str| Vec::new();
+    let arrival = opener.arrival(&dealt, &none).expect("readable");
+    assert!(arrival.known.is_none() && arrival.purpose == Purpose::Turn);
+    let seat = arrival.turn.expect("it runs");
+    assert!(opener.take_in(&dealt, None, TakeIn::Sit(Seat(9))).is_err());
+    let save = opener.take_in(&dealt, None, TakeIn::Sit(seat)).expect("a seat").save;
+    let kept = |save: &str| {
+        let save = save.to_owned();
+        move |key: &str| vec![Kept { id: key.to_owned(), save: save.clone() }]
+    };
+    let relation = |code: &str, save: &str| {
+        let known = opener.arrival(code, &kept(save)).expect("readable").known.expect("it is kept");
+        assert_eq!(known.seat, Some(seat));
+        known.relation
+    };
+    assert_eq!(relation(&dealt, &save), Relation::Same);
+    assert_eq!(relation(&one, &save), Relation::Newer);
+    let later = opener.take_in(&one, Some(&save), TakeIn::GoOn).expect("it goes on").save;
+    assert_eq!(relation(&one, &later), Relation::Same);
+    assert_eq!(relation(&dealt, &later), Relation::Older);
+    assert!(matches!(relation(&other, &later), Relation::Branch { .. }));
+    // Neither an older link nor a branch changes what is kept.
+    for code in [&dealt, &other] {
+        for how in [TakeIn::GoOn, TakeIn::LookBack] {
+            let still = opener.take_in(code, Some(&later), how).expect("it stays").save;
+            assert_eq!(relation(&one, &still), Relation::Same);
+        }
+    }
+    // A practice copy is nobody's seat, and counts nowhere.
+    assert!(opener.take_in(&one, None, TakeIn::Copy).expect("a copy").summary.practice);
+    // A save that cannot be read is passed over, not lost.
+    assert!(opener.arrival(&one, &kept("{}")).expect("readable").known.is_none());
+    assert!(opener.arrival(&one[1..], &none).is_err());
+}
+
+#[test]
+fn games_by_link_go_on_and_nothing_that_is_kept_is_written_over() {
+    let [san_juan, puerto_rico, ginkgopolis] = OPENERS else { panic!("three games") };
+    goes_on(*san_juan, on_its_way::<SanJuan>(san_juan::Config { players: 3, ..Default::default() }));
+    goes_on(*puerto_rico, on_its_way::<PuertoRico>(puerto_rico::Config::default()));
+    goes_on(*ginkgopolis, on_its_way::<Ginkgopolis>(ginkgopolis::Config::default()));
 }

@@ -57,15 +57,16 @@ export async function startFor(page: Page, { game, people, opponents = 0, option
   await expect(page.getByTestId("curtain")).toBeVisible();
 }
 
-/** Records from the first script of every page on; call before the site is opened. */
-export async function recordNames(page: Page, pattern: string) {
-  await page.addInitScript(record, { pattern, nobody: NOBODY, everybody: EVERYBODY });
+/** Records from the first script of every page on; call before the site is opened. `owner` is the seat, from 1, of the
+ * only person at the device, if there is only one. */
+export async function recordNames(page: Page, pattern: string, owner = "") {
+  await page.addInitScript(record, { pattern, nobody: NOBODY, everybody: EVERYBODY, owner });
 }
 
-function record({ pattern, nobody, everybody }: { pattern: string; nobody: string; everybody: string }) {
+function record({ pattern, nobody, everybody, owner }: { pattern: string; nobody: string; everybody: string; owner: string }) {
   const pieces = new RegExp(pattern, "gi");
   let told: Record<string, Map<string, string>> = {};
-  let [reader, last] = ["", ""];
+  let [reader, last] = ["", owner];
   const note = (who: string, text: string | null) => {
     const names = (told[who] ??= new Map());
     for (const { 0: found, index } of (text ?? "").matchAll(pieces)) {
@@ -136,15 +137,16 @@ export class Knowledge {
     return this.known.reduce((all, known) => new Set([...all].filter((key) => known.has(key))));
   }
 
-  /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1. */
-  async check(asked: string) {
-    const now = await position(this.page);
+  /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1,
+   * and `page` the device, where there are several. */
+  async check(asked: string, page = this.page) {
+    const now = await position(page);
     const seen = this.pieces.seen(now, Number(asked) - 1);
     seen.forEach((keys, seat) => {
       const known = (this.known[seat] ??= new Set());
       keys.forEach((key) => known.add(key));
     });
-    const told = await this.page.evaluate(() => window.drainTold());
+    const told = await page.evaluate(() => window.drainTold());
     for (const [reader, found] of Object.entries(told)) {
       const known = reader === EVERYBODY ? this.public() : (this.known[Number(reader) - 1] ?? new Set());
       const { key, open } = this.pieces;

@@ -64,6 +64,9 @@ fn summary(setup: Setup, draft: &Draft) -> String {
     if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
         return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
     }
+    if draft.is_by_link(setup.form) {
+        return use_lang().by_link().way.to_owned();
+    }
     let (seats, people) = (draft.seats.len(), draft.people(setup.form));
     let summary = (t().screens.setup.summary)(seats, people);
     match (setup.form.editions()[draft.edition].duel)(t()) {

@@ -163,7 +163,11 @@ impl<G: Seatable> Ended<G> {
         let setup = self.session.with_value(Session::setup);
         let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
         // A table that cannot be laid any more leaves everything as it is.
-        if let Ok(session) = Session::new(setup) {
+        let Ok(session) = Session::new(setup) else { return };
+        let is_by_link = self.session.with_value(|session| session.by_link().is_some());
+        if let Some(code) = session.code_at(session.len(), Purpose::Turn).filter(|_| is_by_link) {
+            self.router.go(&Route::Link(code));
+        } else {
             let id = self.library.create(summary_of(&session), &session.save().to_json());
             self.router.go(&Route::Table(id));
         }
