@@ -38,7 +38,9 @@ impl<G: Seatable> Table<G> {
         let Some(seat) = self.viewer.get_untracked() else { return };
         let acted = self.session.try_update_value(|session| match self.kind {
             TableKind::Lesson(coach) => coach.try_act(session, actions),
-            TableKind::Game | TableKind::Puzzle(_) => session.act_all(seat, actions).map(|_| true),
+            TableKind::Game | TableKind::Puzzle(_) | TableKind::Study(_) => {
+                session.act_all(seat, actions).map(|_| true)
+            }
         });
         match acted {
             None => {}

@@ -327,6 +327,7 @@ impl<G: Seatable> Table<G> {
             TableKind::Game => self.ask_opponent(),
             TableKind::Lesson(coach) => coach.reply(self),
             TableKind::Puzzle(_) => self.judge(),
+            TableKind::Study(_) => {}
         }
     }
 

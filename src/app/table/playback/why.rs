@@ -106,7 +106,7 @@ impl<G: Seatable> Asking<G> {
                 draft: &G::Draft::default(),
                 names: &names::of(session, lang),
                 levels: &names::levels(session, lang),
-                me: names::only_person(session.seats()),
+                me: names::only_here(session),
                 visiting: None,
                 lang,
                 confirm: self.table.page.prefs.kept.get_untracked().confirm,
@@ -127,9 +127,8 @@ impl<G: Seatable> Table<G> {
     /// Whether the opponents' view of a choice is to be had at this table: hints are on, and it is
     /// neither a lesson nor a puzzle. Somebody must be there to be told.
     fn is_helped(self) -> bool {
-        let is_game = self.coach.is_none() && !self.is_puzzle();
         let is_told = self.viewer.get().is_some() || self.has_ended();
-        is_game && is_told && self.page.prefs.kept.with(|kept| kept.hints)
+        self.kind.is_game() && is_told && self.page.prefs.kept.with(|kept| kept.hints)
     }
 
     fn is_opponent(self, seat: Seat) -> bool {

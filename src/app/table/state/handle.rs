@@ -83,7 +83,7 @@ impl<G: Seatable> Table<G> {
     /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
     pub fn of_study(session: Session<G>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
         let store = TableStore::new(None, session.len(), viewer);
-        Table::with_store(TableStore { looked_at: Some(leave), ..store }, session, TableKind::Game)
+        Table::with_store(TableStore { asks: false, ..store }, session, TableKind::Study(leave))
     }
 
     fn of(id: Option<&str>, session: Session<G>, kind: TableKind<G>) -> Table<G> {
@@ -314,14 +314,13 @@ impl<G: Seatable> Source<G> {
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, viewer, visiting, aloft, reached, looked_at, page, .. } =
-            self.store;
+        let TableStore { version, past, at, viewer, visiting, aloft, reached, asks, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         let (past, at, viewer) = (past.get(), at.get(), viewer.get());
         // Nobody is asked where the table is only looked at.
-        let asks_nobody = reached.get().is_some() || looked_at.is_some();
+        let asks_nobody = reached.get().is_some() || !asks;
         let (part, aloft) = (self.part_of(at), aloft.get() || asks_nobody);
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {

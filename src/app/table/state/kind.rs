@@ -1,4 +1,4 @@
-//! What a table is for: a game, a lesson, a puzzle.
+//! What a table is for: a game, a lesson, a puzzle, a study.
 
 use leptos::prelude::*;
 
@@ -14,6 +14,8 @@ pub enum TableKind<G: Seatable> {
     Lesson(Coach<G>),
     /// A puzzle: its solver answers for the others, until the horizon.
     Puzzle(StoredValue<Posing<G>, LocalStorage>),
+    /// A study, which is only looked at: set to false to leave it.
+    Study(RwSignal<bool>),
 }
 
 impl<G: Seatable> Clone for TableKind<G> {
@@ -29,7 +31,7 @@ impl<G: Seatable> TableKind<G> {
     pub fn coach(self) -> Option<Coach<G>> {
         match self {
             TableKind::Lesson(coach) => Some(coach),
-            TableKind::Game | TableKind::Puzzle(_) => None,
+            TableKind::Game | TableKind::Puzzle(_) | TableKind::Study(_) => None,
         }
     }
 
@@ -37,7 +39,7 @@ impl<G: Seatable> TableKind<G> {
     pub fn posing(self) -> Option<StoredValue<Posing<G>, LocalStorage>> {
         match self {
             TableKind::Puzzle(posing) => Some(posing),
-            TableKind::Game | TableKind::Lesson(_) => None,
+            TableKind::Game | TableKind::Lesson(_) | TableKind::Study(_) => None,
         }
     }
 

@@ -103,8 +103,8 @@ pub struct TableStore {
     /// What was reached in a puzzle, once its horizon is; nobody is asked
     /// anything then.
     pub reached: RwSignal<Option<Reached>>,
-    /// Where the table is only looked at: set to false to leave it.
-    pub looked_at: Option<RwSignal<bool>>,
+    /// Whether anybody is asked here at all; false where the table is only looked at.
+    pub asks: bool,
     /// Whether the opponents' program had to be restarted.
     pub restarted: RwSignal<bool>,
     /// What the page offers.
@@ -136,7 +136,7 @@ impl TableStore {
             aloft: RwSignal::new(false),
             sought: RwSignal::new(None),
             reached: RwSignal::new(None),
-            looked_at: None,
+            asks: true,
             restarted: RwSignal::new(false),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
@@ -156,7 +156,7 @@ impl TableStore {
             && self.part.get().is_none()
             && !self.aloft.get()
             && self.reached.get().is_none()
-            && self.looked_at.is_none()
+            && self.asks
     }
 
     /// Shows a short message.

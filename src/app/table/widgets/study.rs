@@ -6,12 +6,12 @@ use sobremesa::core::Seat;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
-use crate::app::table::{Seatable, Table};
+use crate::app::table::{Seatable, Table, TableKind};
 
 /// The banner of a table that is only looked at; nothing at other tables.
 #[component]
 pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let looking = table.looked_at?;
+    let TableKind::Study(looking) = table.kind else { return None };
     let eyes = move |event: Event| {
         let seat = event_target_value(&event).parse().ok().map(Seat);
         table.viewer.set(seat);
