@@ -27,7 +27,7 @@ impl<G: AutoAnswer> Session<G> {
         let begin = self.len() - run;
         let (step, turn) = (self.last_move(begin), self.first_choice(begin));
         // What was sent may have been seen elsewhere.
-        match self.by_link.map_or(0, |by_link| by_link.sent as usize) {
+        match self.by_link.and_then(|by_link| by_link.sent).map_or(0, |sent| sent as usize) {
             sent if sent > begin => {
                 let turn = self.first_choice(sent.min(self.len()));
                 let step = step.filter(|_| turn.is_some());

@@ -6,6 +6,8 @@ pub struct Messages {
     /// A way of playing, and what it is like.
     pub way: &'static str,
     pub way_note: &'static str,
+    /// Of a person's seat.
+    pub seat_note: &'static str,
     /// What a link tells, where there is no server.
     pub no_secrets: &'static str,
     /// Whose turn it is elsewhere, and that the game is over.

@@ -31,8 +31,10 @@ pub const FORMAT: u8 = 2;
 pub struct ByLink {
     /// The seat whose person sits at this device.
     pub seat: Seat,
-    /// The greatest position that has been sent from here: what lies before it is not taken back.
-    pub sent: u32,
+    /// The greatest position that has been sent from here, if any: what lies before it is not taken
+    /// back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sent: Option<u32>,
 }
 
 /// What a code was made for.
@@ -176,7 +178,7 @@ impl<G: AutoAnswer> Session<G> {
     /// Nobody sits there.
     pub fn play_by_link(&mut self, seat: Seat) -> Result<(), SetupError> {
         check_seat(&self.seats, seat)?;
-        self.by_link = Some(ByLink { seat, sent: 0 });
+        self.by_link = Some(ByLink { seat, sent: None });
         self.answer_all();
         Ok(())
     }
@@ -193,7 +195,7 @@ impl<G: AutoAnswer> Session<G> {
 
     /// Remembers that the game has been sent as it stands now.
     pub fn mark_sent(&mut self) {
-        let now = self.len() as u32;
+        let now = Some(self.len() as u32);
         if let Some(by_link) = &mut self.by_link {
             by_link.sent = by_link.sent.max(now);
         }

@@ -5,6 +5,7 @@ use crate::app::i18n::by_link::Messages;
 pub(super) const WORDS: Messages = Messages {
     way: "On different devices, by link",
     way_note: "Everybody plays at home: after your turn you send the game on as a link, and whoever opens it plays next.",
+    seat_note: "Plays on a device of their own.",
     no_secrets: "A link holds the whole game. No server keeps secrets here, so a curious player could read hidden cards out of it.",
     send_to: |name| format!("Send the game to {name}"),
     send_end: "The game is over. Send the others the end",

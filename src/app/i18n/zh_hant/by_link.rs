@@ -5,6 +5,7 @@ use crate::app::i18n::by_link::Messages;
 pub(super) const WORDS: Messages = Messages {
     way: "各用各的裝置，以連結接力",
     way_note: "每個人在自己的裝置上玩：輪完後把整局以連結傳出去，誰打開連結，就輪到誰。",
+    seat_note: "在自己的裝置上玩。",
     no_secrets: "連結裡裝著整局遊戲。這裡沒有伺服器能保守秘密，好奇的玩家可以從連結讀出蓋著的牌。",
     send_to: |name| format!("把遊戲傳給{name}"),
     send_end: "遊戲結束了，把結局傳給其他人",
@@ -30,7 +31,7 @@ pub(super) const WORDS: Messages = Messages {
     who: "你是誰？",
     who_note: "這台裝置只替一個座位玩，並且會記住。其他人在自己的裝置上玩。",
     i_am: |name| format!("我是{name}"),
-    on_turn: "輪到",
+    on_turn: "現在輪到",
     newer: |steps| format!("自從這台裝置上次拿到這局，多了 {steps} 步。"),
     go_on: "繼續",
     same: "沒有新的進展：這台裝置上的局面正是如此。",

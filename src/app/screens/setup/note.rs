@@ -6,12 +6,15 @@ use sobremesa::session::Controller;
 
 use super::page::Setup;
 use crate::app::games::strength::{Strength, strength};
-use crate::app::i18n::t;
+use crate::app::i18n::{t, use_lang};
 
 /// What the choice means; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let words = &t().screens.setup;
     match controller {
+        Controller::Person if setup.draft.with(|draft| draft.is_by_link(setup.form)) => {
+            use_lang().by_link().seat_note.to_owned()
+        }
         Controller::Person if people > 1 => words.people_note.to_owned(),
         Controller::Person => words.person_note.to_owned(),
         Controller::Opponent(level) => {

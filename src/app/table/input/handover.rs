@@ -49,8 +49,9 @@ impl<G: Seatable> Table<G> {
     /// Whether the game has been sent as it stands; tracked.
     pub fn is_sent(self) -> bool {
         self.version.track();
-        self.session
-            .with_value(|session| session.by_link().is_some_and(|here| here.sent as usize >= session.len()))
+        self.session.with_value(|session| {
+            session.by_link().and_then(|here| here.sent).is_some_and(|sent| sent as usize >= session.len())
+        })
     }
 
     /// The link with which the game goes on elsewhere; `None` if it began from a position.

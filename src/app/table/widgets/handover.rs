@@ -136,9 +136,9 @@ fn Told(outcome: RwSignal<Outcome>, is_sent: Signal<bool>) -> impl IntoView {
         match outcome.get() {
         Outcome::Nothing if is_sent.get() => view! { <p>{words().sent}</p> }.into_any(),
         Outcome::Nothing => ().into_any(),
-        Outcome::Shared => view! { <p>{format!("{} {}", words().sent, words().no_secrets)}</p> }.into_any(),
+        Outcome::Shared => view! { <p>{two(words().sent, words().no_secrets)}</p> }.into_any(),
         Outcome::Copied(length) => view! {
-            <p data-testid="sent">{format!("{} {}", (words().copied)(length), words().no_secrets)}</p>
+            <p data-testid="sent">{two(&(words().copied)(length), words().no_secrets)}</p>
         }
         .into_any(),
         Outcome::ByHand(link) => view! {
@@ -151,6 +151,11 @@ fn Told(outcome: RwSignal<Outcome>, is_sent: Signal<bool>) -> impl IntoView {
         Outcome::NoLink => view! { <p>{words().no_link}</p> }.into_any(),
     }
     }
+}
+
+/// Two sentences, one behind the other; tracked.
+fn two(first: &str, second: &str) -> String {
+    format!("{first}{}{second}", if t().table.spaced { " " } else { "" })
 }
 
 /// The link as a QR code, or why there is none.
