@@ -15,7 +15,6 @@ use super::screens::home::HomePage;
 use super::screens::parts::MessagePage;
 use super::screens::setup::NewGamePage;
 use super::screens::study::StudyPageOf;
-use super::sound::speaker;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
 use super::table::screen::TableScreen;
@@ -95,7 +94,6 @@ fn App(
     Prefs::provide(lang);
     let router = Router::provide();
     Live::provide();
-    speaker::provide();
     Library::provide();
     Pwa::provide();
     // From rule to rule the reference stays on the screen.

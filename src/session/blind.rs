@@ -31,9 +31,14 @@ impl<G: AutoAnswer> Session<G> {
 /// [`Game::Position`] and depends on nothing that the seat may not know, so
 /// `nonce` must not depend on such things either; [`nonce`] gives one.
 pub fn blind<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> String {
+    json::write(&game.position(&imagine(game, state, seat, nonce)))
+}
+
+/// The state behind [`blind`].
+pub(super) fn imagine<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> G::State {
     let mut imagined = state.clone();
     game.determinize(&mut imagined, seat, &mut Rng::stream(nonce, BLIND));
-    json::write(&game.position(&imagined))
+    imagined
 }
 
 /// A number made of what `seat` sees: opponents then play the same game the

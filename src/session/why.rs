@@ -11,7 +11,7 @@
 //! the [`Inquiry`] is the same to the last byte.
 
 use super::auto_answer::AutoAnswer;
-use super::blind::{blind, nonce};
+use super::blind::{blind, imagine, nonce};
 use super::table::Session;
 use super::worker_pool::Request;
 use crate::ai::LevelId;
@@ -60,14 +60,18 @@ impl<G: AutoAnswer> Session<G> {
         inquire(&self.game, self.state_at(position), eyes, &seen, level, max_ms)
     }
 
-    /// A table at the position of a request, for its words: what it shows of hidden pieces is made up.
-    pub fn imagined(&self, request: &Request) -> Option<Imagined<G>> {
-        let position: G::Position = serde_json::from_str(&request.position).ok()?;
-        let (game, state) = G::from_position(&position).ok()?;
-        let view = game.view(&state, Viewer::Seat(request.seat));
+    /// A table at the position of a request about `step`, for its words: what it shows of hidden pieces
+    /// is made up.
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn imagined(&self, step: usize, request: &Request) -> Imagined<G> {
+        let eyes = request.eyes.unwrap_or(request.seat);
+        let state = imagine(&self.game, self.state_at(step - 1), eyes, request.seed);
+        let view = self.game.view(&state, Viewer::Seat(request.seat));
         let mut legal = Actions::new();
-        game.legal(&state, &mut legal);
-        Some(Imagined { view, legal })
+        self.game.legal(&state, &mut legal);
+        Imagined { view, legal }
     }
 }
 

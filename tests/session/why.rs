@@ -2,7 +2,7 @@
 //! a function of what the person who looks may know.
 
 use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Mute, Recorder, Rng, Seat, Until, Viewer};
+use sobremesa::core::{Actions, Game as _, Mute, Recorder, Rng, Seat, Until, Viewer};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::{Action, SanJuan};
@@ -220,7 +220,10 @@ fn an_open_question_offers_what_there_really_was_to_choose() {
         }
         let inquiry = table.inquire(before + 1, eyes, LevelId::Governor, 500);
         if let Inquiry::Open { request, .. } = inquiry {
-            let imagined = table.imagined(&request).expect("a possible table");
+            let imagined = table.imagined(before + 1, &request);
+            let position = serde_json::from_str(&request.position).expect("a position");
+            let (game, state) = SanJuan::from_position(&position).expect("a possible one");
+            assert_eq!(imagined.view, game.view(&state, Viewer::Seat(seat)), "the position of the request");
             assert_eq!(imagined.legal, table.legal_at(before));
             open += 1;
         }

@@ -130,6 +130,7 @@ fn Play() -> impl IntoView {
 
 #[component]
 fn Sounds() -> impl IntoView {
+    speaker::listen();
     let kept = Prefs::get().kept;
     let is_on = Memo::new(move |_| kept.with(|kept| kept.sound));
     let switch = || {

@@ -56,8 +56,9 @@ pub fn can_vibrate() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
 
-/// Follows the switch from now on, and wakes the speaker when the page is touched. Call once.
-pub fn provide() {
+/// Follows the switch, and wakes the speaker when the page is touched, as long as the owner lives: a
+/// table, or the settings.
+pub fn listen() {
     let is_on = Memo::new(move |_| Prefs::get().kept.with(|kept| kept.sound));
     Effect::new(move |before: Option<bool>| {
         let is_on = is_on.get();
@@ -69,17 +70,16 @@ pub fn provide() {
         }
         is_on
     });
-    for touch in TOUCHES {
+    let listeners = TOUCHES.map(|touch| {
         // Before anybody answers the touch with a sound.
         let options = EventListenerOptions::run_in_capture_phase();
-        let listener = EventListener::new_with_options(&window(), touch, options, |_| {
+        EventListener::new_with_options(&window(), touch, options, |_| {
             if Prefs::get().kept.with_untracked(|kept| kept.sound) {
                 wake();
             }
-        });
-        // For as long as the page is open.
-        listener.forget();
-    }
+        })
+    });
+    let _ = StoredValue::new_local(listeners);
 }
 
 /// Plays these, if sound is on, the page is seen and has been touched.

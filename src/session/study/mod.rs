@@ -28,7 +28,7 @@ use crate::core::json::{self, JsonError, RawFields, Value};
 use crate::core::{Game, Mute, PositionError, Seat};
 
 use super::auto_answer::AutoAnswer;
-use super::blind::{blind, nonce};
+use super::blind::{imagine, nonce};
 use super::player::{Player, TableSetup};
 use super::table::{Session, SetupError};
 use tree::{Edit, Group, TextOnly};
@@ -202,8 +202,8 @@ impl<G: Studied> Session<G> {
         if self.is_over() {
             return text_of::<G>(G::loosened(self.game.position(state)));
         }
-        let number = nonce(&self.game, state, seat);
-        opened::<G>(&blind(&self.game, state, seat, number))
+        let imagined = imagine(&self.game, state, seat, nonce(&self.game, state, seat));
+        text_of::<G>(G::loosened(self.game.position(&imagined)))
     }
 
     /// The present position of a study's table.

@@ -37,6 +37,8 @@ pub enum Answer<A> {
         chosen: A,
         /// What was asked: the words for the choices are those of its position.
         request: Request,
+        /// The step in which it was chosen.
+        step: usize,
     },
 }
 
@@ -63,19 +65,19 @@ impl<G: Seatable> Asking<G> {
         let asking = Asking { answer, table, thinkers: StoredValue::new_local(None) };
         match table.inquire(step, seat) {
             None => answer.set(Answer::Failed),
-            Some(Inquiry::Forced) => answer.set(Answer::Forced),
-            Some(Inquiry::Secret) => answer.set(Answer::Secret),
-            Some(Inquiry::Open { request, chosen }) => {
+            Some((_, Inquiry::Forced)) => answer.set(Answer::Forced),
+            Some((_, Inquiry::Secret)) => answer.set(Answer::Secret),
+            Some((step, Inquiry::Open { request, chosen })) => {
                 if untrack(|| !table.has_ended()) {
                     table.mark_hint();
                 }
-                asking.look(request, chosen);
+                asking.look(step, request, chosen);
             }
         }
         asking
     }
 
-    fn look(self, request: Request, chosen: G::Action) {
+    fn look(self, step: usize, request: Request, chosen: G::Action) {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
@@ -87,17 +89,17 @@ impl<G: Seatable> Asking<G> {
             self.answer.try_set(if best.is_empty() {
                 Answer::Failed
             } else {
-                Answer::Open { best, chosen, request: asked }
+                Answer::Open { best, chosen, request: asked, step }
             });
             self.thinkers.try_set_value(None);
         });
     }
 
-    /// What a choice is called; tracked.
-    pub fn label(self, request: &Request, action: G::Action) -> Option<String> {
+    /// What a choice in `step` is called; tracked.
+    pub fn label(self, step: usize, request: &Request, action: G::Action) -> Option<String> {
         let lang = self.table.page.prefs.lang.get();
         self.table.session.with_value(|session| {
-            let imagined = session.imagined(request)?;
+            let imagined = session.imagined(step, request);
             let actions = G::actions(BoardContext {
                 game: session.game(),
                 view: &imagined.view,
@@ -154,8 +156,8 @@ impl<G: Seatable> Table<G> {
     }
 
     /// What the person who looks may ask about what a seat did in a step; `None` if nobody looks, or if
-    /// there is no such step any more.
-    fn inquire(self, step: usize, seat: Seat) -> Option<Inquiry<G::Action>> {
+    /// there is no such step any more. With the step in which it was chosen.
+    fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<G::Action>)> {
         let eyes = self.viewer.get_untracked();
         self.session.with_value(|session| {
             if !(1..=session.len()).contains(&step) {
@@ -164,12 +166,12 @@ impl<G: Seatable> Table<G> {
             let Controller::Opponent(level) = session.controller(seat) else { return None };
             let step = match self.step_behind(step, seat) {
                 Ok(step) => step,
-                Err(known) => return Some(known),
+                Err(known) => return Some((step, known)),
             };
             let level = if level.level().nodes < LEAST.level().nodes { LEAST } else { level };
             // When the game is over everybody may know everything.
             let eyes = eyes.or_else(|| session.is_over().then_some(seat))?;
-            Some(session.inquire(step, eyes, level, LOOK_MS))
+            Some((step, session.inquire(step, eyes, level, LOOK_MS)))
         })
     }
 

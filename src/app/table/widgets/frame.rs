@@ -21,6 +21,7 @@ use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::library::Library;
 use crate::app::route::Route;
+use crate::app::sound::speaker;
 use crate::app::still::still;
 use crate::app::table::playback::Reviewing;
 use crate::app::table::store::{Drawer, TableStore};
@@ -34,6 +35,7 @@ const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.listen();
     table.speak();
+    speaker::listen();
     table.chime();
     let is_wide = is_wide();
     // Not in its drawer: the review goes on while that is closed.

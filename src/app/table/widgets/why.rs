@@ -91,9 +91,9 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
         Answer::Failed => view! { <p>{move || t().why.failed}</p> }.into_any(),
         Answer::Forced => view! { <p>{move || t().why.forced}</p> }.into_any(),
         Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret}</p> }.into_any(),
-        Answer::Open { best, chosen, request } => {
+        Answer::Open { best, chosen, request, step } => {
             let request = StoredValue::new_local(request);
-            view! { <Best asking best chosen request ended /> }.into_any()
+            view! { <Best asking best chosen request step ended /> }.into_any()
         }
     };
     let seen = move || {
@@ -128,10 +128,13 @@ fn Best<G: Seatable>(
     best: Vec<Considered<G::Action>>,
     chosen: G::Action,
     request: StoredValue<Request, LocalStorage>,
+    /// The step in which it was chosen.
+    step: usize,
     /// Whether the game is over.
     ended: bool,
 ) -> impl IntoView {
-    let label = move |action| request.with_value(|request| asking.label(request, action)).unwrap_or_default();
+    let label =
+        move |action| request.with_value(|request| asking.label(step, request, action)).unwrap_or_default();
     let is_first = best.first().is_some_and(|first| first.action == chosen);
     let is_among = best.iter().any(|way| way.action == chosen);
     let way = |way: &Considered<G::Action>| {
