@@ -57,10 +57,10 @@ fn travels<G: AutoAnswer>(game: Session<G>, most: usize) {
 /// The most characters of a QR code in bytes are 2953; whole games stay far below.
 #[test]
 fn whole_games_of_each_kind_arrive_and_stay_short() {
-    travels(finished(2, 71), 400);
-    travels(finished(4, 72), 500);
-    travels(played::<PuertoRico>(puerto_rico::Config::default(), 73), 700);
-    travels(played::<Ginkgopolis>(ginkgopolis::Config::default(), 74), 500);
+    travels(finished(2, 71), 150);
+    travels(finished(4, 72), 300);
+    travels(played::<PuertoRico>(puerto_rico::Config::default(), 73), 250);
+    travels(played::<Ginkgopolis>(ginkgopolis::Config::default(), 74), 200);
 }
 
 #[test]

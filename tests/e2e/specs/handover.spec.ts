@@ -82,7 +82,7 @@ test("two devices play by link, and neither is told what the other hides @desk",
     if (now === "over" || handed === HANDED) break;
     link = await copied(page);
     links.push(link);
-    expect(link.length).toBeLessThan(600);
+    expect(link.length).toBeLessThan(400);
     handed += 1;
     at = 1 - at;
     await devices[at].goto(link);
