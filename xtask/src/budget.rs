@@ -14,25 +14,32 @@ struct Budget {
 
 const BUDGETS: [Budget; 2] = [
     Budget { what: "worker: wasm and js", limit_kb: 510, holds: is_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 43, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 45, holds: is_shell },
 ];
 
 /// What a browser fetches before anything is seen: the first page and the words
 /// of one language for it. 200 is wished for; 226 is what Leptos, its `For` and `Show`,
-/// and strict reading of the list of saved games come to, and 7 more the words around lessons,
-/// puzzles, the deal of the day and statistics.
-const PAGE_KB: usize = 238;
+/// and strict reading of the list of saved games come to, and 15 more the ways to lessons, puzzles, the
+/// deal of the day, statistics, studies, and games by link.
+const PAGE_KB: usize = 243;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,
 /// and the words of one language for all of them. Puerto Rico with its six
-/// expansions and the Puertoma comes to 1,125 for a new game, 1,176 with its saves, lessons
-/// and puzzles; the others stay below 880.
-const GAME_KB: usize = 1_200;
+/// expansions and the Puertoma comes to 1,191 for a new game, 1,247 with its saves, lessons,
+/// puzzles and links; the others stay below 945.
+const GAME_KB: usize = 1_260;
 
-/// The whole site, uncompressed, is what the service worker keeps on the device: 10,274, of which the
-/// lessons are 147 and the puzzles 438.
-const PRECACHE_KB: usize = 10_500;
+/// What is fetched before a position can be edited: 1,409 for Puerto Rico, whose reader of positions, set-up
+/// and table all belong to it.
+const STUDY_KB: usize = 1_430;
+
+/// The whole site, uncompressed, is what the service worker keeps on the device: 11,974, of which the
+/// lessons are 147, the puzzles 438 and the studies about 1,000.
+const PRECACHE_KB: usize = 12_200;
+
+/// How the keys of the parts end in which positions are edited.
+const STUDY: &str = "_study";
 
 /// The verb.
 pub fn run() -> Outcome {
@@ -93,7 +100,7 @@ pub fn report(dist: &Path) -> Outcome {
     };
     whole(parts::PAGES, PAGE_KB)?;
     for part in parts.iter().filter(|part| parts::owner(&part.key).is_none()) {
-        whole(&part.key, GAME_KB)?;
+        whole(&part.key, if part.key.ends_with(STUDY) { STUDY_KB } else { GAME_KB })?;
     }
     let lengths = files.iter().map(|path| path.metadata().map_or(0, |meta| meta.len() as usize));
     weigh("kept for offline, uncompressed", lengths.sum(), PRECACHE_KB, &mut over);

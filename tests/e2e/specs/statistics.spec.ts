@@ -148,6 +148,8 @@ test("what cannot be read is told and left as it is @desk", async ({ page }) => 
     await page.goto("./#/statistics");
     await expect(page.getByTestId("statistics-fault")).toContainText(words);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
+    // What is still on its way would complain of being cut off.
+    await page.waitForLoadState("networkidle");
     await page.goto("./#/");
     await page.reload();
   }

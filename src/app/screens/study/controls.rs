@@ -352,7 +352,7 @@ fn AdderRow(desk: Desk, path: String) -> impl IntoView {
                 <select
                     data-testid=format!("add-{path}")
                     aria-label=move || (use_lang().study().add)(&group.get())
-                    on:change=add.clone()
+                    on:change=add
                 >
                     <option value="">{move || use_lang().study().add_which}</option>
                     {options}

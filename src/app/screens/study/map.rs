@@ -86,7 +86,7 @@ fn CellButton(path: String, cell: MapCell, chosen: RwSignal<Option<String>>) -> 
         Some('Y') if cell.word.len() > 1 => "cityplan__block is-yellow",
         _ => "cityplan__block is-free",
     };
-    let name = format!("{path}");
+    let name = path.to_string();
     view! {
         <button
             class=colour

@@ -34,7 +34,7 @@ impl<G: Seatable> Table<G> {
     pub(super) fn sound_skipped(self) {
         let (at, begun) = (self.at.get_untracked(), self.part.get_untracked().is_some());
         let end = self.len_untracked();
-        let rest = begun.then(|| self.sounds(at, None)).unwrap_or_default();
+        let rest = if begun { self.sounds(at, None) } else { Vec::new() };
         // The part that is shown belongs to the step at hand alone.
         self.part.set(None);
         let skipped = (at + 1..=end).flat_map(|step| self.sounds(step, None));
