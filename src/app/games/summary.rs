@@ -24,10 +24,10 @@ pub trait Listed: AutoAnswer {
         None
     }
 
-    /// The key of the edition, for statistics.
+    /// The key of the edition, for lists and statistics.
     fn edition_key(&self) -> &'static str;
 
-    /// The keys of the expansions and variants in play, for statistics.
+    /// The keys of the expansions and variants in play, for lists and statistics.
     fn module_keys(&self) -> Vec<&'static str>;
 
     /// The keys of the pieces that stand before a seat, each once, as the rules reference knows them.
@@ -65,6 +65,8 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
     });
     SaveSummary {
         game: <G as Game>::ID.to_owned(),
+        edition: session.game().edition_key().to_owned(),
+        additions: session.game().module_keys().len() as u8,
         seats: seats.collect(),
         round: G::round(&view),
         stage: if over { Stage::Over } else { Stage::Running },

@@ -66,6 +66,25 @@ fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its
     }
 }
 
+#[test]
+fn saved_games_are_told_apart_by_their_edition() {
+    for lang in Lang::ALL {
+        let named = words(lang).screens.saved.edition;
+        let mut seen = BTreeSet::new();
+        for (module, setting) in tables() {
+            let summary = module.deal(&setting).expect("tables are legal").summary;
+            let title = info(module.id()).expect("in the list").title(lang);
+            let name = named(title, &summary.edition);
+            assert!(name != title && name.starts_with(title), "{name}");
+            seen.insert((module.id(), summary.edition, name));
+        }
+        let editions: usize = HOSTS.iter().map(|module| module.editions().len()).sum();
+        let names: BTreeSet<_> = seen.iter().map(|(.., name)| name).collect();
+        assert_eq!((seen.len(), names.len()), (editions, editions), "{lang:?}");
+        assert_eq!(named("San Juan", ""), "San Juan", "of earlier versions the name of the game is known");
+    }
+}
+
 /// The values that an option can be given beside the one it has.
 fn others(option: &OptionForm, seats: usize, now: u8) -> Vec<u8> {
     let all: Vec<u8> = match option.choices {

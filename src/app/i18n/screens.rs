@@ -117,6 +117,10 @@ pub struct Saved {
     pub undo: &'static str,
     /// It is back.
     pub undone: &'static str,
+    /// A game of an edition, known by its key: the game's name, with what tells the edition.
+    pub edition: fn(game: &str, edition: &str) -> String,
+    /// How many expansions and variants are in play.
+    pub additions: fn(u8) -> String,
     /// The round.
     pub round: fn(u16) -> String,
     /// Before the first round.

@@ -13,6 +13,12 @@ use crate::core::json::{self, JsonError, RawFields};
 pub struct SaveSummary {
     /// The game's key, such as `san-juan`.
     pub game: String,
+    /// The key of its edition, such as `1897`; empty in games written by earlier versions.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub edition: String,
+    /// How many expansions and variants are in play.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub additions: u8,
     /// What the player calls it; empty: the names of the seats are shown.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
@@ -35,6 +41,10 @@ pub struct SaveSummary {
     /// Counts the writes, so that two tabs cannot write over each other.
     #[serde(default)]
     pub revision: u64,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// One seat on a summary.

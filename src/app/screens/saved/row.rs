@@ -73,10 +73,13 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
         }
     };
     let game = info(&summary.game);
+    let edition = summary.edition;
+    let additions = Some(summary.additions).filter(|&additions| additions > 0);
     let practice = summary.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
     view! {
         <p class="row__meta">
-            {game.map(|game| view! { <span>{move || game.title(use_lang())}</span> })}
+            {game.map(|game| view! { <span>{move || (t().screens.saved.edition)(game.title(use_lang()), &edition)}</span> })}
+            {additions.map(|additions| view! { <span>{move || (t().screens.saved.additions)(additions)}</span> })}
             <span>{state}</span>
             {practice}
             <span>{move || (t().screens.saved.played)(&date(summary.written_ms))}</span>
