@@ -74,17 +74,49 @@ impl<G: Seatable> Table<G> {
 
     /// Looks at a position of the past; at the present if it is not past.
     pub fn look_back(self, position: Option<usize>) {
+        self.look_at(position, None);
+    }
+
+    /// Looks at a position of the past, in the middle of its step if `part` of its events are shown.
+    fn look_at(self, position: Option<usize>, part: Option<usize>) {
         let now = self.len_untracked();
         if self.aloft.get_untracked() {
             self.skip();
         }
-        self.past.set(position.filter(|&position| position < now));
+        batch(|| {
+            self.past_part.set(part);
+            self.past.set(position.filter(|&position| position < now || part.is_some()));
+        });
     }
 
-    /// Steps through the past.
-    pub fn step_back(self, by: isize) {
-        let here = self.past.get_untracked().unwrap_or_else(|| self.len_untracked());
-        self.look_back(Some(here.saturating_add_signed(by)));
+    /// Goes on to the next moment of the past. What many do in one step is looked at one after
+    /// the other, as it is played out.
+    pub fn later(self) {
+        let (step, part) = self.moment();
+        if let Some(part) = part {
+            let next = self.pauses(step).into_iter().find(|&pause| part < pause);
+            self.look_at(Some(step), next);
+        } else if step < self.len_untracked() {
+            self.look_at(Some(step + 1), self.pauses(step + 1).first().copied());
+        }
+    }
+
+    /// Goes back to the moment before.
+    pub fn earlier(self) {
+        let (step, part) = self.moment();
+        let before = self.pauses(step).into_iter().rfind(|&pause| part.is_none_or(|part| pause < part));
+        match before {
+            Some(pause) => self.look_at(Some(step), Some(pause)),
+            None => self.look_back(Some(step.saturating_sub(1))),
+        }
+    }
+
+    /// The step that is looked at, and how many of its events are shown if not all of them are.
+    fn moment(self) -> (usize, Option<usize>) {
+        match self.past.get_untracked() {
+            Some(step) => (step, self.past_part.get_untracked()),
+            None => (self.len_untracked(), None),
+        }
     }
 
     /// Shows the game from its beginning, step by step.
@@ -199,9 +231,16 @@ impl<G: Seatable> Table<G> {
         self.is_kept && (self.viewer.get().is_some() || self.has_ended())
     }
 
+    /// The position from which to go on where the past is looked at: in the middle of a step, the
+    /// one before it.
+    pub(super) fn point_of_departure(self) -> Option<usize> {
+        let (step, part) = self.moment();
+        self.past.get_untracked().map(|_| step - usize::from(part.is_some()))
+    }
+
     /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.
     pub fn study(self) {
-        let Some(position) = self.past.get_untracked() else { return };
+        let Some(position) = self.point_of_departure() else { return };
         let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
         hand_over(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
         self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
@@ -209,7 +248,7 @@ impl<G: Seatable> Table<G> {
 
     /// Plays on from the position looked at, in a practice copy.
     pub fn fork(self) {
-        let Some(position) = self.past.get_untracked() else { return };
+        let Some(position) = self.point_of_departure() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
         let id = self.page.library.create(summary_of(&copy), &copy.save().to_json());
         self.page.router.go(&Route::Table(id));

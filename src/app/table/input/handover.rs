@@ -62,8 +62,8 @@ impl<G: Seatable> Table<G> {
 
     /// The link that shows the position on the screen to others; `None` if the game began from one.
     pub fn look_link(self) -> Option<String> {
-        let shown = untrack(|| self.shown());
-        let code = self.session.with_value(|session| session.code_at(shown, Purpose::Look));
+        let position = self.point_of_departure().unwrap_or_else(|| untrack(|| self.shown()));
+        let code = self.session.with_value(|session| session.code_at(position, Purpose::Look));
         code.map(|code| address_of(&Route::Link(code)))
     }
 

@@ -55,8 +55,8 @@ impl<G: Seatable> Table<G> {
             "u" | "U" => self.undo(),
             "p" | "P" => self.say_prompt(),
             "n" | "N" => return to_next_place(),
-            "[" => self.step_back(-1),
-            "]" => self.step_back(1),
+            "[" => self.earlier(),
+            "]" => self.later(),
             "Home" => self.look_back(Some(0)),
             "End" => self.past.set(None),
             "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {

@@ -211,8 +211,11 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    /// The numbers of events after which a step stops for a moment, ascending.
-    fn pauses(self, step: usize) -> Vec<usize> {
+    /// The numbers of events after which a step stops for a moment, ascending. None in the set-up.
+    pub(in crate::app::table) fn pauses(self, step: usize) -> Vec<usize> {
+        if step == 0 {
+            return Vec::new();
+        }
         self.session.with_value(|session| G::pauses(&session.events_at(step, viewer_of(None))))
     }
 

@@ -321,7 +321,7 @@ impl<G: Seatable> Source<G> {
         let (past, at, viewer) = (past.get(), at.get(), viewer.get());
         // Nobody is asked where the table is only looked at.
         let asks_nobody = reached.get().is_some() || !asks;
-        let (part, aloft) = (self.part_of(at), aloft.get() || asks_nobody);
+        let (part, aloft) = (self.shown_part(), aloft.get() || asks_nobody);
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
@@ -398,6 +398,13 @@ impl<G: Seatable> Source<G> {
         known.unwrap_or_default()
     }
 
+    /// The lines of the step on the screen, up to the part that is shown; tracked.
+    pub fn lines_shown(self) -> Vec<Line> {
+        let (lang, viewer) = (self.page.prefs.lang.get(), self.viewer.get());
+        let (step, part) = (self.shown(), self.shown_part());
+        self.session.with_value(|session| lines_of(session, step, part, viewer, lang))
+    }
+
     /// The lines from a step on, as far as they are shown; tracked.
     pub fn lines_from(self, first: usize) -> Vec<Line> {
         let end = self.at.get().min(self.len());
@@ -407,10 +414,10 @@ impl<G: Seatable> Source<G> {
     /// The latest steps of how a seat chose that the rules play, while they are
     /// shown, with what came of them; tracked.
     pub fn thoughts(self) -> Vec<Line> {
-        if self.past.get().is_some() || self.part.get().is_none() {
+        if self.shown_part().is_none() {
             return Vec::new();
         }
-        let mut lines = self.lines(self.at.get());
+        let mut lines = self.lines_shown();
         let is_thought = |line: &Line| line.rank == Rank::Thought;
         // One line behind them is what came of them; after more, it is over.
         let Some(last) = lines.iter().rposition(is_thought).filter(|last| last + 2 >= lines.len()) else {
@@ -433,7 +440,7 @@ impl<G: Seatable> Source<G> {
     /// Who has done what in the phase being played; tracked.
     fn strip(self) -> Option<Strip<G::Target>> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
-        let part = self.part_of(shown);
+        let part = self.shown_part();
         self.session.with_value(|session| {
             let events = |step: &usize| {
                 let mut events = session.events_at(*step, Viewer::Public);

@@ -78,6 +78,9 @@ pub struct TableStore {
     pub(in crate::app::table) part: RwSignal<Option<usize>>,
     /// The past position that is looked at.
     pub past: RwSignal<Option<usize>>,
+    /// How many events of that position's step are shown, while it is looked at in the middle of
+    /// its step.
+    pub(in crate::app::table) past_part: RwSignal<Option<usize>>,
     /// Whether the past goes on by itself.
     pub replaying: RwSignal<bool>,
     /// Who looks: a person at this device.
@@ -124,6 +127,7 @@ impl TableStore {
             at: RwSignal::new(at),
             part: RwSignal::new(None),
             past: RwSignal::new(None),
+            past_part: RwSignal::new(None),
             replaying: RwSignal::new(false),
             viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
@@ -143,7 +147,12 @@ impl TableStore {
         }
     }
 
-    /// How much of `step` is shown, if it is being shown in parts; tracked.
+    /// How many events of the step on the screen are shown, if it is shown in parts; tracked.
+    pub(in crate::app::table) fn shown_part(self) -> Option<usize> {
+        if self.past.get().is_some() { self.past_part.get() } else { self.part.get() }
+    }
+
+    /// How much of `step` has been told, if it is being played out in parts; tracked.
     pub(in crate::app::table) fn part_of(self, step: usize) -> Option<usize> {
         self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
     }

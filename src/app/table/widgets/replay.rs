@@ -26,6 +26,8 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
         table.version.track();
         table.len()
     };
+    // What was done last at the moment that is looked at.
+    let told = move || table.lines_shown().pop().map(|line| line.text).unwrap_or_default();
     let slide = move |event: Event| {
         if let Ok(step) = event_target_value(&event).parse::<usize>() {
             table.look_back(Some(step));
@@ -34,6 +36,7 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <div class="banner replay" role="group" data-testid="past" aria-label=move || t().table.replay>
             <p>{move || (t().table.viewing)(here(), steps())}</p>
+            <p class="replay__told" data-testid="replay-told">{told}</p>
             <input
                 class="replay__slider"
                 type="range"
@@ -95,10 +98,10 @@ fn Steps<G: Seatable>(table: Table<G>) -> impl IntoView {
                 name="step-before"
                 label=|| t().table.earlier
                 glyph="‹"
-                go=move |_| table.step_back(-1)
+                go=move |_| table.earlier()
             />
             <SelfPlay table />
-            <Way name="step-after" label=|| t().table.later glyph="›" go=move |_| table.step_back(1) />
+            <Way name="step-after" label=|| t().table.later glyph="›" go=move |_| table.later() />
             <Way name="round-after" label=|| t().table.round_after glyph="»" go=round_after />
         </div>
     }
@@ -135,7 +138,7 @@ fn SelfPlay<G: Seatable>(table: Table<G>) -> impl IntoView {
             return;
         }
         let tick = move || match table.past.get_untracked() {
-            Some(_) => table.step_back(1),
+            Some(_) => table.later(),
             None => playing.set(false),
         };
         match set_interval_with_handle(tick, STEP / speed.get()) {
