@@ -9,7 +9,9 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::study::tree::{Control, Edit, Field, Group, Leaving, TextOnly, holds, place_of};
-use sobremesa::session::study::{self, Studied, at_rest, begin, drawn, edited, look, opened, play, table};
+use sobremesa::session::study::{
+    self, Refused, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
+};
 use sobremesa::session::{Player, Session, TableSetup};
 
 use crate::modes::Modes;
@@ -372,6 +374,19 @@ fn what_is_no_position_is_refused_and_stays_as_it_is() {
         assert_eq!(at_rest::<SanJuan>(text), text);
         assert_eq!(edited::<SanJuan>(text, &Edit::set("round", 3)), text);
         assert!(table::<SanJuan>(text).is_err() && play::<SanJuan>(text, Vec::new()).is_err());
+    }
+}
+
+#[test]
+fn the_rules_behind_a_refusal_are_named() {
+    for (problem, rules) in [
+        ("two ships with the same good (PR-CAP-02)", vec!["PR-CAP-02"]),
+        ("nobody works there for this good (PR-CRA-02, PR-CRA-03)", vec!["PR-CRA-02", "PR-CRA-03"]),
+        ("the Library counts twice - once (SJ-BLD-GEN-1)-", vec!["SJ-BLD-GEN-1"]),
+        ("at most 9999 coins", vec![]),
+    ] {
+        let refused = Refused { path: String::new(), problem: problem.to_owned(), place: None };
+        assert_eq!(refused.rules().collect::<Vec<_>>(), rules, "{problem}");
     }
 }
 

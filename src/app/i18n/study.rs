@@ -63,6 +63,8 @@ pub struct Messages {
     pub fine: &'static str,
     /// It is refused: the reason in the words of the rules, and where.
     pub refused: &'static str,
+    /// The way to a rule behind a refusal.
+    pub rule: fn(id: &str) -> String,
     /// To the field that a refusal names.
     pub show: &'static str,
     /// Nothing can be done with a refused position.

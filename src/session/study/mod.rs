@@ -75,6 +75,18 @@ pub struct Refused {
     pub place: Option<(usize, usize)>,
 }
 
+impl Refused {
+    /// The IDs of the rules behind it, such as `PR-CAP-02`, in their order.
+    pub fn rules(&self) -> impl Iterator<Item = &str> {
+        let beyond = |c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
+        let is_rule = |word: &&str| {
+            let (game, rest) = word.split_once('-').unwrap_or_default();
+            game.len() == 2 && !rest.is_empty() && game.bytes().all(|byte| byte.is_ascii_uppercase())
+        };
+        self.problem.split(beyond).map(|word| word.trim_end_matches('-')).filter(is_rule)
+    }
+}
+
 impl From<JsonError> for Refused {
     fn from(error: JsonError) -> Self {
         Refused { path: error.path().to_owned(), problem: error.problem(), place: error.place() }

@@ -34,6 +34,8 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Crane" });
   await expect(verdict(page)).toContainText("seats[0].city[1].kind");
   await expect(page.getByTestId("group-seats[0].city[1]").getByText("SJ-BLD-GEN-1")).toBeVisible();
+  await expect(page.getByTestId("study-rule")).toHaveText("Rule SJ-BLD-GEN-1");
+  await expect(page.getByTestId("study-rule")).toHaveAttribute("href", /rules\/san-juan\/SJ-BLD-GEN-1$/);
   await expect(page.getByTestId("study-play")).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(page);
   await keepPicture(page, info, "study-refused");

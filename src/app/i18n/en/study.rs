@@ -56,6 +56,7 @@ pub(super) static WORDS: Messages = Messages {
     play_note: "A practice game begins, kept among the saved games.",
     fine: "The rules allow this position.",
     refused: "The rules refuse this:",
+    rule: |id| format!("Rule {id}"),
     show: "Show where",
     refused_note: "Mend it, undo, or edit on: nothing is lost. Looking, playing and links need a position that can be.",
     no_tree: "Not in the form of a position: mend the text below, or undo.",

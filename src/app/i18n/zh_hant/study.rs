@@ -54,6 +54,7 @@ pub(super) static WORDS: Messages = Messages {
     play_note: "會開始一局練習，並放進已儲存的對局。",
     fine: "這個局面符合規則。",
     refused: "規則不接受：",
+    rule: |id| format!("規則 {id}"),
     show: "看在哪裡",
     refused_note: "可以修正、復原，或繼續編輯：什麼都不會遺失。要看桌面、開始玩或分享連結，局面必須符合規則。",
     no_tree: "這不是局面的格式：請修正下方的文字，或復原。",

@@ -6,6 +6,7 @@ use super::desk::Desk;
 use crate::app::drawings::Icon;
 use crate::app::games::study::Moment;
 use crate::app::i18n::use_lang;
+use crate::app::route::Route;
 
 /// The panel.
 #[component]
@@ -47,6 +48,20 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
 fn Verdict(desk: Desk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());
     let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
+    // The reference explains them in the language of the page.
+    let rules = move || {
+        let rules = refused.get().map(|refused| refused.rules().map(str::to_owned).collect::<Vec<_>>());
+        let link = |id: String| {
+            let to = Route::Rules { game: desk.info.id.to_owned(), rule: Some(id.clone()) };
+            view! {
+                " "
+                <a href=to.to_string() data-testid="study-rule">
+                    {move || (use_lang().study().rule)(&id)}
+                </a>
+            }
+        };
+        rules.unwrap_or_default().into_iter().map(link).collect_view()
+    };
     let is_shapeless = move || desk.reading.with(|reading| reading.looked.tree.is_empty());
     let show = move |_| {
         if let Some(path) = place.get_untracked() {
@@ -75,6 +90,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
                                 " "
                                 {move || refused.get().map(|refused| refused.problem)}
                             </span>
+                            {rules}
                         </p>
                         <p>
                             {move || match is_shapeless() {
