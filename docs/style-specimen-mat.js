@@ -63,7 +63,7 @@ const crate = (g) => (g ? `<i class="crate">${good(g)}</i>` : '<i class="crate c
 function ship(size, g, n, state = '') {
   const hold = Array.from({ length: size }, (_, i) => crate(i < n ? g : '')).join('');
   return `<button class="ship ${state}" data-size="${size}">${art('ship-rig', 'ship__rig')}<span class="ship__hull">${art('ship-stern', 'ship__stern')}
-    <span class="ship__hold">${hold}</span>${art('ship-bow', 'ship__bow')}</span><span class="ship__size">${size}</span></button>`;
+    <span class="ship__hold">${hold}</span>${art('ship-bow', 'ship__bow')}</span>${art('mooring', 'ship__rope')}<span class="ship__size">${size}</span></button>`;
 }
 
 const NAMES = [['Ana', '安娜', ''], ['Bo', '小波', 'Merchant'], ['Inés', '伊內絲', 'Governor'], ['Tomás', '托瑪斯', 'Viceroy'], ['Dolores', '多洛雷斯', 'Apprentice']];
@@ -92,22 +92,22 @@ const DONE = [['is-done', `3 ${good('corn')} +3 ${art('vp')} +1`], ['is-done', `
 const phase = () => `<h2 class="phase__title">${art('r-' + (CURRENT === undefined ? 'captain' : ROLES[CURRENT][0]))}<span>${t('Captain', '船長')}</span></h2><ol class="phase__list">${DONE.slice(0, count)
   .map(([c, what], i) => `<li class="phase__line ${c}">${mark(i + 1)}<span class="phase__what">${WHO(i)} ${what}</span></li>`).join('')}</ol>`;
 
-const fact = (svg, name, n, cls = '', level = '') => `<div class="fact ${cls}" ${level === '' ? '' : `data-level="${level}"`}><dt>${svg}<span>${name}</span></dt><dd>${n}</dd></div>`;
+const fact = (svg, name, n, cls = '', level = '') => `<button class="fact ${cls}" aria-label="${name}" ${level === '' ? '' : `data-level="${level}"`}><span class="fact__art">${svg}</span><b class="fact__n"><span>${n}</span></b></button>`;
 function harbour() {
   const sizes = { 5: [6, 7, 8], 4: [5, 6, 7], 3: [4, 5, 6], 2: [4, 6] }[count];
   const legal = view === 'load' ? 'is-legal' : '';
   const ships = [ship(sizes[0], 'fruit', 4, legal), ship(sizes[1], '', 0, legal), sizes[2] ? ship(sizes[2], 'corn', sizes[2], 'is-full') : ''].join('');
-  const own = `<button class="ship ship--own ${legal}" data-size="1">${art('ship-own', 'ship__rig')}<span class="ship__hull">${art('ship-stern', 'ship__stern')}<span class="ship__hold">${crate('coffee')}<b class="ship__n">×2</b></span>${art('ship-bow', 'ship__bow')}</span></button>`;
+  const own = `<button class="ship ship--own ${legal}" data-size="1">${art('ship-own', 'ship__rig')}<span class="ship__hull">${art('ship-stern', 'ship__stern')}<span class="ship__hold">${crate('coffee')}<b class="ship__n">×2</b></span>${art('ship-bow', 'ship__bow')}</span>${art('mooring', 'ship__rope')}</button>`;
   const market = ['corn', 'fruit', 'sugar', 'tobacco', 'coffee', 'corn'].slice(0, count + 1);
-  return `<div class="harbour__ships">${ships}${own}</div>
-    <button class="harbour__house house">${art('house', 'house__roof')}<span class="house__name">${e(t('Trading house', '商店'), t('Trading house', '交易所'))}</span><span class="house__stalls">${crate('tobacco')}${crate('corn')}${crate('sugar')}${crate('')}</span></button>
+  return `<div class="harbour__sea"><div class="harbour__ships">${ships}${own}</div></div>
+    <div class="harbour__deck"><button class="harbour__house house">${art('crane', 'house__crane')}${art('house', 'house__roof')}<span class="house__name">${e(t('Trading house', '商店'), t('Trading house', '交易所'))}</span><span class="house__stalls">${crate('tobacco')}${crate('corn')}${crate('sugar')}${crate('')}</span></button>
     <ul class="harbour__tiles tiles"><li><button class="plot ${view === 'take' ? 'is-legal' : ''}">${art('t-quarry', 'plot__art')}<span class="plot__n">5</span></button></li>
     ${market.map((k) => `<li><button class="plot ${view === 'take' ? 'is-legal' : ''}">${art('t-' + key(k), 'plot__art')}</button></li>`).join('')}
     <li><span class="plot plot--back">${art('t-back', 'plot__art')}<span class="plot__n">31</span></span></li></ul>
-    <dl class="harbour__register facts">${fact(art('register'), 'register', 5)}${fact(art('supply'), 'supply', 38, 'gauge', 4)}</dl>
-    <div class="harbour__goods facts" role="group">${GOODS.map((g, i) => `<button class="fact">${good(g)}<b class="fact__n">${[5, 6, 8, 7, 0][i]}</b></button>`).join('')}</div>
-    <dl class="harbour__ends facts">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12<i class="of">/12</i>', 'gauge is-near', 10)}</dl>
-    <button class="harbour__shop shopbtn">${art('shop')}<span>${t('Buildings', '建築')}</span></button>`;
+    <div class="harbour__book"><div class="harbour__goods facts" role="group">${GOODS.map((g, i) => `<button class="fact">${good(g)}<b class="fact__n">${[5, 6, 8, 7, 0][i]}</b></button>`).join('')}</div>
+    <div class="harbour__register"><div class="facts" role="group">${fact(art('register'), 'register', 5)}${fact(art('supply'), 'supply', 38, 'gauge', 4)}</div></div>
+    <div class="harbour__ends facts" role="group">${fact(art('vp'), 'points', 64, 'gauge', 6)}${fact(icon('city', ''), 'town', '12<i class="of">/12</i>', 'gauge is-near', 10)}</div></div>
+    <button class="harbour__shop shopbtn">${art('shop')}<span>${t('Buildings', '建築')}</span></button></div>`;
 }
 
 const LAND = [['quarry', 1], ['quarry', 0], ['corn', 1], ['corn', 0], ['fruit', 1], ['fruit', 1], ['sugar', 1], ['sugar', 0], ['tobacco', 1], ['coffee', 1], ['coffee', 0], ['quarry', 1]];
@@ -116,13 +116,13 @@ function mat() {
   const placing = view === 'place';
   const land = LAND.map(([k, on], i) => plot([k, placing && i === 1 ? 2 : on, placing && !on ? 'is-legal' : '']));
   const town = TOWN.map(([k, on], i) => lot([k, on, placing && on < B[k][4] ? 'is-legal' : '', placing && i === 0 ? 1 : 0]));
-  const few = q.get('few') ? 5 : 12;
+  const few = Number(q.get('few') || 12);
   const goods = PURSES[0][4].map((n, i) => `<button class="gd ${view === 'load' && i < 2 ? 'is-legal' : ''}"><span class="gd__n">${good(GOODS[i])}${n}</span>${view === 'roles' ? `<span class="gd__price">+${i}</span>` : ''}</button>`).join('');
   return `<header class="purse"><h2 class="purse__who">${mark(view === 'visit' ? 4 : 1)}<span>${view === 'visit' ? t('Tomás’s island', '托瑪斯的島') : t('Your island', '你的島')}</span></h2>
     <span class="stat purse__coins">${art('coin')}4</span><span class="stat">${art('vp')}31</span><span class="stat purse__points">${art('shop')}28</span><span class="stat purse__off">${art('discount')}−2</span>
     <span class="purse__goods">${goods}</span>${placing ? `<p class="pool">${art('worker').repeat(3)}<b>3</b></p>` : `<p class="idle">${art('worker')}<b>1</b></p>`}</header>
-    <section class="mat__land"><h3 class="vh">${t('Island', '島')}</h3><ul class="land">${land.slice(0, few).join('')}${'<li class="plot plot--none"></li>'.repeat(12 - few)}</ul></section>
-    <section class="mat__town"><h3 class="vh">${t('Town', '城')}</h3><ul class="town">${town.slice(0, few).join('')}${few === 12 ? '' : '<li class="lot lot--none"></li>'.repeat(7)}</ul></section>`;
+    <div class="mat__isle">${art('isle', 'mat__coast')}${art('compass', 'mat__compass')}${art('river', 'mat__river')}${art('bridge', 'mat__bridge')}<section class="mat__land"><h3 class="vh">${t('Island', '島')}</h3><ul class="land">${land.slice(0, few).join('')}${'<li class="plot plot--none"></li>'.repeat(12 - few)}</ul></section>
+    <section class="mat__town"><h3 class="vh">${t('Town', '城')}</h3><ul class="town">${town.slice(0, few).join('')}${'<li class="lot lot--none"></li>'.repeat(12 - few)}</ul></section></div>`;
 }
 
 function offer(k) {

@@ -21,10 +21,10 @@ async function walk(page: Page) {
       };
       const regions = [...document.querySelectorAll(board)];
       const inside = (selector: string) => [...new Set(regions.flatMap((region) => [...region.querySelectorAll(selector)]))];
-      // A drawing belongs to what can be touched, or to a region that answers as a whole.
+      // A drawing belongs to what can be touched, to a region that answers as a whole, or is the ground on which all lies.
       const dumb = inside("svg, b")
         .filter(shown)
-        .filter((drawn) => !drawn.closest("button, .phase, .map__mini, h2, h3, .prompt, .engine__sum, .map__sum"))
+        .filter((drawn) => !drawn.closest("button, .mat__isle > svg, .phase, .map__mini, h2, h3, .prompt, .engine__sum, .map__sum"))
         .map((drawn) => drawn.parentElement!.outerHTML.slice(0, 160));
       const buttons = inside("button").filter(shown);
       document.querySelectorAll("[data-walk]").forEach((walked) => walked.removeAttribute("data-walk"));

@@ -16,34 +16,41 @@ use crate::app::i18n::t;
 /// Crates that the Trading House takes.
 const STALLS: usize = 4;
 
-/// The harbour.
+/// The harbour: one quay. Ships are moored along the water with the Trading House at its end; on the quay in front
+/// lie the tiles on offer, and the book with everything that is counted.
 #[component]
 pub fn Harbour(board: Board) -> impl IntoView {
     view! {
         <section class="table__common harbour" aria-label=move || t().puerto_rico().board.harbour data-rove="">
-            <CargoShips board />
-            <Festival board />
-            <TradingHouse board />
-            <TilesOnOffer board />
-            <div class="harbour__register">
-                <Gauges
-                    board
-                    class="facts"
-                    things=&[Thing::Register, Thing::Workers]
-                    label=|board| board.names().workers
-                />
-                <Register board />
-                <OnRegister board />
+            <div class="harbour__sea">
+                <CargoShips board />
+                <Festival board />
             </div>
-            <GoodsSupply board />
-            <Gauges
-                board
-                class="harbour__ends facts"
-                things=&[Thing::Supply, Thing::Fullest]
-                label=|_| t().puerto_rico().board.until_end
-            />
-            <ActionBoardButton board />
-            <ShopButton board />
+            <div class="harbour__deck">
+                <TradingHouse board />
+                <TilesOnOffer board />
+                <div class="harbour__book">
+                    <GoodsSupply board />
+                    <div class="harbour__register">
+                        <Gauges
+                            board
+                            class="facts"
+                            things=&[Thing::Register, Thing::Workers]
+                            label=|board| board.names().workers
+                        />
+                        <Register board />
+                        <OnRegister board />
+                    </div>
+                    <Gauges
+                        board
+                        class="harbour__ends facts"
+                        things=&[Thing::Supply, Thing::Fullest]
+                        label=|_| t().puerto_rico().board.until_end
+                    />
+                </div>
+                <ActionBoardButton board />
+                <ShopButton board />
+            </div>
         </section>
     }
 }
@@ -133,6 +140,7 @@ impl Piece for ShipModel {
                 <span class="ship__hold" aria-hidden="true">{hold}</span>
                 <Drawn id="ship-bow" class="ship__bow" />
             </span>
+            <Drawn id="mooring" class="ship__rope" />
             {size}
         }
         .into_any()
@@ -181,6 +189,7 @@ impl Piece for HouseModel {
     fn face(&self) -> AnyView {
         let stall = |place| view! { <CrateSpace good=self.crates.get(place).cloned() /> };
         view! {
+            <Drawn id="crane" class="house__crane" />
             <Drawn id="house" class="house__roof" />
             <span class="house__name" aria-hidden="true">{self.name}</span>
             <span class="house__stalls" aria-hidden="true">{(0..STALLS).map(stall).collect_view()}</span>

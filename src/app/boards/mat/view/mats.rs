@@ -43,16 +43,22 @@ pub fn PlayerMat(board: Board) -> impl IntoView {
             on:lostpointercapture=move |event| carrying.lost(&event)
         >
             <Purse board />
-            <Show
-                when=move || is_puertoma.get()
-                fallback=move || view! {
-                    <Plantations board />
-                    <Town board />
-                }
-            >
-                <Pairs board />
-                <Levels board />
-            </Show>
+            <div class="mat__isle">
+                <Drawn id="isle" class="mat__coast" />
+                <Drawn id="compass" class="mat__compass" />
+                <Drawn id="river" class="mat__river" />
+                <Drawn id="bridge" class="mat__bridge" />
+                <Show
+                    when=move || is_puertoma.get()
+                    fallback=move || view! {
+                        <Plantations board />
+                        <Town board />
+                    }
+                >
+                    <Pairs board />
+                    <Levels board />
+                </Show>
+            </div>
         </main>
     }
 }
