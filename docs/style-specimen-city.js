@@ -46,8 +46,8 @@ const DO = ["do-e", "do-u", "do-c"];
 const END = (n) => (n <= 13 ? "end-res" : n === 14 ? "end-low" : n === 15 ? "end-high" : n <= 18 ? "end-cards" : n === 19 ? "end-colour" : "end-flat");
 const fx = (c, n) => (n <= 9 ? `${art(DO[(n - 1) % 3])}<i>→</i>${art(ITEM[c])}${n > 6 ? art("i-point") : ""}` : `<i>=</i>${art(END(n))}`);
 const card = (c, n, state = "", size = "") => c === "plan"
-  ? `<button class="gcard ${state} ${size}" data-color="plan">${art("plan", "gcard__art")}<b class="gcard__no">${n}</b>${size ? "" : `<span class="gcard__fx">${art("do-u")}</span>`}</button>`
-  : `<button class="gcard ${state} ${size}" data-color="${c}">${art(`house-${c}${TIER(n)}`, "gcard__art")}<b class="gcard__no">${n}</b>${size ? "" : `<span class="gcard__fx">${fx(c, n)}</span>`}</button>`;
+  ? `<button class="gcard ${state} ${size}" data-color="plan">${art("plan", "gcard__art")}<b class="gcard__no"><span>${n}</span></b>${size ? "" : `<span class="gcard__fx">${art("do-u")}</span>`}</button>`
+  : `<button class="gcard ${state} ${size}" data-color="${c}">${art(`house-${c}${TIER(n)}`, "gcard__art")}<b class="gcard__no"><span>${n}</span></b>${size ? "" : `<span class="gcard__fx">${fx(c, n)}</span>`}</button>`;
 const face = (c, d) => `<button class="gcard gcard--small" data-color="${c}">${art(`face-${c}${d}`, "gcard__art")}</button>`;
 const tile = (c, n, state = "") => `<button class="gtile ${state}" data-color="${c}">${art(`tile-${c}`)}<b>${n}</b></button>`;
 const fact = (id, n, word) => `<span class="mine__fact">${art(id)}${n}<small>${word}</small></span>`;

@@ -61,7 +61,7 @@ pub fn CardFace(
     let (_, id, number) = own_card_art(card);
     view! {
         <Art game=GAME id class="gcard__art" />
-        <b class="gcard__no" aria-hidden="true">{number}</b>
+        <b class="gcard__no" aria-hidden="true"><span>{number}</span></b>
         {(!small).then(|| view! { <CardEffect card /> })}
     }
 }
