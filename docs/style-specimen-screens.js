@@ -30,7 +30,7 @@ const seatRow = (n, name, who, note) => `<li class="seatrow">${mark(n)}<input cl
 const at = (n, name, kind) => `<span class="tabletop__seat" data-at="${n}">${mark(n)}<b>${name}</b><small>${kind}</small></span>`;
 
 const setup = () => `<div class="page">${pagebar(t('Set the table', '擺好桌面'))}<main class="page__main setup" id="main">
-  <section class="setup__table tabletop" data-n="3" aria-hidden="true"><span class="tabletop__cloth"></span>
+  <section class="setup__table tabletop" data-n="3" aria-hidden="true"><img class="tabletop__print" src="../public/art/poster-san-juan.svg" alt="">
     ${at(1, t('Ana', '安娜'), t('person', '玩家'))}${at(2, t('Bo', '小波'), t('Merchant', '商人'))}${at(3, t('Cy', '阿志'), t('Viceroy', '副王'))}</section>
   <section class="panel setup__seats"><h2>${t('Seats', '座位')}</h2><ul class="seats">
     ${seatRow(1, t('Ana', '安娜'), t('Person', '玩家'), '')}

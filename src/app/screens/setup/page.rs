@@ -190,7 +190,7 @@ pub fn SetupPage(
     };
     let refusal = move || setup.refused.get().map(refusal);
     view! {
-        <div class="page">
+        <div class="page page--print" data-game=info.id>
             <PageBar title=Signal::derive(move || (t().screens.setup.title)(info.title(use_lang()))) />
             <main class="page__main setup" id="main">
                 {notice}

@@ -37,7 +37,13 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
             aria-label=label
             data-n=move || draft.with(|draft| draft.seats.len())
         >
-            <span class="tabletop__cloth"></span>
+            <img
+                class="tabletop__print"
+                src=format!("art/poster-{}.svg", setup.form.id())
+                alt=""
+                width="960"
+                height="640"
+            />
             {move || plates.get().into_iter().enumerate().map(plate).collect_view()}
         </div>
     }

@@ -211,7 +211,7 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -
 #[component]
 fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
     view! {
-        <div class="page finale" data-testid="results" data-game=G::ID>
+        <div class="page page--print finale" data-testid="results" data-game=G::ID>
             <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
             <main class="page__main" id="main">
                 <Show when=move || ended.is_counted()>
