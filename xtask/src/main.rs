@@ -20,10 +20,12 @@ mod precache;
 mod process;
 mod programs;
 mod referee;
+mod reproduce;
 mod serve;
 mod setup;
 mod strength;
 mod styles;
+mod supply;
 mod test;
 mod tidy;
 mod watch;
@@ -64,6 +66,10 @@ enum Verb {
     Strength(strength::Args),
     /// How long a player waits: coming to a table on a slow link, taps, long tasks
     Measure(measure::Args),
+    /// Licences and sources of what comes from outside, known faults in it, a list of it
+    Supply(supply::Args),
+    /// Builds the site twice in two folders and compares every byte
+    Reproduce,
     /// Part of the build: what is made rather than copied (Trunk calls it first)
     Assets,
     /// Part of the build: names in index.html, the service worker (Trunk calls it last)
@@ -94,6 +100,8 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Bench(args) => referee::bench(args),
         Verb::Strength(args) => strength::run(args),
         Verb::Measure(args) => measure::run(args),
+        Verb::Supply(args) => supply::run(args),
+        Verb::Reproduce => reproduce::run(),
         Verb::Assets => assets::run(),
         Verb::Precache => precache::run(),
         Verb::Budget => budget::run(),

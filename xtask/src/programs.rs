@@ -61,6 +61,7 @@ impl Bundler {
         let mut cargo = process::cargo();
         cargo.args(["rustc", "--locked", "--bin", "app", "--target", TARGET, "--profile", mode.profile()]);
         process::configure(&mut cargo, &SMALL);
+        anywhere(&mut cargo, mode);
         process::run(cargo.args(["--", "-C", "link-arg=--emit-relocs"]))?;
         let out = work.join("page");
         let inputs = [linked("app", mode), files::root().join(LOADER), self.0.clone()];
@@ -87,6 +88,7 @@ impl Bundler {
     pub fn worker(&self, mode: Mode, work: &Path, site: &Path) -> Outcome {
         let mut cargo = process::cargo();
         cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
+        anywhere(&mut cargo, mode);
         process::run(cargo.args(["--profile", mode.profile()]))?;
         let out = work.join("worker");
         let inputs = [linked("worker", mode), self.0.clone()];
@@ -97,6 +99,25 @@ impl Bundler {
         })?;
         files::copy_all(&out, site)
     }
+}
+
+/// Leaves out of what is published where it was built: the same sources give
+/// the same bytes everywhere, and nobody reads in them whose machine it was.
+fn anywhere(cargo: &mut Command, mode: Mode) {
+    if mode != Mode::Release {
+        return;
+    }
+    let home = |name: &str, usual: &str| {
+        let usual = || Some(std::env::home_dir()?.join(usual));
+        std::env::var_os(name).map(PathBuf::from).or_else(usual)
+    };
+    let crates = home("CARGO_HOME", ".cargo").map(|home| home.join("registry/src"));
+    let paths = [(crates, "/crates"), (Some(files::root()), "/sobremesa")];
+    let flags: Vec<String> = paths
+        .into_iter()
+        .filter_map(|(path, name)| Some(format!("'--remap-path-prefix={}={name}'", path?.display())))
+        .collect();
+    cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=[{}]", flags.join(",")));
 }
 
 /// Makes the files in `out`, unless they were made of the same `inputs` already.

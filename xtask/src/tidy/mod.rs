@@ -4,6 +4,7 @@
 mod games;
 mod habits;
 mod layers;
+mod manifests;
 mod rule_ids;
 mod rules;
 mod source;
@@ -37,7 +38,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 16] = [
+const CHECKS: [(&str, Check); 18] = [
     ("rules know no screen, clock or thread", layers::knowledge),
     ("no unsafe code", layers::no_unsafe),
     ("the page sees a game only through its view", layers::view_only),
@@ -48,6 +49,8 @@ const CHECKS: [(&str, Check); 16] = [
     ("nothing unfinished or ignored", habits::unfinished),
     ("no path of somebody's machine", habits::paths),
     ("text files end well", habits::whitespace),
+    ("every dependency has its reason", manifests::reasons),
+    ("locks are honoured", manifests::locks),
     ("colours are tokens", styles::colours),
     ("both languages have the same topics and no empty text", texts::languages),
     ("the rules of every game are read", rules::games_are_known),
