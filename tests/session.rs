@@ -38,6 +38,8 @@ mod review;
 mod save;
 #[path = "session/save_suite.rs"]
 mod save_suite;
+#[path = "session/secrets.rs"]
+mod secrets;
 #[path = "session/share.rs"]
 mod share;
 #[path = "session/study.rs"]
@@ -54,6 +56,8 @@ mod table;
 mod takeback;
 #[path = "session/texts.rs"]
 mod texts;
+#[path = "support/universe.rs"]
+mod universe;
 #[path = "session/why.rs"]
 mod why;
 #[path = "session/worker.rs"]

@@ -1,6 +1,7 @@
 //! `tidy`: what the compiler does not check. Each check is a small function
 //! from the tree to its findings, with a test that shows it can find something.
 
+mod channels;
 mod games;
 mod habits;
 mod layers;
@@ -38,7 +39,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 18] = [
+const CHECKS: [(&str, Check); 20] = [
     ("rules know no screen, clock or thread", layers::knowledge),
     ("no unsafe code", layers::no_unsafe),
     ("the page sees a game only through its view", layers::view_only),
@@ -51,6 +52,8 @@ const CHECKS: [(&str, Check); 18] = [
     ("text files end well", habits::whitespace),
     ("every dependency has its reason", manifests::reasons),
     ("locks are honoured", manifests::locks),
+    ("every way out of a game is listed", channels::listed),
+    ("every channel is guarded by a test", channels::guarded),
     ("colours are tokens", styles::colours),
     ("both languages have the same topics and no empty text", texts::languages),
     ("the rules of every game are read", rules::games_are_known),
