@@ -5,12 +5,14 @@
 //! contributes are keys and figures; words and drawings are the page's.
 
 mod figures;
+mod suggestion;
 mod transfer;
 
 #[cfg(test)]
 mod tests;
 
 pub use figures::{Figures, Filter, LEAST_FOR_BEST, Opening, Own, Piece, Trend, Whom};
+pub use suggestion::{LEAST_GAMES, Suggestion};
 pub use transfer::{CSV_HEADING, FILE_KIND};
 
 use serde::{Deserialize, Serialize};

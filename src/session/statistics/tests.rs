@@ -245,3 +245,42 @@ fn a_table_has_a_line_for_each_seat_and_no_formulas() {
         ]
     );
 }
+
+/// Five games against one `levels` each, won if `won` says so.
+fn against(levels: &[&str], won: impl Fn(usize) -> bool) -> Statistics {
+    let result = |(at, key): (usize, &&str)| {
+        let rank = if won(at) { [1, 2] } else { [2, 1] };
+        game(&format!("g{at}"), 100 + at as u64, vec![person("", 30, rank[0]), level(key, 30, rank[1])])
+    };
+    statistics(levels.iter().enumerate().map(result).collect())
+}
+
+const FIVE: [&str; 5] = ["apprentice", "merchant", "governor", "viceroy", "master"];
+
+#[test]
+fn a_level_is_suggested_after_five_finished_games() {
+    let suggest = |kept: &Statistics| kept.suggest("san-juan", &FIVE).map(|found| (found.level, found.games));
+    assert_eq!(suggest(&against(&["governor"; 4], |_| true)), None);
+    // Half won against a level: that level.
+    assert_eq!(suggest(&against(&["merchant"; 8], |at| at % 2 == 0)), Some((1, 8)));
+    assert_eq!(suggest(&against(&["governor"; 8], |at| at % 2 == 0)), Some((2, 8)));
+    // Everything won or lost: well above or below it, and never beyond the levels.
+    assert_eq!(suggest(&against(&["apprentice"; 6], |_| false)), Some((0, 6)));
+    assert!(suggest(&against(&["governor"; 6], |_| true)).is_some_and(|(level, _)| level > 2));
+    assert!(suggest(&against(&["master"; 20], |_| true)).is_some_and(|(level, _)| level == 4));
+    // Old games are forgotten.
+    let grown = against(&["apprentice"; 40], |at| at >= 20);
+    assert!(suggest(&grown).is_some_and(|(level, games)| level > 1 && games == 20));
+}
+
+#[test]
+fn a_suggestion_looks_at_games_without_help_of_a_person_alone() {
+    let mut kept = against(&["governor"; 5], |_| true);
+    let more = |id: &str, seats| game(id, 300, seats);
+    kept.take(GameFacts { hints: true, ..more("h", vec![person("", 9, 2), level("governor", 30, 1)]) });
+    kept.take(GameFacts { practice: true, ..more("p", vec![person("", 9, 2), level("governor", 30, 1)]) });
+    kept.take(more("two", vec![person("Ana", 9, 3), person("Bo", 20, 2), level("governor", 30, 1)]));
+    kept.take(more("alone", vec![person("", 9, 1)]));
+    assert_eq!(kept.suggest("san-juan", &FIVE).map(|found| found.games), Some(5));
+    assert_eq!(kept.suggest("puerto-rico", &FIVE), None);
+}
