@@ -79,6 +79,15 @@ impl Counted {
 /// # Errors
 /// Contenders and tables that do not exist, more seats than the table has.
 pub fn count<G: Tuned>(row: &Match) -> Outcome<Counted> {
+    count_and_look::<G>(row, |_, _, _| {})
+}
+
+/// The same; `look` sees the end of every game and the seat of the contender there, or each of
+/// its seats.
+///
+/// # Errors
+/// As [`count`].
+pub fn count_and_look<G: Tuned>(row: &Match, mut look: impl FnMut(&G, &G::State, Seat)) -> Outcome<Counted> {
     let (own, rival) = (Contender::<G>::parse(row.own)?, Contender::<G>::parse(row.rival)?);
     let (game, seats) = (G::table_of(row.table)?, row.seats);
     if !(1..=game.people()).contains(&seats) {
@@ -86,7 +95,8 @@ pub fn count<G: Tuned>(row: &Match) -> Outcome<Counted> {
     }
     let mut sums = Sums::default();
     for deal in 0..row.deals {
-        play_deal(&game, Rng::stream(row.family, deal).next(), &own, &rival, seats, &mut sums);
+        let seed = Rng::stream(row.family, deal).next();
+        play_deal(&game, seed, [&own, &rival], seats, &mut sums, &mut look);
     }
     let games = u64::from(rotations(game.people(), seats)) * row.deals;
     let (share, half) = sums.interval();
@@ -141,10 +151,10 @@ pub fn compare<G: Tuned>(row: &Match) -> Outcome<()> {
 fn play_deal<G: Tuned>(
     game: &G,
     seed: u64,
-    own: &Contender<G>,
-    rival: &Contender<G>,
+    [own, rival]: [&Contender<G>; 2],
     seats: u8,
     sums: &mut Sums,
+    look: &mut impl FnMut(&G, &G::State, Seat),
 ) {
     let (mut part, people) = (0.0, game.people());
     for place in Seat::all(rotations(people, seats)) {
@@ -154,6 +164,7 @@ fn play_deal<G: Tuned>(
             Seat::all(game.seats()).map(|seat| if is_own(&seat) { own } else { rival }).collect();
         let mut spent = vec![Spent::default(); seated.len()];
         let end = play(game, seed, &seated, &mut spent, |_| {});
+        places.iter().for_each(|&seat| look(game, &end, seat));
         let tallies = game.tallies(&end);
         part += places.iter().map(|&seat| score(&tallies, seat)).sum::<f64>();
         for (seat, (tally, spent)) in Seat::all(game.seats()).zip(tallies.iter().zip(&spent)) {

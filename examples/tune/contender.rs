@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use sobremesa::ai::eval::best;
 use sobremesa::ai::player::searched;
-use sobremesa::ai::{Bot, Evaluate, Level, Terms, Weights, choose};
+use sobremesa::ai::{Bot, Evaluate, Level, Style, Terms, Weights, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::games::{KNOTS, Knots, Tuned};
@@ -15,12 +15,16 @@ use crate::{Outcome, USAGE};
 /// Somebody at the table: a bot, a rival that stays as it is (`viceroy-1`),
 /// `playouts:nodes=400` (a search by random play to the end), or a level with
 /// some figures changed and weights of its own, as in
-/// `viceroy:nodes=500,slip=0.02@weights.txt`. With `nodes=0` it does not search: it
+/// `viceroy:nodes=500,slip=0.02@weights.txt`; `@unaware` are those of the program,
+/// but for those of expansions, which weigh nothing; `governor:style=shipper` has a
+/// liking. With `nodes=0` it does not search: it
 /// takes what looks best at once, and as often as `slip` says, anything.
 pub struct Contender<G: Tuned> {
     kind: Kind,
     /// Its weights, if not those of the program.
     judge: Option<G::Judge>,
+    /// What it is fond of, judging by the weights of the program.
+    style: Option<Style>,
 }
 
 /// How somebody chooses.
@@ -43,6 +47,12 @@ impl<G: Tuned> Contender<G> {
         let changes = changes.split(',').filter(|change| !change.is_empty());
         let changes = changes.map(|change| change.split_once('=').ok_or(USAGE));
         let changes = changes.collect::<Result<Vec<_>, _>>()?;
+        let (styles, changes): (Vec<_>, Vec<_>) =
+            changes.into_iter().partition(|(field, _)| *field == "style");
+        let style = match styles[..] {
+            [] => None,
+            [(_, key), ..] => Some(Style::named(key).ok_or_else(|| format!("{key}: no such style"))?),
+        };
         let mut terms = Terms::ALL;
         let kind = if let Some(frozen) = Frozen::named(bot) {
             Kind::Frozen(frozen)
@@ -62,9 +72,10 @@ impl<G: Tuned> Contender<G> {
         let judge = match weights {
             "" => None,
             "guessed" => Some(G::guessing(terms)),
+            "unaware" => Some(G::judge_with(&unaware::<G>()?, terms)),
             file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
-        Ok(Contender { kind, judge })
+        Ok(Contender { kind, judge, style })
     }
 
     /// What it chooses.
@@ -84,7 +95,7 @@ impl<G: Tuned> Contender<G> {
                 }
             }
             (Kind::Level(level), None) => {
-                searched(game, game.evaluator(level.terms), state, &level, seed, || false)
+                searched(game, game.styled(level.terms, self.style), state, &level, seed, || false)
             }
             (Kind::Level(level), Some(judge)) => searched(game, judge.clone(), state, &level, seed, || false),
         }
@@ -129,7 +140,15 @@ pub fn at_once<G: Game, E: Evaluate<G>>(
     legal[index]
 }
 
-/// Reads weights as the fit prints them.
+/// The weights of somebody who thinks nothing of what expansions bring.
+fn unaware<G: Tuned>() -> Outcome<Knots> {
+    let (mut knots, of_expansions) = G::expandable().ok_or("unaware: no weights of expansions alone")?;
+    knots.rows.iter_mut().for_each(|row| row[of_expansions.clone()].fill(0.0));
+    Ok(knots)
+}
+
+/// Reads weights as the fit prints them; those of expansions alone stand beside
+/// the others of the program.
 ///
 /// # Errors
 /// Files that do not exist, or hold other numbers than this game needs.
@@ -141,6 +160,14 @@ pub fn read_knots<G: Tuned>(file: &str) -> Outcome<Knots> {
         .flat_map(|line| line.split([',', '[', ']', ' ', ';']))
         .filter_map(|word| word.parse().ok())
         .collect();
+    if let Some((mut knots, of_expansions)) = G::expandable()
+        && numbers.len() == of_expansions.len() * KNOTS
+    {
+        for (row, found) in knots.rows.iter_mut().zip(numbers.chunks(of_expansions.len())) {
+            row[of_expansions.clone()].copy_from_slice(found);
+        }
+        return Ok(knots);
+    }
     if numbers.len() != (G::FEATURES + 2) * KNOTS {
         return Err(format!("{file}: {} numbers, not those of this game", numbers.len()).into());
     }

@@ -66,7 +66,7 @@ pub fn evolve<G: Tuned>(table: &str, start: &str, rounds: u64, seed: u64) -> Out
     }
     let rows: Vec<Vec<f64>> =
         knots.rows.iter().map(|row| row.iter().map(|&weight| weight.into()).collect()).collect();
-    print_weights("evolve", &format!("bred in\n/// {rounds} rounds"), rows.iter().map(Vec::as_slice));
+    print_weights("evolve", &format!("bred in\n/// {rounds} rounds"), "Row", rows.iter().map(Vec::as_slice));
     Ok(())
 }
 

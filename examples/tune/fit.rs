@@ -1,5 +1,7 @@
 //! Fitting the weights.
 
+use std::ops::Range;
+
 use sobremesa::core::{Rng, Seat, Tally};
 
 use crate::Outcome;
@@ -14,20 +16,37 @@ struct Sample {
     points: Vec<f32>,
 }
 
+/// What is to be fitted.
+#[derive(Clone, Copy)]
+pub struct Fit<'a> {
+    /// Where games are played, in turn.
+    pub tables: &'a [&'a str],
+    /// How many games.
+    pub games: u64,
+    /// The family of their seeds.
+    pub family: u64,
+    /// Who plays; several, joined by `+`, sit down in any mixture.
+    pub contender: &'a str,
+    /// How strongly weights cling to what they were before; a table is printed
+    /// for each.
+    pub ridges: &'a [f64],
+    /// Whether the weights of the program stay but for those of expansions, which
+    /// cling to what they are now.
+    pub of_expansions: bool,
+}
+
 /// Fits the final leads to the differences of features by ridge regression,
-/// from games at each of the `tables` in turn. `contender` may
-/// be several, joined by `+`, who sit down in any mixture. Prints a table for
-/// each of the `ridges`.
+/// and prints the weights.
 ///
 /// # Errors
-/// Contenders and tables that do not exist.
-pub fn fit<G: Tuned>(
-    tables: &[&str],
-    games: u64,
-    family: u64,
-    contender: &str,
-    ridges: &[f64],
-) -> Outcome<()> {
+/// Contenders and tables that do not exist, games without weights of expansions.
+pub fn fit<G: Tuned>(wanted: &Fit) -> Outcome<()> {
+    let &Fit { tables, games, family, contender, ridges, of_expansions } = wanted;
+    let (prejudice, free) = match (of_expansions, G::expandable()) {
+        (false, _) => (G::prejudice(), 0..G::FEATURES),
+        (true, Some((knots, features))) => (knots.rows, features),
+        (true, None) => return Err("no weights of expansions alone".into()),
+    };
     let contenders = contender.split('+').map(Contender::<G>::parse).collect::<Outcome<Vec<_>>>()?;
     let mut samples = Vec::new();
     for index in 0..games {
@@ -39,7 +58,14 @@ pub fn fit<G: Tuned>(
         remember(&game, seed, &seated, &mut samples);
     }
     for &ridge in ridges {
-        report::<G>(&solve::<G>(&samples, ridge), &samples);
+        let weights = solve::<G>(&samples, ridge, &prejudice, &free);
+        if of_expansions {
+            let rows = weights.chunks(G::FEATURES).map(|row| &row[free.clone()]);
+            let origin = format!("fitted beside the others to\n/// {} positions", samples.len());
+            print_weights("expand", &origin, &format!("[f32; {}]", free.len()), rows);
+        } else {
+            report::<G>(&weights, &samples);
+        }
     }
     Ok(())
 }
@@ -78,10 +104,11 @@ fn pairs(seats: usize, mut take: impl FnMut(usize, usize)) {
 }
 
 /// The weights with the least squared error of the leads; each is drawn
-/// towards the prejudice as strongly as by `ridge` samples.
-fn solve<G: Tuned>(samples: &[Sample], ridge: f64) -> Vec<f64> {
+/// towards the prejudice as strongly as by `ridge` samples, and those of features
+/// that are not `free` keep to it.
+fn solve<G: Tuned>(samples: &[Sample], ridge: f64, prejudice: &[Vec<f32>], free: &Range<usize>) -> Vec<f64> {
     let unknowns = G::FEATURES * KNOTS;
-    let prejudice: Vec<f64> = G::prejudice().concat().into_iter().map(f64::from).collect();
+    let prejudice: Vec<f64> = prejudice.concat().into_iter().map(f64::from).collect();
     let mut matrix = vec![vec![0.0_f64; unknowns + 1]; unknowns];
     for (index, row) in matrix.iter_mut().enumerate() {
         row[index] = ridge;
@@ -101,6 +128,7 @@ fn solve<G: Tuned>(samples: &[Sample], ridge: f64) -> Vec<f64> {
             used.retain(|&index| dense[index] != 0.0);
             let expected: f64 = used.iter().map(|&index| dense[index] * prejudice[index]).sum();
             let surprise = f64::from(sample.points[one] - sample.points[other]) - expected;
+            used.retain(|&index| free.contains(&(index % G::FEATURES)));
             for &row in &used {
                 let factor = dense[row];
                 used.iter().for_each(|&column| matrix[row][column] += factor * dense[column]);
@@ -156,7 +184,8 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
             });
         }
     }
-    print_weights("fit", &format!("fitted to\n/// {} positions", samples.len()), weights.chunks(G::FEATURES));
+    let origin = format!("fitted to\n/// {} positions", samples.len());
+    print_weights("fit", &origin, "Row", weights.chunks(G::FEATURES));
     let line = |sums: [f64; KNOTS], counts: [f64; KNOTS], finish: fn(f64) -> f64| {
         let words =
             sums.iter().zip(counts).map(|(sum, count)| format!("{:.2}", finish(sum / count.max(1.0))));
@@ -175,12 +204,13 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
 
 /// Prints the part of a file of weights that every file has: who wrote it, how
 /// they came about, and the weights, a row for each knot.
-pub fn print_weights<'a>(verb: &str, origin: &str, rows: impl Iterator<Item = &'a [f64]>) {
+pub fn print_weights<'a>(verb: &str, origin: &str, row: &str, rows: impl Iterator<Item = &'a [f64]>) {
     println!("//! Written by `cargo run --release --example tune -- GAME {verb}`; not meant to be edited.\n");
-    println!("use super::weights::{{KNOTS, Row}};\n");
+    let names = if row == "Row" { "{KNOTS, Row}" } else { "KNOTS" };
+    println!("use super::weights::{names};\n");
     println!("/// Points per unit of each feature, in the order of `features.rs`; {origin}.");
     println!("#[rustfmt::skip]");
-    println!("pub const WEIGHTS: [Row; KNOTS] = [");
+    println!("pub const WEIGHTS: [{row}; KNOTS] = [");
     for row in rows {
         let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
         println!("    [{}],", words.join(", "));

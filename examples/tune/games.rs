@@ -1,5 +1,7 @@
 //! The games whose opponents can be measured and fitted.
 
+use std::ops::Range;
+
 use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext as GkScene;
 use sobremesa::ai::eval::ginkgopolis::features as gk_features;
 use sobremesa::ai::eval::ginkgopolis::{Evaluator as GkEvaluator, weights as gk_weights};
@@ -14,7 +16,8 @@ use sobremesa::ai::eval::stages::knot;
 use sobremesa::ai::{Evaluate, Playable, Terms};
 use sobremesa::core::{Game, Seat, Turn};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
+use sobremesa::games::puerto_rico::ids::BuildingSet;
+use sobremesa::games::puerto_rico::{self, Building, PuertoRico, Tile};
 use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// Knots of the weights of every game.
@@ -76,11 +79,23 @@ pub trait Tuned: Playable {
     /// Weights to which the fit clings where games say nothing.
     fn prejudice() -> Vec<Vec<f32>>;
 
+    /// The weights of the program, and the features of expansions among them;
+    /// `None` if those are fitted with the others.
+    fn expandable() -> Option<(Knots, Range<usize>)> {
+        None
+    }
+
     /// Whether positions like this are to be remembered for the fit.
     fn is_sample(&self, state: &Self::State) -> bool;
 
     /// The knot before a position and how far it lies on the way to the next.
     fn stage(&self, state: &Self::State) -> (usize, f32);
+
+    /// What a seat has done and built by the end of a game, by name: what tells
+    /// styles apart.
+    fn deeds(&self, _end: &Self::State, _seat: Seat) -> Vec<(&'static str, f32)> {
+        Vec::new()
+    }
 
     /// The features of each seat that are not zero.
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>>;
@@ -207,12 +222,35 @@ impl Tuned for PuertoRico {
         pr_weights::guess().iter().map(|row| row.to_vec()).collect()
     }
 
+    fn expandable() -> Option<(Knots, Range<usize>)> {
+        let rows = pr_weights::fitted_rows().iter().map(|row| row.to_vec()).collect();
+        let [base, spread] = pr_weights::FITTED_ENDS;
+        Some((Knots { rows, base, spread }, pr_weights::OF_EXPANSIONS))
+    }
+
     fn is_sample(&self, state: &Self::State) -> bool {
         matches!(self.turn(state), Turn::Choose { prompt: puerto_rico::Prompt::Role { .. }, .. })
     }
 
     fn stage(&self, state: &Self::State) -> (usize, f32) {
         knot(pr_weights::stage(self, state))
+    }
+
+    fn deeds(&self, end: &Self::State, seat: Seat) -> Vec<(&'static str, f32)> {
+        let board = end.board(seat);
+        let count = |of: &[Building]| of.iter().filter(|&&building| board.owns(building)).count() as f32;
+        let others = Seat::all(self.seats()).filter(|&other| other != seat);
+        let theirs: f32 = others.map(|other| f32::from(end.board(other).vp)).sum();
+        vec![
+            ("chips", board.vp.into()),
+            ("others' chips", theirs / f32::from(self.seats() - 1)),
+            ("wharf, harbor", count(&[Building::Wharf, Building::Harbor])),
+            ("spaces", board.spaces.into()),
+            ("large buildings", BuildingSet::OF_END.iter().filter(|&b| board.owns(b)).count() as f32),
+            ("quarries", board.tiles[Tile::Quarry.index()].into()),
+            ("markets, office", count(&[Building::SmallMarket, Building::LargeMarket, Building::Office])),
+            ("coffee roaster", count(&[Building::CoffeeRoaster])),
+        ]
     }
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {

@@ -8,8 +8,11 @@
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
 //! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
 //! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
+//! cargo run --release --example tune -- puerto-rico expand 3a+3a+4a+3n 3000 1 viceroy:nodes=12,slip=0.05 2000 > weights.txt
+//! cargo run --release --example tune -- puerto-rico match viceroy viceroy@unaware 3a 40 1
 //! cargo run --release --example tune -- san-juan match governor merchant 6c 40 1 3
 //! cargo run --release --example tune -- puerto-rico match master viceroy-1 3 40 1
+//! cargo run --release --example tune -- puerto-rico styles governor 3 40 1
 //! cargo run --release --example tune -- puerto-rico exam governor
 //! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
@@ -24,13 +27,14 @@ mod games;
 mod review;
 mod rivals;
 mod strength;
+mod styles;
 
 use std::env::args;
 use std::process::ExitCode;
 
 use compare::{Match, compare};
 use evolve::evolve;
-use fit::fit;
+use fit::{Fit, fit};
 use games::Tuned;
 use review::{Course, review};
 use sobremesa::core::Game;
@@ -40,9 +44,11 @@ use sobremesa::games::san_juan::SanJuan;
 
 const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\n       \
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
+                     tune GAME expand TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
                      tune GAME evolve TABLE WEIGHTS ROUNDS SEED\n       \
                      tune GAME exam BOT\n       \
                      tune GAME review BOT BOT TABLE GAMES SEED PLAYOUTS\n       \
+                     tune GAME styles BOT TABLE DEALS SEED\n       \
                      tune GAME strength levels|rivals|exam PERCENT\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
@@ -78,15 +84,18 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
         }
         ["strength", part, percent] => strength::print::<G>(part, percent.parse()?),
         ["evolve", table, start, rounds, seed] => evolve::<G>(table, start, rounds.parse()?, seed.parse()?),
-        ["fit", tables, games, seed, bot, ridge] => {
+        [verb @ ("fit" | "expand"), tables, games, seed, bot, ridge] => {
             let tables: Vec<&str> = tables.split('+').collect();
             let ridges = ridge.split('+').map(str::parse).collect::<Result<Vec<f64>, _>>()?;
-            fit::<G>(&tables, games.parse()?, seed.parse()?, bot, &ridges)
+            let (games, family) = (games.parse()?, seed.parse()?);
+            let of_expansions = verb == "expand";
+            fit::<G>(&Fit { tables: &tables, games, family, contender: bot, ridges: &ridges, of_expansions })
         }
         ["review", weak, strong, table, games, seed, playouts] => {
             let (games, family, playouts) = (games.parse()?, seed.parse()?, playouts.parse()?);
             review::<G>(&Course { weak, strong, table, games, family, playouts })
         }
+        ["styles", bot, table, deals, seed] => styles::print::<G>(bot, table, deals.parse()?, seed.parse()?),
         ["exam", bot] => {
             println!("{}", exam::take::<G>(bot)?);
             Ok(())

@@ -11,6 +11,7 @@ pub mod level;
 pub mod player;
 pub mod root;
 pub mod search;
+pub mod style;
 
 mod rollout;
 mod tree;
@@ -21,3 +22,4 @@ pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
 pub use root::{RootEntry, RootTable, Slip};
 pub use search::{Progress, Search};
+pub use style::Style;

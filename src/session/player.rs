@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::LevelId;
+use crate::ai::{LevelId, Style};
 use crate::core::Game;
 
 /// The longest name of a seat, in characters.
@@ -79,6 +79,31 @@ pub enum Controller {
     Person,
     /// An opponent of this level.
     Opponent(LevelId),
+    /// An opponent of this level with a style of its own.
+    Styled(LevelId, Style),
+}
+
+impl Controller {
+    /// An opponent of this level, with a style or without.
+    pub fn opponent(level: LevelId, style: Option<Style>) -> Self {
+        style.map_or(Controller::Opponent(level), |style| Controller::Styled(level, style))
+    }
+
+    /// The level of an opponent.
+    pub fn level(self) -> Option<LevelId> {
+        match self {
+            Controller::Person => None,
+            Controller::Opponent(level) | Controller::Styled(level, _) => Some(level),
+        }
+    }
+
+    /// The style of an opponent that has one.
+    pub fn style(self) -> Option<Style> {
+        match self {
+            Controller::Person | Controller::Opponent(_) => None,
+            Controller::Styled(_, style) => Some(style),
+        }
+    }
 }
 
 /// What is to be said about a game's result.

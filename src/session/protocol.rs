@@ -11,7 +11,7 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Considered, LevelId, RootTable};
+use crate::ai::{Considered, LevelId, RootTable, Style};
 use crate::core::Seat;
 
 /// The first message of a worker, as a plain string.
@@ -60,6 +60,8 @@ pub struct Think {
     pub seat: Seat,
     /// How.
     pub level: LevelId,
+    /// With what liking.
+    pub style: Option<Style>,
     /// The seed of the search: another one for every worker.
     pub seed: u64,
     /// Playouts allowed; this worker's share of the level's budget.

@@ -157,6 +157,7 @@ impl<G: AutoAnswer> Session<G> {
             position,
             seat,
             level,
+            style: None,
             seed,
             thinking_ms: max_ms,
             max_ms,

@@ -117,6 +117,7 @@ pub fn inquire<G: Game>(
         position,
         seat,
         level,
+        style: None,
         seed,
         thinking_ms,
         max_ms,

@@ -127,6 +127,7 @@ impl WorkerPool {
                 position: request.position.clone(),
                 seat: request.seat,
                 level: request.level,
+                style: request.style,
                 seed: request.seed.wrapping_add(index as u64),
                 nodes,
                 thinking_ms,

@@ -98,6 +98,15 @@ pub fn assert_alike<G: Playable>(game: &G, state: &G::State, other: &G::State, n
     let (here, there) = (blind(game, state, 5), blind(game, other, 5));
     let found = search(game, here.clone(), nodes, 5);
     assert_eq!(found, search(game, there.clone(), nodes, 5), "{prompt:?}");
+    for &style in G::STYLES {
+        let styled = |blinded: &G::State| {
+            let eval = game.styled(Terms::ALL, Some(style));
+            let mut search = Search::new(game, eval, blinded.clone(), &brief(nodes), 5);
+            while !search.step(game, 64).done {}
+            search.table()
+        };
+        assert_eq!(styled(&here), styled(&there), "{style:?} asked {prompt:?}");
+    }
     // What a hint tells, too.
     let eval = game.evaluator(Terms::ALL);
     let told = explain(game, &eval, &here, None, &found, 5);

@@ -1,8 +1,9 @@
 //! The opponents at Puerto Rico: that they may not peek, that they play by
 //! the rules, and that placing workers costs them next to nothing.
 
+use sobremesa::ai::eval::puerto_rico::Evaluator;
 use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Search, Terms, choose};
+use sobremesa::ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::puerto_rico::{Config, Edition, Options, Prompt, PuertoRico};
 
@@ -81,6 +82,27 @@ fn what_a_seat_cannot_see_changes_nothing_in_any_question() {
         }
     }
     assert_eq!(asked.0.len(), 15, "every question came up: {asked:?}");
+}
+
+/// Without a style positions are judged as ever.
+#[test]
+fn styles_judge_positions_in_their_own_ways() {
+    let game = table(Edition::Y1897, 3);
+    let mut differ = [0; 4];
+    stroll(&game, 5, |state, _, _| {
+        let points = |eval: Evaluator| {
+            let mut forecast = Forecast::default();
+            eval.forecast(&game, state, &mut forecast);
+            (0..3).map(|seat| forecast.points(seat)).collect::<Vec<_>>()
+        };
+        let judged = |style: Option<Style>| points(game.styled(Terms::ALL, style));
+        assert_eq!(judged(None), points(game.evaluator(Terms::ALL)));
+        let all: Vec<_> = [None].into_iter().chain(Style::ALL.map(Some)).map(judged).collect();
+        for (index, own) in all[1..].iter().enumerate() {
+            differ[index] += usize::from(all.iter().filter(|other| *other == own).count() == 1);
+        }
+    });
+    assert!(differ.iter().all(|&count| count > 50), "{differ:?}");
 }
 
 #[test]

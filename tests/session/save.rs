@@ -1,9 +1,11 @@
 //! Saves of San Juan; what holds for every game is in `save_suite.rs`.
 
 use serde_json::{Value, json};
+use sobremesa::ai::{LevelId, Style};
 use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::games::san_juan::SanJuan;
+use sobremesa::games::san_juan::{Config, SanJuan};
 use sobremesa::session::save::{MAX_BYTES, Save, SaveError};
+use sobremesa::session::{Controller, Player, TableSetup};
 
 use crate::common::{Table, choose, midway, on_turn, people};
 
@@ -72,6 +74,25 @@ fn the_playouts_of_a_level_that_uses_its_time_are_kept_and_taken_back_with_the_c
     assert!(copy.fork(before).save().playouts.is_empty());
     let many = edited(&table, |save| save["playouts"] = json!([[9999, 1]]));
     assert!(complaint(&many).starts_with("playouts: "), "{}", complaint(&many));
+}
+
+#[test]
+fn styles_are_stored_and_a_seat_without_one_is_stored_as_ever() {
+    let seats = vec![
+        Player::person("Ana"),
+        Player::opponent("", LevelId::Governor),
+        Player { controller: Controller::Styled(LevelId::Merchant, Style::Trader), ..Player::person("") },
+    ];
+    let config = Config { players: 3, ..Config::default() };
+    let table = Table::new(TableSetup { config, seed: 9, seats }).expect("a legal table");
+    let text = table.save().to_json();
+    assert_same(&table, &reopened(&text).expect("as stored"));
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(value["seats"][1]["mind"], json!({ "opponent": "governor" }));
+    assert_eq!(value["seats"][2]["mind"], json!({ "styled": ["merchant", "trader"] }));
+    let unknown =
+        edited(&table, |save| save["seats"][2]["mind"] = json!({ "styled": ["merchant", "pirate"] }));
+    assert!(complaint(&unknown).starts_with("seats[2].mind"), "{}", complaint(&unknown));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use sobremesa::ai::LevelId;
+use sobremesa::ai::{LevelId, Style};
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::config::Options;
 use sobremesa::games::puerto_rico::{self, Action, Prompt, PuertoRico};
@@ -44,6 +44,24 @@ fn set_ups_travel_whole() {
             assert_eq!(share::game_of(&code).as_deref(), Ok("san-juan"));
         }
     }
+}
+
+#[test]
+fn styles_travel_with_their_opponents() {
+    let mut seated = setup(Config { players: 4, ..Config::default() }, 5);
+    let before = share::encode_setup(&seated);
+    seated.seats[2].controller = Controller::Styled(LevelId::Master, Style::Spoiler);
+    let code = share::encode_setup(&seated);
+    assert_ne!(code, before);
+    assert_eq!(decode(&code), Ok(seated));
+}
+
+/// A code that was made before there were styles.
+#[test]
+fn older_codes_mean_what_they_meant() {
+    let seats = vec![Player::person("Ana"), Player::opponent("", LevelId::Viceroy)];
+    let table = TableSetup::<SanJuan> { config: Config::default(), seed: 123_456, seats };
+    assert_eq!(decode("AQhzYW4tanVhbgHAxAcAAgNBbmEAAAEDAKx4L8w"), Ok(table));
 }
 
 #[test]

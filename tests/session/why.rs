@@ -52,6 +52,7 @@ fn answer(request: &Request) -> Vec<u8> {
         position: request.position.clone(),
         seat: request.seat,
         level: request.level,
+        style: request.style,
         seed: request.seed,
         nodes: NODES,
         thinking_ms: request.thinking_ms,

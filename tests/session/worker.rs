@@ -26,6 +26,7 @@ fn request(table: &Table, job: u32) -> Think {
         position: table.blind(seat, 7),
         seat,
         level: LevelId::Merchant,
+        style: None,
         seed: 7,
         nodes: 120,
         thinking_ms: 60_000,

@@ -16,6 +16,7 @@ fn request(table: &Table) -> Request {
         position: table.blind(seat, 3),
         seat,
         level: LevelId::Merchant,
+        style: None,
         seed: 3,
         thinking_ms: 700,
         max_ms: 1000,

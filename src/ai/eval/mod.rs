@@ -10,6 +10,7 @@ use arrayvec::ArrayVec;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
+use super::style::Style;
 use crate::core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
 
 /// One non-negative weight per legal action, in their order; any scale.
@@ -85,8 +86,16 @@ pub trait Playable: Game {
     /// The evaluator.
     type Evaluator: Evaluate<Self>;
 
+    /// The styles that opponents of this game can have.
+    const STYLES: &'static [Style] = &[];
+
     /// An evaluator that takes notice of `terms` only.
     fn evaluator(&self, terms: Terms) -> Self::Evaluator;
+
+    /// The same with a style; one that is none of [`Playable::STYLES`] changes nothing.
+    fn styled(&self, terms: Terms, _style: Option<Style>) -> Self::Evaluator {
+        self.evaluator(terms)
+    }
 
     /// The index of the action of a player with one simple plan that it never
     /// leaves: somebody to measure opponents against. `None` if nobody has

@@ -62,6 +62,17 @@ impl<const N: usize> Stages<N> {
         self.spread[index(stage)]
     }
 
+    /// Adds to the weights of some features: as much as is said at the beginning,
+    /// nothing at the end, in proportion between.
+    pub fn lean(&mut self, leanings: &[(usize, f32)]) {
+        for (row, weights) in self.rows.iter_mut().enumerate() {
+            let left = 1.0 - row as f32 / (ROWS - 1) as f32;
+            for &(feature, much) in leanings {
+                weights[feature] += much * left;
+            }
+        }
+    }
+
     /// Forgets all weights but those of the features to `keep`.
     pub fn keep_only(&mut self, keep: impl Fn(usize) -> bool) {
         for row in &mut self.rows {
@@ -110,6 +121,16 @@ mod tests {
     fn rules_of_thumb_fill_the_rows_of_the_features_they_name() {
         let rows = rows::<3>(&[(2, [4.0, 3.0, 2.0, 1.0]), (0, [0.5; KNOTS])]);
         assert_eq!(rows, [[0.5, 0.0, 4.0], [0.5, 0.0, 3.0], [0.5, 0.0, 2.0], [0.5, 0.0, 1.0]]);
+    }
+
+    #[test]
+    fn leanings_fade_towards_the_end() {
+        let mut table = table();
+        table.lean(&[(1, 2.0)]);
+        assert_eq!(
+            (table.row(0.0), table.row(0.5), table.row(1.0)),
+            (&[0.0, 11.0], &[4.5, 5.5], &[9.0, 0.0])
+        );
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use sobremesa::ai::LevelId;
+use sobremesa::ai::{LevelId, Playable, Style};
 use sobremesa::core::{Seat, json};
 use sobremesa::session::daily::{self, Date};
 use sobremesa::session::handover::Purpose;
@@ -81,7 +81,7 @@ pub enum KeyOf {
 }
 
 /// What a game says of itself to the pages around the table.
-pub trait GamePages: GameUi + Listed + Drawn {
+pub trait GamePages: GameUi + Listed + Drawn + Playable {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
 
@@ -168,6 +168,9 @@ pub trait GameForm: Sync {
 
     /// The usual values of an edition's options, in their order.
     fn defaults(&self, edition: usize) -> Vec<u8>;
+
+    /// The styles that opponents can have.
+    fn styles(&self) -> &'static [Style];
 
     /// How strong the levels are; see [`GamePages::MEASURED`].
     fn measured(&self) -> &'static [Measured];
@@ -349,6 +352,10 @@ impl<G: GamePages> GameForm for Seatings<G> {
         G::OPTIONS.iter().map(|knob| (knob.get)(&config)).collect()
     }
 
+    fn styles(&self) -> &'static [Style] {
+        G::STYLES
+    }
+
     fn measured(&self) -> &'static [Measured] {
         G::MEASURED
     }
@@ -438,12 +445,9 @@ impl<G: GamePages> GameModule for Seatings<G> {
                 said.push((option.form.words)(words)[0].to_owned());
             }
         }
-        let level = setting.seats[..free].iter().find_map(|player| match player.controller {
-            Controller::Opponent(level) => Some(words.screens.setup.levels[level as usize].name),
-            Controller::Person => None,
-        });
-        if let Some(level) = level {
-            said.push((words.daily.against)(free - 1, level));
+        if let Some(level) = setting.seats[..free].iter().find_map(|player| player.controller.level()) {
+            let name = words.screens.setup.levels[level as usize].name;
+            said.push((words.daily.against)(free - 1, name));
         }
         if let Some(rule) = form.by_rule.as_ref().filter(|_| by_rule > 0) {
             said.push((words.daily.against_rule)((rule.name)(words, 0, by_rule)));

@@ -219,7 +219,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
             }
             let name = match controller {
                 Controller::Person => people.next(),
-                Controller::Opponent(_) => opponents.next(),
+                Controller::Opponent(_) | Controller::Styled(..) => opponents.next(),
             };
             Player { name: name.map_or_else(String::new, |name| (*name).to_owned()), controller }
         };

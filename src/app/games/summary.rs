@@ -5,7 +5,7 @@ use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::session::save::Save;
 use sobremesa::session::saves::{SaveSummary, SeatSummary, Stage};
 use sobremesa::session::statistics::{GameFacts, SeatFacts, Who, identity};
-use sobremesa::session::{AutoAnswer, Controller, Session};
+use sobremesa::session::{AutoAnswer, Session};
 
 use super::Automa;
 
@@ -52,10 +52,9 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
         let automa = session.game().automa(seat);
         SeatSummary {
             name: player.name.clone(),
-            level: match player.controller {
-                _ if automa.is_some() => None,
-                Controller::Person => None,
-                Controller::Opponent(level) => Some(level.key().to_owned()),
+            level: match automa {
+                Some(_) => None,
+                None => player.controller.level().map(|level| level.key().to_owned()),
             },
             automa: automa.map(|automa| automa.key().to_owned()),
             fronts: G::fronts(&view, seat),
@@ -84,10 +83,10 @@ pub fn facts_of<G: Listed>(session: &Session<G>, save: &Save<G>) -> GameFacts {
     let (view, score) = (session.view(Viewer::Public), session.score());
     let seat = |seat: Seat| {
         let (player, result) = (&session.seats()[seat.index()], &score.seats[seat.index()]);
-        let who = match (session.game().automa(seat), player.controller) {
+        let who = match (session.game().automa(seat), player.controller.level()) {
             (Some(automa), _) => Who::Rule(automa.key().to_owned()),
-            (None, Controller::Person) => Who::Person(player.name.clone()),
-            (None, Controller::Opponent(level)) => Who::Level(level.key().to_owned()),
+            (None, None) => Who::Person(player.name.clone()),
+            (None, Some(level)) => Who::Level(level.key().to_owned()),
         };
         let bare = SeatFacts { who, points: result.tally.points, rank: result.rank, ..SeatFacts::default() };
         if !bare.is_person() {

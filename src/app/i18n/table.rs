@@ -67,6 +67,10 @@ pub struct Messages {
     pub opponent_n: fn(u8) -> String,
     /// Names of the levels, weakest first.
     pub levels: [&'static str; 5],
+    /// Names of the styles of opponents, in their order.
+    pub styles: [&'static str; 4],
+    /// A level, and the style of an opponent of it.
+    pub with_style: fn(level: &str, style: &str) -> String,
     pub elsewhere: &'static str,
     pub elsewhere_text: &'static str,
     pub take_over: &'static str,

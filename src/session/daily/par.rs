@@ -5,7 +5,6 @@
 use super::{Daily, Date, deal};
 use crate::ai::{Bot, LevelId, Playable, choose, level::Level, player::searched};
 use crate::core::{Actions, Mute, Rng};
-use crate::session::Controller;
 
 /// The games in the order of the table's columns.
 pub const GAMES: [&str; 3] = ["san-juan", "puerto-rico", "ginkgopolis"];
@@ -54,12 +53,10 @@ fn points<G: Daily + Playable>(date: Date, sample: u64) -> i16 {
     while let Some(seat) = game.turn(&state).seat() {
         legal.clear();
         game.legal(&state, &mut legal);
-        let action = match (&legal[..], setup.seats[seat.index()].controller) {
+        let action = match (&legal[..], setup.seats[seat.index()].controller.level()) {
             (&[only], _) => only,
-            (_, Controller::Opponent(level)) => {
-                choose(&game, &state, Bot::Level(level), seeds.next(), || false)
-            }
-            (_, Controller::Person) => {
+            (_, Some(level)) => choose(&game, &state, Bot::Level(level), seeds.next(), || false),
+            (_, None) => {
                 searched(&game, game.evaluator(PLAYER.terms), &state, &PLAYER, seeds.next(), || false)
             }
         };

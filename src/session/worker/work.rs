@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
 
-use crate::ai::{Level, Playable, Search, explain};
+use crate::ai::{Level, Playable, Search, Style, explain};
 use crate::core::{Actions, Game, Rng, Seat, json};
 use crate::session::bench::{self, Bench};
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
@@ -78,6 +78,7 @@ struct SearchWork<G: Playable> {
     game: G,
     blinded: G::State,
     level: &'static Level,
+    style: Option<Style>,
     search: Search<G, G::Evaluator>,
     /// Playouts that the level owes.
     owed: u32,
@@ -99,7 +100,7 @@ impl<G: Playable> SearchWork<G> {
             Some(_) => {}
         }
         let level = think.level.level();
-        let evaluator = game.evaluator(level.terms);
+        let evaluator = game.styled(level.terms, think.style);
         let search = Search::seen_by(&game, evaluator, blinded.clone(), level, think.seed, think.eyes);
         let search = match think.weighed {
             None => search,
@@ -113,7 +114,8 @@ impl<G: Playable> SearchWork<G> {
         let owed = search.progress().budget;
         let search = search.with_budget(think.nodes);
         let (seed, explain, eyes) = (think.seed, think.explain, think.eyes);
-        Ok(SearchWork { game, blinded, level, search, owed, seed, explain, eyes })
+        let style = think.style;
+        Ok(SearchWork { game, blinded, level, style, search, owed, seed, explain, eyes })
     }
 }
 
@@ -141,7 +143,7 @@ impl<G: Playable> Work for SearchWork<G> {
         let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
         let considered = if self.explain {
-            let evaluator = self.game.evaluator(self.level.terms);
+            let evaluator = self.game.styled(self.level.terms, self.style);
             explain(&self.game, &evaluator, &self.blinded, self.eyes, &table, self.seed)
         } else {
             Vec::new()

@@ -1,6 +1,6 @@
 //! What is wanted of a worker pool, what it wants of the browser, what comes of it.
 
-use crate::ai::LevelId;
+use crate::ai::{LevelId, Style};
 use crate::core::Seat;
 use crate::session::bench::Report;
 use crate::session::protocol::JobId;
@@ -16,6 +16,8 @@ pub struct Request {
     pub seat: Seat,
     /// How.
     pub level: LevelId,
+    /// With what liking.
+    pub style: Option<Style>,
     /// The seed of the searches.
     pub seed: u64,
     /// How long a level thinks that uses its time, in milliseconds.

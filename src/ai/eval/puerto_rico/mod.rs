@@ -13,6 +13,7 @@ mod festival;
 mod fitted;
 mod fitted_puertomas;
 mod goods;
+mod leanings;
 mod placement;
 mod policy;
 mod roles;
@@ -26,6 +27,7 @@ use features::term;
 use weights::{Table, stage};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
+use crate::ai::style::Style;
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
@@ -53,6 +55,15 @@ impl Evaluator {
             table.keep_only(|feature| terms.has(term(feature)));
         }
         Evaluator { people, puertomas }
+    }
+
+    /// The same with a liking.
+    #[must_use]
+    pub fn leaning(mut self, style: Style) -> Self {
+        for table in [&mut self.people, &mut self.puertomas] {
+            table.lean(leanings::of(style));
+        }
+        self
     }
 
     /// The weights by which positions are judged.
@@ -213,8 +224,18 @@ impl Evaluate<PuertoRico> for Evaluator {
 impl Playable for PuertoRico {
     type Evaluator = Evaluator;
 
+    const STYLES: &'static [Style] = &Style::ALL;
+
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)
+    }
+
+    fn styled(&self, terms: Terms, style: Option<Style>) -> Evaluator {
+        let plain = self.evaluator(terms);
+        match style {
+            Some(style) => plain.leaning(style),
+            None => plain,
+        }
     }
 
     /// Ships as much as it can.

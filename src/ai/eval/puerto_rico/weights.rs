@@ -1,6 +1,8 @@
 //! The weights of the features: fitted ones, and the rules of thumb with
 //! which fitting begins.
 
+use std::ops::Range;
+
 use super::features::*;
 use super::{fitted, fitted_puertomas};
 pub use crate::ai::eval::stages::KNOTS;
@@ -38,15 +40,28 @@ pub fn time_left(game: &PuertoRico, state: &State) -> f32 {
     (1.0 - stage(game, state)).max(0.08)
 }
 
-/// The weights that were fitted to games; those by rule of thumb for features
-/// that no fit has seen.
+/// The weights that were fitted to games.
 pub fn fitted() -> Table {
+    Table::between(&fitted_rows(), &fitted::BASE, &fitted::SPREAD)
+}
+
+/// The same at each knot; those by rule of thumb for features that no fit has
+/// seen.
+pub fn fitted_rows() -> [Row; KNOTS] {
     let mut rows = guess();
     for (row, fitted) in rows.iter_mut().zip(&fitted::WEIGHTS) {
         row[..fitted.len()].copy_from_slice(fitted);
     }
-    Table::between(&rows, &fitted::BASE, &fitted::SPREAD)
+    rows
 }
+
+/// Features of expansions: fitted beside those of the base game, which stay as
+/// they are.
+pub const OF_EXPANSIONS: Range<usize> = BASE_FEATURES..PUERTOMA;
+
+/// What every seat gains on top of the fitted weights until the end, and how
+/// uncertain the end is, at each knot.
+pub const FITTED_ENDS: [[f32; KNOTS]; 2] = [fitted::BASE, fitted::SPREAD];
 
 /// The weights that were fitted to games with Puertomas, which score otherwise
 /// and end games sooner.

@@ -82,6 +82,18 @@ const SETUP: Setup = Setup {
             note: "Plans to the end with all the time that the settings give. The strongest opponent.",
         },
     ],
+    style_of: |seat| format!("Style at seat {seat}"),
+    plain: "No style",
+    styles: [
+        Level { name: "Shipper", note: "Likes to load: harbors, wharves, crates." },
+        Level { name: "Builder", note: "Likes a full town: quarries and large buildings." },
+        Level { name: "Trader", note: "Likes to sell: markets, tobacco, coffee." },
+        Level { name: "Spoiler", note: "Likes others to be left with their crates." },
+    ],
+    suggests: |games, level| {
+        format!("By your last {games} games against opponents, your level is the {level}’s.")
+    },
+    take_suggestion: |level| format!("All opponents: {level}"),
     beats: |below, percent, rivals| match rivals {
         1 => format!("Beats the {below} in {percent} of 100 games of two."),
         _ => format!("Wins {percent} of 100 games against {rivals} of the {below}’s level."),

@@ -22,6 +22,16 @@ pub struct Setup {
     pub people_note: &'static str,
     /// The levels, weakest first: name and honest note.
     pub levels: [Level; 5],
+    /// Field: the style of the opponent at a seat.
+    pub style_of: fn(usize) -> String,
+    /// An opponent without a style.
+    pub plain: &'static str,
+    /// The styles in their order: name and what it shows in.
+    pub styles: [Level; 4],
+    /// What so many of the person's last finished games suggest: a level.
+    pub suggests: fn(games: usize, level: &str) -> String,
+    /// Gives all opponents that level.
+    pub take_suggestion: fn(level: &str) -> String,
     /// A level's strength: how often, in percent, it wins alone against so many
     /// of the named level below.
     pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,
@@ -113,7 +123,7 @@ pub struct Setup {
     pub refused: &'static str,
 }
 
-/// A level of opponents.
+/// A level or a style of opponents.
 pub struct Level {
     /// Its name.
     pub name: &'static str,

@@ -74,6 +74,16 @@ const SETUP: Setup = Setup {
             name: "大師", note: "用盡設定裡給的思考時間，一路算到終局。最強的對手。"
         },
     ],
+    style_of: |seat| format!("第 {seat} 位的風格"),
+    plain: "無特別風格",
+    styles: [
+        Level { name: "重航運", note: "偏愛裝船：港口、船塢、貨物。" },
+        Level { name: "重建設", note: "偏愛蓋滿城鎮：採石場與大型建築。" },
+        Level { name: "重買賣", note: "偏愛出售：市場、菸草、咖啡。" },
+        Level { name: "愛攪局", note: "樂見別人的貨運不出去。" },
+    ],
+    suggests: |games, level| format!("從最近與對手下完的 {games} 局看來，與你相當的是{level}。"),
+    take_suggestion: |level| format!("對手都改為{level}"),
     beats: |below, percent, rivals| match rivals {
         1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
         _ => format!("一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),

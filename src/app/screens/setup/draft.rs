@@ -193,6 +193,18 @@ impl Draft {
         self.by_link && self.people(form) > 1
     }
 
+    /// Whether an opponent of ours plays.
+    pub fn has_opponents(&self, form: &dyn GameForm) -> bool {
+        self.free(form).iter().any(|seat| seat.controller != Controller::Person)
+    }
+
+    /// Gives every opponent this level; they keep their styles.
+    pub fn give_level(&mut self, level: LevelId) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.controller != Controller::Person) {
+            seat.controller = Controller::opponent(level, seat.controller.style());
+        }
+    }
+
     /// How many people play.
     pub fn people(&self, form: &dyn GameForm) -> usize {
         self.free(form).iter().filter(|seat| seat.controller == Controller::Person).count()
@@ -205,7 +217,7 @@ impl Draft {
         // The first seat is a person's as a rule, the second an opponent's.
         let (names, shift) = match seat.controller {
             Controller::Person => (words.people, 0),
-            Controller::Opponent(_) => (words.opponents, words.opponents.len() - 1),
+            Controller::Opponent(_) | Controller::Styled(..) => (words.opponents, words.opponents.len() - 1),
         };
         match seat.name.trim() {
             "" => names[(key as usize + shift) % names.len()].to_owned(),
@@ -266,6 +278,7 @@ mod tests {
     use super::*;
     use crate::app::games::{HOSTS, module};
     use crate::app::i18n::{Lang, words};
+    use sobremesa::ai::Style;
     use std::collections::BTreeSet;
 
     fn en() -> &'static Messages {
@@ -388,6 +401,20 @@ mod tests {
         }
         assert_eq!((draft.seats.len(), draft.by_rule(form)), (2, 0));
         draft.setting(form, en(), 7).expect("a table for two");
+    }
+
+    #[test]
+    fn a_level_for_all_opponents_leaves_people_and_styles_alone() {
+        let mut draft = draft();
+        draft.seats[2].controller = Controller::Styled(LevelId::Apprentice, Style::Trader);
+        draft.give_level(LevelId::Viceroy);
+        let controllers: Vec<Controller> = draft.seats.iter().map(|seat| seat.controller).collect();
+        let viceroy = LevelId::Viceroy;
+        let wanted =
+            [Controller::Person, Controller::Opponent(viceroy), Controller::Styled(viceroy, Style::Trader)];
+        assert_eq!(controllers, wanted);
+        assert_eq!(set(&Draft::of(&set(&draft, 7)), 7), set(&draft, 7), "a set-up keeps styles");
+        assert!(draft.has_opponents(san_juan()));
     }
 
     #[test]

@@ -7,6 +7,8 @@ mod fetched;
 #[cfg(target_arch = "wasm32")]
 mod note;
 #[cfg(target_arch = "wasm32")]
+mod opponents;
+#[cfg(target_arch = "wasm32")]
 mod options;
 #[cfg(target_arch = "wasm32")]
 mod page;

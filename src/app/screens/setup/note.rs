@@ -11,18 +11,21 @@ use crate::app::i18n::{t, use_lang};
 /// What the choice means; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let words = &t().screens.setup;
-    match controller {
-        Controller::Person if setup.draft.with(|draft| draft.is_by_link(setup.form)) => {
+    match controller.level() {
+        None if setup.draft.with(|draft| draft.is_by_link(setup.form)) => {
             use_lang().by_link().seat_note.to_owned()
         }
-        Controller::Person if people > 1 => words.people_note.to_owned(),
-        Controller::Person => words.person_note.to_owned(),
-        Controller::Opponent(level) => {
-            let note = words.levels[level as usize].note;
+        None if people > 1 => words.people_note.to_owned(),
+        None => words.person_note.to_owned(),
+        Some(level) => {
+            let mut note = words.levels[level as usize].note.to_owned();
+            if let Some(style) = controller.style() {
+                note = (words.and)(&note, words.styles[style as usize].note);
+            }
             let known = setup
                 .draft
                 .with(|draft| strength(setup.form, level, draft.edition, &draft.values, draft.seats.len()));
-            known.map_or(note.to_owned(), |known| (words.and)(note, &told(setup, level, &known)))
+            known.map_or_else(|| note.clone(), |known| (words.and)(&note, &told(setup, level, &known)))
         }
     }
 }

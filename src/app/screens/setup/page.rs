@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::Controller;
 use sobremesa::session::share::ShareError;
 
-use super::draft::{Draft, DraftError, SeatDraft};
+use super::draft::{Draft, DraftError};
 use super::options::Options;
 use super::seats::Seats;
 use super::share::ShareLink;
@@ -109,8 +108,7 @@ impl Setup {
     pub fn beside_rule(self) -> Option<&'static str> {
         self.draft.with(|draft| {
             let form = self.form.editions()[draft.edition].by_rule.as_ref()?;
-            let is_opponent = |seat: &SeatDraft| seat.controller != Controller::Person;
-            let beside = draft.by_rule(self.form) > 0 && draft.free(self.form).iter().any(is_opponent);
+            let beside = draft.by_rule(self.form) > 0 && draft.has_opponents(self.form);
             Some((form.beside)(t())).filter(|said| beside && !said.is_empty())
         })
     }

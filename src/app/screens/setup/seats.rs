@@ -9,6 +9,7 @@ use web_sys::HtmlElement;
 
 use super::draft::Draft;
 use super::note::note;
+use super::opponents::{StyleSelect, Suggested};
 use super::options::CheckLabel;
 use super::page::{Setup, random};
 use super::tabletop::{keys, names, who};
@@ -43,6 +44,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
                 }}
             </ol>
             {move || setup.beside_rule().map(|said| view! { <p class="field__hint">{said}</p> })}
+            <Suggested setup />
             <div class="row__acts">
                 <Show when=move || !is_full()>
                     <AddSeat setup />
@@ -179,6 +181,7 @@ fn SeatRow(
             <SeatButtons setup key name />
             <div class="seatrow__who">
                 <MindSelect setup key index controller />
+                <StyleSelect setup key index controller />
                 <p class="seatrow__note">
                     {move || note(setup, controller.get(), draft.with(|draft| draft.people(setup.form)))}
                 </p>
@@ -274,16 +277,18 @@ fn MindSelect(
     let minds = || std::iter::once(Controller::Person).chain(LevelId::ALL.map(Controller::Opponent));
     let choose = move |event| {
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
-        let chosen = minds().nth(at).unwrap_or_default();
+        let chosen: Controller = minds().nth(at).unwrap_or_default();
         setup.draft.update(|draft| {
             if let Some(seat) = draft.seat_mut(key) {
-                seat.controller = chosen;
+                // Somebody keeps the style when the level changes.
+                let style = seat.controller.style();
+                seat.controller = chosen.level().map_or(chosen, |level| Controller::opponent(level, style));
             }
         });
     };
     let option = move |(at, one): (usize, Controller)| {
         view! {
-            <option value=at prop:selected=move || controller.get() == one>
+            <option value=at prop:selected=move || controller.get().level() == one.level()>
                 {move || who(one)}
             </option>
         }

@@ -76,10 +76,10 @@ pub fn names(draft: &Draft, by_rule: &[&'static str], words: &Messages) -> Strin
     names.join(words.join)
 }
 
-/// What a controller is called.
+/// What a controller is called, whatever its style.
 pub fn who(controller: Controller) -> &'static str {
-    match controller {
-        Controller::Person => t().screens.setup.person,
-        Controller::Opponent(level) => t().screens.setup.levels[level as usize].name,
+    match controller.level() {
+        None => t().screens.setup.person,
+        Some(level) => t().screens.setup.levels[level as usize].name,
     }
 }

@@ -176,7 +176,9 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
     let option = move |(index, one): (usize, Controller)| {
         let name = move || match one {
             Controller::Person => t().screens.setup.person,
-            Controller::Opponent(level) => t().screens.setup.levels[level as usize].name,
+            Controller::Opponent(level) | Controller::Styled(level, _) => {
+                t().screens.setup.levels[level as usize].name
+            }
         };
         view! {
             <option

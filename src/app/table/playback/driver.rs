@@ -7,11 +7,11 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sobremesa::ai::{Considered, LevelId};
 use sobremesa::core::Seat;
+use sobremesa::session::Session;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
 use sobremesa::session::saves::StoreFault;
 use sobremesa::session::worker_pool::{Decision, Request};
-use sobremesa::session::{Controller, Session};
 
 use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
@@ -342,7 +342,8 @@ impl<G: Seatable> Table<G> {
         }) else {
             return;
         };
-        let Some((seat, Controller::Opponent(level))) = controller else { return };
+        let Some((seat, controller)) = controller else { return };
+        let Some(level) = controller.level() else { return };
         let (thinkers, busy) =
             self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
         let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
@@ -352,6 +353,7 @@ impl<G: Seatable> Table<G> {
             position: self.session.with_value(|session| session.blind(seat, nonce)),
             seat,
             level,
+            style: controller.style(),
             seed,
             thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
             max_ms: u32::MAX,

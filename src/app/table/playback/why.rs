@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 use sobremesa::ai::{Considered, LevelId};
 use sobremesa::core::Seat;
-use sobremesa::session::Controller;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::why::Inquiry;
 use sobremesa::session::worker_pool::{Decision, Request};
@@ -135,7 +134,7 @@ impl<G: Seatable> Table<G> {
 
     fn is_opponent(self, seat: Seat) -> bool {
         self.session.with_value(|session| {
-            matches!(session.controller(seat), Controller::Opponent(_)) && !session.game().is_automa(seat)
+            session.controller(seat).level().is_some() && !session.game().is_automa(seat)
         })
     }
 
@@ -163,7 +162,7 @@ impl<G: Seatable> Table<G> {
             if !(1..=session.len()).contains(&step) {
                 return None;
             }
-            let Controller::Opponent(level) = session.controller(seat) else { return None };
+            let level = session.controller(seat).level()?;
             let step = match self.step_behind(step, seat) {
                 Ok(step) => step,
                 Err(known) => return Some((step, known)),

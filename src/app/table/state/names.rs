@@ -30,7 +30,7 @@ fn names(seats: &[Player], lang: Lang) -> Vec<String> {
             person += 1;
             (table.person_n)(person)
         }
-        Controller::Opponent(_) => {
+        Controller::Opponent(_) | Controller::Styled(..) => {
             opponent += 1;
             (table.opponent_n)(opponent)
         }
@@ -38,14 +38,17 @@ fn names(seats: &[Player], lang: Lang) -> Vec<String> {
     seats.iter().map(&mut name).collect()
 }
 
-/// The names of the opponents' levels, by seat; what the rules play has none.
+/// The names of the opponents' levels and styles, by seat; what the rules play has none.
 pub fn levels<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<Option<String>> {
     let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
-    let level = |(seat, player): (Seat, &Player)| match player.controller {
-        Controller::Opponent(level) if !session.game().is_automa(seat) => {
-            Some(words(lang).table.levels[level as usize].to_owned())
-        }
-        Controller::Person | Controller::Opponent(_) => None,
+    let table = &words(lang).table;
+    let level = |(seat, player): (Seat, &Player)| {
+        let level = player.controller.level().filter(|_| !session.game().is_automa(seat))?;
+        let name = table.levels[level as usize];
+        Some(match player.controller.style() {
+            None => name.to_owned(),
+            Some(style) => (table.with_style)(name, table.styles[style as usize]),
+        })
     };
     seats.map(level).collect()
 }

@@ -1,0 +1,68 @@
+//! What the styles think more or less of than it is worth, in points per unit
+//! of a feature at the beginning of a game; nothing is left of it at the end.
+
+use super::features::*;
+use crate::ai::style::Style;
+use crate::games::puerto_rico::Building;
+use crate::games::puerto_rico::ids::GOODS;
+
+/// What a style adds to the weights of some features.
+pub fn of(style: Style) -> &'static [(usize, f32)] {
+    match style {
+        Style::Shipper => &SHIPPER,
+        Style::Builder => &BUILDER,
+        Style::Trader => &TRADER,
+        Style::Spoiler => &SPOILER,
+    }
+}
+
+const SHIPPER: [(usize, f32); 13] = [
+    (SHIP_SOON, 0.2),
+    (SHIP_LATER, 0.15),
+    (CAPACITY, 0.4),
+    (CAPACITY + 1, 0.4),
+    (CAPACITY + 2, 0.4),
+    (own(Building::Harbor), 2.0),
+    (own(Building::Wharf), 2.5),
+    (own(Building::SmallWharf), 2.0),
+    (own(Building::Lighthouse), 1.5),
+    (own(Building::SmallWarehouse), 1.0),
+    (own(Building::LargeWarehouse), 1.0),
+    (own(Building::CustomsHouse), 1.5),
+    (own(Building::SmallMarket), -1.0),
+];
+
+const BUILDER: [(usize, f32); 11] = [
+    (SPACES, 0.5),
+    (QUARRIES, 0.5),
+    (QUARRY_TILES, 1.0),
+    (PROSPECT, 0.15),
+    (own(Building::FireStation), 2.0),
+    (own(Building::Residence), 2.0),
+    (own(Building::CityHall), 2.5),
+    (own(Building::Fortress), 2.0),
+    (own(Building::Cathedral), 2.0),
+    (own(Building::Monument), 2.0),
+    (own(Building::TownSquare), 2.0),
+];
+
+const TRADER: [(usize, f32); 11] = [
+    (SALE_SOON, 0.3),
+    (SALE_LATER, 0.2),
+    (CAPACITY + TOBACCO, 0.5),
+    (CAPACITY + COFFEE, 0.7),
+    (POTENTIAL + TOBACCO, 0.4),
+    (POTENTIAL + COFFEE, 0.5),
+    (own(Building::SmallMarket), 1.5),
+    (own(Building::LargeMarket), 2.5),
+    (own(Building::Office), 2.0),
+    (own(Building::Factory), 1.5),
+    (own(Building::Wharf), -1.0),
+];
+
+/// The same number in everybody's outlook: a crate that spoils elsewhere is a
+/// gain, a load or a sale of others a loss.
+const SPOILER: [(usize, f32); 3] = [(SPOILS, -0.9), (SHIP_SOON, 0.2), (SALE_SOON, 0.2)];
+
+const TOBACCO: usize = GOODS - 2;
+const COFFEE: usize = GOODS - 1;
