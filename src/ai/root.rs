@@ -76,7 +76,7 @@ impl<A: Copy + Ord> RootTable<A> {
             match self.entries.binary_search_by(|own| own.action.cmp(&entry.action)) {
                 Ok(index) => {
                     let own = &mut self.entries[index];
-                    own.visits += entry.visits;
+                    own.visits = own.visits.saturating_add(entry.visits);
                     own.worth += entry.worth;
                     own.points += entry.points;
                 }
@@ -87,7 +87,7 @@ impl<A: Copy + Ord> RootTable<A> {
 
     /// All playouts together.
     pub fn visits(&self) -> u32 {
-        self.entries.iter().map(|entry| entry.visits).sum()
+        self.entries.iter().fold(0, |sum, entry| sum.saturating_add(entry.visits))
     }
 
     /// The entries, most visited first; equal ones in order of worth, then of

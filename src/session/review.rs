@@ -1,6 +1,7 @@
 //! Looking back at a game: what every choice was worth, in the eyes of a strong
 //! player who knew no more than the seat did.
 
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::AutoAnswer;
@@ -38,9 +39,17 @@ pub struct Verdict<A> {
     /// What a strong player would have chosen.
     pub best: A,
     /// The worth of what was chosen.
+    #[serde(deserialize_with = "finite")]
     pub chosen_worth: f32,
     /// The worth of the best.
+    #[serde(deserialize_with = "finite")]
     pub best_worth: f32,
+}
+
+/// A worth: a number too large for its type would be read as infinite, and could not be written.
+fn finite<'de, D: Deserializer<'de>>(reader: D) -> Result<f32, D::Error> {
+    let worth = f32::deserialize(reader)?;
+    if worth.is_finite() { Ok(worth) } else { Err(D::Error::custom("must be a number of usual size")) }
 }
 
 impl<A: Copy + Ord> Verdict<A> {

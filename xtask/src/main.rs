@@ -12,6 +12,7 @@ mod digest;
 mod e2e;
 mod engines;
 mod files;
+mod fuzz;
 mod gzip;
 mod measure;
 mod parts;
@@ -60,6 +61,8 @@ enum Verb {
     E2e(e2e::Args),
     /// Random games of every game and mode, each step checked; further words go to the referee
     Soak(referee::Soak),
+    /// Looks for inputs that a reader cannot take, led by what they reach
+    Fuzz(fuzz::Args),
     /// Figures of the rules, natively and in the worker; further words go to the referee
     Bench(referee::Bench),
     /// Matches and the exam of docs/strength.md, and its tables
@@ -97,6 +100,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Tidy(args) => tidy::run(args),
         Verb::E2e(args) => e2e::run(args),
         Verb::Soak(args) => referee::soak(args),
+        Verb::Fuzz(args) => fuzz::run(args),
         Verb::Bench(args) => referee::bench(args),
         Verb::Strength(args) => strength::run(args),
         Verb::Measure(args) => measure::run(args),

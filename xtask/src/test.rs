@@ -32,6 +32,10 @@ const STEPS: [Step; 11] = [
 /// The steps in browsers.
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
+/// What takes long to compile: the bundler is built and tested in another
+/// profile, and the fuzzer is only built for `fuzz`.
+const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
+
 /// How one step ended.
 enum End {
     Passed,
@@ -108,7 +112,7 @@ fn format() -> Outcome {
 
 fn lint() -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["clippy", "--workspace", "--exclude", "bundler", "--all-targets", "--locked"]);
+    cargo.args(["clippy", "--workspace", "--all-targets", "--locked"]).args(APART);
     process::run(cargo.args(["--", "-D", "warnings"]))?;
     process::run(programs::bundler_cargo("clippy").args(["--all-targets", "--", "-D", "warnings"]))
 }
@@ -123,7 +127,7 @@ fn lint_wasm() -> Outcome {
 
 fn native() -> Outcome {
     let mut cargo = process::cargo();
-    process::run(cargo.args(["test", "--workspace", "--exclude", "bundler", "--locked", "--quiet"]))?;
+    process::run(cargo.args(["test", "--workspace", "--locked", "--quiet"]).args(APART))?;
     // In the profile in which the site needs it: its libraries are compiled once.
     process::run(programs::bundler_cargo("test").arg("--quiet"))
 }

@@ -27,7 +27,10 @@ pub fn serve() -> Result<(), Fault> {
 }
 
 /// The same on any streams.
-fn talk(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
+///
+/// # Errors
+/// Only those of the streams.
+pub fn talk(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
     let mut desk = Desk::default();
     let mut line = Vec::new();
     while let Some(whole) = next_line(input, &mut line)? {
