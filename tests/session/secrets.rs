@@ -61,7 +61,8 @@ fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<Stri
     let people = Seat::all(game.seats()).map(|_| Player::person("")).collect();
     if let Ok(session) = Session::<G>::at_position(&game.position(state), people) {
         if session.choice_at(0) == Some(seat) {
-            told.push(session.studied_at(0, seat));
+            // What is forced may have ended the game: then it is studied with all its cards.
+            told.extend((!session.is_over()).then(|| session.studied_at(0, seat)));
             told.push(format!("{:?}", session.legal_at(0)));
             told.push(format!("{:?}", session.request_at(0, LevelId::Governor, 500, true)));
         }
