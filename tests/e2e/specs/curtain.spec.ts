@@ -1,33 +1,11 @@
 // One device for several people: nobody is told what the others hide, at any moment.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, EVERYTHING } from "../helpers/mat";
-import { GINKGOPOLIS, PUERTO_RICO, PUERTO_RICO_CARDS, SAN_JUAN } from "../helpers/pieces";
-import { closeRecap, fullDocument, Knowledge, lift, NOBODY, type Pieces, recordNames, startFor, type Together, whatNow } from "../helpers/secrets";
-import { answer, type AnswerBy, type Press } from "../helpers/table";
+import { closeRecap, fullDocument, Knowledge, lift, NOBODY, recordNames, startFor, whatNow } from "../helpers/secrets";
 import { expect, LONG, test } from "../helpers/test";
-
-interface Title extends Together {
-  /** What the test calls it. */
-  name: string;
-  pieces: Pieces;
-  answer: AnswerBy;
-}
-
-const TITLES: Title[] = [
-  { name: "san-juan", game: "san-juan", pieces: SAN_JUAN, answer, people: 2, opponents: 1 },
-  { name: "puerto-rico", game: "puerto-rico", pieces: PUERTO_RICO, answer: answerMat, people: 3 },
-  { name: "puerto-rico with all expansions", game: "puerto-rico", pieces: PUERTO_RICO_CARDS, answer: answerMat, people: 2, options: EVERYTHING },
-  { name: "ginkgopolis", game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
-];
+import { presser, TITLES } from "../helpers/titles";
 
 // So many times the device goes on, unless everything is to be tried: the whole games take ten minutes.
 const ENOUGH = LONG ? Number.POSITIVE_INFINITY : 30;
-
-const presser = (page: Page, game: string): Press => {
-  const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
-  return async (selector, index) => page.locator(selector).nth(index).click(at);
-};
 
 /** At some curtains the page is opened anew: what a fresh visit does not show, the person before has left behind. */
 async function expectNothingLeft(page: Page, knowledge: Knowledge) {

@@ -1,10 +1,9 @@
 // A game among people at devices of their own: sent on by link, turn by turn, without a server.
 import type { Browser, Page } from "@playwright/test";
 import { open } from "../helpers/page";
-import { SAN_JUAN } from "../helpers/pieces";
 import { Knowledge, recordNames } from "../helpers/secrets";
-import { answer, type Press } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
+import { presser, type Title, TITLES } from "../helpers/titles";
 
 const HANDED = LONG ? 200 : 8;
 
@@ -15,22 +14,23 @@ declare global {
 }
 
 /** A browser of its own, whose clipboard can be read. */
-async function device(browser: Browser, seat: string): Promise<Page> {
+async function device(browser: Browser, seat: string, { pieces }: Title): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
     localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false }));
     Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void (window.copied = text) } });
   });
-  await recordNames(page, SAN_JUAN.pattern, seat);
+  await recordNames(page, pieces.pattern, seat);
   return page;
 }
 
 /** Sets a table for two people by link; where it leads. */
-async function invite(page: Page): Promise<string> {
-  await open(page, "./#/new/san-juan");
+async function invite(page: Page, { game, options = [] }: Title): Promise<string> {
+  await open(page, `./#/new/${game}`);
   const who = page.getByLabel(/^Who plays seat/);
   while ((await who.count()) > 2) await page.getByRole("button", { name: /^Remove/ }).last().click();
   await who.nth(1).selectOption({ label: "Person" });
+  for (const option of options) await page.getByRole("checkbox", { name: new RegExp(`^${option}`) }).check({ force: true });
   await page.getByTestId("by-link").check({ force: true });
   await page.getByLabel("Seed").fill("1897");
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -59,62 +59,85 @@ async function copied(page: Page): Promise<string> {
 /** Everything that is kept. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("sobremesa.save."))));
 
-const press = (page: Page): Press => async (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
+/** The titles for two; Puerto Rico without hidden cards tells nothing that the others do not know. */
+const BY_LINK = TITLES.filter(({ name }) => name !== "puerto-rico").map((title) => ({ ...title, people: 2, opponents: 0 }));
 
-test("two devices play by link, and neither is told what the other hides @desk", async ({ browser }) => {
-  test.setTimeout(LONG ? 900_000 : 90_000);
-  const devices = [await device(browser, "1"), await device(browser, "2")];
-  const first = await invite(devices[0]);
-  await expect(devices[0].getByTestId("whose-turn")).toContainText("turn");
-  await devices[0].evaluate(() => void window.drainTold());
-  await devices[0].locator('[data-testid="i-am"][data-seat="1"]').click();
-  const knowledge = new Knowledge(devices[0], SAN_JUAN);
-  let [at, handed, turns, link] = [0, 0, 0, first];
-  const links: string[] = [];
-  for (; turns < 1500; turns += 1) {
-    const page = devices[at];
-    const now = await waits(page);
-    await knowledge.check(String(at + 1), page);
-    if (now === "mine") {
-      await answer(page, press(page), turns);
-      continue;
+for (const title of BY_LINK) {
+  test(`two devices play by link, and neither is told what the other hides (${title.name}) @desk`, async ({ browser }) => {
+    test.setTimeout(LONG ? 900_000 : 120_000);
+    const devices = [await device(browser, "1", title), await device(browser, "2", title)];
+    const first = await invite(devices[0], title);
+    await expect(devices[0].getByTestId("whose-turn")).toContainText("turn");
+    await devices[0].evaluate(() => void window.drainTold());
+    await devices[0].locator('[data-testid="i-am"][data-seat="1"]').click();
+    const knowledge = new Knowledge(devices[0], title.pieces);
+    let [at, handed, turns, link] = [0, 0, 0, first];
+    const links: string[] = [];
+    for (; turns < 1500; turns += 1) {
+      const page = devices[at];
+      const now = await waits(page);
+      await knowledge.check(String(at + 1), page);
+      if (now === "mine") {
+        await title.answer(page, presser(page, title.game), turns);
+        continue;
+      }
+      if (now === "over" || handed === HANDED) break;
+      link = await copied(page);
+      links.push(link);
+      expect(link.length).toBeLessThan(400);
+      handed += 1;
+      at = 1 - at;
+      await devices[at].goto(link);
+      const sit = devices[at].locator(`[data-testid="i-am"][data-seat="${at + 1}"]`);
+      await sit.or(devices[at].getByTestId("go-on")).click();
     }
-    if (now === "over" || handed === HANDED) break;
-    link = await copied(page);
-    links.push(link);
-    expect(link.length).toBeLessThan(400);
-    handed += 1;
-    at = 1 - at;
-    await devices[at].goto(link);
-    const sit = devices[at].locator(`[data-testid="i-am"][data-seat="${at + 1}"]`);
-    await sit.or(devices[at].getByTestId("go-on")).click();
-  }
-  expect(handed).toBe(HANDED);
-  expect(knowledge.secrets).toBeGreaterThan(5);
+    expect(handed).toBe(HANDED);
+    expect(knowledge.secrets).toBeGreaterThan(5);
 
-  await test.step("an older link is told, and looked at", async () => {
-    const page = devices[at];
-    const before = await kept(page);
-    await page.goto(links.at(-3)!);
-    await expect(page.getByTestId("relation")).toHaveText("This link is older than the game here");
-    await page.getByTestId("look-older").click();
-    await expect(page.getByTestId("past")).toBeVisible();
-    expect(await kept(page)).toBe(before);
+    await test.step("an older link is told, and looked at", async () => {
+      const page = devices[at];
+      const before = await kept(page);
+      await page.goto(links.at(-3)!);
+      await expect(page.getByTestId("relation")).toHaveText("This link is older than the game here");
+      await page.getByTestId("look-older").click();
+      await expect(page.getByTestId("past")).toBeVisible();
+      expect(await kept(page)).toBe(before);
+    });
+    await test.step("a damaged link is told, and changes nothing", async () => {
+      const page = devices[at];
+      const before = await kept(page);
+      await page.goto(`${links[0].slice(0, -3)}zzz`);
+      await expect(page.getByTestId("bad-link")).toContainText("incomplete or mistyped");
+      await page.goto(links[0].replace(/#.*/, "#/link/%3Cb%3E"));
+      await expect(page.getByTestId("bad-link")).toContainText("contains");
+      expect(await kept(page)).toBe(before);
+    });
+    await test.step("a game that went another way is kept beside the one here", async () => {
+      // The person who was sent the last link but one, on another device, chooses something else.
+      const [elsewhere, seat] = [await device(browser, "3", title), 1 - at];
+      await elsewhere.goto(links.at(-2)!);
+      await elsewhere.locator(`[data-testid="i-am"][data-seat="${seat + 1}"]`).click();
+      for (let turn = turns + 1; (await waits(elsewhere)) === "mine"; turn += 1) {
+        await title.answer(elsewhere, presser(elsewhere, title.game), turn);
+      }
+      const branch = await copied(elsewhere);
+      const page = devices[at];
+      const before = await kept(page);
+      await page.goto(branch);
+      await expect(page.getByTestId("relation")).toHaveText("This link tells the game differently");
+      expect(await kept(page)).toBe(before);
+      await page.getByTestId("keep-branch").click();
+      await expect(page.getByTestId("table")).toBeVisible();
+      const both = JSON.parse(await kept(page)) as [string, string][];
+      expect(both).toHaveLength(2);
+      expect(both.map(([, save]) => save)).toContain((JSON.parse(before) as [string, string][])[0][1]);
+    });
   });
-  await test.step("a damaged link is told, and changes nothing", async () => {
-    const page = devices[at];
-    const before = await kept(page);
-    await page.goto(`${links[0].slice(0, -3)}zzz`);
-    await expect(page.getByTestId("bad-link")).toContainText("incomplete or mistyped");
-    await page.goto(links[0].replace(/#.*/, "#/link/%3Cb%3E"));
-    await expect(page.getByTestId("bad-link")).toContainText("contains");
-    expect(await kept(page)).toBe(before);
-  });
-});
+}
 
 test("on a phone the game is sent as a QR code @phone", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false })));
-  await invite(page);
+  await invite(page, TITLES[0]);
   const turn = page.locator('[data-testid="i-am"].btn--primary');
   await page.getByTestId("i-am").and(page.locator(`:not([data-seat="${await turn.getAttribute("data-seat")}"])`)).tap();
   await expect(page.getByTestId("send")).toBeVisible();
