@@ -22,6 +22,8 @@ mod habits_puerto_rico;
 mod handover;
 #[path = "session/host.rs"]
 mod host;
+#[path = "session/kill/mod.rs"]
+mod kill;
 #[path = "session/lessons.rs"]
 mod lessons;
 #[path = "support/modes.rs"]

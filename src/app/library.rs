@@ -25,9 +25,10 @@ mod storage;
 mod tab_lock;
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
+use serde::Serialize;
 use sobremesa::session::saves::{
     Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, SaveSummary, Saves, Stage,
     StoreFault,
@@ -35,20 +36,26 @@ use sobremesa::session::saves::{
 
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
-pub use keys::{now_ms, random, today};
-pub use records::{Trouble, keep, kept, note_end, raw};
-pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remember, remembered};
+pub use keys::{elapsed_ms, fresh_id, now_ms, random, today};
+pub use records::{keep, kept, note_day_late, note_end, raw};
+pub use sobremesa::session::kept::Trouble;
+pub use sobremesa::session::saves::review_key;
+pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remembered};
 pub use tab_lock::{Hold, TabLock};
-
-use keys::fresh_id;
-use storage::forget;
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";
 
-/// The key under which the review of the game `id` is kept; it goes with the game.
-pub fn review_key(id: &str) -> String {
-    format!("sobremesa.review.{id}")
+/// Keeps a small fact of this device. What the storage refuses is told by a note; see
+/// [`Library::unkept`].
+pub fn remember(key: &str, value: &impl Serialize) {
+    let is_kept = storage::write_down(key, value).is_ok();
+    let Some(library) = HERE.get() else { return };
+    if library.unkept.with_untracked(|keys| keys.contains(key)) == is_kept {
+        library
+            .unkept
+            .update(|keys| _ = if is_kept { keys.remove(key) } else { keys.insert(key.to_owned()) });
+    }
 }
 
 /// A handle to the saved games; there is one for the page.
@@ -61,6 +68,7 @@ pub struct Library {
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     finished: RwSignal<u32>,
+    unkept: RwSignal<BTreeSet<String>>,
 }
 
 thread_local! {
@@ -79,6 +87,7 @@ impl Library {
             revisions: StoredValue::default(),
             tab_locks: StoredValue::default(),
             finished: RwSignal::new(remembered(FINISHED_KEY).unwrap_or(0)),
+            unkept: RwSignal::default(),
         };
         storage::on_foreign_write(move |key| library.foreign_write(key));
         HERE.set(Some(library));
@@ -98,6 +107,11 @@ impl Library {
     /// Whether what is written stays.
     pub fn health(self) -> RwSignal<Health> {
         self.health
+    }
+
+    /// The keys of small facts that the storage did not take: settings, what was solved, reviews.
+    pub fn unkept(self) -> RwSignal<BTreeSet<String>> {
+        self.unkept
     }
 
     /// How many games were finished on this device.
@@ -202,9 +216,8 @@ impl Library {
         outcome
     }
 
-    /// Takes a game away; keep the result for [`Library::put_back`].
+    /// Takes a game away, with its review; keep the result for [`Library::put_back`].
     pub fn remove(self, id: &str) -> Option<Removed> {
-        forget(&review_key(id));
         self.change(|saves| saves.remove(id))
     }
 

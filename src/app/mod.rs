@@ -7,6 +7,7 @@ pub mod i18n;
 pub mod prefs;
 pub mod route;
 pub mod screens;
+mod shown;
 pub mod sound;
 pub mod table;
 
@@ -28,6 +29,8 @@ mod site;
 mod speak;
 #[cfg(target_arch = "wasm32")]
 mod still;
+#[cfg(target_arch = "wasm32")]
+mod unkept;
 
 #[cfg(target_arch = "wasm32")]
 pub use shell::run;

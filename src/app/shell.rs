@@ -18,6 +18,7 @@ use super::screens::study::StudyPageOf;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
 use super::table::screen::TableScreen;
+use super::unkept::UnkeptNote;
 
 /// The present route, in context; follows the address.
 #[derive(Clone, Copy)]
@@ -109,6 +110,7 @@ fn App(
         <LiveRegions />
         <UpdateBar />
         <LanguageNote />
+        <UnkeptNote />
         <For each=move || [place.get()] key=Route::to_string let:place>
             <Screen place />
         </For>

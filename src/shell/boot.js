@@ -16,6 +16,16 @@ function tell(id, why) {
   if (reason && why) reason.textContent = String(why);
 }
 
+// What may become markup, or the address of a script, where the browser asks for it (Trusted Types): the plain markup of
+// which the framework makes what never changes, and our two workers. Anything else is refused, whoever wants it.
+const TAG =
+  /<\/?(?:a|b|bdi|br|button|circle|code|dd|defs|div|dl|dt|ellipse|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|kbd|label|legend|li|line|ol|optgroup|option|p|path|polygon|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|text|tfoot|th|thead|time|tr|u|ul|use|var)(?:\s+(?!on)[\w:-]+(?:="[^"<>]*")?)*\s*\/?>/gi;
+const SCRIPTS = ["worker_loader.js", "sw.js"].map((name) => new URL(`./${name}`, document.baseURI).href);
+globalThis.trustedTypes?.createPolicy("default", {
+  createHTML: (markup) => (markup.replace(TAG, "").includes("<") ? null : markup),
+  createScriptURL: (address) => (SCRIPTS.includes(new URL(address, document.baseURI).href) ? address : null),
+});
+
 async function start() {
   if (typeof WebAssembly !== "object") {
     tell("shell-old");

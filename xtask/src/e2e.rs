@@ -22,6 +22,9 @@ pub struct Args {
     /// Takes dist/ as it is
     #[arg(long)]
     pub no_build: bool,
+    /// Tries the site that another host serves already, such as nginx
+    #[arg(long, value_name = "ADDRESS")]
+    at: Option<String>,
     /// Words for Playwright, such as `-g offline`
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub words: Vec<String>,
@@ -29,11 +32,15 @@ pub struct Args {
 
 /// The verb.
 pub fn run(args: &Args) -> Outcome {
-    if !args.no_build {
+    if !args.no_build && args.at.is_none() {
         build::build(if args.dev { Mode::Dev } else { Mode::Release })?;
     }
     let long = [("LONG", "1".to_owned())];
-    test_dist(&args.words, if args.long { &long } else { &[] })
+    let long = if args.long { &long[..] } else { &[] };
+    match &args.at {
+        None => test_dist(&args.words, long),
+        Some(url) => test_at(url, &args.words, long),
+    }
 }
 
 /// Checks the types of the end-to-end tests, then runs them on `dist/` as it
@@ -43,12 +50,17 @@ pub fn run(args: &Args) -> Outcome {
 /// When something is missing on this system, the types are wrong or a test
 /// fails.
 pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
-    let browser = browser::ensure()?;
-    ensure_packages()?;
-    check_types()?;
     let server = Server::bind(&build::dist(), 0, PREFIX)?;
     let url = server.url();
     server.run_in_background();
+    test_at(&url, words, more)
+}
+
+/// The same on the site at an address.
+fn test_at(url: &str, words: &[String], more: &[(&str, String)]) -> Outcome {
+    let browser = browser::ensure()?;
+    ensure_packages()?;
+    check_types()?;
     let mut playwright = node("npx");
     playwright.args(["--no-install", "playwright", "test"]).args(words);
     playwright.env("SITE_URL", url).env("CHROMIUM_PATH", browser);

@@ -10,6 +10,7 @@ mod budget;
 mod build;
 mod digest;
 mod e2e;
+mod endure;
 mod engines;
 mod files;
 mod fuzz;
@@ -73,6 +74,8 @@ enum Verb {
     Supply(supply::Args),
     /// Builds the site twice in two folders and compares every byte
     Reproduce,
+    /// A page left open for hours: what it holds on to must not grow
+    Endure(endure::Args),
     /// Part of the build: what is made rather than copied (Trunk calls it first)
     Assets,
     /// Part of the build: names in index.html, the service worker (Trunk calls it last)
@@ -106,6 +109,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Measure(args) => measure::run(args),
         Verb::Supply(args) => supply::run(args),
         Verb::Reproduce => reproduce::run(),
+        Verb::Endure(args) => endure::run(args),
         Verb::Assets => assets::run(),
         Verb::Precache => precache::run(),
         Verb::Budget => budget::run(),

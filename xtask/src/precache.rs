@@ -5,6 +5,7 @@
 //! Trunk calls this after each build with `TRUNK_STAGING_DIR` set; called by
 //! hand it works on `dist/`.
 
+use crate::serve::headers;
 use crate::{Outcome, build, digest, files};
 use std::path::{Path, PathBuf};
 
@@ -75,8 +76,9 @@ fn list(dir: &Path) -> Outcome<Vec<Entry>> {
     let mut entries = Vec::new();
     for path in files::walk(dir)? {
         let name = files::relative(&path, dir);
-        if name == "sw.js" {
-            continue; // the browser keeps the service worker itself
+        // The browser keeps the service worker itself; the headers are the host's.
+        if name == "sw.js" || name == headers::FILE {
+            continue;
         }
         if let Some(sign) = name.chars().find(|sign| !sign.is_ascii_alphanumeric() && !"-_./".contains(*sign))
         {

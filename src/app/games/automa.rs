@@ -3,6 +3,7 @@
 use sobremesa::session::saves::SeatSummary;
 
 use crate::app::i18n::Messages;
+use crate::app::shown::shown;
 
 /// An opponent of a rulebook. What it is called say the words of the saved games, so that a list
 /// needs nothing of its game.
@@ -38,7 +39,7 @@ impl Automa {
 }
 
 /// Who sits at a seat. Games that were saved by older versions hold names of what the rules play.
-pub fn name_of<'a>(seat: &'a SeatSummary, words: &Messages) -> &'a str {
+pub fn name_of(seat: &SeatSummary, words: &Messages) -> String {
     let automa = seat.automa.as_deref().and_then(Automa::from_key);
-    automa.map_or(&seat.name, |automa| (words.screens.saved.automa)(automa))
+    automa.map_or_else(|| shown(&seat.name), |automa| (words.screens.saved.automa)(automa).to_owned())
 }

@@ -12,6 +12,8 @@ pub struct Messages {
     pub language: &'static str,
     /// Skip link to the main part.
     pub skip: &'static str,
+    /// The storage did not take the latest of settings, solutions, reviews.
+    pub unkept: &'static str,
     /// Closes what lies on top.
     pub close: &'static str,
     /// Goes back a screen.

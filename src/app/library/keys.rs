@@ -1,5 +1,6 @@
 //! Keys and times of new games.
 
+use leptos::prelude::window;
 use sobremesa::session::daily::Date;
 
 /// Milliseconds since 1970.
@@ -7,11 +8,21 @@ pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Milliseconds since the page was opened: for how long something lasts, as the clock may be set meanwhile.
+pub fn elapsed_ms() -> u64 {
+    window().performance().map_or_else(now_ms, |clock| clock.now() as u64)
+}
+
 /// The day where the player is; `None` if the clock names none of the calendar.
 pub fn today() -> Option<Date> {
-    let now = js_sys::Date::new_0();
-    let year = u16::try_from(now.get_full_year()).ok()?;
-    Date::of(year, now.get_month() as u8 + 1, now.get_date() as u8)
+    day_of(now_ms())
+}
+
+/// The same for another moment, in milliseconds since 1970.
+pub fn day_of(ms: u64) -> Option<Date> {
+    let then = js_sys::Date::new(&(ms as f64).into());
+    let year = u16::try_from(then.get_full_year()).ok()?;
+    Date::of(year, then.get_month() as u8 + 1, then.get_date() as u8)
 }
 
 /// A number that nobody can foresee; if the browser has none, the time.

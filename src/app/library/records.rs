@@ -1,44 +1,28 @@
 //! What is kept beside the saved games, each under a key of its own: statistics, and what
 //! was made of the deals of the day.
 
-use sobremesa::session::daily::diary::{Diary, Outcome};
-use sobremesa::session::kept::Kept;
-use sobremesa::session::saves::{Fault, SaveStorage, StorageError};
-use sobremesa::session::statistics::{GameFacts, Statistics};
+use sobremesa::session::kept::{self, Kept, Trouble};
+use sobremesa::session::saves::{SaveStorage, StorageError};
+use sobremesa::session::statistics::GameFacts;
 
 use super::Library;
-use super::keys::today;
+use super::keys::{day_of, today};
 use super::storage::LocalSaves;
-
-/// Why something cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// It lies there and stays there, but is damaged or from a newer version.
-    Unreadable(Fault),
-    /// The storage refuses.
-    Storage(StorageError),
-}
 
 /// What is kept of this kind.
 ///
 /// # Errors
 /// See [`Trouble`].
 pub fn kept<T: Kept>() -> Result<T, Trouble> {
-    let text = LocalSaves.get(T::KEY).map_err(Trouble::Storage)?;
-    T::read(text.as_deref()).map_err(Trouble::Unreadable)
+    T::load(&LocalSaves)
 }
 
-/// Keeps it. Writes and reads back: some browsers accept a write and drop it.
+/// Keeps it.
 ///
 /// # Errors
 /// The storage is full or closed; what lay there still does.
 pub fn keep<T: Kept>(kept: &T) -> Result<(), StorageError> {
-    let text = kept.to_json();
-    LocalSaves.set(T::KEY, &text)?;
-    match LocalSaves.get(T::KEY)? {
-        Some(kept) if kept == text => Ok(()),
-        _ => Err(StorageError::Unavailable),
-    }
+    kept.store(&mut LocalSaves)
 }
 
 /// The very text under a key, readable or not.
@@ -46,30 +30,16 @@ pub fn raw(key: &str) -> Option<String> {
     LocalSaves.get(key).ok().flatten()
 }
 
-/// Notes the end of the saved game `id`. What cannot be read stays as it is, and a storage that
-/// refuses is told by the pages that show what is kept.
+/// Notes the end of the saved game `id`.
 pub fn note_end(library: Library, id: &str, facts: GameFacts) {
     let summary = library.load(id).map(|entry| entry.summary).unwrap_or_default();
-    let facts = GameFacts {
-        saves: vec![id.to_owned()],
-        begun_ms: summary.begun_ms,
-        ended_ms: summary.written_ms,
-        ..facts
-    };
-    note_day(&facts, id);
-    if let Ok(mut statistics) = kept::<Statistics>() {
-        statistics.take(facts);
-        let _ = keep(&statistics);
-    }
+    let (begun_ms, ended_ms) = (summary.begun_ms, summary.written_ms);
+    let facts = GameFacts { saves: vec![id.to_owned()], begun_ms, ended_ms, ..facts };
+    kept::note_end(&mut LocalSaves, facts, today());
 }
 
-/// Notes the end of a deal of the day; practice does not count.
-fn note_day(facts: &GameFacts, id: &str) {
-    let (Ok(mut diary), Some(on)) = (kept::<Diary>(), today()) else { return };
-    let own = facts.seats.iter().find(|seat| seat.is_person());
-    let Some(own) = own.filter(|_| !facts.practice) else { return };
-    let (points, rank, hints) = (own.points, own.rank, facts.hints);
-    if diary.finish(Outcome { save: id.to_owned(), points, rank, hints, on }) {
-        let _ = keep(&diary);
-    }
+/// Notes the end of a deal of the day that was not noted when it ended: the page ended with it.
+/// Whether anything was noted.
+pub fn note_day_late(facts: &GameFacts) -> bool {
+    day_of(facts.ended_ms).is_some_and(|on| kept::note_day(&mut LocalSaves, facts, on))
 }

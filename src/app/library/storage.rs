@@ -55,19 +55,13 @@ pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
     LocalStorage::get(key).ok()
 }
 
-/// Keeps a small fact of this device, if the storage lets it.
-pub fn remember(key: &str, value: &impl Serialize) {
-    if LocalSaves::open().is_ok() {
-        // Facts are comforts; a storage in trouble is reported by the saves.
-        let _ = LocalStorage::set(key, value);
-    }
-}
-
-/// Forgets a small fact of this device.
-pub fn forget(key: &str) {
-    if LocalSaves::open().is_ok() {
-        LocalStorage::delete(key);
-    }
+/// Writes a small fact of this device.
+///
+/// # Errors
+/// The storage is full or closed.
+pub fn write_down(key: &str, value: &impl Serialize) -> Result<(), StorageError> {
+    let text = serde_json::to_string(value).expect("invariant: facts can be written");
+    LocalSaves.set(key, &text)
 }
 
 /// Calls `then` whenever another tab writes; `None` if it cleared everything.

@@ -133,7 +133,7 @@ pub fn People(summary: SaveSummary) -> impl IntoView {
         view! {
             <span>
                 <SeatMark seat=index />
-                {move || name_of(&seat, t()).to_owned()}
+                {move || name_of(&seat, t())}
                 {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
                 {score}
             </span>

@@ -14,6 +14,7 @@ use crate::app::i18n::{by_link, t, use_lang};
 use crate::app::library::Library;
 use crate::app::route::Route;
 use crate::app::shell::Router;
+use crate::app::shown::shown;
 
 fn words() -> &'static by_link::Messages {
     use_lang().by_link()
@@ -95,7 +96,7 @@ impl Desk {
 
     /// What a seat is called; tracked.
     fn name(self, seat: Seat) -> String {
-        let name = self.arrival.with_value(|arrival| arrival.summary.seats[seat.index()].name.clone());
+        let name = self.arrival.with_value(|arrival| shown(&arrival.summary.seats[seat.index()].name));
         if name.is_empty() { (t().table.person_n)(seat.0 + 1) } else { name }
     }
 
@@ -109,15 +110,12 @@ impl Desk {
     fn sit(self, seat: Seat) {
         let fresh = self.code.with_value(|code| self.opener.take_in(code, None, TakeIn::Sit(seat)));
         match fresh {
-            Ok(fresh) => {
+            Ok(mut fresh) => {
                 let key = self.arrival.with_value(|arrival| self.library.free_key(&arrival.key));
-                let is_branch = self.arrival.with_value(|arrival| arrival.known.is_some());
-                let title = untrack(|| (words().branch_of)(&title_of(&fresh.summary, t())));
-                self.library.create_as(&key, fresh.summary, &fresh.save);
-                if is_branch {
-                    // A storage in trouble is told by the banner; the title is in memory.
-                    let _ = self.library.rename(&key, &title);
+                if self.arrival.with_value(|arrival| arrival.known.is_some()) {
+                    fresh.summary.title = untrack(|| (words().branch_of)(&title_of(&fresh.summary, t())));
                 }
+                self.library.create_as(&key, fresh.summary, &fresh.save);
                 hand::keep(&key, fresh.table);
                 self.router.go(&Route::Table(key));
             }

@@ -87,6 +87,12 @@ impl Diary {
         })
     }
 
+    /// The saved games of deals that nobody has finished yet.
+    pub fn unfinished(&self) -> impl Iterator<Item = &str> {
+        let open = self.days.values().flat_map(BTreeMap::values).filter(|played| played.outcome.is_none());
+        open.flat_map(|played| &played.saves).map(String::as_str)
+    }
+
     /// Remembers how a saved game ended, if it began with a deal of the day and this is the first
     /// finish of it; whether anything was remembered.
     pub fn finish(&mut self, outcome: Outcome) -> bool {

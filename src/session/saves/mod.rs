@@ -18,17 +18,19 @@ mod tests;
 
 pub use storage::{MemoryStorage, SaveStorage, StorageError};
 pub use summary::{Entry, Fault, SaveSummary, SeatSummary, Stage};
-pub use transfer::{Bundle, ImportFault, Imported};
+pub use transfer::{Bundle, IMPORT_KEY, ImportFault, Imported};
 
 use index::Index;
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The version of the envelope around a save.
 pub const FORMAT: u16 = 1;
 /// What every key of a save begins with.
 pub const SAVE_PREFIX: &str = "sobremesa.save.";
+/// What every key of a review begins with; a review lies beside its game and goes with it.
+pub const REVIEW_PREFIX: &str = "sobremesa.review.";
 /// The key of the index.
 pub const INDEX_KEY: &str = "sobremesa.index";
 
@@ -89,6 +91,7 @@ impl Item {
 pub struct Removed {
     id: String,
     text: String,
+    review: Option<String>,
 }
 
 /// Saved games over a storage.
@@ -102,7 +105,7 @@ pub struct Saves<C> {
 }
 
 impl<C: SaveStorage> Saves<C> {
-    /// Opens the saves and rebuilds what the index lacks.
+    /// Opens the saves: ends what the page before could not end, and rebuilds what the index lacks.
     pub fn open(storage: C) -> Self {
         let mut saves = Saves {
             storage,
@@ -111,7 +114,9 @@ impl<C: SaveStorage> Saves<C> {
             broken: BTreeMap::new(),
             health: Health::Kept,
         };
+        saves.finish_import();
         saves.refresh();
+        saves.sweep_reviews();
         saves
     }
 
@@ -157,14 +162,16 @@ impl<C: SaveStorage> Saves<C> {
     /// See [`StoreFault`]; except for `Overtaken` the game is kept in memory
     /// and can be loaded and exported as ever.
     pub fn store(&mut self, id: &str, summary: SaveSummary, save: &str) -> Result<SaveSummary, StoreFault> {
-        if self.stored_revision(id) > summary.revision {
+        let stored = self.stored_revision(id);
+        if stored.is_ok_and(|revision| revision > summary.revision) {
             return Err(StoreFault::Overtaken);
         }
         let summary = SaveSummary { revision: summary.revision + 1, ..summary };
         let text = Entry::write(&summary, save);
         self.broken.remove(id);
         self.index.insert(id.to_owned(), summary.clone());
-        let outcome = self.put(&key(id), &text);
+        // Where it cannot be read what lies there, nothing is written over it.
+        let outcome = stored.and_then(|_| self.storage.put(&key(id), &text));
         if outcome.is_ok() {
             self.memory.remove(id);
         }
@@ -191,26 +198,43 @@ impl<C: SaveStorage> Saves<C> {
         self.store(id, summary, entry.save()).map(drop)
     }
 
-    /// Takes a game off the saves.
+    /// Takes a game off the saves, with its review. `None` if there is no such game, or if the storage
+    /// does not let go of it; then it stays on the list, and [`Saves::health`] says so.
     pub fn remove(&mut self, id: &str) -> Option<Removed> {
         let text = self.raw(id)?;
+        let review = self.storage.get(&review_key(id)).ok().flatten();
+        // The game first: a review that is left behind is swept up, a game without its review would stay.
+        let outcome = self.storage.remove(&key(id));
+        // Some browsers accept that as well and do nothing.
+        let is_left = self.storage.get(&key(id)) != Ok(None);
+        if is_left && !self.memory.contains_key(id) {
+            self.note(Err(outcome.err().unwrap_or(StorageError::Unavailable)));
+            return None;
+        }
         self.memory.remove(id);
         self.index.remove(id);
         self.broken.remove(id);
-        let outcome = self.storage.remove(&key(id));
         Index::update(&mut self.storage, id, None);
+        if review.is_some() {
+            // A storage that keeps it keeps no more than that.
+            let _ = self.storage.remove(&review_key(id));
+        }
         if outcome.is_ok() && self.health == Health::Full {
             self.retry();
         }
-        Some(Removed { id: id.to_owned(), text })
+        Some(Removed { id: id.to_owned(), text, review })
     }
 
     /// Puts a removed game back, unchanged.
     pub fn put_back(&mut self, removed: Removed) {
-        let outcome = self.put(&key(&removed.id), &removed.text);
+        let outcome = self.storage.put(&key(&removed.id), &removed.text);
         self.note(outcome);
         if outcome.is_err() {
             self.memory.insert(removed.id.clone(), removed.text.clone());
+        }
+        if let Some(review) = &removed.review {
+            // It can be made again.
+            let _ = self.storage.set(&review_key(&removed.id), review);
         }
         self.sort_in(&removed.id, &removed.text);
     }
@@ -220,24 +244,35 @@ impl<C: SaveStorage> Saves<C> {
         let known = Index::read(&self.storage);
         self.index.clear();
         self.broken.clear();
-        match self.storage.keys() {
-            Ok(keys) => {
-                for id in keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX)) {
-                    self.read_in(id, &known);
-                }
-            }
-            Err(error) => self.note(Err(error)),
-        }
+        let outcome = self.storage.keys().and_then(|keys| {
+            let ids = keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX));
+            // One that cannot be read hides no other.
+            ids.fold(Ok(()), |outcome, id| self.read_in(id, &known).and(outcome))
+        });
+        self.note(outcome);
         for (id, text) in self.memory.clone() {
             self.sort_in(&id, &text);
         }
     }
 
-    fn read_in(&mut self, id: &str, known: &Index) {
-        let Ok(Some(text)) = self.storage.get(&key(id)) else { return };
+    fn read_in(&mut self, id: &str, known: &Index) -> Result<(), StorageError> {
+        // Another tab may have removed it since.
+        let Some(text) = self.storage.get(&key(id))? else { return Ok(()) };
         match known.summary(id, &text) {
             Some(summary) => drop(self.index.insert(id.to_owned(), summary.clone())),
             None => self.sort_in(id, &text),
+        }
+        Ok(())
+    }
+
+    /// Removes reviews whose game is gone: the page ended while it removed both.
+    fn sweep_reviews(&mut self) {
+        let Ok(keys) = self.storage.keys() else { return };
+        let games: BTreeSet<&str> = keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX)).collect();
+        let reviews = keys.iter().filter_map(|key| key.strip_prefix(REVIEW_PREFIX));
+        for id in reviews.filter(|id| !games.contains(id)) {
+            // What stays is looked at again the next time.
+            let _ = self.storage.remove(&review_key(id));
         }
     }
 
@@ -249,19 +284,14 @@ impl<C: SaveStorage> Saves<C> {
     }
 
     /// The revision in the storage: not the index's, which another tab may
-    /// have left behind.
-    fn stored_revision(&self, id: &str) -> u64 {
-        let text = self.storage.get(&key(id)).ok().flatten();
-        text.and_then(|text| Entry::read(&text).ok()).map_or(0, |entry| entry.summary.revision)
-    }
-
-    /// Writes and reads back: some browsers accept a write and drop it.
-    fn put(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        self.storage.set(key, text)?;
-        match self.storage.get(key)? {
-            Some(kept) if kept == text => Ok(()),
-            _ => Err(StorageError::Unavailable),
-        }
+    /// have left behind. What a newer version of the program wrote is beyond any of ours.
+    fn stored_revision(&self, id: &str) -> Result<u64, StorageError> {
+        let text = self.storage.get(&key(id))?;
+        Ok(text.map_or(0, |text| match Entry::read(&text) {
+            Ok(entry) => entry.summary.revision,
+            Err(Fault::Newer { .. }) => u64::MAX,
+            Err(_) => 0,
+        }))
     }
 
     fn note(&mut self, outcome: Result<(), StorageError>) {
@@ -276,7 +306,10 @@ impl<C: SaveStorage> Saves<C> {
     /// There is room again: what waits in memory goes to the storage.
     fn retry(&mut self) {
         for (id, text) in std::mem::take(&mut self.memory) {
-            if self.put(&key(&id), &text).is_err() {
+            let own = Entry::read(&text).map_or(0, |entry| entry.summary.revision);
+            // Another tab may have gone on with it meanwhile.
+            let is_ahead = self.stored_revision(&id).is_ok_and(|stored| stored < own);
+            if !is_ahead || self.storage.put(&key(&id), &text).is_err() {
                 self.memory.insert(id, text);
             }
         }
@@ -297,4 +330,9 @@ impl From<StorageError> for StoreFault {
 
 fn key(id: &str) -> String {
     format!("{SAVE_PREFIX}{id}")
+}
+
+/// The key under which the review of the game `id` is kept.
+pub fn review_key(id: &str) -> String {
+    format!("{REVIEW_PREFIX}{id}")
 }

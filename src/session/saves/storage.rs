@@ -28,6 +28,18 @@ pub trait SaveStorage {
     /// # Errors
     /// The storage is closed.
     fn keys(&self) -> Result<Vec<String>, StorageError>;
+
+    /// Writes and reads back: some browsers accept a write and drop it.
+    ///
+    /// # Errors
+    /// As [`SaveStorage::set`]; what did not stick counts as a closed storage.
+    fn put(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
+        self.set(key, text)?;
+        match self.get(key)? {
+            Some(kept) if kept == text => Ok(()),
+            _ => Err(StorageError::Unavailable),
+        }
+    }
 }
 
 /// Why a storage refused.

@@ -1,12 +1,28 @@
 //! Files: one saved game, or all of them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use super::summary::check_format;
-use super::{Entry, FORMAT, Fault, SaveStorage, SaveSummary, Saves, StoreFault};
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::summary::check_format;
+use super::{Entry, FORMAT, Fault, SaveStorage, SaveSummary, Saves, StoreFault, key};
+
 use crate::core::json::{self, JsonError, RawFields};
+
+/// The key under which the games of a file lie together until each is stored under its own.
+pub const IMPORT_KEY: &str = "sobremesa.importing";
+
+/// The games of a file that are being stored. They are written at once, so that a page which ends in
+/// the middle leaves all of them or none.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pending {
+    format: u16,
+    /// The texts by the games' keys.
+    games: BTreeMap<String, String>,
+}
 
 /// Several saved games in one file.
 pub struct Bundle;
@@ -123,16 +139,60 @@ impl<C: SaveStorage> Saves<C> {
         for (index, entry) in entries.iter().enumerate() {
             accept(&entry.summary, entry.save()).map_err(|problem| ImportFault::Game { index, problem })?;
         }
+        let named: Vec<(String, Entry)> = entries.into_iter().map(|entry| (name(), entry)).collect();
+        let mut is_pending = named.len() > 1 && self.begin_import(&named);
         let mut imported = Imported { ids: Vec::new(), fault: None };
-        for entry in entries {
-            let id = name();
+        for (id, entry) in named {
             let summary = SaveSummary { revision: 0, ..entry.summary.clone() };
-            if let Err(fault) = self.store(&id, summary, entry.save()) {
-                imported.fault = Some(fault);
+            let mut outcome = self.store(&id, summary.clone(), entry.save());
+            if outcome.is_err() && std::mem::take(&mut is_pending) {
+                // Lying together they take the room twice; what does not come in is told.
+                self.end_import();
+                outcome = self.store(&id, summary, entry.save());
             }
+            imported.fault = outcome.err().or(imported.fault);
             imported.ids.push(id);
         }
+        if is_pending {
+            self.end_import();
+        }
         Ok(imported)
+    }
+
+    /// Lays the games of a file together; whether there was room.
+    fn begin_import(&mut self, named: &[(String, Entry)]) -> bool {
+        let text = |entry: &Entry| {
+            let summary = SaveSummary { revision: 1, ..entry.summary.clone() };
+            Entry::write(&summary, entry.save())
+        };
+        let games = named.iter().map(|(id, entry)| (id.clone(), text(entry))).collect();
+        self.storage.put(IMPORT_KEY, &json::write(&Pending { format: FORMAT, games })).is_ok()
+    }
+
+    /// The games lie under their own keys, or in memory.
+    fn end_import(&mut self) {
+        // If it stays, the next page finds the games stored and removes it.
+        let _ = self.storage.remove(IMPORT_KEY);
+    }
+
+    /// Stores what is missing of an import that the page before could not end.
+    pub(super) fn finish_import(&mut self) {
+        let text = self.storage.get(IMPORT_KEY).ok().flatten();
+        let pending = text.and_then(|text| json::read::<Pending>(&text).ok());
+        let Some(Pending { games, .. }) = pending.filter(|pending| pending.format == FORMAT) else { return };
+        let mut is_done = true;
+        for (id, text) in games {
+            if self.storage.get(&key(&id)) == Ok(None)
+                && let Err(error) = self.storage.put(&key(&id), &text)
+            {
+                self.memory.insert(id, text);
+                self.note(Err(error));
+                is_done = false;
+            }
+        }
+        if is_done {
+            self.end_import();
+        }
     }
 }
 

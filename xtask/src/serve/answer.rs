@@ -3,7 +3,7 @@
 use super::live::Live;
 use super::packed::Packed;
 use super::route::Route;
-use super::{Behind, mime, packed};
+use super::{Behind, headers, mime, packed};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderName, HeaderValue};
@@ -28,12 +28,18 @@ pub fn to(request: &Request<Incoming>, behind: &Behind) -> Answer {
     if let Some((name, body)) = behind.live.as_ref().and_then(|live| live.instead(address?)) {
         return common(Response::new(Full::from(body)), mime::of(Path::new(name)));
     }
-    match behind.site.route(path) {
+    let inside = address.unwrap_or_default();
+    let mut answer = match behind.site.route(path) {
+        Route::File(_) if inside == headers::FILE => missing(),
         Route::File(path) if behind.live.is_some() && path.ends_with("index.html") => page(&path),
         Route::File(path) => file(&path, takes_gzip(request), &behind.packed),
         Route::Moved(to) => with(text(StatusCode::MOVED_PERMANENTLY, "Moved."), header::LOCATION, &to),
         Route::Missing => missing(),
+    };
+    if address.is_some() {
+        behind.headers.add(&format!("/{inside}"), answer.headers_mut());
     }
+    answer
 }
 
 /// The page of a site that is being worked on.

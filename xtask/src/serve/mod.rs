@@ -2,16 +2,18 @@
 //!
 //! It behaves like the plain static hosts that the site is meant for: no
 //! rewriting, no guessing, a 404 for what is not there, gzip for a browser
-//! that takes it. Deliberately absent: ranges, TLS, other addresses than this
+//! that takes it, the headers that the site's own `_headers` asks for. Deliberately absent: ranges, TLS, other addresses than this
 //! machine's own.
 
 mod answer;
+pub mod headers;
 pub mod live;
 mod mime;
 mod packed;
 mod route;
 
 use crate::Outcome;
+use headers::Headers;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
@@ -58,6 +60,7 @@ pub struct Server {
 struct Behind {
     site: Site,
     packed: Packed,
+    headers: Headers,
     /// Only while somebody works on the site.
     live: Option<Arc<Live>>,
 }
@@ -73,7 +76,7 @@ impl Server {
         let listener = TcpListener::bind(("127.0.0.1", port)).map_err(taken)?;
         let address = listener.local_addr().map_err(taken)?;
         listener.set_nonblocking(true).map_err(taken)?;
-        let behind = Behind { site, packed: Packed::default(), live: None };
+        let behind = Behind { site, packed: Packed::default(), headers: Headers::of(dir)?, live: None };
         Ok(Server { listener, address, behind })
     }
 

@@ -6,6 +6,8 @@ pub(super) const WORDS: Messages = Messages {
     language_missing: "The Chinese texts did not arrive; nothing has changed. Please check the connection.",
     language: "Language",
     skip: "Skip to the main part",
+    unkept: "The browser did not keep what was changed here last: its storage is full, or closed to this page. \
+             It is gone when this tab is closed. Deleting games you no longer need makes room.",
     close: "Close",
     back: "Back",
     home: "Home",

@@ -6,6 +6,7 @@ pub(super) const WORDS: Messages = Messages {
     language_missing: "英文文字沒有送達，畫面沒有任何改變。請檢查網路連線。",
     language: "語言",
     skip: "跳到主要內容",
+    unkept: "瀏覽器沒有存下最近的變更：儲存空間已滿，或不允許這個網頁儲存。關閉分頁後這些變更就會消失。刪除用不到的對局可以騰出空間。",
     close: "關閉",
     back: "返回",
     home: "首頁",

@@ -1,22 +1,25 @@
 //! The page of a day: its three deals, and the way to other days.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sobremesa::session::daily::diary::Diary;
 use sobremesa::session::daily::{Closed, Date, FIRST, HEADING, check_open};
 use sobremesa::session::kept::Kept;
-use sobremesa::session::saves::{Fault, Stage};
+use sobremesa::session::saves::{Fault, Item, Stage};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
 use crate::app::drawings::Icon;
 use crate::app::games::{GAMES, GameInfo, GameModule, fetch, hand, module};
 use crate::app::i18n::{t, use_lang, words};
-use crate::app::library::{Library, Trouble, download, keep, kept, raw, today};
+use crate::app::library::{Library, Trouble, download, fresh_id, keep, kept, note_day_late, raw, today};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::{MessagePage, PageBar, day};
 use crate::app::screens::saved::Reason;
+use crate::app::screens::statistics::facts_of_save;
 use crate::app::shell::Router;
 
 /// The page of the day that an address names; of today if it names none.
@@ -51,6 +54,44 @@ fn message(why: fn() -> &'static str) -> AnyView {
 
 #[component]
 fn DailyPage(date: Date, today: Date) -> impl IntoView {
+    let noted = RwSignal::new(0_u32);
+    note_late(noted);
+    // Drawn anew when a result has been noted.
+    view! {
+        <For each=move || [noted.get()] key=|noted| *noted let:_noted>
+            <Deals date today />
+        </For>
+    }
+}
+
+/// Notes the deals that lie finished among the saved games without a result, and counts them.
+fn note_late(noted: RwSignal<u32>) {
+    let (library, prefs) = (Library::get(), Prefs::get());
+    let Ok(diary) = kept::<Diary>() else { return };
+    let open: BTreeSet<&str> = diary.unfinished().collect();
+    let items = library.items().get_untracked().into_iter();
+    let ended = items.filter_map(|item| match item {
+        Item::Game { id, summary } if summary.stage == Stage::Over && !summary.practice => {
+            Some((id, summary))
+        }
+        Item::Game { .. } | Item::Broken { .. } => None,
+    });
+    let ended: Vec<_> = ended.filter(|(id, _)| open.contains(id.as_str())).collect();
+    if ended.is_empty() {
+        return;
+    }
+    spawn_local(async move {
+        for (id, summary) in ended {
+            let facts = facts_of_save(library, prefs, &id, &summary).await;
+            if facts.is_some_and(|facts| note_day_late(&facts)) {
+                noted.try_update(|noted| *noted += 1);
+            }
+        }
+    });
+}
+
+#[component]
+fn Deals(date: Date, today: Date) -> impl IntoView {
     let (kept, fault) = match kept() {
         Ok(diary) => (diary, None),
         Err(Trouble::Unreadable(fault)) => (Diary::default(), Some(fault)),
@@ -256,12 +297,14 @@ fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Pr
     let lang = prefs.lang.get_untracked();
     let mut fresh = module.deal_of_day(date, lang).map_err(Why::Refused)?;
     fresh.summary.title = (words(lang).daily.of_day)(&untrack(|| day(date, "medium")));
-    let id = library.create(fresh.summary, &fresh.save);
-    // Without a diary the game is an ordinary one.
+    let id = fresh_id();
+    // The diary first: a page that ends in between leaves a key without a game, and no game of which
+    // nobody knows that it is the deal's. Without a diary the game is an ordinary one.
     if let Ok(mut diary) = kept::<Diary>() {
         diary.begin(date, module.id(), &id);
         keep(&diary).map_err(|_| Why::NotKept)?;
     }
+    library.create_as(&id, fresh.summary, &fresh.save);
     hand::keep(&id, fresh.table);
     Ok(id)
 }

@@ -13,6 +13,7 @@ use crate::app::games::{GameInfo, fetch_opener, info, opener};
 use crate::app::i18n::{Messages, t};
 use crate::app::library::{Library, Picked, dropped_file, picked_file};
 use crate::app::prefs::Prefs;
+use crate::app::shown::shown;
 
 /// Why a file was not taken in.
 #[derive(Clone, PartialEq)]
@@ -130,7 +131,7 @@ impl DropZone {
 
 fn take(library: Library, prefs: Prefs, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
     spawn_local(async move {
-        let name = file.name();
+        let name = shown(&file.name());
         let outcome = match file.text().await {
             None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
             Some(text) => import(library, prefs, &text, name).await,

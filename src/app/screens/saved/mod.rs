@@ -11,13 +11,14 @@ use sobremesa::session::saves::SaveSummary;
 
 use crate::app::games::name_of;
 use crate::app::i18n::Messages;
+use crate::app::shown::shown;
 
 /// What a game is called: its title, or who sits there.
 pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
-        return summary.title.clone();
+        return shown(&summary.title);
     }
-    let names: Vec<&str> = summary.seats.iter().map(|seat| name_of(seat, words)).collect();
+    let names: Vec<String> = summary.seats.iter().map(|seat| name_of(seat, words)).collect();
     names.join(words.screens.setup.join)
 }
 

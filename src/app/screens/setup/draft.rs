@@ -8,6 +8,7 @@ use sobremesa::session::{Controller, Player};
 
 use crate::app::games::{GameForm, Mix, PresetForm, Setting};
 use crate::app::i18n::screens::Setup as Messages;
+use crate::app::shown::shown;
 
 /// A seat being set. The key stays with it wherever it moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -259,7 +260,7 @@ impl Draft {
     pub fn of(setting: &Setting) -> Draft {
         let seat = |(key, player): (u32, &Player)| SeatDraft {
             key,
-            name: player.name.clone(),
+            name: shown(&player.name),
             controller: player.controller,
         };
         Draft {

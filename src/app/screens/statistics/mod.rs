@@ -74,7 +74,7 @@ impl Book {
             let mut facts = Vec::new();
             let mut failed = 0;
             for (id, summary) in saves {
-                match self.facts(&id, &summary).await {
+                match facts_of_save(self.library, self.prefs, &id, &summary).await {
                     Some(found) => facts.push(found),
                     None => failed += 1,
                 }
@@ -93,16 +93,6 @@ impl Book {
         });
     }
 
-    /// What a saved game contributes; `None` if it cannot be opened.
-    async fn facts(self, id: &str, summary: &SaveSummary) -> Option<GameFacts> {
-        let game = info(&summary.game)?;
-        fetch_opener(game, self.prefs).await.ok()?;
-        let save = self.library.load(id).ok()?;
-        let facts = opener(game.id)?.facts(save.save()).ok()??;
-        let (begun_ms, ended_ms) = (summary.begun_ms, summary.written_ms);
-        Some(GameFacts { saves: vec![id.to_owned()], begun_ms, ended_ms, ..facts })
-    }
-
     /// Shows and keeps these.
     fn keep(self, kept: Statistics) {
         self.refused.try_set(keep(&kept).err());
@@ -117,4 +107,19 @@ impl Book {
         self.fault.set(None);
         self.failed.set(0);
     }
+}
+
+/// What a finished saved game contributes; `None` if it cannot be opened.
+pub async fn facts_of_save(
+    library: Library,
+    prefs: Prefs,
+    id: &str,
+    summary: &SaveSummary,
+) -> Option<GameFacts> {
+    let game = info(&summary.game)?;
+    fetch_opener(game, prefs).await.ok()?;
+    let save = library.load(id).ok()?;
+    let facts = opener(game.id)?.facts(save.save()).ok()??;
+    let (begun_ms, ended_ms) = (summary.begun_ms, summary.written_ms);
+    Some(GameFacts { saves: vec![id.to_owned()], begun_ms, ended_ms, ..facts })
 }

@@ -10,12 +10,11 @@ use sobremesa::core::Seat;
 use sobremesa::session::Session;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
-use sobremesa::session::saves::StoreFault;
 use sobremesa::session::worker_pool::{Decision, Request};
 
 use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
-use crate::app::library::{note_end, now_ms, random, summary_of};
+use crate::app::library::{elapsed_ms, note_end, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
 use crate::app::table::{Seatable, Table, TableKind};
@@ -127,7 +126,8 @@ impl<G: Seatable> Table<G> {
         });
         self.id.with_value(|id| {
             let outcome = self.page.library.store(id, summary, &json);
-            if let Some(facts) = facts.filter(|_| outcome != Err(StoreFault::Overtaken)) {
+            // What is not stored yet is noted by the pages that look for it, once it is.
+            if let Some(facts) = facts.filter(|_| outcome.is_ok()) {
                 note_end(self.page.library, id, facts);
             }
         });
@@ -188,7 +188,7 @@ impl<G: Seatable> Table<G> {
             if self.paused.get_untracked() || self.waits.get_untracked() || self.is_waiting() {
                 return;
             }
-            let now = now_ms();
+            let now = elapsed_ms();
             let free_at = self.driver.with_value(|driver| driver.free_at);
             if free_at > now {
                 return self.wait(free_at - now);
@@ -409,7 +409,7 @@ impl<G: Seatable> Table<G> {
     pub(in crate::app::table) fn allow_undo(self) {
         let kept = self.page.prefs.kept.get_untracked();
         let may = kept.undo_time && untrack(|| self.undoable()).is_some_and(|undo| undo.step.is_some());
-        let until = if may { now_ms() + u64::from(kept.pace.undo_ms()) } else { 0 };
+        let until = if may { elapsed_ms() + u64::from(kept.pace.undo_ms()) } else { 0 };
         self.driver.update_value(|driver| driver.undo_until = until);
     }
 
@@ -420,7 +420,7 @@ impl<G: Seatable> Table<G> {
             Ok(decision) => {
                 let playouts = if level.level().uses_time() { decision.table.visits() } else { 0 };
                 let Some(until) = self.driver.try_with_value(|driver| driver.undo_until) else { return };
-                let left = until.saturating_sub(now_ms());
+                let left = until.saturating_sub(elapsed_ms());
                 if left == 0 {
                     return self.answer(seat, decision.action, playouts);
                 }

@@ -5,6 +5,7 @@ use sobremesa::session::{Controller, Player, Session};
 
 use crate::app::boards::GameUi;
 use crate::app::i18n::{Lang, words};
+use crate::app::shown::shown;
 
 /// A name for every seat of a game; what the rules play is called as the game
 /// says.
@@ -24,7 +25,7 @@ fn names(seats: &[Player], lang: Lang) -> Vec<String> {
     let people = seats.iter().filter(|player| player.is_person()).count();
     let (mut person, mut opponent) = (0, 0);
     let mut name = |player: &Player| match player.controller {
-        _ if !player.name.is_empty() => player.name.clone(),
+        _ if !shown(&player.name).is_empty() => shown(&player.name),
         Controller::Person if people == 1 => table.person.to_owned(),
         Controller::Person => {
             person += 1;

@@ -10,7 +10,7 @@ use sobremesa::core::Seat;
 
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
-use crate::app::library::now_ms;
+use crate::app::library::elapsed_ms;
 use crate::app::table::{Seatable, Table};
 
 /// How long the button must be held, as in the style sheet.
@@ -103,7 +103,7 @@ impl<G: Seatable> Copy for Grip<G> {}
 impl<G: Seatable> Grip<G> {
     fn new(table: Table<G>) -> Self {
         let timer = StoredValue::new_local(None);
-        let grip = Grip { table, held: RwSignal::new(false), timer, drawn: now_ms() };
+        let grip = Grip { table, held: RwSignal::new(false), timer, drawn: elapsed_ms() };
         on_cleanup(move || grip.stop());
         grip
     }
@@ -116,7 +116,7 @@ impl<G: Seatable> Grip<G> {
     }
 
     fn click(self) {
-        if now_ms().saturating_sub(self.drawn) >= LATE_CLICK {
+        if elapsed_ms().saturating_sub(self.drawn) >= LATE_CLICK {
             self.table.lift_curtain();
         }
     }

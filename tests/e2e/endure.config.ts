@@ -1,0 +1,12 @@
+// A page that is left open for hours: `cargo xtask endure`.
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./helpers/browser";
+
+export default defineConfig({
+  testDir: "endure",
+  outputDir: "artefacts/endure",
+  reporter: "list",
+  workers: 1,
+  timeout: 0,
+  use: { locale: "en-GB", viewport: { width: 1024, height: 768 }, launchOptions },
+});

@@ -1,0 +1,59 @@
+// A service worker that is stopped at each step of its update, in the middle of a game: the page comes up again, with the
+// old version or the new one, without a network, too, and the game is where it was.
+import type { Page } from "@playwright/test";
+import { booted, goOffline, open, readyOffline } from "../helpers/page";
+import { storedGames } from "../helpers/screens";
+import type { OwnSite } from "../helpers/site";
+import { myTurn } from "../helpers/table";
+import { LONG, expect, test } from "../helpers/test";
+
+/** What a service worker does that another version waits for. */
+const STEPS = ["CacheStorage open", "Cache addAll", "CacheStorage keys", "CacheStorage delete", "Clients claim", "Clients matchAll", "ServiceWorkerGlobalScope skipWaiting"];
+
+/** Publishes a version that stands still at a step: it has begun and never ends. */
+async function publishBroken(site: OwnSite, step: string) {
+  await site.publish(`stands still at ${step}`);
+  const [of, name] = step.split(" ");
+  const still = `${of}.prototype.${name} = () => new Promise(() => {});\n`;
+  await site.write("sw.js", still + (await site.read("sw.js")));
+}
+
+async function stopWorkers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await session.detach();
+}
+
+for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
+  test(`a service worker stopped at ${step} leaves a page that works, and the game @desk`, async ({ page, site, watch }) => {
+    test.setTimeout(120_000);
+    watch.expected.push(/service.?worker/i);
+    await open(page, site.url);
+    await readyOffline(page);
+    await page.goto(`${site.url}#/new/san-juan`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await myTurn(page);
+    const [address, before] = [page.url(), await storedGames(page)];
+    await publishBroken(site, step);
+    // It never answers where the new version stands still while it is installed.
+    await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((own) => own!.update()).catch(() => undefined));
+    const told = page.getByText("It waits until this game is over.");
+    const isWaiting = await told.waitFor({ timeout: 4_000 }).then(() => true, () => false);
+    if (isWaiting) {
+      await page.evaluate(() => (location.hash = "#/"));
+      await page.getByRole("button", { name: "Reload now" }).click();
+      await page.waitForTimeout(1_000);
+    }
+    await stopWorkers(page);
+    await page.goto(address);
+    await page.reload();
+    await booted(page);
+    await myTurn(page);
+    expect((await storedGames(page)).map(([key]) => key)).toEqual(before.map(([key]) => key));
+    await goOffline(page, site, watch);
+    await page.reload();
+    await booted(page);
+    await myTurn(page);
+  });
+}
