@@ -245,9 +245,12 @@ impl<C: SaveStorage> Saves<C> {
         self.index.clear();
         self.broken.clear();
         let outcome = self.storage.keys().and_then(|keys| {
-            let ids = keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX));
-            // One that cannot be read hides no other.
-            ids.fold(Ok(()), |outcome, id| self.read_in(id, &known).and(outcome))
+            let mut outcome = Ok(());
+            for id in keys.iter().filter_map(|key| key.strip_prefix(SAVE_PREFIX)) {
+                // One that cannot be read hides no other.
+                outcome = self.read_in(id, &known).and(outcome);
+            }
+            outcome
         });
         self.note(outcome);
         for (id, text) in self.memory.clone() {

@@ -30,6 +30,9 @@ async function begin(page: Page, game: string, seed: number, person: boolean) {
   await page.getByTestId("table").waitFor();
 }
 
+/** Lets time pass: that is what is tried. */
+const pass = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 const ended = (page: Page) => page.getByTestId("to-results").first().waitFor({ timeout: LONGEST_GAME });
 
 /** A whole game of opponents, watched once more; its result; some of the same deal again. */
@@ -44,7 +47,7 @@ async function watched(page: Page, game: string, seed: number, trouble: () => Pr
   await page.getByTestId("skip").click().catch(() => undefined);
   await page.getByTestId("same-deal").click();
   await page.getByTestId("table").waitFor();
-  await page.waitForTimeout(500);
+  await pass(500);
 }
 
 /** Some questions of a person, each second answer taken back and given again. */
@@ -77,12 +80,12 @@ function troubles(page: Page, session: CDPSession): (() => Promise<void>)[] {
     async () => undefined,
     async () => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      await page.waitForTimeout(5_000);
+      await pass(5_000);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     },
     async () => {
       await session.send("Page.setWebLifecycleState", { state: "frozen" });
-      await new Promise((done) => setTimeout(done, 10_000));
+      await pass(10_000);
       await session.send("Page.setWebLifecycleState", { state: "active" });
     },
     () => skew(DAY),
