@@ -182,9 +182,11 @@ impl<C: SaveStorage> Saves<C> {
         let Some(Pending { games, .. }) = pending.filter(|pending| pending.format == FORMAT) else { return };
         let mut is_done = true;
         for (id, text) in games {
-            if self.storage.get(&key(&id)) == Ok(None)
-                && let Err(error) = self.storage.put(&key(&id), &text)
-            {
+            let outcome = match self.storage.get(&key(&id)) {
+                Ok(None) => self.storage.put(&key(&id), &text),
+                there => there.map(drop),
+            };
+            if let Err(error) = outcome {
                 self.memory.insert(id, text);
                 self.note(Err(error));
                 is_done = false;

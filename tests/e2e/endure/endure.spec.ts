@@ -9,6 +9,7 @@ import { answerMat } from "../helpers/mat";
 import { ownSite } from "../helpers/site";
 import { type AnswerBy, answer, answerOne, myTurn } from "../helpers/table";
 import { booted, open } from "../helpers/page";
+import { after } from "../measure/link";
 import { BOUNDED, type Sample, growth, prepare, sample, table } from "./sample";
 
 const { minutes, most } = JSON.parse(process.env.ENDURE!) as { minutes: number; most: number };
@@ -30,9 +31,6 @@ async function begin(page: Page, game: string, seed: number, person: boolean) {
   await page.getByTestId("table").waitFor();
 }
 
-/** Lets time pass: that is what is tried. */
-const pass = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 const ended = (page: Page) => page.getByTestId("to-results").first().waitFor({ timeout: LONGEST_GAME });
 
 /** A whole game of opponents, watched once more; its result; some of the same deal again. */
@@ -47,7 +45,7 @@ async function watched(page: Page, game: string, seed: number, trouble: () => Pr
   await page.getByTestId("skip").click().catch(() => undefined);
   await page.getByTestId("same-deal").click();
   await page.getByTestId("table").waitFor();
-  await pass(500);
+  await after(500);
 }
 
 /** Some questions of a person, each second answer taken back and given again. */
@@ -80,12 +78,12 @@ function troubles(page: Page, session: CDPSession): (() => Promise<void>)[] {
     async () => undefined,
     async () => {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      await pass(5_000);
+      await after(5_000);
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     },
     async () => {
       await session.send("Page.setWebLifecycleState", { state: "frozen" });
-      await pass(10_000);
+      await after(10_000);
       await session.send("Page.setWebLifecycleState", { state: "active" });
     },
     () => skew(DAY),

@@ -162,6 +162,7 @@ fn room_again_takes_everything<G: Host>() {
         for what in [Break::Refuses(StorageError::Full), Break::Closes, Break::Drops] {
             let mut page = operation.tried(0, what);
             page.storage.mend();
+            page.saves.refresh();
             for item in page.saves.list() {
                 let Item::Game { id, summary } = item else { continue };
                 let entry = page.saves.load(&id).expect("listed");
