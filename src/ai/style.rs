@@ -9,17 +9,15 @@ use serde::{Deserialize, Serialize};
 pub enum Style {
     /// Likes to load, and what helps to load.
     Shipper,
-    /// Likes a full town, and large buildings.
+    /// Likes a full town, and quarries.
     Builder,
     /// Likes to sell, and what pays coins.
     Trader,
-    /// Likes others to fare badly.
-    Spoiler,
 }
 
 impl Style {
     /// All styles.
-    pub const ALL: [Style; 4] = [Style::Shipper, Style::Builder, Style::Trader, Style::Spoiler];
+    pub const ALL: [Style; 3] = [Style::Shipper, Style::Builder, Style::Trader];
 
     /// The style's key in files and on command lines.
     pub const fn key(self) -> &'static str {
@@ -27,7 +25,6 @@ impl Style {
             Style::Shipper => "shipper",
             Style::Builder => "builder",
             Style::Trader => "trader",
-            Style::Spoiler => "spoiler",
         }
     }
 

@@ -16,13 +16,13 @@ function tell(id, why) {
   if (reason && why) reason.textContent = String(why);
 }
 
-// What may become markup, or the address of a script, where the browser asks for it (Trusted Types): the plain markup of
-// which the framework makes what never changes, and our two workers. Anything else is refused, whoever wants it.
-const TAG =
-  /<\/?(?:a|b|bdi|br|button|circle|code|dd|defs|div|dl|dt|ellipse|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|kbd|label|legend|li|line|ol|optgroup|option|p|path|polygon|polyline|rect|section|small|span|strong|sub|sup|svg|table|tbody|td|text|tfoot|th|thead|time|tr|u|ul|use|var)(?:\s+(?!on)[\w:-]+(?:="[^"<>]*")?)*\s*\/?>/gi;
+// What may become markup, or the address of a script, where the browser asks for it (Trusted Types). The framework makes
+// what never changes of plain markup, so plain markup passes; what would run or fetch something is refused, whoever
+// wants it, and so is every script but our two workers.
+const RUNS = /<\s*(?:script|iframe|frame|object|embed|base|link|meta|style|template)\b|[\s"'/]on\w+\s*=|javascript:/i;
 const SCRIPTS = ["worker_loader.js", "sw.js"].map((name) => new URL(`./${name}`, document.baseURI).href);
 globalThis.trustedTypes?.createPolicy("default", {
-  createHTML: (markup) => (markup.replace(TAG, "").includes("<") ? null : markup),
+  createHTML: (markup) => (RUNS.test(markup) ? null : markup),
   createScriptURL: (address) => (SCRIPTS.includes(new URL(address, document.baseURI).href) ? address : null),
 });
 

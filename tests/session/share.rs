@@ -50,7 +50,7 @@ fn set_ups_travel_whole() {
 fn styles_travel_with_their_opponents() {
     let mut seated = setup(Config { players: 4, ..Config::default() }, 5);
     let before = share::encode_setup(&seated);
-    seated.seats[2].controller = Controller::Styled(LevelId::Master, Style::Spoiler);
+    seated.seats[2].controller = Controller::Styled(LevelId::Master, Style::Builder);
     let code = share::encode_setup(&seated);
     assert_ne!(code, before);
     assert_eq!(decode(&code), Ok(seated));

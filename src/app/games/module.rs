@@ -9,7 +9,7 @@ use sobremesa::session::handover::Purpose;
 use sobremesa::session::save::{Entrance, Reopened};
 use sobremesa::session::saves::SaveSummary;
 use sobremesa::session::share::{self, ShareError, Shared};
-use sobremesa::session::{Controller, Player, Session, TableSetup};
+use sobremesa::session::{Player, Session, TableSetup};
 
 use super::form::{EditionForm, OptionForm, PresetForm, Reading, Setting};
 use super::opener::Opened;

@@ -68,7 +68,7 @@ pub struct Messages {
     /// Names of the levels, weakest first.
     pub levels: [&'static str; 5],
     /// Names of the styles of opponents, in their order.
-    pub styles: [&'static str; 4],
+    pub styles: [&'static str; 3],
     /// A level, and the style of an opponent of it.
     pub with_style: fn(level: &str, style: &str) -> String,
     pub elsewhere: &'static str,

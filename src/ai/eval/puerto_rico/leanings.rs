@@ -12,7 +12,6 @@ pub fn of(style: Style) -> &'static [(usize, f32)] {
         Style::Shipper => &SHIPPER,
         Style::Builder => &BUILDER,
         Style::Trader => &TRADER,
-        Style::Spoiler => &SPOILER,
     }
 }
 
@@ -59,10 +58,6 @@ const TRADER: [(usize, f32); 11] = [
     (own(Building::Factory), 1.5),
     (own(Building::Wharf), -1.0),
 ];
-
-/// The same number in everybody's outlook: a crate that spoils elsewhere is a
-/// gain, a load or a sale of others a loss.
-const SPOILER: [(usize, f32); 3] = [(SPOILS, -0.9), (SHIP_SOON, 0.2), (SALE_SOON, 0.2)];
 
 const TOBACCO: usize = GOODS - 2;
 const COFFEE: usize = GOODS - 1;

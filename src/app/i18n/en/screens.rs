@@ -86,9 +86,8 @@ const SETUP: Setup = Setup {
     plain: "No style",
     styles: [
         Level { name: "Shipper", note: "Likes to load: harbors, wharves, crates." },
-        Level { name: "Builder", note: "Likes a full town: quarries and large buildings." },
+        Level { name: "Builder", note: "Likes a full town, and the quarries that pay for it." },
         Level { name: "Trader", note: "Likes to sell: markets, tobacco, coffee." },
-        Level { name: "Spoiler", note: "Likes others to be left with their crates." },
     ],
     suggests: |games, level| {
         format!("By your last {games} games against opponents, your level is the {level}’s.")

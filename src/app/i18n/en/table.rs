@@ -66,7 +66,7 @@ pub(super) const WORDS: Messages = Messages {
     person_n: |n| format!("Player {n}"),
     opponent_n: |n| format!("Opponent {n}"),
     levels: ["Apprentice", "Merchant", "Governor", "Viceroy", "Master"],
-    styles: ["shipper", "builder", "trader", "spoiler"],
+    styles: ["shipper", "builder", "trader"],
     with_style: |level, style| format!("{level}, {style}"),
     elsewhere: "This game is open in another tab",
     elsewhere_text: "Only one tab can play it. If you take over here, the other tab stops.",

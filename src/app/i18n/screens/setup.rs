@@ -27,7 +27,7 @@ pub struct Setup {
     /// An opponent without a style.
     pub plain: &'static str,
     /// The styles in their order: name and what it shows in.
-    pub styles: [Level; 4],
+    pub styles: [Level; 3],
     /// What so many of the person's last finished games suggest: a level.
     pub suggests: fn(games: usize, level: &str) -> String,
     /// Gives all opponents that level.

@@ -78,9 +78,8 @@ const SETUP: Setup = Setup {
     plain: "無特別風格",
     styles: [
         Level { name: "重航運", note: "偏愛裝船：港口、船塢、貨物。" },
-        Level { name: "重建設", note: "偏愛蓋滿城鎮：採石場與大型建築。" },
+        Level { name: "重建設", note: "偏愛蓋滿城鎮，以及為此省錢的採石場。" },
         Level { name: "重買賣", note: "偏愛出售：市場、菸草、咖啡。" },
-        Level { name: "愛攪局", note: "樂見別人的貨運不出去。" },
     ],
     suggests: |games, level| format!("從最近與對手下完的 {games} 局看來，與你相當的是{level}。"),
     take_suggestion: |level| format!("對手都改為{level}"),

@@ -66,7 +66,7 @@ pub(super) const WORDS: Messages = Messages {
     person_n: |n| format!("玩家 {n}"),
     opponent_n: |n| format!("對手 {n}"),
     levels: ["學徒", "商人", "總督", "副王", "大師"],
-    styles: ["重航運", "重建設", "重買賣", "愛攪局"],
+    styles: ["重航運", "重建設", "重買賣"],
     with_style: |level, style| format!("{level}，{style}"),
     elsewhere: "這一局已在另一個分頁開啟",
     elsewhere_text: "一局只能在一個分頁進行。如果在這裡接手，另一個分頁會停下來。",

@@ -20,6 +20,11 @@ fn workers(state: &State, seat: Seat) -> u8 {
     state.board(seat).people().count() + in_hand
 }
 
+/// Whether an objective that nobody has fulfilled asks for tiles.
+fn asks_for_tiles(state: &State) -> bool {
+    state.festival.open().any(|objective| objective.tiles().next().is_some())
+}
+
 /// What a seat has more or less than before, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
@@ -47,12 +52,18 @@ impl Foresee for PuertoRico {
             Event::CardsDealt { .. } => Foretold::Hidden,
             Event::Achieved { seat: other, .. } if *other != seat => Foretold::Hidden,
             Event::CardKept { .. } => Foretold::Certain(achievements::redact(event, Viewer::Seat(seat))),
+            // Which tile it is may fulfil an objective, and rewards follow from that.
+            Event::TileDrawn { .. } if asks_for_tiles(before) => Foretold::Uncertain,
             Event::TileDrawn { .. }
             | Event::Zoned { .. }
             | Event::Market { .. }
             | Event::ObjectiveShown { .. } => Foretold::Hidden,
-            // The Hospital mans the tile that the Hacienda draws.
-            Event::TileManned { .. } if before.stack.top() == Some(Frame::Hacienda) => Foretold::Hidden,
+            // The Hospital mans the tile that the Hacienda draws, and which one it is may complete a card.
+            Event::TileManned { .. } | Event::Achieved { .. }
+                if before.stack.top() == Some(Frame::Hacienda) =>
+            {
+                Foretold::Hidden
+            }
             Event::RoundStarted { .. }
             | Event::RolePicked { .. }
             | Event::Coins { .. }

@@ -192,3 +192,20 @@ fn pr_fes_04_points_come_from_the_supply() {
     assert!(!table.public().last_round, "the game waits for a Captain phase");
     read_back(&table);
 }
+
+/// Whether the drawn tile fulfils it nobody can tell beforehand.
+#[test]
+fn what_the_haciendas_tile_would_fulfil_is_not_foretold() {
+    let said_of = |tile: Tile| {
+        let table = cards(3, &[card(FestivalCard::FarmerPrize, &[], &[Tile::Fruit])]);
+        let table = table.town(0, &[Building::Hacienda]).land(0, &[(Tile::Fruit, 2, 0)]);
+        table.bag(&[tile]).market(&[Tile::Corn]).role(Role::Planter).consequences(Action::Draw)
+    };
+    let said = said_of(Tile::Fruit);
+    assert_eq!(said, said_of(Tile::Coffee));
+    assert!(
+        !said.events.iter().any(|event| matches!(event, Event::ObjectiveWon { .. })),
+        "{:?}",
+        said.events
+    );
+}
