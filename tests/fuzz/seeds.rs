@@ -229,6 +229,7 @@ fn think<G: Seated>(table: &Session<G>) -> Think {
         position: request.position,
         seat: request.seat,
         level: LevelId::Merchant,
+        style: None,
         seed: 3,
         nodes: 40,
         thinking_ms: 20,
