@@ -88,7 +88,7 @@ fn what_a_seat_cannot_see_changes_nothing_in_any_question() {
 #[test]
 fn styles_judge_positions_in_their_own_ways() {
     let game = table(Edition::Y1897, 3);
-    let mut differ = [0; 4];
+    let mut differ = [0; Style::ALL.len()];
     stroll(&game, 5, |state, _, _| {
         let points = |eval: Evaluator| {
             let mut forecast = Forecast::default();

@@ -14,21 +14,22 @@ struct Budget {
 
 const BUDGETS: [Budget; 2] = [
     Budget { what: "worker: wasm and js", limit_kb: 510, holds: is_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 45, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 47, holds: is_shell },
 ];
 
 /// What a browser fetches before anything is seen: the first page and the words
 /// of one language for it. 200 is wished for; 226 is what Leptos, its `For` and `Show`,
 /// and strict reading of the list of saved games come to, and 15 more the ways to lessons, puzzles, the
-/// deal of the day, statistics, studies, and games by link.
-const PAGE_KB: usize = 246;
+/// deal of the day, statistics, studies, and games by link. Ten more are the drawn quay and the prints in the style
+/// sheet, the note on what could not be kept, and imports that outlive their page.
+const PAGE_KB: usize = 254;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,
 /// and the words of one language for all of them. Puerto Rico with its six
-/// expansions and the Puertoma comes to 1,191 for a new game, 1,247 with its saves, lessons,
+/// expansions and the Puertoma comes to 1,209 for a new game, 1,259 with its saves, lessons,
 /// puzzles and links; the others stay below 945.
-const GAME_KB: usize = 1_260;
+const GAME_KB: usize = 1_275;
 
 /// What is fetched before a position can be edited: 1,409 for Puerto Rico, whose reader of positions, set-up
 /// and table all belong to it.
