@@ -132,12 +132,12 @@ const FILES: [Row; 12] = [
     (
         "/card",
         "[\"san-juan\",\"\",[]]",
-        "card: must be an object such as {\"game\": …, \"title\": …, \"seats\": …, …}",
+        "card: must be an object such as {\"game\": …, \"edition\": …, \"additions\": …, …}",
     ),
     ("/card/round", "\"two\"", "card.round: must be a whole number from 0 to 65535, not \"two\""),
     ("/card/round", "-1", "card.round: must be a whole number from 0 to 65535, not -1"),
     ("/card/stage", "\"late\"", "card.stage: \"late\" is none of running, over"),
-    ("/card/titel", "\"\"", "card.titel: unknown field `titel`; there are: game, title"),
+    ("/card/titel", "\"\"", "card.titel: unknown field `titel`; there are: game, edition"),
     ("/card/seats/0", "{}", "card.seats[0]: the field `name` is missing"),
     ("/card/seats/0/name", "\"Ana\",\"name\":\"Eva\"", "card.seats[0].name: this field stands twice"),
     (

@@ -1,6 +1,5 @@
 // Kill points: where a page writes, or has a message under way. A page that is killed leaves what was written so far and
-// nothing else, so a recording of one undisturbed run holds what every killed one leaves; `crash` kills a real one and
-// shows that this is so.
+// nothing else, so a recording of one undisturbed run holds what every killed one leaves.
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** What lies in the storage. */
@@ -93,15 +92,6 @@ export async function lay(page: Page, texts: Texts) {
     localStorage.clear();
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, texts);
-}
-
-/** Ends the process of a page, as a system does that is short of memory. */
-export async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
-  // It never answers: its process is gone.
-  session.send("Page.crash").catch(() => undefined);
-  await crashed;
 }
 
 /** Runs in the page: notes what it writes and sends. Where it is to stop, it stands still for good. */

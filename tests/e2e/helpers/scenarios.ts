@@ -101,7 +101,7 @@ const settings: Scenario = {
   prepare: (page) => open(page, "./#/settings"),
   run: async (page, recording) => {
     await recording.next(page, () => page.getByRole("button", { name: "中文" }).first().click());
-    await recording.next(page, () => page.getByRole("button", { name: "EN", exact: true }).first().click());
+    await recording.next(page, () => page.getByRole("button", { name: "English" }).first().click());
     const boxes = page.getByRole("checkbox");
     for (let at = 0; at < Math.min(3, await boxes.count()); at += 1) {
       await recording.next(page, () => boxes.nth(at).click({ force: true }));

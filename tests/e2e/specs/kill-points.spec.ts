@@ -2,8 +2,8 @@
 // Natively every write of every operation is tried (tests/session/kill); here it is the page itself that writes.
 import type { Browser, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { type Left, Recording, type Texts, crash, lay, storage } from "../helpers/kill";
-import { booted, keepPicture, open } from "../helpers/page";
+import { type Left, Recording, type Texts, lay, storage } from "../helpers/kill";
+import { keepPicture, open } from "../helpers/page";
 import { SCENARIOS, type Scenario } from "../helpers/scenarios";
 import { answer, answerOne, myTurn } from "../helpers/table";
 import { LONG, expect, test } from "../helpers/test";
@@ -96,41 +96,6 @@ for (const scenario of SCENARIOS(LONG)) {
     info.annotations.push({ type: "kill points", description: text });
     console.log(`kill points, ${scenario.name}: ${text}`);
   });
-}
-
-test("a process that is ended at a point leaves what was written so far, and no more @desk", async ({ browser, baseURL, page }) => {
-  test.setTimeout(LONG ? 600_000 : 120_000);
-  const scenario = SCENARIOS(false)[0];
-  const { left, before } = await recorded(browser, baseURL!, scenario);
-  // The first of what is left is what lay there before any point.
-  const writes = left.slice(1).filter(({ kind }) => kind === "write");
-  const points = [...writes.keys()].filter((at) => writes[at].key.startsWith(SAVE));
-  for (const at of LONG ? points : points.slice(1, 2)) {
-    const context = await browser.newContext({ baseURL });
-    const victim = await context.newPage();
-    const recording = await Recording.of(victim, before + at);
-    await scenario.prepare(victim);
-    await recording.begin(victim);
-    const still = victim.waitForEvent("console", (message) => message.text() === "standing still");
-    const playing = scenario.run(victim, recording).catch(() => undefined);
-    await still;
-    await crash(victim);
-    await playing;
-    const next = await context.newPage();
-    await next.goto("./icons/icon.svg");
-    const found = await storage(next);
-    const expected = left[left.indexOf(writes[at]) - 1].texts;
-    expect(actionsOf(found), `killed at write ${at}`).toEqual(actionsOf(expected));
-    expect(Object.keys(found).length).toBe(Object.keys(expected).length);
-    await context.close();
-    await expectWhole(page, "./#/saved", found);
-    await booted(page);
-  }
-});
-
-/** The choices of every saved game; their keys differ from run to run. */
-function actionsOf(texts: Texts): string[][] {
-  return Object.keys(texts).filter((key) => key.startsWith(SAVE)).map((key) => actions(texts[key]));
 }
 
 /** Runs in the page: from some write on the storage takes no more, or it throws whatever is asked of it. */
