@@ -62,7 +62,7 @@ fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<Stri
     if let Ok(session) = Session::<G>::at_position(&game.position(state), people) {
         if session.choice_at(0) == Some(seat) {
             // What is forced may have ended the game: then it is studied with all its cards.
-            told.push((!session.is_over()).then(|| session.studied_at(0, seat)).unwrap_or_default());
+            told.push(if session.is_over() { String::new() } else { session.studied_at(0, seat) });
             told.push(format!("{:?}", session.legal_at(0)));
             told.push(format!("{:?}", session.request_at(0, LevelId::Governor, 500, true)));
         }
