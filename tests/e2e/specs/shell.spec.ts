@@ -23,6 +23,8 @@ test("the first picture is painted before the program arrives, as it will stand 
   // A page that is left before its program has come says that it did not.
   watch.expected.push(/Failed to fetch/);
   await page.route("**/*_bg.wasm", () => {});
+  // A service worker would bring the program all the same, once it has it.
+  await page.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
   const painted = () =>
     page.evaluate(() => {
       const posters = [...document.querySelectorAll<HTMLImageElement>("#shell img")];
