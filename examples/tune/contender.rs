@@ -1,5 +1,6 @@
 //! Who plays, and how a game is played.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
@@ -16,9 +17,10 @@ use crate::{Outcome, USAGE};
 /// `playouts:nodes=400` (a search by random play to the end), or a level with
 /// some figures changed and weights of its own, as in
 /// `viceroy:nodes=500,slip=0.02@weights.txt`; `@unaware` are those of the program,
-/// but for those of expansions, which weigh nothing; `governor:style=shipper` has a
-/// liking. With `nodes=0` it does not search: it
-/// takes what looks best at once, and as often as `slip` says, anything.
+/// but for those of expansions, which weigh nothing, and with `@unfitted` as much
+/// as a rule of thumb says; `governor:style=shipper` has a liking. With `nodes=0`
+/// it does not search: it takes what looks best at once, and as often as `slip`
+/// says, anything.
 pub struct Contender<G: Tuned> {
     kind: Kind,
     /// Its weights, if not those of the program.
@@ -73,6 +75,7 @@ impl<G: Tuned> Contender<G> {
             "" => None,
             "guessed" => Some(G::guessing(terms)),
             "unaware" => Some(G::judge_with(&unaware::<G>()?, terms)),
+            "unfitted" => Some(G::judge_with(&unfitted::<G>()?.0, terms)),
             file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
         Ok(Contender { kind, judge, style })
@@ -140,9 +143,15 @@ pub fn at_once<G: Game, E: Evaluate<G>>(
     legal[index]
 }
 
+/// The weights with which the fit of expansions begins, and the features that it
+/// fits.
+fn unfitted<G: Tuned>() -> Outcome<(Knots, Range<usize>)> {
+    G::expandable().ok_or_else(|| "no weights of expansions alone".into())
+}
+
 /// The weights of somebody who thinks nothing of what expansions bring.
 fn unaware<G: Tuned>() -> Outcome<Knots> {
-    let (mut knots, of_expansions) = G::expandable().ok_or("unaware: no weights of expansions alone")?;
+    let (mut knots, of_expansions) = unfitted::<G>()?;
     knots.rows.iter_mut().for_each(|row| row[of_expansions.clone()].fill(0.0));
     Ok(knots)
 }

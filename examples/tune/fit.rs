@@ -31,7 +31,7 @@ pub struct Fit<'a> {
     /// for each.
     pub ridges: &'a [f64],
     /// Whether the weights of the program stay but for those of expansions, which
-    /// cling to what they are now.
+    /// cling to a rule of thumb.
     pub of_expansions: bool,
 }
 

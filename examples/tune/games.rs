@@ -79,8 +79,9 @@ pub trait Tuned: Playable {
     /// Weights to which the fit clings where games say nothing.
     fn prejudice() -> Vec<Vec<f32>>;
 
-    /// The weights of the program, and the features of expansions among them;
-    /// `None` if those are fitted with the others.
+    /// The weights of the program with those of expansions by rule of thumb, and
+    /// the features of expansions among them; `None` if those are fitted with the
+    /// others.
     fn expandable() -> Option<(Knots, Range<usize>)> {
         None
     }
@@ -223,7 +224,7 @@ impl Tuned for PuertoRico {
     }
 
     fn expandable() -> Option<(Knots, Range<usize>)> {
-        let rows = pr_weights::fitted_rows().iter().map(|row| row.to_vec()).collect();
+        let rows = pr_weights::fitted_base_rows().iter().map(|row| row.to_vec()).collect();
         let [base, spread] = pr_weights::FITTED_ENDS;
         Some((Knots { rows, base, spread }, pr_weights::OF_EXPANSIONS))
     }

@@ -8,7 +8,7 @@
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
 //! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
 //! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
-//! cargo run --release --example tune -- puerto-rico expand 3a+3a+4a+3n 3000 1 viceroy:nodes=12,slip=0.05 2000 > weights.txt
+//! cargo run --release --example tune -- puerto-rico expand 3a+3a+4a+3n 1500 1 viceroy:nodes=8,slip=0.05@unfitted 4000 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy viceroy@unaware 3a 40 1
 //! cargo run --release --example tune -- san-juan match governor merchant 6c 40 1 3
 //! cargo run --release --example tune -- puerto-rico match master viceroy-1 3 40 1

@@ -97,7 +97,7 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         id: LevelId::Merchant,
         nodes: 100,
         most: 100,
-        slip: Slip { scale: 0.03, most: 0.25 },
+        slip: Slip { scale: 0.025, most: 0.25 },
         depth: 2,
         ..COMMON
     },
@@ -105,7 +105,7 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         id: LevelId::Governor,
         nodes: 300,
         most: 300,
-        slip: Slip { scale: 0.014, most: 0.15 },
+        slip: Slip { scale: 0.011, most: 0.15 },
         depth: 6,
         ..COMMON
     },

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 
 use super::i18n::t;
 use super::library::Library;
+use sobremesa::session::saves::Health;
 
-/// The note; it stays until it is closed, and comes back with the next thing that is not kept.
+/// The note; it stays until it is closed, and comes back with the next thing that is not kept. Where
+/// games are not kept either, every page says so in its place already.
 #[component]
 pub fn UnkeptNote() -> impl IntoView {
-    let unkept = Library::get().unkept();
+    let (unkept, health) = (Library::get().unkept(), Library::get().health());
     let seen = RwSignal::new(0_usize);
     let count = Memo::new(move |_| unkept.with(|keys| keys.len()));
-    let open = Memo::new(move |_| count.get() > seen.get());
+    let open = Memo::new(move |_| count.get() > seen.get() && health.get() == Health::Kept);
     view! {
         <div class="toasts" role="status">
             <Show when=move || open.get()>

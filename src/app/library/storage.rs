@@ -51,8 +51,8 @@ impl SaveStorage for LocalSaves {
 /// A small fact of this device, such as a counter; `None` if it is not there,
 /// cannot be read, or is something else.
 pub fn remembered<T: DeserializeOwned>(key: &str) -> Option<T> {
-    LocalSaves::open().ok()?;
-    LocalStorage::get(key).ok()
+    // Not `LocalStorage::get`, which panics where the storage throws.
+    serde_json::from_str(&LocalSaves.get(key).ok()??).ok()
 }
 
 /// Writes a small fact of this device.

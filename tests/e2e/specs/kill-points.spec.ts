@@ -1,10 +1,11 @@
 // Kill points in a real browser: a page is stopped wherever it writes or has a message under way, and nothing is lost.
 // Natively every write of every operation is tried (tests/session/kill); here it is the page itself that writes.
 import type { Browser, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import { type Left, Recording, type Texts, lay, storage } from "../helpers/kill";
 import { keepPicture, open } from "../helpers/page";
 import { SCENARIOS, type Scenario } from "../helpers/scenarios";
-import { myTurn } from "../helpers/table";
+import { answer, answerOne, myTurn } from "../helpers/table";
 import { LONG, expect, test } from "../helpers/test";
 
 /** A shortcut that is made again from the games, and what every page makes anew of what lies there. */
@@ -97,19 +98,68 @@ for (const scenario of SCENARIOS(LONG)) {
   });
 }
 
-/** Runs in the page: once it is spoilt, the storage takes no more. */
-function spoil() {
+/** Runs in the page: from some write on the storage takes no more, or it throws whatever is asked of it. */
+function spoil({ from, closed }: { from: number; closed: boolean }) {
   const { setItem } = Storage.prototype;
-  const shared = globalThis as unknown as { spoilt: boolean };
-  shared.spoilt = false;
+  const shared = globalThis as unknown as { spoilt: boolean; writes: number };
+  shared.spoilt = closed;
+  shared.writes = 0;
   Storage.prototype.setItem = function (key, text) {
-    if (shared.spoilt) throw new DOMException("no more room", "QuotaExceededError");
+    if (shared.spoilt && !closed && shared.writes++ >= from) throw new DOMException("no more room", "QuotaExceededError");
     return setItem.call(this, key, text);
   };
+  if (!closed) return;
+  const refuse = () => {
+    throw new DOMException("closed", "SecurityError");
+  };
+  Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
+  Object.defineProperty(Storage.prototype, "length", { get: refuse });
 }
 
+async function exportedActions(page: Page): Promise<string[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByTestId("unkept").getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  return actions(await readFile(await file.path(), "utf8"));
+}
+
+for (const from of LONG ? [0, 1, 2, 3, 4, 5, 6, 7] : [0, 3]) {
+  test(`a storage that is full from write ${from} on is told, and the game goes on @desk`, async ({ page }) => {
+    await page.addInitScript(spoil, { from, closed: false });
+    const [scenario] = SCENARIOS(false);
+    await scenario.prepare(page);
+    const id = page.url().split("/").pop()!;
+    await page.evaluate(() => ((globalThis as unknown as { spoilt: boolean }).spoilt = true));
+    const before = await storage(page);
+    await scenario.run(page, { next: async (_, act) => act() });
+    await expect(page.getByTestId("unkept")).toBeVisible();
+    const [kept, played] = [await storage(page), await exportedActions(page)];
+    expect(played.length, "what was played is in the file").toBeGreaterThan(actions(before[SAVE + id]).length);
+    expect(begins(played, actions(kept[SAVE + id])), "an earlier moment of it lies in the storage").toBe(true);
+    for (const key of Object.keys(before).filter((key) => key !== SAVE + id && !REMADE.includes(key))) expect(kept[key]).toBe(before[key]);
+    // Room again: the next choice stores everything.
+    await page.evaluate(() => ((globalThis as unknown as { spoilt: boolean }).spoilt = false));
+    await answerOne(page, 7, (turn) => answer(page, (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } }), turn));
+    await expect(page.getByTestId("unkept")).toHaveCount(0);
+    await expect.poll(async () => actions((await storage(page))[SAVE + id]).length).toBeGreaterThanOrEqual(played.length);
+  });
+}
+
+test("a storage that throws whatever is asked of it is told, and games can be played and exported @desk", async ({ page }) => {
+  await page.addInitScript(spoil, { from: 0, closed: true });
+  await open(page, "./#/new/san-juan");
+  await page.getByLabel("Seed").fill("1897");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByTestId("unkept")).toBeVisible();
+  await myTurn(page);
+  await answerOne(page, 0, (turn) => answer(page, (selector, index) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } }), turn));
+  await myTurn(page);
+  expect((await exportedActions(page)).length).toBeGreaterThan(0);
+});
+
 test("settings that a full storage does not take are told, once @desk", async ({ page }, info) => {
-  await page.addInitScript(spoil);
+  await page.addInitScript(spoil, { from: 0, closed: false });
   await open(page, "./#/settings");
   const note = page.getByTestId("unkept-facts");
   await expect(note).toHaveCount(0);
@@ -121,3 +171,34 @@ test("settings that a full storage does not take are told, once @desk", async ({
   await page.getByRole("checkbox").first().click({ force: true });
   await expect(note).toHaveCount(0);
 });
+
+/** Runs in the page: the workers that it starts with fall silent, in both directions, after so many messages. */
+function silence(after: number) {
+  let count = 0;
+  const isSilent = () => count++ >= after;
+  const RealWorker = globalThis.Worker;
+  // As many as the page starts with (`size_for` in src/session/worker_pool.rs): those that replace them work.
+  const first = Math.min(Math.max(navigator.hardwareConcurrency - 1, 1), 4);
+  let hired = 0;
+  globalThis.Worker = class extends RealWorker {
+    private readonly falls = hired++ < first;
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", (event) => this.falls && isSilent() && event.stopImmediatePropagation());
+    }
+    postMessage(...rest: unknown[]) {
+      if (!this.falls || !isSilent()) (super.postMessage as (...rest: unknown[]) => void)(...rest);
+    }
+  } as typeof Worker;
+}
+
+for (const after of LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [3]) {
+  test(`workers that fall silent after ${after} messages are replaced, and the game goes on @desk`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(silence, after);
+    const [scenario] = SCENARIOS(false);
+    await scenario.prepare(page);
+    await scenario.run(page, { next: async (_, act) => act() });
+    expect(await myTurn(page)).toBe("mine");
+  });
+}

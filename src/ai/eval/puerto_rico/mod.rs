@@ -11,6 +11,7 @@ pub mod eval_context;
 pub mod features;
 mod festival;
 mod fitted;
+mod fitted_expansions;
 mod fitted_puertomas;
 mod goods;
 mod leanings;

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::features::*;
-use super::{fitted, fitted_puertomas};
+use super::{fitted, fitted_expansions, fitted_puertomas};
 pub use crate::ai::eval::stages::KNOTS;
 use crate::ai::eval::stages::{Stages, rows};
 use crate::core::{Game, Seat};
@@ -45,9 +45,18 @@ pub fn fitted() -> Table {
     Table::between(&fitted_rows(), &fitted::BASE, &fitted::SPREAD)
 }
 
-/// The same at each knot; those by rule of thumb for features that no fit has
-/// seen.
-pub fn fitted_rows() -> [Row; KNOTS] {
+/// The same at each knot.
+fn fitted_rows() -> [Row; KNOTS] {
+    let mut rows = fitted_base_rows();
+    for (row, fitted) in rows.iter_mut().zip(&fitted_expansions::WEIGHTS) {
+        row[OF_EXPANSIONS].copy_from_slice(fitted);
+    }
+    rows
+}
+
+/// Those of the base game as they are fitted, those of expansions by rule of
+/// thumb: where the fit of the expansions begins.
+pub fn fitted_base_rows() -> [Row; KNOTS] {
     let mut rows = guess();
     for (row, fitted) in rows.iter_mut().zip(&fitted::WEIGHTS) {
         row[..fitted.len()].copy_from_slice(fitted);
