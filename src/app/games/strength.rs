@@ -25,20 +25,20 @@ pub struct Measured {
 /// With two players 120 games, the Viceroy's 100, the Master's 50 with the
 /// playouts that it owes; with New Buildings 90, in the classic edition 80.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(67), Some(71), Some(71), Some(66)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(38), Some(45), None, None] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(54), Some(69), None, None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(68), Some(70), Some(64), Some(66)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(43), Some(38), None, None] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(69), None, None] },
 ];
 
 /// The Merchant's 120 games, the Governor's 75, the Viceroy's 60, the Master's 36
 /// with the playouts that it owes.
 pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(46), Some(47), Some(68), Some(78)] }];
+    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(43), Some(60), Some(78)] }];
 
 /// The Merchant's 80 games, the Governor's 50, the Viceroy's 30, the Master's 24;
 /// 500 against Hal, of the Master with the playouts that it owes.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(68), Some(68), Some(56)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(72), Some(56)] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
 ];
 

@@ -202,3 +202,21 @@ for (const after of LONG ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [3]) {
     expect(await myTurn(page)).toBe("mine");
   });
 }
+
+test("a page whose process is ended loses nothing @desk", async ({ page, context }) => {
+  const [scenario] = SCENARIOS(false);
+  await scenario.prepare(page);
+  await scenario.run(page, { next: async (_, act) => act() });
+  const [address, before] = [page.url(), await storage(page)];
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // Nothing answers a message that ends who would have to.
+  void cdp.send("Page.crash").catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await open(next, address);
+  expect(await myTurn(next)).toBe("mine");
+  const after = await storage(next);
+  for (const key of Object.keys(before).filter((key) => key.startsWith(SAVE))) expect(actions(after[key])).toEqual(actions(before[key]));
+  await next.close();
+});
