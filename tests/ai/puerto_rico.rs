@@ -5,7 +5,7 @@ use sobremesa::ai::eval::puerto_rico::Evaluator;
 use sobremesa::ai::player::blind;
 use sobremesa::ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::puerto_rico::{Config, Edition, Options, Prompt, PuertoRico};
+use sobremesa::games::puerto_rico::{Config, Difficulty, Edition, Options, Prompt, PuertoRico};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
@@ -53,6 +53,38 @@ fn no_card_of_another_seat_changes_a_choice() {
     }
     assert!(asked.0.contains_key("KeepCard") && asked.0.contains_key("Build"), "{asked:?}");
     assert!(others > 50, "the others really had other cards: {others}");
+}
+
+/// A table of one person and two Puertomas.
+fn beside_puertomas(difficulty: Difficulty) -> PuertoRico {
+    let options = Options { puertomas: 2, difficulty, ..Options::default() };
+    PuertoRico::new(&Config { players: 3, options, ..Config::default() }).expect("a legal configuration")
+}
+
+/// `PR-AUT-CARD-2`: the Puertomas act inside the tree, by cards and tiles of
+/// which the search does not know the order.
+#[test]
+fn no_face_down_card_or_tile_beside_puertomas_changes_a_choice() {
+    let bots = [Bot::Greedy, Bot::Level(LevelId::Apprentice)];
+    let (mut asked, mut others) = (Asked::default(), 0);
+    for (round, difficulty) in
+        [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard].into_iter().enumerate()
+    {
+        let game = beside_puertomas(difficulty);
+        stroll(&game, 90 + round as u64, |state, seat, prompt| {
+            let count = asked.count(prompt);
+            if count > 20 {
+                return;
+            }
+            let mut other = state.clone();
+            game.determinize(&mut other, seat, &mut Rng::stream(79, u64::from(count)));
+            others += usize::from(*state != other);
+            // Deep enough to reach what the Puertomas do next.
+            assert_alike(&game, state, &other, 120, &bots);
+        });
+    }
+    assert!(asked.0.contains_key("Role") && asked.0.contains_key("Build"), "{asked:?}");
+    assert!(others > 50, "decks and tiles really lay otherwise: {others}");
 }
 
 #[test]
