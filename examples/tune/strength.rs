@@ -95,9 +95,9 @@ fn rivals(game: &str) -> Vec<Match<'static>> {
             row("master", "random", "3a", 20, 203),
             row("master", "single", "3", 20, 205),
             row("master", "playouts:nodes=400", "3", 10, 204),
-            row("master", "greedy", "3e", 100, 206),
-            row("master", "greedy", "3p", 100, 207),
-            row("master", "greedy", "3h", 100, 208),
+            row("master", "greedy", "3e", 300, 2103),
+            row("master", "greedy", "3p", 300, 2102),
+            row("master", "greedy", "3h", 300, 2101),
         ],
         _ => vec![
             row("master", "governor-1", "2", 20, 202),

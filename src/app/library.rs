@@ -69,6 +69,7 @@ pub struct Library {
     health: RwSignal<Health>,
     finished: RwSignal<u32>,
     unkept: RwSignal<BTreeSet<String>>,
+    banners: RwSignal<usize>,
 }
 
 thread_local! {
@@ -88,6 +89,7 @@ impl Library {
             tab_locks: StoredValue::default(),
             finished: RwSignal::new(remembered(FINISHED_KEY).unwrap_or(0)),
             unkept: RwSignal::default(),
+            banners: RwSignal::new(0),
         };
         storage::on_foreign_write(move |key| library.foreign_write(key));
         HERE.set(Some(library));
@@ -112,6 +114,17 @@ impl Library {
     /// The keys of small facts that the storage did not take: settings, what was solved, reviews.
     pub fn unkept(self) -> RwSignal<BTreeSet<String>> {
         self.unkept
+    }
+
+    /// For a view with a banner of its own about games that are not kept, as long as it is shown.
+    pub fn has_banner(self) {
+        self.banners.update(|count| *count += 1);
+        on_cleanup(move || self.banners.update(|count| *count -= 1));
+    }
+
+    /// Whether a banner says that games are not kept; tracked.
+    pub fn is_told(self) -> bool {
+        self.health.get() != Health::Kept && self.banners.get() > 0
     }
 
     /// How many games were finished on this device.

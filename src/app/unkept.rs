@@ -4,16 +4,15 @@ use leptos::prelude::*;
 
 use super::i18n::t;
 use super::library::Library;
-use sobremesa::session::saves::Health;
 
-/// The note; it stays until it is closed, and comes back with the next thing that is not kept. Where
-/// games are not kept either, every page says so in its place already.
+/// The note; it stays until it is closed, and comes back with the next thing that is not kept. It leaves
+/// the table in sight where a banner says already that the game is not kept either.
 #[component]
 pub fn UnkeptNote() -> impl IntoView {
-    let (unkept, health) = (Library::get().unkept(), Library::get().health());
+    let library = Library::get();
     let seen = RwSignal::new(0_usize);
-    let count = Memo::new(move |_| unkept.with(|keys| keys.len()));
-    let open = Memo::new(move |_| count.get() > seen.get() && health.get() == Health::Kept);
+    let count = Memo::new(move |_| library.unkept().with(|keys| keys.len()));
+    let open = Memo::new(move |_| count.get() > seen.get() && !library.is_told());
     view! {
         <div class="toasts" role="status">
             <Show when=move || open.get()>

@@ -166,6 +166,7 @@ fn system_is_dark() -> bool {
 #[component]
 pub fn StorageBanner() -> impl IntoView {
     let library = Library::get();
+    library.has_banner();
     let trouble = move || match library.health().get() {
         Health::Kept => None,
         Health::Unavailable => Some(t().screens.store.unavailable),

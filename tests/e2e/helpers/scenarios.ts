@@ -16,7 +16,8 @@ export interface Scenario {
   run: (page: Page, recording: Pick<Recording, "next">) => Promise<void>;
 }
 
-const press = (page: Page): Press => async (selector, index) =>
+/** Presses a card or a tile near its corner, where nothing else lies over it. */
+export const press = (page: Page): Press => async (selector, index) =>
   page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
 
 async function begin(page: Page, game: string) {

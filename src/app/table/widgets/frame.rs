@@ -167,8 +167,9 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
 /// Says that the game cannot be kept, and offers the way out.
 #[component]
 fn Unkept(store: TableStore) -> impl IntoView {
-    let health = Library::get().health();
-    let why = move || match health.get() {
+    let library = Library::get();
+    library.has_banner();
+    let why = move || match library.health().get() {
         Health::Kept => None,
         Health::Unavailable => Some(t().table.not_saved_closed),
         Health::Full => Some(t().table.not_saved_full),
