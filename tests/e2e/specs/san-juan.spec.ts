@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
-import { answer, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
+import { answer, answerOne, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 const TABLES = [
@@ -33,6 +33,28 @@ for (const [name, game] of TABLES) {
     await keepPicture(page, info, `sj-${name}-zh`);
   });
 }
+
+/** Roles whose name is cut by their edge, or lies under the plate of who took them. */
+const cutNames = (page: Page) =>
+  page.locator(".role").evaluateAll((roles) => roles.flatMap((role) => {
+    const name = role.querySelector(".role__name")!;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const [words, edge] = [range.getBoundingClientRect(), role.getBoundingClientRect()];
+    const by = role.querySelector(".role__by")?.getBoundingClientRect();
+    const covered = by && words.left < by.right && by.left < words.right && words.top + 2 < by.bottom && by.top < words.bottom;
+    return words.left < edge.left || words.right > edge.right || covered ? [name.textContent] : [];
+  }));
+
+test("roles say their names in full, whoever took them", async ({ page, hasTouch }) => {
+  await startTable(page, {});
+  const press = presser(page, hasTouch);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await myTurn(page);
+    expect(await cutNames(page), await promptText(page)).toEqual([]);
+    await answerOne(page, turn, (turn) => answer(page, press, turn));
+  }
+});
 
 // Each on the screen that has least room for it.
 for (const [name, game, screen] of [["new-buildings", TABLES[0][1], "tablet"], ["eight", TABLES[1][1], "phone"]] as const) {
