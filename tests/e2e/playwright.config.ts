@@ -16,7 +16,7 @@ const SEEN = [
 const seen = { name: "sobremesa.seen", value: JSON.stringify(SEEN) };
 
 // What repeats on another screen what a desk or a phone has shown already: tried by `cargo xtask e2e --long`.
-const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|mat-busy|mat-festival|register|tray|hints|rules|replay|picture|overlays|first-time|city-low|city-wide/;
+const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|mat-busy|mat-festival|register|tray|hints|rules|replay|picture|overlays|first-time|city-low|city-wide|screens/;
 const REPEATS_ON_PHONE = /accessible|motion|answers|statistics|replay|rules/;
 const NOTHING = /^$/;
 const LONG = !!process.env.LONG;
@@ -38,7 +38,8 @@ export default defineConfig({
     baseURL: SITE_URL,
     storageState: { cookies: [], origins: [{ origin: new URL(SITE_URL).origin, localStorage: [seen] }] },
     locale: "en-GB",
-    serviceWorkers: "allow",
+    // It keeps twelve megabytes for each test, as long as many a test takes. Those about it let it (`test.use`).
+    serviceWorkers: LONG ? "allow" : "block",
     screenshot: "only-on-failure",
     trace: "on-first-retry",
     launchOptions,

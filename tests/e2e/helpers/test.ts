@@ -44,8 +44,9 @@ function watchContext(context: BrowserContext, { complaints, origins }: Watch) {
 
 export const test = base.extend<{ watch: Watch; site: OwnSite }>({
   watch: [
-    async ({ context, baseURL }, use) => {
-      const watch: Watch = { expected: [], complaints: [], origins: [new URL(baseURL!).origin] };
+    async ({ context, baseURL, serviceWorkers }, use) => {
+      const blocked = serviceWorkers === "block" ? [/Service Worker registration blocked/] : [];
+      const watch: Watch = { expected: blocked, complaints: [], origins: [new URL(baseURL!).origin] };
       watchContext(context, watch);
       await use(watch);
       const surprising = watch.complaints.filter((text) => !watch.expected.some((pattern) => pattern.test(text)));

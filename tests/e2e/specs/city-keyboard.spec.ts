@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { startCity } from "../helpers/city";
 import { myTurn } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 const READY = '.prompt [data-testid="commit"][aria-disabled="false"]';
 const ACTS = "#prompt .prompt__acts";
@@ -69,7 +69,8 @@ async function answer(page: Page, turn: number) {
   await press(page, (await there(READY)) ? READY : '.prompt [data-testid="other"]');
 }
 
-for (const [name, mode] of [["an opponent", 0], ["Hal", 2]] as const) {
+const WHOLE = [["Hal", 2], ["an opponent", 0]] as const;
+for (const [name, mode] of LONG ? WHOLE : WHOLE.slice(0, 1)) {
   test(`a whole game against ${name} by keyboard alone`, async ({ page }) => {
     test.setTimeout(300_000);
     await startCity(page, mode, "20", 2);

@@ -5,7 +5,7 @@ import { expect, LONG, test } from "../helpers/test";
 import { presser, TITLES } from "../helpers/titles";
 
 // So many times the device goes on, unless everything is to be tried: the whole games take ten minutes.
-const ENOUGH = LONG ? Number.POSITIVE_INFINITY : 30;
+const ENOUGH = LONG ? Number.POSITIVE_INFINITY : 12;
 
 /** At some curtains the page is opened anew: what a fresh visit does not show, the person before has left behind. */
 async function expectNothingLeft(page: Page, knowledge: Knowledge) {
@@ -48,8 +48,8 @@ for (const title of TITLES) {
       await closeRecap(page);
     }
     expect(turns).toBeLessThan(1200);
-    expect(handed).toBeGreaterThan(20);
-    expect(knowledge.secrets).toBeGreaterThan(20);
+    expect(handed).toBeGreaterThanOrEqual(Math.min(ENOUGH, 20));
+    expect(knowledge.secrets).toBeGreaterThan(10);
   });
 }
 
@@ -62,7 +62,7 @@ test("with pieces in the air and moves played out the curtain hides as much @des
   const knowledge = new Knowledge(page, title.pieces);
   const press = presser(page, title.game);
   let reader = NOBODY;
-  for (let [turns, handed] = [0, 0]; handed < 12; turns += 1) {
+  for (let [turns, handed] = [0, 0]; handed < 6; turns += 1) {
     const now = await whatNow(page);
     await knowledge.check(reader);
     if (now === "mine") {
@@ -74,5 +74,5 @@ test("with pieces in the air and moves played out the curtain hides as much @des
     reader = await lift(page);
     await closeRecap(page);
   }
-  expect(knowledge.secrets).toBeGreaterThan(10);
+  expect(knowledge.secrets).toBeGreaterThan(5);
 });

@@ -7,6 +7,8 @@ import type { OwnSite } from "../helpers/site";
 import { myTurn } from "../helpers/table";
 import { LONG, expect, test } from "../helpers/test";
 
+test.use({ serviceWorkers: "allow" });
+
 /** What a service worker does that another version waits for. */
 const STEPS = ["CacheStorage open", "Cache addAll", "CacheStorage keys", "CacheStorage delete", "Clients claim", "Clients matchAll", "ServiceWorkerGlobalScope skipWaiting"];
 

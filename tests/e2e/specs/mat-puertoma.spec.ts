@@ -118,14 +118,18 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test("a game alone begins without a network @desk", async ({ page, site, watch }) => {
-  await open(page, site.url);
-  await readyOffline(page);
-  await goOffline(page, site, watch);
-  await page.goto(`${site.url}#/new/puerto-rico`);
-  await page.getByRole("button", { name: "Solo against Puertoma" }).click();
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByTestId("table")).toBeVisible();
-  await page.getByTestId("open-action-board").click();
-  await expect(page.getByTestId("action-board")).toContainText("Builder");
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a game alone begins @desk", async ({ page, site, watch }) => {
+    await open(page, site.url);
+    await readyOffline(page);
+    await goOffline(page, site, watch);
+    await page.goto(`${site.url}#/new/puerto-rico`);
+    await page.getByRole("button", { name: "Solo against Puertoma" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByTestId("table")).toBeVisible();
+    await page.getByTestId("open-action-board").click();
+    await expect(page.getByTestId("action-board")).toContainText("Builder");
+  });
 });

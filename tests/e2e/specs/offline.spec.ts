@@ -3,6 +3,8 @@
 import { expect, test } from "../helpers/test";
 import { askServiceWorker, booted, goOffline, open, readyOffline } from "../helpers/page";
 
+test.use({ serviceWorkers: "allow" });
+
 test("after the first visit the page needs no network", async ({ page, site, watch }) => {
   await open(page, site.url);
   await readyOffline(page);

@@ -12,7 +12,6 @@ const isShown = (page: Page, lang: string) => expect(page.locator("html")).toHav
 test.describe("without a service worker", () => {
   // It fetches everything in good time; here the page is alone.
   test.use({ serviceWorkers: "block" });
-  test.beforeEach(({ watch }) => void watch.expected.push(/Service Worker registration blocked/));
 
   test("in the middle of a game the other language is fetched, once, and then shown", async ({ page }) => {
     await startGame(page);
@@ -92,17 +91,21 @@ test.describe("without a service worker", () => {
   });
 });
 
-test("without a network the language can be switched in the middle of a game", async ({ page, site, watch }) => {
-  await open(page, `${site.url}#/new/puerto-rico`);
-  await readyOffline(page);
-  await goOffline(page, site, watch);
-  await page.reload();
-  await booted(page);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByTestId("table")).toBeVisible();
-  await toChinese(page).click();
-  await isShown(page, "zh-Hant");
-  await expect(page.locator(".prompt__text")).toContainText(/[\u4e00-\u9fff]/);
-  await toEnglish(page).click();
-  await isShown(page, "en");
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the language can be switched in the middle of a game", async ({ page, site, watch }) => {
+    await open(page, `${site.url}#/new/puerto-rico`);
+    await readyOffline(page);
+    await goOffline(page, site, watch);
+    await page.reload();
+    await booted(page);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByTestId("table")).toBeVisible();
+    await toChinese(page).click();
+    await isShown(page, "zh-Hant");
+    await expect(page.locator(".prompt__text")).toContainText(/[\u4e00-\u9fff]/);
+    await toEnglish(page).click();
+    await isShown(page, "en");
+  });
 });

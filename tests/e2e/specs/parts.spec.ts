@@ -5,7 +5,6 @@ import { myTurn, startGame } from "../helpers/table";
 
 // The service worker fetches everything in good time; here the page is alone.
 test.use({ serviceWorkers: "block" });
-test.beforeEach(({ watch }) => void watch.expected.push(/Service Worker registration blocked/));
 
 test("the first page fetches its words and no game, and a table fetches only its own", async ({ page }) => {
   const asked = partsAsked(page);

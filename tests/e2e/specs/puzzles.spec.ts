@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 type Puzzle = { id: string; kind: string; best: number; answer: unknown[] };
 const GAMES = ["san-juan", "puerto-rico", "ginkgopolis"] as const;
@@ -54,8 +54,8 @@ async function prepare(page: Page, lang: string) {
 }
 
 for (const game of GAMES) {
-  for (const lang of ["en", "zh-Hant"]) {
-    test(`a puzzle of ${game} is missed, then solved (${lang})`, async ({ page, isMobile }, info) => {
+  for (const [lang, screen] of [["en", " @desk"], ["zh-Hant", " @phone"]]) {
+    test(`a puzzle of ${game} is missed, then solved (${lang})${LONG ? "" : screen}`, async ({ page, isMobile }, info) => {
       const puzzle = short(game);
       await prepare(page, lang);
       await open(page, `./#/puzzle/${game}/${puzzle.id}`);

@@ -6,6 +6,8 @@ import { presser } from "../helpers/mat";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerSome, myTurn, startTable } from "../helpers/table";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the page says when it is ready offline, and keeps that word", async ({ page, site, watch }) => {
   await open(page, site.url);
   await expect(page.getByText("Ready offline: no network needed any more.")).toBeVisible();

@@ -4,7 +4,7 @@ import { presser } from "../helpers/mat";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 const TABLES = [
   ["new-buildings", { newBuildings: true }],
@@ -57,7 +57,8 @@ test("roles say their names in full, whoever took them", async ({ page, hasTouch
 });
 
 // Each on the screen that has least room for it.
-for (const [name, game, screen] of [["new-buildings", TABLES[0][1], "tablet"], ["eight", TABLES[1][1], "phone"]] as const) {
+const WHOLE = [["new-buildings", TABLES[0][1], "tablet"], ["eight", TABLES[1][1], "phone"]] as const;
+for (const [name, game, screen] of LONG ? WHOLE : WHOLE.slice(0, 1)) {
   test(`${name}: a whole game by touch, up to the score sheet @${screen}`, async ({ page, hasTouch }, info) => {
     test.setTimeout(600_000);
     await startTable(page, game);

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the program starts without a complaint", async ({ page }, info) => {
   await open(page);
   await expectNoPageScroll(page);

@@ -21,10 +21,10 @@ interface Timed {
 const usual = (game: string) => (page: Page) => open(page, `./#/new/${game}`);
 
 const TIMED: Timed[] = [
-  { table: "san-juan", set: usual("san-juan"), questions: 25, answer },
-  { table: "san-juan with eight", set: (page) => setTable(page, { classic: true, seats: 8 }), questions: 8, answer },
-  { table: "puerto-rico", set: usual("puerto-rico"), questions: 16, answer: answerMat },
-  { table: "ginkgopolis", set: usual("ginkgopolis"), questions: 8, answer: answerCity },
+  { table: "san-juan", set: usual("san-juan"), questions: 12, answer },
+  { table: "san-juan with eight", set: (page) => setTable(page, { classic: true, seats: 8 }), questions: 5, answer },
+  { table: "puerto-rico", set: usual("puerto-rico"), questions: 8, answer: answerMat },
+  { table: "ginkgopolis", set: usual("ginkgopolis"), questions: 5, answer: answerCity },
 ];
 
 for (const { table, set, questions, answer } of TIMED) {
