@@ -44,3 +44,13 @@ TABLES.forEach((title, at) => {
     await expectNothing(page, `${title}, described`);
   });
 });
+
+test("where the system sets the colours, people keep their looks @desk", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openCrowded(page, "puerto-rico-role");
+  const drawn = (people: string) => page.locator(people).first().evaluate((ring) => getComputedStyle(ring).backgroundImage);
+  const [worker, citizen] = [await drawn(".ring.is-on:not(.is-citizen)"), await drawn(".ring.is-on.is-citizen")];
+  expect(worker).toContain("gradient");
+  expect(citizen).toContain("gradient");
+  expect(citizen).not.toBe(worker);
+});
