@@ -23,6 +23,8 @@ enum Part {
     Load,
     /// Taps, and the longest tasks of a game
     Play,
+    /// Frames while pieces are in the air, as played and a hundred at once
+    Motion,
 }
 
 /// What `measure` is told.
@@ -95,7 +97,7 @@ mod tests {
     #[test]
     fn games_are_named_by_their_keys() {
         assert_eq!(names(Game::value_variants()), ["san-juan", "puerto-rico", "ginkgopolis"]);
-        assert_eq!(names(Part::value_variants()), ["load", "play"]);
+        assert_eq!(names(Part::value_variants()), ["load", "play", "motion"]);
     }
 
     #[test]

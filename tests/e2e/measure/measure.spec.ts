@@ -4,6 +4,7 @@ import { test } from "@playwright/test";
 import { type Figures, table } from "./figures";
 import { Link } from "./link";
 import { measureHome, measureLoad } from "./load";
+import { measureMotion } from "./motion";
 import { measurePlay } from "./play";
 
 /** What `xtask/src/measure.rs` asks for. */
@@ -11,7 +12,7 @@ interface Plan {
   dists: string[];
   games: string[];
   runs: number;
-  /** "load", "play" or both. */
+  /** Of "load", "play" and "motion". */
   parts: string[];
   /** By how much the processor is slowed down while a game is played. */
   cpus: number[];
@@ -20,6 +21,8 @@ interface Plan {
 }
 
 const plan: Plan = JSON.parse(process.env.MEASURE!);
+/** Questions of a game whose pieces are watched. */
+const MOVES = 40;
 /** By how much it is slowed down while pages are loaded. */
 const LOAD_CPU = 4;
 const RESULTS = "artefacts/measure.json";
@@ -45,6 +48,10 @@ test("measure", async ({ browser }) => {
     for (const cpu of plan.parts.includes("play") ? plan.cpus : []) {
       const title = `${game}: a game of ${plan.seats} at 1024x768, processor slowed ${cpu} times`;
       await compare(title, (link) => measurePlay(browser, link, cpu, game, plan.seats, plan.questions));
+    }
+    for (const cpu of plan.parts.includes("motion") ? plan.cpus : []) {
+      const title = `${game}: pieces in the air, processor slowed ${cpu} times`;
+      await compare(title, (link) => measureMotion(browser, link, cpu, game, plan.seats, Math.min(plan.questions, MOVES)));
     }
   }
   await mkdir("artefacts", { recursive: true });

@@ -13,7 +13,8 @@ import { MINE, OVER, slowDown, type Tapped, watch } from "./watch";
 
 const SEED = "1897";
 
-const ANSWERS: Record<string, AnswerBy> = {
+/** How a question of each game is answered. */
+export const ANSWERS: Record<string, AnswerBy> = {
   "san-juan": answer,
   "puerto-rico": answerMat,
   ginkgopolis: answerCity,
@@ -28,7 +29,8 @@ interface Work {
   layouts: number;
 }
 
-async function begin(page: Page, link: Link, game: string, seats: number) {
+/** Sets a table of one person and Apprentices, and starts. */
+export async function begin(page: Page, link: Link, game: string, seats: number) {
   await page.goto(`${link.url}#/new/${game}`);
   await booted(page);
   const who = page.getByLabel(/^Who plays seat/);

@@ -1,6 +1,7 @@
 // Ginkgopolis in low windows: a phone on its side, a page zoomed in to twice its size. What decides the game can be seen
 // and reached.
 import { answerCity, openWideCity, startCity } from "../helpers/city";
+import { openCrowded } from "../helpers/crowded";
 import { expectNoPageScroll, keepPicture } from "../helpers/page";
 import { presser } from "../helpers/mat";
 import { myTurn } from "../helpers/table";
@@ -50,3 +51,17 @@ test("a large city at 844x390 can be moved and played @desk", async ({ page }, i
   await myTurn(page);
   expect(await page.getByTestId("round").innerText()).not.toBe(turnsBefore);
 });
+
+for (const text of ["100", "150"]) {
+  test(`a phone on its side shows the hand above the question, the buttons in one row (${text} %) @desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openCrowded(page, "ginkgopolis-card");
+    await page.evaluate((text) => void (document.documentElement.dataset.text = text), text);
+    const tops = await page.locator(".prompt__acts > button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
+    expect(tops).toHaveLength(3);
+    expect(Math.max(...tops.map(({ top }) => top)), "one row").toBeLessThan(tops[0].bottom);
+    const tile = (await page.locator(".gtile").first().boundingBox())!;
+    const prompt = (await page.getByTestId("prompt").boundingBox())!;
+    expect(tile.y + tile.height).toBeLessThanOrEqual(prompt.y + 2);
+  });
+}
