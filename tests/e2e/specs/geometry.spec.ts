@@ -91,3 +91,11 @@ test("the storage does not lie over the goods that it asks about @desk", async (
   const [storage, goods] = [(await page.getByTestId("storage").boundingBox())!, (await page.locator(".purse__goods").boundingBox())!];
   expect(storage.y).toBeGreaterThanOrEqual(goods.y + goods.height - 4);
 });
+
+test("a phone on its side shows the ships while they are loaded @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openCrowded(page, "puerto-rico-load");
+  const ship = (await page.locator('[data-fly^="ship-"]').first().boundingBox())!;
+  const prompt = (await page.getByTestId("prompt").boundingBox())!;
+  expect(ship.y + ship.height).toBeLessThanOrEqual(prompt.y);
+});
