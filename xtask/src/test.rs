@@ -23,17 +23,18 @@ const STEPS: [Step; 11] = [
     Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
     Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
-    Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
     Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
-    Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
     Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
+    Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
+    Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
     Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
     Step { name: "e2e", what: "the site in a real browser", needs: &["build"], run: browse },
     Step { name: "engines", what: "each game in the other engines", needs: &["build"], run: engines::run },
 ];
 
 /// The step that begins as soon as it can and goes on beside those before it:
-/// its compilers optimise whole programs, each on one core.
+/// its compilers optimise whole programs, each on one core. What is compiled in
+/// the same profile comes behind it: cargo would wait for it.
 const BESIDE: &str = "build";
 
 /// The steps in browsers.
