@@ -4,10 +4,7 @@
 //! left out, and they count as failed.
 
 use crate::build::{self, Mode};
-use crate::{Outcome, budget, e2e, engines, files, process, programs, referee, setup, tidy};
-use std::fs::File;
-use std::path::PathBuf;
-use std::process::{Child, Command};
+use crate::{Outcome, budget, e2e, engines, process, programs, referee, setup, tidy};
 use std::time::{Duration, Instant};
 
 struct Step {
@@ -23,19 +20,14 @@ const STEPS: [Step; 11] = [
     Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
     Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
-    Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
-    Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
     Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
+    Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
     Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
+    Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
     Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
     Step { name: "e2e", what: "the site in a real browser", needs: &["build"], run: browse },
     Step { name: "engines", what: "each game in the other engines", needs: &["build"], run: engines::run },
 ];
-
-/// The step that begins as soon as it can and goes on beside those before it:
-/// its compilers optimise whole programs, each on one core. What is compiled in
-/// the same profile comes behind it: cargo would wait for it.
-const BESIDE: &str = "build";
 
 /// The steps in browsers.
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
@@ -67,71 +59,21 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let steps = choose(args.no_e2e, args.only.as_deref())?;
     let mut ends: Vec<(&Step, End, Duration)> = Vec::new();
-    let mut beside = None;
     for (at, step) in steps.iter().enumerate() {
         println!("\n── {}/{} {}: {}", at + 1, steps.len(), step.name, step.what);
         let start = Instant::now();
-        let end = match broken(step, &ends) {
+        let broken =
+            |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
+        let end = match step.needs.iter().copied().find(|name| broken(name)) {
             Some(name) => End::LeftOut(name),
-            None => {
-                let outcome = match beside.take_if(|_| step.name == BESIDE) {
-                    Some(begun) => Beside::end(begun),
-                    None => (step.run)(),
-                };
-                outcome.map_or_else(End::Failed, |()| End::Passed)
-            }
+            None => (step.run)().map_or_else(End::Failed, |()| End::Passed),
         };
         if let End::Failed(reason) = &end {
             println!("{reason}");
         }
         ends.push((step, end, start.elapsed()));
-        let next = steps[at + 1..].iter().find(|later| later.name == BESIDE);
-        if let Some(later) = next.filter(|later| beside.is_none() && is_free(later, &ends)) {
-            // What cannot begin now runs in its turn.
-            beside = Beside::begin(later).ok();
-        }
     }
     summary(&ends)
-}
-
-/// The first step that this one needs and that has not passed, among those that
-/// have ended.
-fn broken(step: &Step, ends: &[(&Step, End, Duration)]) -> Option<&'static str> {
-    let broken = |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
-    step.needs.iter().copied().find(|name| broken(name))
-}
-
-/// Whether everything that a step needs has passed.
-fn is_free(step: &Step, ends: &[(&Step, End, Duration)]) -> bool {
-    let passed = |name: &str| ends.iter().any(|(s, end, _)| s.name == name && matches!(end, End::Passed));
-    step.needs.iter().all(|name| passed(name))
-}
-
-/// A step on its way in a process of its own. What it says is kept and shown
-/// when its turn has come.
-struct Beside {
-    child: Child,
-    log: PathBuf,
-}
-
-impl Beside {
-    fn begin(step: &Step) -> Outcome<Beside> {
-        let failed = |e| format!("cannot begin {}: {e}", step.name);
-        let log = files::target().join(format!("{}.log", step.name));
-        files::write(&log, "")?;
-        let said = File::create(&log).map_err(failed)?;
-        let also = said.try_clone().map_err(failed)?;
-        let mut this = Command::new(std::env::current_exe().map_err(failed)?);
-        let child =
-            this.args(["test", "--only", step.name]).stdout(said).stderr(also).spawn().map_err(failed)?;
-        Ok(Beside { child, log })
-    }
-
-    fn end(mut self) -> Outcome {
-        let status = self.child.wait().map_err(|e| format!("cannot wait for it: {e}"))?;
-        print!("{}", files::read(&self.log)?);
-        if status.success() { Ok(()) } else { Err(format!("it failed ({status})")) }
-    }
 }
 
 fn choose(no_e2e: bool, only: Option<&str>) -> Outcome<Vec<&'static Step>> {
@@ -226,16 +168,6 @@ mod tests {
         assert_eq!(choose(false, Some("tidy")).map(names), Ok(vec!["tidy"]));
         assert_eq!(choose(true, None).map(|steps| steps.len()), Ok(STEPS.len() - IN_BROWSERS.len()));
         assert!(choose(false, Some("tydi")).is_err_and(|reason| reason.contains("tidy, lint")));
-    }
-
-    #[test]
-    fn what_goes_on_beside_waits_for_what_it_needs() {
-        let step = |name: &str| STEPS.iter().find(|step| step.name == name).expect("a step");
-        let (build, setup) = (step(BESIDE), step("setup"));
-        let ended = |end| [(setup, end, Duration::ZERO)];
-        assert!(!is_free(build, &[]) && is_free(build, &ended(End::Passed)));
-        assert!(!is_free(build, &ended(End::Failed(String::new()))));
-        assert_eq!(broken(build, &ended(End::Failed(String::new()))), Some("setup"));
     }
 
     #[test]
