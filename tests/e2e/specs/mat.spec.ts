@@ -2,9 +2,10 @@
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { playMat, presser, startMat } from "../helpers/mat";
 import { myTurn } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
-test("a whole game, by mouse or by touch, up to the score sheet @touch", async ({ page, hasTouch }, info) => {
+// On a tablet: mat-everything.spec.ts has a whole game with every expansion.
+test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@touch" : "@phone"}`, async ({ page, hasTouch }, info) => {
   test.setTimeout(400_000);
   await startMat(page);
   await myTurn(page);

@@ -1,9 +1,10 @@
 // The table: whole games by mouse and by touch, and what must hold meanwhile.
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
-test("a whole game, by mouse or by touch, up to the score sheet @large", async ({ page, hasTouch }, info) => {
+// By touch on a tablet: san-juan.spec.ts has a whole game with New Buildings.
+test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@large" : "@desk"}`, async ({ page, hasTouch }, info) => {
   test.setTimeout(300_000);
   await startGame(page);
   await myTurn(page);
