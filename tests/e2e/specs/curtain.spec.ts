@@ -48,8 +48,9 @@ for (const title of TITLES) {
       await closeRecap(page);
     }
     expect(turns).toBeLessThan(1200);
-    expect(handed).toBeGreaterThanOrEqual(Math.min(ENOUGH, 20));
-    expect(knowledge.secrets).toBeGreaterThan(10);
+    const least = Math.min(ENOUGH, 21);
+    expect(handed).toBeGreaterThanOrEqual(least);
+    expect(knowledge.secrets).toBeGreaterThanOrEqual(least);
   });
 }
 

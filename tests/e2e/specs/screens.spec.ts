@@ -15,7 +15,7 @@ const PAGES = {
 
 for (const lang of LANGUAGES) {
   for (const theme of THEMES) {
-    // Each language and each theme on every screen; the other pairs of them have no size or place of their own.
+    // Each language and each theme at a desk and on a phone; the other pairs of them have no size or place of their own.
     if (!LONG && (lang === "en") !== (theme === "light")) continue;
     test(`every page is sound in ${lang} by ${theme}`, async ({ page }, info) => {
       await prefer(page, lang, theme);
