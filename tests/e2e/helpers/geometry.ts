@@ -11,7 +11,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  * - A text is seen whole or not at all: nothing cuts it, neither at an edge nor with an ellipsis. What goes on inside a
  *   scroller can be scrolled to.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
- * - Two targets of one layer do not lie over each other, and no badge of a seat over what is written on it.
+ * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
  * - What can be chosen lies in the window, or in a scroller with a cue; and what is in the window is hit where it is seen.
  */
 export async function faults(page: Page): Promise<string[]> {
@@ -105,7 +105,8 @@ export async function faults(page: Page): Promise<string[]> {
         // Letters stand in the middle of their line.
         const lift = Math.min(line.height * 0.22, 6);
         const box = { left: line.left, right: line.right, top: line.top + lift, bottom: line.bottom - lift };
-        for (const badge of parent.closest(".seat")?.querySelectorAll(".seat__gov, .seat__marker") ?? []) {
+        for (const badge of parent.closest(".seat, .role")?.querySelectorAll(".seat__gov, .seat__marker, .role__by") ?? []) {
+          if (badge.contains(parent)) continue;
           const both = meet(box, badge.getBoundingClientRect());
           if (wide(both) > 2 && high(both) > 2) found.push(`covered: "${text}" (${name(parent)}) by ${name(badge)}, ${wide(both).toFixed(0)}x${high(both).toFixed(0)}`);
         }
