@@ -33,10 +33,12 @@ async function start() {
   }
   try {
     const program = await import(address("app.js"));
+    const { ahead, quiet } = await import(address("__wasm_split.js"));
     // The program will ask for the words of one language: theme.js has chosen it.
-    const { ahead } = await import(address("__wasm_split.js"));
     ahead(`split_pages_${document.documentElement.lang === "zh-Hant" ? "zh_hant" : "en"}.wasm`);
     await program.default({ module_or_path: address("app_bg.wasm") });
+    // What is kept for later shares the link with what the page needs now.
+    await quiet();
   } catch (error) {
     tell("shell-lost", error);
     console.error(error);

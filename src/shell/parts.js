@@ -26,6 +26,18 @@ function compile(file) {
 // Begins to fetch a file before the program asks for it.
 export const ahead = (file) => void compile(file);
 
+// A page that has just come asks for more: its game, its words.
+const ASKS_WITHIN_MS = 500;
+
+// Resolves once nothing is on its way, and nothing more has been asked for.
+export async function quiet() {
+  for (let known = -1; known !== compiled.size; ) {
+    known = compiled.size;
+    await Promise.allSettled(compiled.values());
+    await new Promise((done) => setTimeout(done, ASKS_WITHIN_MS));
+  }
+}
+
 async function take(file) {
   const module = await compile(file);
   const riders = WebAssembly.Module.customSections(module, "with").map((section) => {

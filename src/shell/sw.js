@@ -32,12 +32,12 @@ const SHELL = absolute("./");
 self.addEventListener("install", (event) => event.waitUntil(keepEverything()));
 
 // All or nothing: a half-published version fails its hashes and is tried again
-// on a later visit.
+// on a later visit. A page that is open goes first.
 async function keepEverything() {
   const cache = await caches.open(CACHE);
   try {
     await cache.addAll(
-      FILES.map(([path, integrity]) => new Request(absolute(path), { cache: "no-cache", integrity })),
+      FILES.map(([path, integrity]) => new Request(absolute(path), { cache: "no-cache", priority: "low", integrity })),
     );
   } catch (error) {
     await caches.delete(CACHE);
