@@ -57,7 +57,10 @@ pub fn test_dist(words: &[String], more: &[(&str, String)]) -> Outcome {
 }
 
 /// The same on the site at an address.
-fn test_at(url: &str, words: &[String], more: &[(&str, String)]) -> Outcome {
+///
+/// # Errors
+/// As [`test_dist`].
+pub fn test_at(url: &str, words: &[String], more: &[(&str, String)]) -> Outcome {
     let browser = browser::ensure()?;
     ensure_packages()?;
     check_types()?;

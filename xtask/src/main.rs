@@ -15,6 +15,7 @@ mod engines;
 mod files;
 mod fuzz;
 mod gzip;
+mod hosts;
 mod measure;
 mod parts;
 mod play;
@@ -76,6 +77,8 @@ enum Verb {
     Reproduce,
     /// A page left open for hours: what it holds on to must not grow
     Endure(endure::Args),
+    /// The finished site behind nginx and Caddy, tried in the browser; further words go to Playwright
+    Hosts(hosts::Args),
     /// Part of the build: what is made rather than copied (Trunk calls it first)
     Assets,
     /// Part of the build: names in index.html, the service worker (Trunk calls it last)
@@ -110,6 +113,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Supply(args) => supply::run(args),
         Verb::Reproduce => reproduce::run(),
         Verb::Endure(args) => endure::run(args),
+        Verb::Hosts(args) => hosts::run(args),
         Verb::Assets => assets::run(),
         Verb::Precache => precache::run(),
         Verb::Budget => budget::run(),
