@@ -1,10 +1,14 @@
 // What a person does that writes something: the scenarios of the kill points. Each is played the same way every time.
 import type { Page } from "@playwright/test";
 import { answerCity } from "./city";
+import { copied, correspondent, device, invite, waits } from "./correspondence";
 import type { Recording } from "./kill";
+import { LESSONS, take } from "./lessons";
 import { answerMat } from "./mat";
 import { open } from "./page";
+import { answerPuzzle, short } from "./puzzles";
 import { type AnswerBy, type Press, answer, answerOne, myTurn } from "./table";
+import { TITLES } from "./titles";
 
 export interface Scenario {
   name: string;
@@ -14,6 +18,8 @@ export interface Scenario {
   prepare: (page: Page) => Promise<void>;
   /** What is done, step by step. */
   run: (page: Page, recording: Pick<Recording, "next">) => Promise<void>;
+  /** Waits on a page that is opened again until it can be used; by default a table waits for the person's turn. */
+  ready?: (page: Page) => Promise<unknown>;
 }
 
 /** Presses a card or a tile near its corner, where nothing else lies over it. */
@@ -146,6 +152,93 @@ const daily: Scenario = {
   },
 };
 
+/** A game by link: one's own choices, sent on, and what comes back from another device. */
+const byLink: Scenario = {
+  name: "a game by link",
+  address: (page) => page.url(),
+  prepare: async (page) => {
+    await page.addInitScript(correspondent);
+    await invite(page, TITLES[0]);
+    await page.locator('[data-testid="i-am"].btn--primary').click();
+    await waits(page);
+  },
+  run: async (page, recording) => {
+    const play = async (page: Page, next: Recording["next"]) => {
+      for (let turn = 0; (await waits(page)) === "mine"; turn += 1) {
+        await next(page, async () => {
+          await answer(page, press(page), turn);
+          await waits(page);
+        });
+      }
+      return copied(page);
+    };
+    const sent = await play(page, (page, act) => recording.next(page, act));
+    const other = await device(page.context().browser()!, "2", TITLES[0]);
+    await other.goto(sent);
+    await other.locator('[data-testid="i-am"].btn--primary').click();
+    const back = await play(other, (_, act) => act());
+    await other.context().close();
+    await recording.next(page, async () => {
+      await page.goto(back);
+      await page.getByTestId("go-on").click();
+      await waits(page);
+    });
+  },
+  ready: waits,
+};
+
+/** A game that a second tab takes over and goes on with, and that the first one takes back. */
+const tabs: Scenario = {
+  name: "two tabs",
+  address: (page) => page.url(),
+  prepare: (page) => begin(page, "san-juan"),
+  run: async (page, recording) => {
+    const second = await page.context().newPage();
+    const takeOver = (tab: Page) =>
+      recording.next(tab, async () => {
+        await tab.getByRole("button", { name: "Play here" }).click();
+        await myTurn(tab);
+      });
+    const choose = (tab: Page, turn: number) =>
+      recording.next(tab, async () => {
+        await answerOne(tab, turn, (turn) => answer(tab, press(tab), turn));
+        await myTurn(tab);
+      });
+    await choose(page, 0);
+    await open(second, page.url());
+    await takeOver(second);
+    await choose(second, 1);
+    await takeOver(page);
+    await choose(page, 2);
+    await second.close();
+  },
+};
+
+/** A puzzle that is missed, and one that is solved by its own answer. */
+const puzzle: Scenario = {
+  name: "a puzzle",
+  address: () => "./#/puzzles",
+  prepare: (page) => open(page, `./#/puzzle/san-juan/${short("san-juan").id}`),
+  run: async (page, recording) => {
+    await recording.next(page, () => answerPuzzle(page, false));
+    await page.getByTestId("task-show").click();
+    const told = await page.getByTestId("answer").innerText();
+    await page.getByTestId("task-back").click();
+    await recording.next(page, () => answerPuzzle(page, false, /with: (.*)[.]$/.exec(told.trim())![1]!));
+  },
+};
+
+/** A lesson that is taken to its end. */
+const lesson: Scenario = {
+  name: "a lesson",
+  address: () => "./#/learn",
+  prepare: async (page) => {
+    await open(page, `./#/lesson/${LESSONS[0].game}/${LESSONS[0].key}`);
+    await page.getByTestId("coach").waitFor();
+  },
+  run: (page, recording) => recording.next(page, () => take(page, LESSONS[0], "en", (target) => target.click())),
+};
+
 export const SCENARIOS = (long: boolean): Scenario[] => [
   choices("san-juan", answer, long ? 8 : 3),
   choices("puerto-rico", answerMat, long ? 8 : 2),
@@ -154,4 +247,8 @@ export const SCENARIOS = (long: boolean): Scenario[] => [
   settings,
   study,
   daily,
+  byLink,
+  tabs,
+  puzzle,
+  lesson,
 ];

@@ -22,6 +22,8 @@ PAGES.forEach((address, at) => {
       test.setTimeout(180_000);
       await prefer(page, lang, theme);
       await open(page, `./#/${address}`);
+      // A part of the page may still be on its way.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNothing(page, address);
     });
   }

@@ -1,60 +1,11 @@
 // A game among people at devices of their own: sent on by link, turn by turn, without a server.
-import type { Browser, Page } from "@playwright/test";
-import { open } from "../helpers/page";
-import { Knowledge, recordNames } from "../helpers/secrets";
+import type { Page } from "@playwright/test";
+import { copied, correspondent, device, invite, waits } from "../helpers/correspondence";
+import { Knowledge } from "../helpers/secrets";
 import { expect, LONG, test } from "../helpers/test";
-import { presser, type Title, TITLES } from "../helpers/titles";
+import { presser, TITLES } from "../helpers/titles";
 
 const HANDED = LONG ? 200 : 8;
-
-declare global {
-  interface Window {
-    copied: string;
-  }
-}
-
-/** A browser of its own, whose clipboard can be read. */
-async function device(browser: Browser, seat: string, { pieces }: Title): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false }));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => void (window.copied = text) } });
-  });
-  await recordNames(page, pieces.pattern, seat);
-  return page;
-}
-
-/** Sets a table for two people by link; where it leads. */
-async function invite(page: Page, { game, options = [] }: Title): Promise<string> {
-  await open(page, `./#/new/${game}`);
-  const who = page.getByLabel(/^Who plays seat/);
-  while ((await who.count()) > 2) await page.getByRole("button", { name: /^Remove/ }).last().click();
-  await who.nth(1).selectOption({ label: "Person" });
-  for (const option of options) await page.getByRole("checkbox", { name: new RegExp(`^${option}`) }).check({ force: true });
-  await page.getByTestId("by-link").check({ force: true });
-  await page.getByLabel("Seed").fill("1897");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByTestId("arrival")).toBeVisible();
-  return page.url();
-}
-
-/** What a device waits for. */
-async function waits(page: Page): Promise<"mine" | "send" | "over"> {
-  const state = () => {
-    const there = (selector: string) => document.querySelector(selector) !== null;
-    if (there('[data-testid="over"]')) return "over";
-    if (there('[data-testid="send"]')) return "send";
-    return there('[data-testid="prompt"][data-mine="true"]') && "mine";
-  };
-  return (await (await page.waitForFunction(state)).jsonValue()) as "mine" | "send" | "over";
-}
-
-/** Copies the link of the table. */
-async function copied(page: Page): Promise<string> {
-  await page.getByTestId("send-copy").click();
-  await expect(page.getByTestId("sent")).toContainText("characters");
-  return page.evaluate(() => window.copied);
-}
 
 /** Everything that is kept. */
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("sobremesa.save."))));
@@ -136,7 +87,7 @@ for (const title of BY_LINK) {
 }
 
 test("on a phone the game is sent as a QR code @phone", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false })));
+  await page.addInitScript(correspondent);
   await invite(page, TITLES[0]);
   const turn = page.locator('[data-testid="i-am"].btn--primary');
   await page.getByTestId("i-am").and(page.locator(`:not([data-seat="${await turn.getAttribute("data-seat")}"])`)).tap();

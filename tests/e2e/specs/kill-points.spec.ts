@@ -40,12 +40,12 @@ function ends(left: Left[]): Texts[] {
 }
 
 /** Opens what a killed page has left: nothing is missing, nothing else has changed, and it goes on. */
-async function expectWhole(page: Page, address: string, texts: Texts) {
+async function expectWhole(page: Page, address: string, texts: Texts, ready: Scenario["ready"]) {
   await page.goto("./icons/icon.svg");
   await lay(page, texts);
   await open(page, address);
-  const isTable = /#\/table\//.test(address);
-  if (isTable) await myTurn(page);
+  if (ready) await ready(page);
+  else if (/#\/table\//.test(address)) await myTurn(page);
   const found = await storage(page);
   for (const key of Object.keys(texts).filter((key) => !REMADE.includes(key) && key !== "sobremesa.importing")) {
     if (key.startsWith(SAVE)) expect(begins(actions(found[key]), actions(texts[key])), key).toBe(true);
@@ -89,7 +89,7 @@ for (const scenario of SCENARIOS(LONG)) {
     const after = ends(left);
     for (const point of left) expectBetween(point, after[Math.max(0, point.step - 1)], after[point.step]);
     const opened = chosen(left);
-    for (const point of opened) await expectWhole(page, address, point.texts);
+    for (const point of opened) await expectWhole(page, address, point.texts, scenario.ready);
     const count = (kind: string) => `${left.filter((point) => point.kind === kind).length} ${kind}`;
     const kinds = [...new Set(left.map(({ kind }) => kind))].map(count);
     const text = `${left.length} points (${kinds.join(", ")}), ${opened.length} of them opened, games lost: 0`;

@@ -1,50 +1,8 @@
 // Puzzles: the list, a wrong answer, the answer that is shown, the right one, in both languages, by touch or keyboard.
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { answerPuzzle, GAMES, puzzles, short, verdict } from "../helpers/puzzles";
 import { expect, LONG, test } from "../helpers/test";
-
-type Puzzle = { id: string; kind: string; best: number; answer: unknown[] };
-const GAMES = ["san-juan", "puerto-rico", "ginkgopolis"] as const;
-
-function puzzles(game: string): Puzzle[] {
-  return JSON.parse(readFileSync(`../../public/puzzles/${game}.json`, "utf8")).puzzles;
-}
-
-/** One whose answer is a single choice that matters. */
-const SHORT = { "san-juan": "build", "puerto-rico": "build", ginkgopolis: "lead" };
-const short = (game: (typeof GAMES)[number]) =>
-  puzzles(game).find(({ kind, answer }) => kind === SHORT[game] && answer.length === 1)!;
-
-const verdict = (page: Page) => page.getByTestId("verdict");
-
-/** Chooses in the list of actions: the one with this label, or the first; by touch, or with the keyboard. */
-async function choose(page: Page, byTouch: boolean, label?: string) {
-  await expect(async () => {
-    if ((await page.getByTestId("drawer").count()) === 0) {
-      if (byTouch) await page.getByTestId("actions").tap();
-      else await page.keyboard.press("a");
-    }
-    await expect(page.getByTestId("drawer")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  const list = page.getByTestId("drawer").locator("li button");
-  const one = label ? list.filter({ hasText: label }).first() : list.first();
-  if (byTouch) return one.tap();
-  await one.focus();
-  await page.keyboard.press("Enter");
-}
-
-/** Chooses until the horizon is reached. */
-async function play(page: Page, byTouch: boolean, first?: string) {
-  await choose(page, byTouch, first);
-  for (let more = 0; more < 12; more += 1) {
-    const mine = page.locator('[data-testid="prompt"][data-mine="true"]');
-    await expect(verdict(page).or(mine).first()).toBeVisible();
-    if ((await verdict(page).count()) > 0) return;
-    await choose(page, byTouch);
-  }
-  await expect(verdict(page)).toBeVisible();
-}
 
 async function prepare(page: Page, lang: string) {
   await page.addInitScript((lang) => {
@@ -63,7 +21,7 @@ for (const game of GAMES) {
       await expectNoPageScroll(page);
       await keepPicture(page, info, `puzzle-${game}-${lang}`);
       // A wrong answer says by how much.
-      await play(page, isMobile);
+      await answerPuzzle(page, isMobile);
       await expect(verdict(page)).toHaveAttribute("data-result", "short");
       await expect(verdict(page)).toContainText(`${puzzle.best}`);
       await page.getByTestId("task-show").click();
@@ -75,7 +33,7 @@ for (const game of GAMES) {
       await page.getByTestId("task-back").click();
       await expect(verdict(page)).toHaveCount(0);
       // The right one is remembered.
-      await play(page, isMobile, answer);
+      await answerPuzzle(page, isMobile, answer);
       await expect(verdict(page)).toHaveAttribute("data-result", "right");
       await expect(page.getByTestId("task-next")).toBeVisible();
       await expectNoPageScroll(page);
@@ -105,7 +63,7 @@ test("a puzzle in which others answer is played to its end @desk", async ({ page
   await prepare(page, "en");
   const puzzle = puzzles("puerto-rico").find(({ kind }) => kind === "load")!;
   await open(page, `./#/puzzle/puerto-rico/${puzzle.id}`);
-  await play(page, false);
+  await answerPuzzle(page, false);
   await expect(verdict(page)).toContainText("point");
 });
 

@@ -21,6 +21,23 @@ test("the page says when it is ready offline, and keeps that word", async ({ pag
   await expect(page.locator("#SJ-SET-1")).toContainText("總督");
 });
 
+test("what is kept for later is fetched behind the game that is being set up", async ({ page, site }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((go) => (arrive = go));
+  await page.route("**/split_san_juan.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isRegistered = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
+  const asked = page.waitForRequest("**/split_san_juan.wasm");
+  await open(page, `${site.url}#/new/san-juan`);
+  await asked;
+  await page.waitForTimeout(1500);
+  expect(await isRegistered()).toBe(false);
+  arrive();
+  await expect.poll(isRegistered).toBe(true);
+});
+
 test("drawings that are kept are not asked for again while a game is played", async ({ page, hasTouch }) => {
   await startTable(page, { seats: 2 });
   await readyOffline(page);
