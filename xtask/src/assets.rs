@@ -7,12 +7,13 @@
 //! afterwards.
 
 use crate::build::Mode;
-use crate::programs::Bundler;
+use crate::programs::{Bundler, compile_worker};
 use crate::{Outcome, digest, files, setup, styles};
 use rulebook::Book;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 /// The scripts of `src/shell` that `index.html` names.
 const SCRIPTS: [&str; 2] = ["theme", "boot"];
@@ -35,6 +36,17 @@ pub fn site() -> PathBuf {
 /// When a build fails.
 pub fn make(mode: Mode) -> Outcome {
     setup::ensure_target()?;
+    thread::scope(|scope| {
+        let worker = scope.spawn(|| compile_worker(mode));
+        let (bundler, site, work) = all_but_worker(mode)?;
+        worker.join().map_err(|_| "the worker's build has stopped")??;
+        bundler.worker(mode, &work, &site)
+    })
+}
+
+/// Makes everything besides the worker. Returns what makes that loadable, the
+/// folder for the site, and one for what is kept between builds.
+fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
     let bundler = Bundler::ready()?;
     let (site, work) = (site(), files::root().join("target/shell/work"));
     files::clear(&site)?;
@@ -48,7 +60,7 @@ pub fn make(mode: Mode) -> Outcome {
     books(&site)?;
     lessons(&site)?;
     bundler.page(mode, &work, &site)?;
-    bundler.worker(mode, &work, &site)
+    Ok((bundler, site, work))
 }
 
 /// Parses the rules reference of each game in each language.

@@ -64,7 +64,7 @@ impl Bundler {
         anywhere(&mut cargo, mode);
         process::run(cargo.args(["--", "-C", "link-arg=--emit-relocs"]))?;
         let out = work.join("page");
-        let inputs = [linked("app", mode), files::root().join(LOADER), self.0.clone()];
+        let inputs = [linked(&files::target(), "app", mode), files::root().join(LOADER), self.0.clone()];
         once(&inputs, &out, || {
             let mut bundler = self.command("page");
             bundler.args(&inputs[..2]).arg(&out);
@@ -81,17 +81,14 @@ impl Bundler {
         files::copy_all(&out, &dir)
     }
 
-    /// Builds the worker's program and writes it into `site`.
+    /// Writes the worker's program, which [`compile_worker`] has compiled, into
+    /// `site`.
     ///
     /// # Errors
-    /// When the build fails.
+    /// When it cannot be made loadable.
     pub fn worker(&self, mode: Mode, work: &Path, site: &Path) -> Outcome {
-        let mut cargo = process::cargo();
-        cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
-        anywhere(&mut cargo, mode);
-        process::run(cargo.args(["--profile", mode.profile()]))?;
         let out = work.join("worker");
-        let inputs = [linked("worker", mode), self.0.clone()];
+        let inputs = [linked(&worker_target(), "worker", mode), self.0.clone()];
         once(&inputs, &out, || {
             let mut bundler = self.command("worker");
             bundler.arg(&inputs[0]).arg(&out);
@@ -99,6 +96,25 @@ impl Bundler {
         })?;
         files::copy_all(&out, site)
     }
+}
+
+/// Compiles the worker's program. It may be done while the page is compiled:
+/// the optimisation at link time of each keeps one core busy.
+///
+/// # Errors
+/// When the build fails.
+pub fn compile_worker(mode: Mode) -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
+    cargo.arg("--target-dir").arg(worker_target());
+    anywhere(&mut cargo, mode);
+    process::run(cargo.args(["--profile", mode.profile()]))
+}
+
+/// Where the worker is compiled: two runs of cargo wait for each other in one
+/// folder.
+fn worker_target() -> PathBuf {
+    files::target().join("worker")
 }
 
 /// Leaves out of what is published where it was built: the same sources give
@@ -149,7 +165,7 @@ fn slim(bundler: &mut Command, mode: Mode) -> &mut Command {
     if mode == Mode::Release { bundler.arg("--slim") } else { bundler }
 }
 
-/// Where cargo leaves a program.
-fn linked(program: &str, mode: Mode) -> PathBuf {
-    files::target().join(TARGET).join(mode.profile()).join(format!("{program}.wasm"))
+/// Where cargo leaves a program that is compiled in a folder `target`.
+fn linked(target: &Path, program: &str, mode: Mode) -> PathBuf {
+    target.join(TARGET).join(mode.profile()).join(format!("{program}.wasm"))
 }
