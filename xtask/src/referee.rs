@@ -2,17 +2,14 @@
 //! is built as it is released, and by the worker in a browser.
 
 use crate::build::{self, Mode};
+use crate::test::APART;
 use crate::tidy::GAMES;
-use crate::{Outcome, e2e, process};
+use crate::{Outcome, e2e, files, process};
 use serde_json::Value;
 use std::process::Command;
 
 /// Random games of each of the 55 modes that `test` plays: 27,500 in all.
 const SOAK_IN_TEST: u32 = 500;
-
-/// How the referee is built to play those: what fat link-time optimisation
-/// would save them takes longer than they do.
-const SOON: [&str; 2] = ["lto=false", "codegen-units=16"];
 
 /// Random games of each mode that `soak` plays when not told otherwise.
 const SOAK: u32 = 100_000;
@@ -49,7 +46,7 @@ pub struct Soak {
 /// The verb `bench`.
 pub fn bench(args: &Bench) -> Outcome {
     if !args.browser {
-        return process::run(&mut command("bench", &args.words, &[]));
+        return process::run(&mut command("bench", &args.words));
     }
     let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
     let native = Value::Object(native.collect::<Outcome<_>>()?);
@@ -62,7 +59,7 @@ pub fn bench(args: &Bench) -> Outcome {
 /// JSON object.
 fn games_per_s(game: &str, mode: &str) -> Outcome<(String, Value)> {
     let words = ["--game", game, "--modes", mode, "--games", BENCH_GAMES, "--json"].map(str::to_owned);
-    let figures = process::capture(&mut command("bench", &words, &[]))?;
+    let figures = process::capture(&mut command("bench", &words))?;
     let value = serde_json::from_str::<Value>(&figures).ok();
     let value = value.and_then(|value| value["modes"][0]["games_per_s"].as_f64());
     let value = value.ok_or_else(|| format!("the referee gave no figures for {game}: {figures}"))?;
@@ -75,36 +72,47 @@ fn games_per_s(game: &str, mode: &str) -> Outcome<(String, Value)> {
 /// # Errors
 /// When the referee finds a violation; it prints how to repeat the game.
 pub fn soak(args: &Soak) -> Outcome {
-    play(args.games, &args.words, &[])
+    play(args.games, &args.words, || command("soak", &[]))
 }
 
-/// The soak within `test`: fewer games of every mode of every game.
+/// The soak within `test`: fewer games of every mode of every game, by the
+/// referee as `cargo test` compiles it. That one is there already, and it stops
+/// at every number that overflows.
 ///
 /// # Errors
 /// As [`soak`].
 pub fn soak_in_test() -> Outcome {
-    play(SOAK_IN_TEST, &[], &SOON)
-}
-
-/// Plays `games` random games of every mode of every game, unless `more` names
-/// a game or modes, and checks every step of them. The referee reports how to
-/// repeat a game in which it finds a violation.
-fn play(games: u32, more: &[String], settings: &[&str]) -> Outcome {
-    let words = [&["--games".to_owned(), games.to_string()], more].concat();
-    if more.iter().any(|word| word == "--game" || word == "--modes") {
-        return process::run(&mut command("soak", &words, settings));
-    }
-    GAMES.iter().try_for_each(|(game, _)| {
-        let whole = ["--game", game, "--modes", "all"].map(str::to_owned);
-        process::run(&mut command("soak", &[&words[..], &whole].concat(), settings))
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--workspace", "--locked", "--quiet", "--bin", "referee"]).args(APART);
+    process::run(&mut cargo)?;
+    let name = format!("referee{}", std::env::consts::EXE_SUFFIX);
+    let referee = files::target().join("debug").join(name);
+    play(SOAK_IN_TEST, &[], || {
+        let mut command = Command::new(&referee);
+        command.current_dir(files::root()).arg("soak");
+        command
     })
 }
 
-/// Runs the referee, built with other `settings` of the release profile.
-fn command(verb: &str, words: &[String], settings: &[&str]) -> Command {
+/// Plays `games` random games of every mode of every game, unless `more` names
+/// a game or modes, and checks every step of them. The referee, which `begin`
+/// calls, reports how to repeat a game in which it finds a violation.
+fn play(games: u32, more: &[String], begin: impl Fn() -> Command) -> Outcome {
+    let soak = || {
+        let mut soak = begin();
+        soak.args(["--games", &games.to_string()]).args(more);
+        soak
+    };
+    if more.iter().any(|word| word == "--game" || word == "--modes") {
+        return process::run(&mut soak());
+    }
+    GAMES.iter().try_for_each(|(game, _)| process::run(soak().args(["--game", game, "--modes", "all"])))
+}
+
+/// Runs the referee, as it is released.
+fn command(verb: &str, words: &[String]) -> Command {
     let mut cargo = process::cargo();
     cargo.args(["run", "--quiet", "--locked", "--release", "--bin", "referee"]);
-    process::configure(&mut cargo, settings);
     cargo.arg("--").arg(verb).args(words);
     cargo
 }

@@ -34,7 +34,7 @@ const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
 /// What takes long to compile: the bundler is built and tested in another
 /// profile, and the fuzzer is only built for `fuzz`.
-const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
+pub const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
 
 /// How one step ended.
 enum End {
