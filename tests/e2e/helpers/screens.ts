@@ -35,11 +35,22 @@ export async function expectTargets(page: Page) {
   expect(small).toEqual([]);
 }
 
+/** No button is narrower than its longest word. */
+export async function expectWords(page: Page) {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll(".btn")]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && button.scrollWidth > button.clientWidth + 1)
+      .map((button) => button.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+}
+
 /** What every page has to be, in the state it is in. */
 export async function expectGoodPage(page: Page, info: TestInfo, name: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoPageScroll(page);
   await expectTargets(page);
+  await expectWords(page);
   await expectAccessible(page);
   await keepPicture(page, info, name);
 }

@@ -1,7 +1,7 @@
 // Home, set-up and settings: looks, words, keyboard.
 import { expect, LONG, test } from "../helpers/test";
 import { open } from "../helpers/page";
-import { LANGUAGES, THEMES, expectGoodPage, expectTargets, prefer, startGame } from "../helpers/screens";
+import { LANGUAGES, THEMES, expectGoodPage, expectTargets, prefer, startGame, expectWords } from "../helpers/screens";
 
 const PAGES = {
   home: "#/",
@@ -41,6 +41,28 @@ test("the largest text clips nothing and scrolls no page sideways", async ({ pag
     await page.screenshot({ path: `artefacts/screens/${info.project.name}/${name}-150.png` });
   }
 });
+
+for (const lang of LANGUAGES) {
+  test(`the ways on from a finished game are whole words in ${lang} @desk`, async ({ page }) => {
+    await prefer(page, lang, "light");
+    await open(page, "./#/saved");
+    await page.locator("input[type=file]").setInputFiles("../fixtures/v0.1/saves/san-juan-1897-2-over.json");
+    await page.locator('a[href*="#/results/"]').first().click();
+    await page.getByTestId("skip").click();
+    await expect(page.getByTestId("skip")).toHaveCount(0);
+    const html = page.locator("html");
+    for (const text of ["100", "150"]) {
+      await html.evaluate((html, text) => html.setAttribute("data-text", text), text);
+      for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [844, 390]]) {
+        await page.setViewportSize({ width, height });
+        await expectWords(page);
+      }
+    }
+    await html.evaluate((html) => html.setAttribute("data-text", "100"));
+    const foot = (await page.locator(".pagefoot").boundingBox())!;
+    expect(foot.height, "one row on a phone on its side").toBeLessThan(90);
+  });
+}
 
 test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
