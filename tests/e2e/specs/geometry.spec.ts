@@ -99,3 +99,15 @@ test("a phone on its side shows the ships while they are loaded @desk", async ({
   const prompt = (await page.getByTestId("prompt").boundingBox())!;
   expect(ship.y + ship.height).toBeLessThanOrEqual(prompt.y);
 });
+
+test("a phone on its side shows every role while one is taken, among eight @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openCrowded(page, "san-juan-role");
+  const prompt = (await page.getByTestId("prompt").boundingBox())!;
+  const roles = page.locator(".roles .role");
+  expect(await roles.count()).toBe(9);
+  for (const role of await roles.all()) {
+    const { y, height } = (await role.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(prompt.y);
+  }
+});
