@@ -102,3 +102,16 @@ pub fn bytes(data: &[u8], rng: &mut Rng) -> Vec<u8> {
 fn place(rng: &mut Rng, length: usize) -> usize {
     rng.below(length as u32) as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_of_nothing_but_spaces_is_changed_like_any_other() {
+        let mut rng = Rng::stream(1, 0);
+        for _ in 0..200 {
+            assert!(json(br#"[" ", "  ", "\t "]"#, &mut rng).is_some());
+        }
+    }
+}
