@@ -23,7 +23,8 @@ const HOSTS: [Host; 2] = [
 /// Where both files make them listen.
 const PORT: u16 = 8090;
 
-/// What is tried when no other words are given: the games, hostile input under these headers, and what is kept offline.
+/// What is tried when no other words are given: that the programs start, hostile input under these headers, and what
+/// is kept offline.
 const TRIED: [&str; 4] = ["--project=desk", "smoke", "hostile", "offline"];
 
 /// How often a server is asked whether it answers, a tenth of a second apart.

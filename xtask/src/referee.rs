@@ -1,5 +1,6 @@
 //! `bench` and `soak`: figures and long random play, done by the referee, which
-//! is built as it is released, and by the worker in a browser.
+//! is built as it is released (within `test` as the tests are), and by the worker
+//! in a browser.
 
 use crate::build::{self, Mode};
 use crate::test::APART;

@@ -64,6 +64,24 @@ for (const lang of LANGUAGES) {
   });
 }
 
+test("what a page's foot offers on a phone is whole words, at any size of text @desk", async ({ page }) => {
+  for (const lang of LANGUAGES) {
+    await prefer(page, lang, "light");
+    for (const address of ["#/study/san-juan", "#/saved", "#/new/puerto-rico"]) {
+      await open(page, "./");
+      await open(page, address);
+      await expect(page.locator(".pagefoot")).toBeVisible();
+      for (const text of ["100", "150"]) {
+        await page.locator("html").evaluate((html, text) => html.setAttribute("data-text", text), text);
+        for (const [width, height] of [[360, 640], [390, 844]]) {
+          await page.setViewportSize({ width, height });
+          await expectWords(page);
+        }
+      }
+    }
+  }
+});
+
 test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sobremesa");
