@@ -30,9 +30,10 @@ test("what is kept for later is fetched behind the game that is being set up", a
   });
   const isRegistered = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
   const asked = page.waitForRequest("**/split_san_juan.wasm");
+  await page.clock.install();
   await open(page, `${site.url}#/new/san-juan`);
   await asked;
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward(60_000);
   expect(await isRegistered()).toBe(false);
   arrive();
   await expect.poll(isRegistered).toBe(true);
