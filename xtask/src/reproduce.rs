@@ -13,13 +13,16 @@ const FOLDERS: [&str; 2] = ["a", "another/place-for-it"];
 pub fn run() -> Outcome {
     let work = files::target().join("reproduce");
     files::clear(&work)?;
+    // Both before either is built: what is committed meanwhile is in neither.
+    let clones = FOLDERS.map(|folder| work.join(folder));
+    for clone in &clones {
+        process::run(process::command("git").args(["clone", "--quiet", "--no-hardlinks", "."]).arg(clone))?;
+    }
     let mut sites = Vec::new();
-    for folder in FOLDERS {
-        let clone = work.join(folder);
+    for clone in &clones {
         println!("\n── {}", clone.display());
-        process::run(process::command("git").args(["clone", "--quiet", "--no-hardlinks", "."]).arg(&clone))?;
         let mut build = process::cargo();
-        build.current_dir(&clone).args(["xtask", "build"]);
+        build.current_dir(clone).args(["xtask", "build"]);
         // Each with a target folder of its own, as in a fresh clone.
         build.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_MANIFEST_DIR");
         process::run(&mut build)?;
