@@ -1,7 +1,7 @@
 // Home, set-up and settings: looks, words, keyboard.
 import { expect, LONG, test } from "../helpers/test";
 import { open } from "../helpers/page";
-import { LANGUAGES, THEMES, expectGoodPage, expectTargets, prefer, startGame, expectWords } from "../helpers/screens";
+import { LANGUAGES, THEMES, expectGoodPage, expectTargets, expectWords, prefer, startGame } from "../helpers/screens";
 
 const PAGES = {
   home: "#/",
