@@ -3,6 +3,8 @@
 
 #[path = "ai/common.rs"]
 mod common;
+#[path = "ai/exact.rs"]
+mod exact;
 #[path = "ai/ginkgopolis.rs"]
 mod ginkgopolis;
 #[path = "ai/kuhn.rs"]

@@ -114,6 +114,7 @@ fn changed(mut level: Level, changes: &[(&str, &str)]) -> Outcome<Level> {
             "cap" => level.slip.most = value.parse()?,
             "curiosity" => level.curiosity = value.parse()?,
             "depth" => level.depth = value.parse()?,
+            "exact" => level.exact = value.parse()?,
             "rollout" => level.rollout = value.parse()?,
             _ => return Err(USAGE.into()),
         }

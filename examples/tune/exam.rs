@@ -128,7 +128,7 @@ fn record<G: Tuned>(game: &G, table: &str, rng: &mut Rng, playouts: u32) -> Outc
 fn judged<G: Tuned>(game: &G, state: &G::State, playouts: u32, seed: u64) -> Vec<u16> {
     let nodes = playouts / SEARCHES as u32;
     let mut level = *LevelId::Master.level();
-    (level.nodes, level.most) = (nodes, nodes);
+    (level.nodes, level.most, level.exact) = (nodes, nodes, 0);
     let mut sum = sobremesa::ai::RootTable::default();
     for seed in (0..SEARCHES).map(|more| seed.wrapping_add(more)) {
         let blinded = blind(game, state, seed);

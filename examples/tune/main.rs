@@ -20,6 +20,7 @@
 
 mod compare;
 mod contender;
+mod endings;
 mod evolve;
 mod exam;
 mod fit;
@@ -33,6 +34,7 @@ use std::env::args;
 use std::process::ExitCode;
 
 use compare::{Match, compare};
+use endings::Endings;
 use evolve::evolve;
 use fit::{Fit, fit};
 use games::Tuned;
@@ -50,6 +52,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME review BOT BOT TABLE GAMES SEED PLAYOUTS\n       \
                      tune GAME styles BOT TABLE DEALS SEED\n       \
                      tune GAME strength levels|rivals|exam PERCENT\n       \
+                     tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -96,6 +99,10 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
             review::<G>(&Course { weak, strong, table, games, family, playouts })
         }
         ["styles", bot, table, deals, seed] => styles::print::<G>(bot, table, deals.parse()?, seed.parse()?),
+        ["endings", bot, table, games, seed, limit] => {
+            let (games, family, limit) = (games.parse()?, seed.parse()?, limit.parse()?);
+            endings::print::<G>(&Endings { bot, table, games, family, limit })
+        }
         ["exam", bot] => {
             println!("{}", exam::take::<G>(bot)?);
             Ok(())

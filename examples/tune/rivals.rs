@@ -86,6 +86,7 @@ fn plain(nodes: u32, depth: u16, rollout: u16) -> Level {
         curiosity: CURIOSITY,
         depth,
         rollout,
+        exact: 0,
         ..*LevelId::Viceroy.level()
     }
 }

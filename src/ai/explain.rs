@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::{Game, Mute, Rng, Seat};
 
-use super::eval::{Evaluate, Forecast, Term};
+use super::eval::{Evaluate, Fate, Forecast, Term, fate};
 use super::rollout::Scratch;
 use super::root::RootTable;
 use super::search::imagine;
@@ -30,6 +30,10 @@ pub struct Considered<A> {
     pub worth: f32,
     /// The final points to expect with it.
     pub points: f32,
+    /// What becomes of the seat with it, if the rest of the game is counted out: then the points are
+    /// exact, too.
+    #[serde(default)]
+    pub fate: Option<Fate>,
     /// Where it differs from the strongest of the other actions shown, in
     /// points for the seat itself; the largest difference first.
     pub differs: Vec<(Term, f32)>,
@@ -50,8 +54,13 @@ pub fn explain<G: Game, E: Evaluate<G>>(
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
     let shown = &ranked[..ranked.len().min(SHOWN)];
-    let terms: ArrayVec<Outlook, SHOWN> =
-        shown.iter().map(|entry| outlook(game, eval, blinded, eyes, entry.action, seed)).collect();
+    let terms: ArrayVec<Outlook, SHOWN> = shown
+        .iter()
+        .map(|entry| match table.counted {
+            true => counted(entry.mean_points() as f32),
+            false => outlook(game, eval, blinded, eyes, entry.action, seed),
+        })
+        .collect();
     let all = table.visits().max(1) as f32;
     shown
         .iter()
@@ -61,6 +70,7 @@ pub fn explain<G: Game, E: Evaluate<G>>(
             visit_share: entry.visits as f32 / all,
             worth: entry.mean_worth() as f32,
             points: entry.mean_points() as f32,
+            fate: table.counted.then(|| fate(entry.mean_worth() as f32)),
             differs: terms
                 .get(usize::from(index == 0))
                 .map_or_else(Vec::new, |rival| differences(&terms[index], rival)),
@@ -70,6 +80,13 @@ pub fn explain<G: Game, E: Evaluate<G>>(
 
 /// What a seat's forecast is made of.
 type Outlook = [f32; Term::COUNT];
+
+/// The same where the end is known: nothing but points.
+fn counted(points: f32) -> Outlook {
+    let mut outlook = Outlook::default();
+    outlook[Term::Points as usize] = points;
+    outlook
+}
 
 /// The mean forecast for the seat that chooses, once what `action` begins has
 /// been resolved.

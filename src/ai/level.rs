@@ -68,6 +68,9 @@ pub struct Level {
     pub rollout: u16,
     /// What it takes notice of.
     pub terms: Terms,
+    /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
+    /// any more; 0: it never does.
+    pub exact: u32,
 }
 
 /// What most levels have in common.
@@ -81,7 +84,11 @@ const COMMON: Level = Level {
     depth: u16::MAX,
     rollout: 0,
     terms: Terms::ALL,
+    exact: 0,
 };
+
+/// Actions that take the worker a fraction of the time that a choice has.
+const EXACT: u32 = 200_000;
 
 /// One row per level, in the order of [`LevelId`].
 pub const LEVELS: [Level; LevelId::ALL.len()] = [
@@ -114,9 +121,10 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         nodes: 1000,
         most: 1000,
         slip: Slip { scale: 0.002, most: 0.15 },
+        exact: EXACT,
         ..COMMON
     },
-    Level { id: LevelId::Master, nodes: 4000, most: 64_000, ..COMMON },
+    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, ..COMMON },
 ];
 
 impl Level {
@@ -163,6 +171,12 @@ mod tests {
                     && pair[0].depth <= pair[1].depth
             );
         }
+    }
+
+    #[test]
+    fn the_two_strongest_count_endings_out() {
+        let counting = LevelId::ALL.into_iter().filter(|id| id.level().exact > 0);
+        assert!(counting.eq([LevelId::Viceroy, LevelId::Master]));
     }
 
     #[test]

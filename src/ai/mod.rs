@@ -6,6 +6,7 @@
 //! has already been resampled: what a seat may not know never gets here.
 
 pub mod eval;
+pub mod exact;
 pub mod explain;
 pub mod level;
 pub mod player;
@@ -16,7 +17,7 @@ pub mod style;
 mod rollout;
 mod tree;
 
-pub use eval::{Evaluate, Forecast, Plain, Playable, Term, Terms, Weights};
+pub use eval::{Evaluate, Fate, Forecast, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};

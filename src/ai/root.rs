@@ -12,11 +12,15 @@ use crate::core::Rng;
 pub struct RootTable<A> {
     /// One entry per legal action, sorted by action.
     pub entries: Vec<RootEntry<A>>,
+    /// Whether the rest of the game is counted out (`ai/exact.rs`): every action is worth exactly what
+    /// it says, and has been tried once at least.
+    #[serde(default)]
+    pub counted: bool,
 }
 
 impl<A> Default for RootTable<A> {
     fn default() -> Self {
-        RootTable { entries: Vec::new() }
+        RootTable { entries: Vec::new(), counted: false }
     }
 }
 
@@ -70,8 +74,14 @@ const KNOWN: f64 = 0.05;
 const CHOICES: usize = 3;
 
 impl<A: Copy + Ord> RootTable<A> {
-    /// Adds what another search of the same choice found out.
+    /// Adds what another search of the same choice found out. What is counted out needs no samples.
     pub fn merge(&mut self, other: &RootTable<A>) {
+        if self.counted != other.counted {
+            if other.counted {
+                self.clone_from(other);
+            }
+            return;
+        }
         for entry in &other.entries {
             match self.entries.binary_search_by(|own| own.action.cmp(&entry.action)) {
                 Ok(index) => {
@@ -91,25 +101,26 @@ impl<A: Copy + Ord> RootTable<A> {
     }
 
     /// The entries, most visited first; equal ones in order of worth, then of
-    /// actions.
+    /// actions. What is counted out goes by worth first: among equals it takes
+    /// what looked best.
     pub fn ranking(&self) -> Vec<RootEntry<A>> {
         let mut ranked = self.entries.clone();
         ranked.sort_by(|a, b| {
-            b.visits
-                .cmp(&a.visits)
-                .then(b.mean_worth().total_cmp(&a.mean_worth()))
-                .then(a.action.cmp(&b.action))
+            let by_visits = b.visits.cmp(&a.visits);
+            let by_worth = b.mean_worth().total_cmp(&a.mean_worth());
+            let by_both = if self.counted { by_worth.then(by_visits) } else { by_visits.then(by_worth) };
+            by_both.then(a.action.cmp(&b.action))
         });
         ranked
     }
 
-    /// The action to take: without slips the most visited, else the best of the
-    /// first few after a random error on each action's worth. `None` if the
-    /// table is empty.
+    /// The action to take: without slips, or counted out, the first of the
+    /// ranking, else the best of the first few after a random error on each
+    /// action's worth. `None` if the table is empty.
     pub fn choose(&self, slip: Slip, rng: &mut Rng) -> Option<A> {
         let ranked = self.ranking();
         let favourite = ranked.first()?;
-        if slip.scale <= 0.0 || favourite.visits == 0 {
+        if slip.scale <= 0.0 || favourite.visits == 0 || self.counted {
             return Some(favourite.action);
         }
         let visits = f64::from(self.visits());
@@ -145,10 +156,49 @@ mod tests {
         RootEntry { action, visits, worth: mean * f64::from(visits), points: 10.0 * f64::from(visits) }
     }
 
+    fn sampled(entries: &[RootEntry<u8>]) -> RootTable<u8> {
+        RootTable { entries: entries.to_vec(), counted: false }
+    }
+
+    fn counted_out(entries: &[RootEntry<u8>]) -> RootTable<u8> {
+        RootTable { entries: entries.to_vec(), counted: true }
+    }
+
+    #[test]
+    fn what_is_counted_out_goes_by_worth_and_then_by_what_looked_best() {
+        let worths = [0.1, 0.7, 0.7, 0.3].map(|worth: f32| f64::from(worth));
+        let entries = |visits: [u32; 4]| [0, 1, 2, 3].map(|n| entry(n as u8, visits[n], worths[n]));
+        let one = counted_out(&entries([90, 3, 7, 1]));
+        let ranked =
+            |table: &RootTable<u8>| table.ranking().iter().map(|entry| entry.action).collect::<Vec<_>>();
+        assert_eq!(ranked(&one), [2, 1, 3, 0]);
+        let mut sum = RootTable::default();
+        for table in [&one, &counted_out(&entries([80, 5, 6, 2])), &one] {
+            sum.merge(table);
+        }
+        assert!(sum.counted);
+        assert_eq!(ranked(&sum), [2, 1, 3, 0], "the sum of many workers, too");
+        assert_eq!(sum.entries[1].mean_worth(), worths[1], "and still exact");
+        let slip = Slip { scale: 5.0, most: 1.0 };
+        assert!((0..50).all(|seed| sum.choose(slip, &mut Rng::stream(seed, 1)) == Some(2)), "nobody errs");
+    }
+
+    #[test]
+    fn what_is_counted_out_takes_the_place_of_samples() {
+        let exact = counted_out(&[entry(1, 2, 0.2), entry(2, 1, 0.9)]);
+        let guess = sampled(&[entry(1, 500, 0.8), entry(2, 10, 0.1)]);
+        for order in [[&exact, &guess], [&guess, &exact]] {
+            let mut sum = RootTable::default();
+            order.into_iter().for_each(|table| sum.merge(table));
+            assert_eq!(sum, exact);
+            assert_eq!(sum.ranking()[0].action, 2);
+        }
+    }
+
     #[test]
     fn merging_adds_up_and_keeps_the_order() {
-        let mut table = RootTable { entries: vec![entry(2, 10, 0.5), entry(5, 30, 0.6)] };
-        table.merge(&RootTable { entries: vec![entry(1, 4, 0.1), entry(5, 10, 0.2)] });
+        let mut table = sampled(&[entry(2, 10, 0.5), entry(5, 30, 0.6)]);
+        table.merge(&sampled(&[entry(1, 4, 0.1), entry(5, 10, 0.2)]));
         let actions: Vec<(u8, u32)> =
             table.entries.iter().map(|entry| (entry.action, entry.visits)).collect();
         assert_eq!(actions, [(1, 4), (2, 10), (5, 40)]);
@@ -158,7 +208,7 @@ mod tests {
 
     #[test]
     fn without_slips_the_most_visited_is_taken() {
-        let table = RootTable { entries: vec![entry(1, 10, 0.9), entry(2, 80, 0.5)] };
+        let table = sampled(&[entry(1, 10, 0.9), entry(2, 80, 0.5)]);
         assert_eq!(table.choose(Slip::NONE, &mut Rng::stream(1, 1)), Some(2));
         assert_eq!(RootTable::<u8>::default().choose(Slip::NONE, &mut Rng::stream(1, 1)), None);
     }
@@ -174,14 +224,14 @@ mod tests {
 
     #[test]
     fn slips_prefer_small_mistakes() {
-        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 45, 0.55), entry(3, 45, 0.20)] };
+        let table = sampled(&[entry(1, 50, 0.60), entry(2, 45, 0.55), entry(3, 45, 0.20)]);
         let count = counted(&table, Slip { scale: 0.05, most: 1.0 });
         assert!(count[1] > count[2] && count[2] > 150 && count[3] < 20, "{count:?}");
     }
 
     #[test]
     fn slips_give_away_no_more_than_they_may() {
-        let table = RootTable { entries: vec![entry(1, 50, 0.60), entry(2, 45, 0.50), entry(3, 45, 0.40)] };
+        let table = sampled(&[entry(1, 50, 0.60), entry(2, 45, 0.50), entry(3, 45, 0.40)]);
         let count = counted(&table, Slip { scale: 1.0, most: 0.15 });
         assert!(count[2] > 300 && count[3] == 0, "{count:?}");
     }
@@ -189,13 +239,13 @@ mod tests {
     #[test]
     fn slips_are_second_or_third_choices() {
         let entries = [(1, 50), (2, 45), (3, 40), (4, 35)].map(|(action, visits)| entry(action, visits, 0.5));
-        let count = counted(&RootTable { entries: entries.to_vec() }, Slip { scale: 0.1, most: 1.0 });
+        let count = counted(&sampled(&entries), Slip { scale: 0.1, most: 1.0 });
         assert!(count[2] > 250 && count[3] > 250 && count[4] == 0, "{count:?}");
     }
 
     #[test]
     fn slips_are_rarer_where_the_choice_is_easy() {
-        let two = |first, second| RootTable { entries: vec![entry(1, first, 0.60), entry(2, second, 0.55)] };
+        let two = |first, second| sampled(&[entry(1, first, 0.60), entry(2, second, 0.55)]);
         let slip = Slip { scale: 0.05, most: 1.0 };
         let (easy, hard) = (counted(&two(90, 10), slip), counted(&two(55, 45), slip));
         assert!(easy[2] < hard[2] / 4, "{easy:?} {hard:?}");

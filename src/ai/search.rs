@@ -11,6 +11,7 @@ use std::mem::{Discriminant, discriminant};
 use crate::core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
 use super::eval::{Evaluate, PerSeat};
+use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
 use super::root::{RootEntry, RootTable};
@@ -25,6 +26,9 @@ const MOST_EDGES: usize = 1 << 18;
 const WEIGHED_PART: u32 = 4;
 /// Playouts between two looks at whether the favourite can still be overtaken.
 const LOOK_EVERY: u32 = 16;
+/// Actions carried out for each playout beside it, where the rest of the game may be counted out:
+/// they take about as long.
+const COUNTED_PER_NODE: u32 = 128;
 
 /// How far a search has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +54,10 @@ pub struct Search<G: Game, E> {
     depth: u16,
     rollout: u16,
     nodes: u32,
-    done: bool,
+    /// Whether more playouts would change nothing.
+    searched: bool,
+    /// The rest of the game, counted out as far as it is; goes on beside the playouts.
+    count: Count<G>,
     tree: Tree<G::Action, Discriminant<G::Prompt>>,
     state: G::State,
     scratch: Scratch<G>,
@@ -95,6 +102,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let budget = deserved(level.nodes, effort);
         let most = deserved(level.most.max(level.nodes), effort) as usize;
         let edges = (most * EDGES_PER_NODE + 64).min(MOST_EDGES);
+        let count = Count::new(game, &eval, &blinded, level.exact);
         let mut search = Search {
             eval,
             state: blinded.clone(),
@@ -109,7 +117,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             depth: level.depth.max(1),
             rollout: level.rollout,
             nodes: 0,
-            done: false,
+            searched: false,
+            count,
             tree: Tree::with_capacity(edges),
             scratch: Scratch::new(Rng::stream(seed, SEARCH_STREAM)),
             offered: Offered::new(),
@@ -150,23 +159,38 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self
     }
 
-    /// Makes up to `nodes` more playouts.
+    /// Makes up to `nodes` more playouts. Where the rest of the game may be counted out, that goes on
+    /// beside them, and behind the last one until it has come to an end.
     pub fn step(&mut self, game: &G, nodes: u32) -> Progress {
         for _ in 0..nodes {
-            if self.done {
+            if self.is_done() {
                 break;
             }
-            self.playout(game);
-            self.nodes += 1;
-            self.done =
-                self.nodes >= self.budget || (self.nodes.is_multiple_of(LOOK_EVERY) && self.is_settled());
+            if !self.searched {
+                self.playout(game);
+                self.nodes += 1;
+                self.searched =
+                    self.nodes >= self.budget || (self.nodes.is_multiple_of(LOOK_EVERY) && self.is_settled());
+            }
+            self.count.go_on(game, &self.eval, COUNTED_PER_NODE);
         }
         self.progress()
     }
 
     /// How far the search has got.
     pub fn progress(&self) -> Progress {
-        Progress { nodes: self.nodes, budget: self.budget, done: self.done }
+        Progress { nodes: self.nodes, budget: self.budget, done: self.is_done() }
+    }
+
+    /// Whether more would change nothing: all is counted out, or all playouts are made and nothing is
+    /// still being counted.
+    fn is_done(&self) -> bool {
+        match self.count.counted() {
+            // A few playouts tell which of equals looks best.
+            Counted::Out => self.searched || self.nodes >= LOOK_EVERY,
+            Counted::Going => false,
+            Counted::Never => self.searched,
+        }
     }
 
     /// What has been found out so far.
@@ -177,7 +201,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             worth: edge.worth.into(),
             points: edge.points.into(),
         };
-        RootTable { entries: self.tree.root_edges().map(entry).collect() }
+        let mut table = RootTable { entries: self.tree.root_edges().map(entry).collect(), counted: false };
+        self.count.settle(&mut table);
+        table
     }
 
     /// Edges and nodes the tree holds, to check that memory is bounded.
@@ -192,7 +218,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.tree.node(Place::Root, seat, discriminant(&prompt)).expect("invariant: the tree is empty");
         self.tree.offer(node, &self.scratch.legal, &mut self.offered, &mut self.added);
         self.weigh_new_edges(game);
-        self.done = self.scratch.legal.len() < 2;
+        self.searched = self.scratch.legal.len() < 2;
     }
 
     /// Whether no other action can reach the favourite's visits any more.

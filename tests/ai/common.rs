@@ -10,9 +10,9 @@ use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
 use crate::spy::Spy;
 
-/// The top level with a smaller budget.
+/// The top level with a smaller budget, also to count endings out.
 pub fn brief(nodes: u32) -> Level {
-    Level { nodes, ..*LevelId::Viceroy.level() }
+    Level { nodes, exact: 2000, ..*LevelId::Viceroy.level() }
 }
 
 /// What a search of `nodes` playouts finds out.

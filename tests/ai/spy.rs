@@ -170,6 +170,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<Spy<G>> for Through<E> {
         self.0.is_quiet(&game.inner, state)
     }
 
+    fn is_countable(&self, game: &Spy<G>, state: &G::State, actions: &Actions<G::Action>) -> bool {
+        self.0.is_countable(&game.inner, state, actions)
+    }
+
     fn clear_lead(&self) -> f32 {
         self.0.clear_lead()
     }

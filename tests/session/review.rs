@@ -62,7 +62,7 @@ fn found(entries: &[(u8, u32, f64)]) -> RootTable<u8> {
         worth: mean * f64::from(visits),
         points: 0.0,
     };
-    RootTable { entries: entries.iter().map(entry).collect() }
+    RootTable { entries: entries.iter().map(entry).collect(), counted: false }
 }
 
 fn verdict(position: usize, seat: u8, action: u8, entries: &[(u8, u32, f64)]) -> Verdict<u8> {

@@ -74,6 +74,12 @@ pub trait Evaluate<G: Game> {
         true
     }
 
+    /// Whether nothing hidden and no chance decides what any of these legal actions brings up to the
+    /// next choice, and the game ends so soon that its rest may be counted out.
+    fn is_countable(&self, _game: &G, _state: &G::State, _actions: &Actions<G::Action>) -> bool {
+        false
+    }
+
     /// The lead in points that counts as a clear win; keeps a player trying
     /// when the game is won or lost anyway.
     fn clear_lead(&self) -> f32 {
@@ -145,6 +151,23 @@ impl Term {
     /// All of them, in order.
     pub const ALL: [Term; Term::COUNT] =
         [Term::Points, Term::Means, Term::Goods, Term::Engine, Term::Plans, Term::Tempo];
+}
+
+/// What becomes of a seat at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It wins.
+    Wins,
+    /// It wins together with others.
+    Shares,
+    /// Others win.
+    Loses,
+}
+
+impl Fate {
+    /// How many there are.
+    pub const COUNT: usize = 3;
 }
 
 /// A set of [`Term`]s.
@@ -224,6 +247,15 @@ pub(super) fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) 
     (blend(&points[..tallies.len()], &chance, clear_lead), points)
 }
 
+/// What becomes of a seat for which the end of a game is worth so much.
+pub(super) fn fate(worth: f32) -> Fate {
+    match worth {
+        _ if worth >= 1.0 - LEAD_SHARE => Fate::Wins,
+        _ if worth <= LEAD_SHARE => Fate::Loses,
+        _ => Fate::Shares,
+    }
+}
+
 /// Chances to win from expected points: a soft maximum.
 fn chances(points: &[f32], spread: f32) -> PerSeat {
     let best = points.iter().copied().fold(f32::MIN, f32::max);
@@ -298,6 +330,20 @@ mod tests {
         let (wide, _) = outcome(&end(35), 10.0);
         assert!(narrow[0] < wide[0] && wide[0] <= 1.0 && narrow[0] > 0.9, "{narrow:?} {wide:?}");
         assert!(wide[1] < narrow[1] && wide[1] >= 0.0);
+    }
+
+    #[test]
+    fn the_worth_of_an_end_tells_who_wins() {
+        for (points, fates) in [
+            (vec![40, 21, 20], [Fate::Wins, Fate::Loses, Fate::Loses]),
+            (vec![21, 21, 20], [Fate::Shares, Fate::Shares, Fate::Loses]),
+            (vec![90, 90, 90, 90, 90], [Fate::Shares, Fate::Shares, Fate::Shares]),
+            (vec![0, 200, 1], [Fate::Loses, Fate::Wins, Fate::Loses]),
+        ] {
+            let tallies: Tallies = points.iter().map(|&points| Tally { points, tie_break: 0 }).collect();
+            let (worth, _) = outcome(&tallies, 10.0);
+            assert_eq!([0, 1, 2].map(|seat| fate(worth[seat])), fates, "{points:?}");
+        }
     }
 
     #[test]

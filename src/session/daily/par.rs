@@ -17,7 +17,7 @@ pub const SAMPLES: u64 = 3;
 
 /// Who plays the person's seat: judges as the Master does and makes no slips, with fewer
 /// playouts, so that a year of pars takes minutes.
-pub const PLAYER: Level = Level { nodes: 300, most: 300, ..*LevelId::Master.level() };
+pub const PLAYER: Level = Level { nodes: 300, most: 300, exact: 0, ..*LevelId::Master.level() };
 
 /// The purpose of the random streams.
 const CHOICES: u64 = 0x9A12;

@@ -28,8 +28,10 @@ pub fn gather<A: Copy + Ord + DeserializeOwned>(
     let mut table = RootTable::default();
     let mut considered = Vec::new();
     for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<A>>(bytes).ok()) {
+        // What is counted out puts an end to guesses.
+        let settles = thought.table.counted && !table.counted;
         table.merge(&thought.table);
-        if considered.is_empty() {
+        if considered.is_empty() || settles && !thought.considered.is_empty() {
             considered = thought.considered;
         }
     }

@@ -217,6 +217,16 @@ impl Evaluate<PuertoRico> for Evaluator {
         matches!(game.turn(state), Turn::Choose { prompt: Prompt::Role { .. }, .. })
     }
 
+    /// In the last round, as long as nobody can draw from the bag. Whatever else is hidden or drawn
+    /// rules it out: cards of others, parts of Puertomas, the market behind a Planter that the
+    /// Smuggler has captured.
+    fn is_countable(&self, game: &PuertoRico, state: &State, actions: &Actions<Action>) -> bool {
+        let options = &game.config().options;
+        let is_open = options.puertomas == 0 && !options.exp3 && !options.exp6;
+        let draws = |action: &Action| matches!(action, Action::Draw | Action::Zone);
+        is_open && state.is_last_round() && !actions.iter().any(draws)
+    }
+
     fn clear_lead(&self) -> f32 {
         15.0
     }

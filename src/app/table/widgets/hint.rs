@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sobremesa::ai::Considered;
 
 use crate::app::i18n::t;
-use crate::app::table::advice::{Nudge, reason, wins};
+use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
 use crate::app::table::{Seatable, Table};
 
 /// How much of a hint is shown.
@@ -83,6 +83,7 @@ fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G:
         let ways = considered.get_value().into_iter().map(|way| view! { <Way table way /> });
         ways.collect_view()
     };
+    let counted = considered.with_value(|all| is_counted(all));
     let best = move || considered.with_value(|all| label(table, all.first()?.action));
     let reasons = move || {
         let said = considered.with_value(|all| reason(all, &t().hints));
@@ -119,6 +120,9 @@ fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G:
             </p>
             <div class="hint__why">{reasons}</div>
         </Show>
+        <Show when=move || counted && depth.get() != Depth::Nudge>
+            <p data-testid="hint-counted">{move || t().hints.counted}</p>
+        </Show>
         <p class="hint__mark">{move || t().hints.marked}</p>
     }
 }
@@ -126,12 +130,12 @@ fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G:
 /// A choice with what it is worth.
 #[component]
 fn Way<G: Seatable>(table: Table<G>, way: Considered<G::Action>) -> impl IntoView {
-    let (wins, points) = (wins(way.worth), way.points.round() as i16);
+    let action = way.action;
+    let leads_to = move || leads_to(&way, &t().hints).map(|told| view! { <span>{told}</span> });
     view! {
         <li>
-            <b>{move || label(table, way.action)}</b>
-            <span>{move || (t().hints.chance)(wins)}</span>
-            <span>{move || (t().hints.points)(points)}</span>
+            <b>{move || label(table, action)}</b>
+            {leads_to}
         </li>
     }
 }

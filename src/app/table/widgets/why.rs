@@ -8,7 +8,7 @@ use sobremesa::session::worker_pool::Request;
 use crate::app::boards::Did;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
-use crate::app::table::advice::{reason, wins};
+use crate::app::table::advice::{is_counted, leads_to, reason};
 use crate::app::table::playback::{Answer, Asking};
 use crate::app::table::store::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -138,17 +138,19 @@ fn Best<G: Seatable>(
     let is_first = best.first().is_some_and(|first| first.action == chosen);
     let is_among = best.iter().any(|way| way.action == chosen);
     let way = |way: &Considered<G::Action>| {
-        let (action, wins, points) = (way.action, wins(way.worth), way.points.round() as i16);
+        let (action, way) = (way.action, StoredValue::new_local(way.clone()));
+        let leads_to =
+            move || way.with_value(|way| leads_to(way, &t().hints)).map(|told| view! { <span>{told}</span> });
         view! {
             <li aria-current=(action == chosen).then_some("true")>
                 <b>{move || label(action)}</b>
-                <span>{move || (t().hints.chance)(wins)}</span>
-                <span>{move || (t().hints.points)(points)}</span>
+                {leads_to}
                 {(action == chosen).then(|| view! { <span>{move || t().why.chosen}</span> })}
             </li>
         }
     };
     let ways = best.iter().map(way).collect_view();
+    let counted = is_counted(&best);
     let best = StoredValue::new(best);
     let reasons = move || {
         let said = best.with_value(|best| reason(best, &t().hints));
@@ -169,7 +171,11 @@ fn Best<G: Seatable>(
             <h3>{move || t().why.reason}</h3>
             {reasons}
         </div>
-        <p data-testid="why-unknown">{move || G::unknown(use_lang())}</p>
+        {if counted {
+            view! { <p data-testid="why-counted">{move || t().hints.counted}</p> }.into_any()
+        } else {
+            view! { <p data-testid="why-unknown">{move || G::unknown(use_lang())}</p> }.into_any()
+        }}
         <p class="hint__mark">
             {move || if ended { t().why.from_its_seat } else { t().why.imagined }}
         </p>
