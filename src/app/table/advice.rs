@@ -114,16 +114,16 @@ mod tests {
     fn what_is_counted_out_is_told_as_a_fact() {
         let [best, next] = [(0.96, Fate::Wins), (0.05, Fate::Loses)]
             .map(|(worth, fate)| Considered { fate: Some(fate), ..considered(worth, &[]) });
-        let hints = words(Lang::En).hints;
-        assert_eq!(leads_to(&best, &hints), ["counted out: wins", "30 points in the end"]);
+        let hints = &words(Lang::En).hints;
+        assert_eq!(leads_to(&best, hints), ["counted out: wins", "30 points in the end"]);
         assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["已算清：無法獲勝", "最後 30 分"]);
         assert_eq!(
-            leads_to(&considered(0.5, &[]), &hints),
+            leads_to(&considered(0.5, &[]), hints),
             ["wins about 50 games in 100", "about 30 points in the end"]
         );
         assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
-        assert_eq!(reason(&[best.clone(), next], &hints), [hints.counted_better]);
-        assert!(reason(&[best.clone(), best], &hints).is_empty(), "alike");
+        assert_eq!(reason(&[best.clone(), next], hints), [hints.counted_better]);
+        assert!(reason(&[best.clone(), best], hints).is_empty(), "alike");
     }
 
     #[test]
