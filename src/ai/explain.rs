@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::{Game, Mute, Rng, Seat};
 
-use super::eval::{Evaluate, Fate, Forecast, Term, fate};
+use super::eval::{Evaluate, Forecast, GameResult, Term, result_of};
 use super::rollout::Scratch;
 use super::root::RootTable;
 use super::search::imagine;
@@ -33,7 +33,7 @@ pub struct Considered<A> {
     /// What becomes of the seat with it, if the rest of the game is counted out: then the points are
     /// exact, too.
     #[serde(default)]
-    pub fate: Option<Fate>,
+    pub result: Option<GameResult>,
     /// Where it differs from the strongest of the other actions shown, in
     /// points for the seat itself; the largest difference first.
     pub differs: Vec<(Term, f32)>,
@@ -70,7 +70,7 @@ pub fn explain<G: Game, E: Evaluate<G>>(
             visit_share: entry.visits as f32 / all,
             worth: entry.mean_worth() as f32,
             points: entry.mean_points() as f32,
-            fate: table.counted.then(|| fate(entry.mean_worth() as f32)),
+            result: table.counted.then(|| result_of(entry.mean_worth() as f32)),
             differs: terms
                 .get(usize::from(index == 0))
                 .map_or_else(Vec::new, |rival| differences(&terms[index], rival)),

@@ -17,7 +17,7 @@ pub mod style;
 mod rollout;
 mod tree;
 
-pub use eval::{Evaluate, Fate, Forecast, Plain, Playable, Term, Terms, Weights};
+pub use eval::{Evaluate, Forecast, GameResult, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};

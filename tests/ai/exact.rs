@@ -4,7 +4,7 @@
 use sobremesa::ai::exact::{Answer, Count, Counted};
 use sobremesa::ai::player::{blind, searched};
 use sobremesa::ai::{
-    Evaluate, Fate, Forecast, Level, LevelId, Plain, Playable, Search, Slip, Terms, Weights, explain,
+    Evaluate, Forecast, GameResult, Level, LevelId, Plain, Playable, Search, Slip, Terms, Weights, explain,
 };
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
 use sobremesa::games::puerto_rico::{Action, Config, Edition, Options, PuertoRico, State};
@@ -255,7 +255,7 @@ fn no_search_finds_more_than_was_counted_and_counting_ends_it_early() {
 fn an_explanation_says_what_is_counted_out() {
     let game = table(3, Options::default());
     let eval = game.evaluator(Terms::ALL);
-    let (mut told, mut fates) = (0, Vec::new());
+    let (mut told, mut results) = (0, Vec::new());
     late(&game, 10, 20_000, |state, known| {
         let blinded = blind(&game, state, 1);
         let explained = |level: &Level| {
@@ -263,17 +263,20 @@ fn an_explanation_says_what_is_counted_out() {
             while !search.step(&game, 64).done {}
             explain(&game, &eval, &blinded, None, &search.table(), 1)
         };
-        assert!(explained(&counting(0, 60)).iter().all(|way| way.fate.is_none()));
+        assert!(explained(&counting(0, 60)).iter().all(|way| way.result.is_none()));
         let Some(known) = known else { return };
         for way in explained(&counting(20_000, 60)) {
             let (_, worth, points) = *known.iter().find(|answer| answer.0 == way.action).expect("legal");
             assert_eq!((way.worth, way.points), (worth, points));
-            fates.push(way.fate.expect("counted out"));
-            assert_eq!(way.fate == Some(Fate::Wins), worth > 0.9);
+            results.push(way.result.expect("counted out"));
+            assert_eq!(way.result == Some(GameResult::Wins), worth > 0.9);
             told += 1;
         }
     });
-    assert!(told > 40 && fates.contains(&Fate::Wins) && fates.contains(&Fate::Loses), "{told}");
+    assert!(
+        told > 40 && results.contains(&GameResult::Wins) && results.contains(&GameResult::Loses),
+        "{told}"
+    );
 }
 
 /// Whoever is asked in the eyes of somebody else: nothing that matters is hidden from either.

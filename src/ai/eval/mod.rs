@@ -156,7 +156,7 @@ impl Term {
 /// What becomes of a seat at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fate {
+pub enum GameResult {
     /// It wins.
     Wins,
     /// It wins together with others.
@@ -165,7 +165,7 @@ pub enum Fate {
     Loses,
 }
 
-impl Fate {
+impl GameResult {
     /// How many there are.
     pub const COUNT: usize = 3;
 }
@@ -248,11 +248,11 @@ pub(super) fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) 
 }
 
 /// What becomes of a seat for which the end of a game is worth so much.
-pub(super) fn fate(worth: f32) -> Fate {
+pub(super) fn result_of(worth: f32) -> GameResult {
     match worth {
-        _ if worth >= 1.0 - LEAD_SHARE => Fate::Wins,
-        _ if worth <= LEAD_SHARE => Fate::Loses,
-        _ => Fate::Shares,
+        _ if worth >= 1.0 - LEAD_SHARE => GameResult::Wins,
+        _ if worth <= LEAD_SHARE => GameResult::Loses,
+        _ => GameResult::Shares,
     }
 }
 
@@ -334,15 +334,15 @@ mod tests {
 
     #[test]
     fn the_worth_of_an_end_tells_who_wins() {
-        for (points, fates) in [
-            (vec![40, 21, 20], [Fate::Wins, Fate::Loses, Fate::Loses]),
-            (vec![21, 21, 20], [Fate::Shares, Fate::Shares, Fate::Loses]),
-            (vec![90, 90, 90, 90, 90], [Fate::Shares, Fate::Shares, Fate::Shares]),
-            (vec![0, 200, 1], [Fate::Loses, Fate::Wins, Fate::Loses]),
+        for (points, results) in [
+            (vec![40, 21, 20], [GameResult::Wins, GameResult::Loses, GameResult::Loses]),
+            (vec![21, 21, 20], [GameResult::Shares, GameResult::Shares, GameResult::Loses]),
+            (vec![90, 90, 90, 90, 90], [GameResult::Shares, GameResult::Shares, GameResult::Shares]),
+            (vec![0, 200, 1], [GameResult::Loses, GameResult::Wins, GameResult::Loses]),
         ] {
             let tallies: Tallies = points.iter().map(|&points| Tally { points, tie_break: 0 }).collect();
             let (worth, _) = outcome(&tallies, 10.0);
-            assert_eq!([0, 1, 2].map(|seat| fate(worth[seat])), fates, "{points:?}");
+            assert_eq!([0, 1, 2].map(|seat| result_of(worth[seat])), results, "{points:?}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! Texts of hints: what the strongest opponent would consider in one's place.
 
-use sobremesa::ai::{Fate, Term};
+use sobremesa::ai::{GameResult, Term};
 
 /// The texts.
 pub struct Messages {
@@ -20,9 +20,9 @@ pub struct Messages {
     /// Of a choice, in wins of a hundred games, and in points.
     pub chance: fn(u8) -> String,
     pub points: fn(i16) -> String,
-    /// Of a choice behind which everything is counted out: what becomes of the seat, by [`Fate`], and
+    /// Of a choice behind which everything is counted out: what becomes of the seat, by [`GameResult`], and
     /// its points; what that means; what speaks for the first if it has no more points.
-    pub fates: [&'static str; Fate::COUNT],
+    pub results: [&'static str; GameResult::COUNT],
     pub points_counted: fn(i16) -> String,
     pub counted: &'static str,
     pub counted_better: &'static str,

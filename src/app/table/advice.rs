@@ -54,22 +54,22 @@ pub fn wins(worth: f32) -> u8 {
 /// What a choice leads to: a win, or how often, and the points.
 pub fn leads_to<A>(way: &Considered<A>, words: &Messages) -> [String; 2] {
     let points = way.points.round() as i16;
-    match way.fate {
-        Some(fate) => [words.fates[fate as usize].to_owned(), (words.points_counted)(points)],
+    match way.result {
+        Some(result) => [words.results[result as usize].to_owned(), (words.points_counted)(points)],
         None => [(words.chance)(wins(way.worth)), (words.points)(points)],
     }
 }
 
 /// Whether nothing about `considered` is a guess.
 pub fn is_counted<A>(considered: &[Considered<A>]) -> bool {
-    considered.first().is_some_and(|best| best.fate.is_some())
+    considered.first().is_some_and(|best| best.result.is_some())
 }
 
 /// Why the first of `considered` is the best, term by term; what speaks against it, too.
 pub fn reason<A>(considered: &[Considered<A>], words: &Messages) -> Vec<String> {
     let Some(best) = considered.first() else { return Vec::new() };
     let next = considered.get(1);
-    if best.fate.is_some() && best.differs.is_empty() && next.is_some_and(|next| next.worth < best.worth) {
+    if best.result.is_some() && best.differs.is_empty() && next.is_some_and(|next| next.worth < best.worth) {
         return vec![words.counted_better.to_owned()];
     }
     let told = |&(term, difference): &(Term, f32)| {
@@ -82,13 +82,20 @@ pub fn reason<A>(considered: &[Considered<A>], words: &Messages) -> Vec<String> 
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::ai::Fate;
+    use sobremesa::ai::GameResult;
 
     use super::*;
     use crate::app::i18n::{Lang, words};
 
     fn considered(worth: f32, differs: &[(Term, f32)]) -> Considered<u8> {
-        Considered { action: 0, visit_share: 0.5, worth, points: 30.0, fate: None, differs: differs.to_vec() }
+        Considered {
+            action: 0,
+            visit_share: 0.5,
+            worth,
+            points: 30.0,
+            result: None,
+            differs: differs.to_vec(),
+        }
     }
 
     #[test]
@@ -112,8 +119,8 @@ mod tests {
 
     #[test]
     fn what_is_counted_out_is_told_as_a_fact() {
-        let [best, next] = [(0.96, Fate::Wins), (0.05, Fate::Loses)]
-            .map(|(worth, fate)| Considered { fate: Some(fate), ..considered(worth, &[]) });
+        let [best, next] = [(0.96, GameResult::Wins), (0.05, GameResult::Loses)]
+            .map(|(worth, result)| Considered { result: Some(result), ..considered(worth, &[]) });
         let hints = &words(Lang::En).hints;
         assert_eq!(leads_to(&best, hints), ["counted out: wins", "30 points in the end"]);
         assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["已算清：無法獲勝", "最後 30 分"]);

@@ -22,7 +22,7 @@ pub(super) const WORDS: Messages = Messages {
     show_move: "Show the move",
     chance: |wins| format!("wins about {wins} games in 100"),
     points: |points| format!("about {points} points in the end"),
-    fates: ["counted out: wins", "counted out: shares the win", "counted out: does not win"],
+    results: ["counted out: wins", "counted out: shares the win", "counted out: does not win"],
     points_counted: |points| format!("{points} points in the end"),
     counted: "The rest of the game is counted out: this comes of it if everybody goes on choosing what is best for themselves.",
     counted_better: "It ends better in comparison with the others.",

@@ -22,7 +22,7 @@ pub(super) const WORDS: Messages = Messages {
     show_move: "顯示這一步",
     chance: |wins| format!("100 局約贏 {wins} 局"),
     points: |points| format!("最後約 {points} 分"),
-    fates: ["已算清：獲勝", "已算清：並列獲勝", "已算清：無法獲勝"],
+    results: ["已算清：獲勝", "已算清：並列獲勝", "已算清：無法獲勝"],
     points_counted: |points| format!("最後 {points} 分"),
     counted: "這一局餘下的部分已經算清：如果每個人都繼續選對自己最有利的，結果就是這樣。",
     counted_better: "終局時和別人相比較有利。",
