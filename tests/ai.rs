@@ -11,6 +11,8 @@ mod ginkgopolis;
 mod kuhn;
 #[path = "ai/matrix.rs"]
 mod matrix;
+#[path = "ai/net.rs"]
+mod net;
 #[path = "ai/nim.rs"]
 mod nim;
 #[path = "ai/puerto_rico.rs"]

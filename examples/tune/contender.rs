@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use sobremesa::ai::eval::best;
+use sobremesa::ai::net::Net;
 use sobremesa::ai::player::searched;
 use sobremesa::ai::{Bot, Evaluate, Level, Style, Terms, Weights, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
@@ -18,13 +19,16 @@ use crate::{Outcome, USAGE};
 /// some figures changed and weights of its own, as in
 /// `viceroy:nodes=500,slip=0.02@weights.txt`; `@unaware` are those of the program,
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
-/// as a rule of thumb says; `governor:style=shipper` has a liking. With `nodes=0`
+/// as a rule of thumb says; `governor:style=shipper` has a liking, `master:experience=0` judges by the
+/// weights alone. With `nodes=0`
 /// it does not search: it takes what looks best at once, and as often as `slip`
 /// says, anything.
 pub struct Contender<G: Tuned> {
     kind: Kind,
     /// Its weights, if not those of the program.
     judge: Option<G::Judge>,
+    /// Its net, beside the weights of the program.
+    net: Option<&'static Net>,
     /// What it is fond of, judging by the weights of the program.
     style: Option<Style>,
 }
@@ -55,7 +59,7 @@ impl<G: Tuned> Contender<G> {
             [] => None,
             [(_, key), ..] => Some(Style::named(key).ok_or_else(|| format!("{key}: no such style"))?),
         };
-        let mut terms = Terms::ALL;
+        let mut terms = Terms::WEIGHED;
         let kind = if let Some(frozen) = Frozen::named(bot) {
             Kind::Frozen(frozen)
         } else if bot == "playouts" {
@@ -64,21 +68,26 @@ impl<G: Tuned> Contender<G> {
         } else {
             match bot.parse()? {
                 Bot::Level(id) => {
-                    let level = changed(*id.level(), &changes)?;
+                    let level = changed(G::level(id), &changes)?;
                     terms = level.terms;
                     Kind::Level(level)
                 }
                 bot => Kind::Bot(bot),
             }
         };
+        let mut net = None;
         let judge = match weights {
             "" => None,
             "guessed" => Some(G::guessing(terms)),
             "unaware" => Some(G::judge_with(&unaware::<G>()?, terms)),
             "unfitted" => Some(G::judge_with(&unfitted::<G>()?.0, terms)),
+            file if file.ends_with(".net") => {
+                net = Some(read_net::<G>(file)?);
+                None
+            }
             file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
-        Ok(Contender { kind, judge, style })
+        Ok(Contender { kind, judge, net, style })
     }
 
     /// What it chooses.
@@ -97,12 +106,22 @@ impl<G: Tuned> Contender<G> {
                     Some(judge) => at_once(game, judge, state, slip.scale, &mut rng),
                 }
             }
+            (Kind::Level(level), None) if let Some(net) = self.net => {
+                searched(game, game.judge_with_net(net), state, &level, seed, || false)
+            }
             (Kind::Level(level), None) => {
                 searched(game, game.styled(level.terms, self.style), state, &level, seed, || false)
             }
             (Kind::Level(level), Some(judge)) => searched(game, judge.clone(), state, &level, seed, || false),
         }
     }
+}
+
+/// The net of a file.
+fn read_net<G: Tuned>(file: &str) -> Outcome<&'static Net> {
+    let net = Net::from_bytes(&std::fs::read(file)?, G::shape())?;
+    // Contenders live as long as the program.
+    Ok(Box::leak(Box::new(net)))
 }
 
 /// A level with some of its figures changed.
@@ -114,6 +133,7 @@ fn changed(mut level: Level, changes: &[(&str, &str)]) -> Outcome<Level> {
             "cap" => level.slip.most = value.parse()?,
             "curiosity" => level.curiosity = value.parse()?,
             "depth" => level.depth = value.parse()?,
+            "experience" => level.terms = if value == "0" { Terms::WEIGHED } else { Terms::ALL },
             "exact" => level.exact = value.parse()?,
             "rollout" => level.rollout = value.parse()?,
             _ => return Err(USAGE.into()),

@@ -95,7 +95,7 @@ pub fn set<G: Tuned>(tables: &[&str], games: usize, family: u64, playouts: u32) 
 /// Plays a game and asks for the best answers of some of its positions.
 fn record<G: Tuned>(game: &G, table: &str, rng: &mut Rng, playouts: u32) -> Outcome<Played> {
     let players = PLAYERS.map(Contender::<G>::parse).into_iter().collect::<Outcome<Vec<_>>>()?;
-    let (seed, judge) = (rng.next(), game.frozen(Terms::ALL));
+    let (seed, judge) = (rng.next(), game.frozen(Terms::WEIGHED));
     let mut state = game.setup(seed, &mut Mute);
     let (mut signs, mut choices, mut legal) = (String::new(), Vec::new(), Actions::new());
     while let Turn::Choose { seat, prompt } = game.turn(&state) {
@@ -132,7 +132,7 @@ fn judged<G: Tuned>(game: &G, state: &G::State, playouts: u32, seed: u64) -> Vec
     let mut sum = sobremesa::ai::RootTable::default();
     for seed in (0..SEARCHES).map(|more| seed.wrapping_add(more)) {
         let blinded = blind(game, state, seed);
-        let search = Search::new(game, game.frozen(Terms::ALL), blinded, &level, seed);
+        let search = Search::new(game, game.frozen(Terms::WEIGHED), blinded, &level, seed);
         let mut search = search.trying_all(nodes / LEAST);
         while !search.step(game, u32::MAX).done {}
         sum.merge(&search.table());

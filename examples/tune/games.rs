@@ -4,15 +4,19 @@ use std::ops::Range;
 
 use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext as GkScene;
 use sobremesa::ai::eval::ginkgopolis::features as gk_features;
+use sobremesa::ai::eval::ginkgopolis::net_inputs as gk_net;
 use sobremesa::ai::eval::ginkgopolis::{Evaluator as GkEvaluator, weights as gk_weights};
 use sobremesa::ai::eval::puerto_rico::eval_context::EvalContext;
 use sobremesa::ai::eval::puerto_rico::features as pr_features;
+use sobremesa::ai::eval::puerto_rico::net_inputs as pr_net;
 use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
 use sobremesa::ai::eval::san_juan::features as sj_features;
+use sobremesa::ai::eval::san_juan::net_inputs as sj_net;
 use sobremesa::ai::eval::san_juan::{
     Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights,
 };
 use sobremesa::ai::eval::stages::knot;
+use sobremesa::ai::net::{Inputs, Net, Shape};
 use sobremesa::ai::{Evaluate, Playable, Terms};
 use sobremesa::core::{Game, Seat, Turn};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
@@ -68,7 +72,7 @@ pub trait Tuned: Playable {
 
     /// The judge of the program, but looking for good plays by other weights.
     fn judge_looking(knots: &Knots) -> Self::Judge {
-        Self::judge_with(knots, Terms::ALL)
+        Self::judge_with(knots, Terms::WEIGHED)
     }
 
     /// Whether a feature says anything about which play looks good.
@@ -98,6 +102,15 @@ pub trait Tuned: Playable {
         Vec::new()
     }
 
+    /// What its nets hear.
+    fn shape() -> Shape;
+
+    /// Hands the inputs of a position to `out`.
+    fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs);
+
+    /// The judge of the program with a net.
+    fn judge_with_net(&self, net: &'static Net) -> Self::Judge;
+
     /// The features of each seat that are not zero.
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>>;
 }
@@ -125,6 +138,18 @@ impl Tuned for SanJuan {
         let config =
             san_juan::Config { players, edition, new_buildings, first, ..san_juan::Config::default() };
         SanJuan::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn shape() -> Shape {
+        sj_net::SHAPE
+    }
+
+    fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs) {
+        sj_net::each(self, state, out, |_, _, _| {});
+    }
+
+    fn judge_with_net(&self, net: &'static Net) -> SjEvaluator {
+        self.evaluator(Terms::WEIGHED).with_net(net)
     }
 
     fn frozen(&self, terms: Terms) -> SjEvaluator {
@@ -205,6 +230,19 @@ impl Tuned for PuertoRico {
         PuertoRico::new(&config).map_err(|error| error.to_string())
     }
 
+    fn shape() -> Shape {
+        pr_net::SHAPE
+    }
+
+    fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs) {
+        let scene = EvalContext::of(self, state);
+        pr_net::each(&scene, pr_weights::stage(self, state), out);
+    }
+
+    fn judge_with_net(&self, net: &'static Net) -> PrEvaluator {
+        PrEvaluator::new(Terms::WEIGHED).with_net(net)
+    }
+
     fn frozen(&self, terms: Terms) -> PrEvaluator {
         PrEvaluator::with_tables(pr_weights::fitted(), pr_weights::fitted_puertomas(), terms)
     }
@@ -283,6 +321,18 @@ impl Tuned for Ginkgopolis {
         Ginkgopolis::new(&config).map_err(|error| error.to_string())
     }
 
+    fn shape() -> Shape {
+        gk_net::SHAPE
+    }
+
+    fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs) {
+        gk_net::each(&GkScene::of(self, state), out, |_, _, _| {});
+    }
+
+    fn judge_with_net(&self, net: &'static Net) -> GkEvaluator {
+        GkEvaluator::new(Terms::WEIGHED).with_net(net)
+    }
+
     fn frozen(&self, terms: Terms) -> GkEvaluator {
         GkEvaluator::with_tables(gk_weights::fitted(), gk_weights::fitted_solo(), terms)
     }
@@ -300,7 +350,7 @@ impl Tuned for Ginkgopolis {
     /// Against Hal.
     fn judge_looking(knots: &Knots) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        GkEvaluator::new(Terms::ALL).playing_solo_by(gk_weights::Table::between(
+        GkEvaluator::new(Terms::WEIGHED).playing_solo_by(gk_weights::Table::between(
             &rows,
             &knots.base,
             &knots.spread,

@@ -31,6 +31,7 @@ mod review;
 mod rivals;
 mod strength;
 mod styles;
+mod train;
 
 use std::env::args;
 use std::process::ExitCode;
@@ -50,6 +51,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
                      tune GAME expand TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \
                      tune GAME evolve TABLE WEIGHTS ROUNDS SEED\n       \
+                     tune GAME train RECIPE OUT\n       \
                      tune GAME exam BOT\n       \
                      tune GAME review BOT BOT TABLE GAMES SEED PLAYOUTS\n       \
                      tune GAME styles BOT TABLE DEALS SEED\n       \
@@ -105,6 +107,7 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
             let (games, family, limit) = (games.parse()?, seed.parse()?, limit.parse()?);
             endings::print::<G>(&Endings { bot, table, games, family, limit })
         }
+        ["train", recipe, out] => train::train::<G>(recipe, out),
         ["exam", bot] => {
             println!("{}", exam::take::<G>(bot)?);
             Ok(())

@@ -106,7 +106,7 @@ fn verdict<G: Tuned>(
     choice: Choice<G::Action>,
     seed: u64,
 ) -> Option<Verdict<G::Action>> {
-    let search = Search::new(game, game.evaluator(Terms::ALL), blind(game, state, seed), level, seed);
+    let search = Search::new(game, game.evaluator(Terms::WEIGHED), blind(game, state, seed), level, seed);
     let mut search = search.weighing(choice.action);
     while !search.step(game, 64).done {}
     Verdict::new(choice, &search.table())

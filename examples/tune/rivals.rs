@@ -22,10 +22,16 @@ pub struct Frozen {
 /// The four levels of the first release. Their weights are those that
 /// `Tuned::frozen` names; whoever fits those files anew keeps the old ones there.
 pub const FROZEN: [Frozen; 4] = [
-    Frozen { key: "apprentice-1", nodes: 30, slip: 0.08, depth: 1, terms: Terms::ALL.without(Term::Plans) },
-    Frozen { key: "merchant-1", nodes: 100, slip: 0.04, depth: 2, terms: Terms::ALL },
-    Frozen { key: "governor-1", nodes: 500, slip: 0.02, depth: 6, terms: Terms::ALL },
-    Frozen { key: "viceroy-1", nodes: 4000, slip: 0.0, depth: u16::MAX, terms: Terms::ALL },
+    Frozen {
+        key: "apprentice-1",
+        nodes: 30,
+        slip: 0.08,
+        depth: 1,
+        terms: Terms::WEIGHED.without(Term::Plans),
+    },
+    Frozen { key: "merchant-1", nodes: 100, slip: 0.04, depth: 2, terms: Terms::WEIGHED },
+    Frozen { key: "governor-1", nodes: 500, slip: 0.02, depth: 6, terms: Terms::WEIGHED },
+    Frozen { key: "viceroy-1", nodes: 4000, slip: 0.0, depth: u16::MAX, terms: Terms::WEIGHED },
 ];
 
 /// How strongly first impressions counted at every level.

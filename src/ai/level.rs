@@ -83,7 +83,7 @@ const COMMON: Level = Level {
     curiosity: 0.4,
     depth: u16::MAX,
     rollout: 0,
-    terms: Terms::ALL,
+    terms: Terms::WEIGHED,
     exact: 0,
 };
 
@@ -114,6 +114,7 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         most: 300,
         slip: Slip { scale: 0.011, most: 0.15 },
         depth: 6,
+        terms: Terms::ALL,
         ..COMMON
     },
     Level {
@@ -122,9 +123,10 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         most: 1000,
         slip: Slip { scale: 0.002, most: 0.15 },
         exact: EXACT,
+        terms: Terms::ALL,
         ..COMMON
     },
-    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, ..COMMON },
+    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, terms: Terms::ALL, ..COMMON },
 ];
 
 impl Level {
@@ -153,6 +155,7 @@ impl Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::eval::Term;
 
     #[test]
     fn the_table_is_in_the_order_of_the_names() {
@@ -171,6 +174,12 @@ mod tests {
                     && pair[0].depth <= pair[1].depth
             );
         }
+    }
+
+    #[test]
+    fn experience_comes_with_the_governor() {
+        let experienced = LevelId::ALL.into_iter().filter(|id| id.level().terms.has(Term::Experience));
+        assert!(experienced.eq([LevelId::Governor, LevelId::Viceroy, LevelId::Master]));
     }
 
     #[test]

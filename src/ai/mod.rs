@@ -9,6 +9,7 @@ pub mod eval;
 pub mod exact;
 pub mod explain;
 pub mod level;
+pub mod net;
 pub mod player;
 pub mod root;
 pub mod search;

@@ -118,11 +118,11 @@ pub fn choose<G: Playable>(
     match bot {
         Bot::Random => random(game, state, seed),
         Bot::Single => single(game, state, seed),
-        Bot::Scorer => best_on_average(game, &game.evaluator(Terms::ALL), state, seed, tallied),
-        Bot::Greedy => best_on_average(game, &game.evaluator(Terms::ALL), state, seed, judged),
+        Bot::Scorer => best_on_average(game, &game.evaluator(Terms::WEIGHED), state, seed, tallied),
+        Bot::Greedy => best_on_average(game, &game.evaluator(Terms::WEIGHED), state, seed, judged),
         Bot::Level(id) => {
-            let level = id.level();
-            searched(game, game.evaluator(level.terms), state, level, seed, time_is_up)
+            let level = G::level(id);
+            searched(game, game.evaluator(level.terms), state, &level, seed, time_is_up)
         }
     }
 }

@@ -145,7 +145,7 @@ impl<A: Copy + Ord> RootTable<A> {
 /// A draw from the standard Gumbel distribution: the error that makes
 /// choosing the largest the same as choosing in proportion to exp(worth/slip).
 fn gumbel(rng: &mut Rng) -> f64 {
-    -(-rng.random::<f64>().max(f64::MIN_POSITIVE).ln()).max(f64::MIN_POSITIVE).ln()
+    -libm::log((-libm::log(rng.random::<f64>().max(f64::MIN_POSITIVE))).max(f64::MIN_POSITIVE))
 }
 
 #[cfg(test)]

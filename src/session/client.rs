@@ -7,13 +7,13 @@ use std::rc::{Rc, Weak};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Interval;
 use js_sys::Uint8Array;
-use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 
 use super::bench::Report;
 use super::protocol::{BenchRequest, JobId, READY};
 use super::worker_pool::{self, Decision, Order, Outcome, Request, WorkerPool};
+use crate::ai::Playable;
 
 /// Where the worker's program lies, relative to the page.
 const SCRIPT: &str = "./worker_loader.js";
@@ -71,15 +71,15 @@ impl Thinkers {
 
     /// Has all workers think; `done` hears what to do, or why nothing came of
     /// it, unless the job is stopped or replaced by another one.
-    pub fn think<A: Copy + Ord + DeserializeOwned>(
+    pub fn think<G: Playable>(
         &self,
         request: &Request,
-        done: impl FnOnce(Result<Decision<A>, String>) + 'static,
+        done: impl FnOnce(Result<Decision<G::Action>, String>) + 'static,
     ) -> JobId {
         let (level, seed) = (request.level, request.seed);
         let callback = move |outcome| {
             done(match outcome {
-                Outcome::Thoughts(_, thoughts) => worker_pool::gather(&thoughts, level, seed)
+                Outcome::Thoughts(_, thoughts) => worker_pool::gather::<G>(&thoughts, level, seed)
                     .ok_or_else(|| "the workers' answers make no sense".to_owned()),
                 Outcome::Failed(_, why) => Err(why),
                 Outcome::Bench(..) => Err("a measurement was not asked for".to_owned()),

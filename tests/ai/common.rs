@@ -12,7 +12,7 @@ use crate::spy::Spy;
 
 /// The top level with a smaller budget, also to count endings out.
 pub fn brief(nodes: u32) -> Level {
-    Level { nodes, exact: 2000, ..*LevelId::Viceroy.level() }
+    Level { nodes, most: nodes, exact: 2000, ..*LevelId::Master.level() }
 }
 
 /// What a search of `nodes` playouts finds out.
@@ -63,7 +63,7 @@ pub fn wander<G: Game>(game: &G, seed: u64, look: impl FnMut(&G::State, Seat, G:
 /// Plays one choice of three at random and the rest as opponents do quickly,
 /// so that every question comes up.
 pub fn stroll<G: Playable>(game: &G, seed: u64, look: impl FnMut(&G::State, Seat, G::Prompt)) {
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let (mut rng, mut weights) = (Rng::stream(seed, 1), Default::default());
     let pick = |state: &G::State, legal: &Actions<G::Action>| {
         if rng.below(3) == 0 {

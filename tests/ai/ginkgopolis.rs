@@ -98,7 +98,7 @@ fn what_others_have_committed_changes_nothing() {
 #[test]
 fn every_round_begins_quietly_and_nothing_else_is_quiet() {
     for game in tables() {
-        let eval = game.evaluator(Terms::ALL);
+        let eval = game.evaluator(Terms::WEIGHED);
         let (mut quiet, mut rounds) = (0, 0);
         stroll(&game, 9, |state, seat, prompt| {
             let begins = prompt == Prompt::Card && seat == state.first();
@@ -205,7 +205,7 @@ fn returning_tiles_is_planned_whole_and_legally() {
     let (mut plan, mut planned, mut given) = (Actions::new(), 0, 0);
     for players in 2..=4 {
         let game = table(Mode::Beginner, players);
-        let eval = game.evaluator(Terms::ALL);
+        let eval = game.evaluator(Terms::WEIGHED);
         for seed in 0..12 {
             stroll(&game, seed, |state, seat, prompt| {
                 plan.clear();
@@ -274,7 +274,7 @@ fn slices_and_seeds_make_a_decision_and_nothing_else() {
 #[test]
 fn weights_fit_every_question() {
     for (seed, game) in tables().enumerate() {
-        let eval = game.evaluator(Terms::ALL);
+        let eval = game.evaluator(Terms::WEIGHED);
         stroll(&game, seed as u64, |state, _, _| assert_weighed(&game, &eval, state));
     }
 }
@@ -282,7 +282,7 @@ fn weights_fit_every_question() {
 #[test]
 fn an_explanation_names_terms_and_repeats_itself() {
     let game = table(Mode::Beginner, 2);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let (mut explained, mut different) = (0, 0);
     stroll(&game, 2, |state, _, prompt| {
         if prompt == Prompt::Card && explained <= 8 {

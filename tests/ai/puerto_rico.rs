@@ -96,7 +96,7 @@ fn no_face_down_card_or_tile_beside_puertomas_changes_a_choice() {
 #[test]
 fn weights_fit_every_question_of_the_expansions() {
     let game = expanded(4);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     for seed in 0..3 {
         stroll(&game, seed, |state, _, _| assert_weighed(&game, &eval, state));
     }
@@ -133,8 +133,8 @@ fn styles_judge_positions_in_their_own_ways() {
             eval.forecast(&game, state, &mut forecast);
             (0..3).map(|seat| forecast.points(seat)).collect::<Vec<_>>()
         };
-        let judged = |style: Option<Style>| points(game.styled(Terms::ALL, style));
-        assert_eq!(judged(None), points(game.evaluator(Terms::ALL)));
+        let judged = |style: Option<Style>| points(game.styled(Terms::WEIGHED, style));
+        assert_eq!(judged(None), points(game.evaluator(Terms::WEIGHED)));
         let all: Vec<_> = [None].into_iter().chain(Style::ALL.map(Some)).map(judged).collect();
         for (index, own) in all[1..].iter().enumerate() {
             differ[index] += usize::from(all.iter().filter(|other| *other == own).count() == 1);
@@ -183,7 +183,7 @@ fn everybody_chooses_legally_to_the_end() {
 #[test]
 fn a_placement_is_planned_whole_and_legally() {
     let game = table(Edition::Y1897, 4);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let mut plan = Actions::new();
     let mut planned = 0;
     for seed in 0..6 {
@@ -246,14 +246,14 @@ fn slices_and_seeds_make_a_decision_and_nothing_else() {
 #[test]
 fn weights_fit_every_question() {
     let game = asking(4);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     stroll(&game, 12, |state, _, _| assert_weighed(&game, &eval, state));
 }
 
 #[test]
 fn an_explanation_names_terms_and_repeats_itself() {
     let game = table(Edition::Y1897, 3);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let (mut explained, mut different) = (0, 0);
     stroll(&game, 2, |state, _, prompt| {
         if matches!(prompt, Prompt::Role { .. }) && explained <= 8 {

@@ -113,14 +113,14 @@ fn a_search_fills_no_more_than_its_share_of_memory() {
 #[test]
 fn weights_fit_every_question() {
     let game = table(3, true);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     wander(&game, 12, |state, _, _| assert_weighed(&game, &eval, state));
 }
 
 #[test]
 fn an_explanation_names_terms_and_repeats_itself() {
     let game = table(2, false);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let (mut explained, mut different) = (0, 0);
     wander(&game, 2, |state, _, prompt| {
         if matches!(prompt, Prompt::Role { .. }) && explained <= 8 {

@@ -64,7 +64,7 @@ fn all_choose(game: &PuertoRico, state: &State, wanted: Action) {
 fn at_sight(game: &PuertoRico, state: &State) -> Action {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(state, &mut legal);
-    game.evaluator(Terms::ALL).prior(game, state, &legal, &mut weights);
+    game.evaluator(Terms::WEIGHED).prior(game, state, &legal, &mut weights);
     legal[best(&weights)]
 }
 
@@ -72,7 +72,7 @@ fn at_sight(game: &PuertoRico, state: &State) -> Action {
 fn share(game: &PuertoRico, state: &State, action: Action) -> f32 {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(state, &mut legal);
-    game.evaluator(Terms::ALL).prior(game, state, &legal, &mut weights);
+    game.evaluator(Terms::WEIGHED).prior(game, state, &legal, &mut weights);
     let place = legal.iter().position(|other| *other == action).expect("a legal action");
     weights[place] / weights.iter().sum::<f32>()
 }
@@ -80,7 +80,7 @@ fn share(game: &PuertoRico, state: &State, action: Action) -> f32 {
 /// The forecast of the points of seat 0.
 fn forecast(game: &PuertoRico, state: &State) -> f32 {
     let mut out = Default::default();
-    game.evaluator(Terms::ALL).forecast(game, state, &mut out);
+    game.evaluator(Terms::WEIGHED).forecast(game, state, &mut out);
     out.points(0)
 }
 
@@ -172,7 +172,7 @@ fn all_coins_are_paid_only_to_complete_a_card() {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(&state, &mut legal);
     assert!(legal.iter().any(|action| matches!(action, Action::BuildForAll(_))));
-    game.evaluator(Terms::ALL).prior(&game, &state, &legal, &mut weights);
+    game.evaluator(Terms::WEIGHED).prior(&game, &state, &legal, &mut weights);
     for (action, weight) in legal.iter().zip(&weights) {
         assert!(*weight < 1e-6 || !matches!(action, Action::BuildForAll(_)), "{action:?}: {weight}");
     }

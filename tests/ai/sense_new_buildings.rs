@@ -46,7 +46,7 @@ fn all_choose(game: &PuertoRico, state: &State, wanted: Action) {
 fn at_sight(game: &PuertoRico, state: &State) -> Action {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(state, &mut legal);
-    game.evaluator(Terms::ALL).prior(game, state, &legal, &mut weights);
+    game.evaluator(Terms::WEIGHED).prior(game, state, &legal, &mut weights);
     legal[best(&weights)]
 }
 

@@ -138,7 +138,7 @@ fn smoke_ginkgopolis_a_search_wins_more_against_hal_than_luck_does() {
 #[test]
 fn smoke_ginkgopolis_what_looks_good_wins_against_hal() {
     let game = ginkgopolis(Mode::SoloExpert, 1);
-    let eval = game.evaluator(Terms::ALL);
+    let eval = game.evaluator(Terms::WEIGHED);
     let (mut legal, mut weights, mut won) = (Actions::new(), Default::default(), 0);
     for seed in 0..100 {
         let mut state = game.setup(seed, &mut Mute);

@@ -1,7 +1,7 @@
 //! The worker_pool against workers that are slow, mute, mad, or dead.
 
 use sobremesa::ai::LevelId;
-use sobremesa::games::san_juan::Action;
+use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, decode, encode};
 use sobremesa::session::worker::Thinker;
 use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather, size_for};
@@ -115,7 +115,7 @@ fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
     let share = LevelId::Merchant.level().share(3);
     assert_eq!(shares, [(0, share, 3, true), (1, share, 4, false), (2, share, 5, false)]);
     (0..3).for_each(|index| yard.work(index));
-    let decision = gather::<Action>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice");
+    let decision = gather::<SanJuan>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice");
     assert!(table.legal(on_turn(&table).expect("running")).contains(&decision.action));
     assert!(decision.table.visits() > 60 && !decision.considered.is_empty());
     assert!(!yard.worker_pool.is_busy());
@@ -129,7 +129,7 @@ fn who_answers_first_makes_no_difference() {
         yard.worker_pool.think(&request(&table), 0.0);
         yard.obey();
         order.into_iter().for_each(|index| yard.work(index));
-        gather::<Action>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice")
+        gather::<SanJuan>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice")
     };
     let (one, two) = (decide([0, 1, 2]), decide([2, 0, 1]));
     assert_eq!(one.action, two.action);

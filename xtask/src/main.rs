@@ -31,6 +31,7 @@ mod styles;
 mod supply;
 mod test;
 mod tidy;
+mod train;
 mod watch;
 
 use clap::{Parser, Subcommand};
@@ -69,6 +70,8 @@ enum Verb {
     Bench(referee::Bench),
     /// Matches and the exam of docs/strength.md, and its tables
     Strength(strength::Args),
+    /// The nets of the opponents anew, recipe by recipe
+    Train(train::Args),
     /// How long a player waits: coming to a table on a slow link, taps, long tasks
     Measure(measure::Args),
     /// Licences and sources of what comes from outside, known faults in it, a list of it
@@ -109,6 +112,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Fuzz(args) => fuzz::run(args),
         Verb::Bench(args) => referee::bench(args),
         Verb::Strength(args) => strength::run(args),
+        Verb::Train(args) => train::run(args),
         Verb::Measure(args) => measure::run(args),
         Verb::Supply(args) => supply::run(args),
         Verb::Reproduce => reproduce::run(),

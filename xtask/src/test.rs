@@ -4,7 +4,7 @@
 //! left out, and they count as failed.
 
 use crate::build::{self, Mode};
-use crate::{Outcome, budget, e2e, engines, process, programs, referee, setup, tidy};
+use crate::{Outcome, budget, e2e, engines, process, programs, referee, setup, tidy, train};
 use std::time::{Duration, Instant};
 
 struct Step {
@@ -128,6 +128,7 @@ fn lint_wasm() -> Outcome {
 fn native() -> Outcome {
     let mut cargo = process::cargo();
     process::run(cargo.args(["test", "--workspace", "--locked", "--quiet"]).args(APART))?;
+    train::check_in_test()?;
     // In the profile in which the site needs it: its libraries are compiled once.
     process::run(programs::bundler_cargo("test").arg("--quiet"))
 }

@@ -10,6 +10,7 @@ use arrayvec::ArrayVec;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
+use super::level::{Level, LevelId};
 use super::style::Style;
 use crate::core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
 
@@ -95,6 +96,12 @@ pub trait Playable: Game {
     /// The styles that opponents of this game can have.
     const STYLES: &'static [Style] = &[];
 
+    /// A level at this game: how much of what a player gives away by erring
+    /// decides a game differs from game to game.
+    fn level(id: LevelId) -> Level {
+        *id.level()
+    }
+
     /// An evaluator that takes notice of `terms` only.
     fn evaluator(&self, terms: Terms) -> Self::Evaluator;
 
@@ -143,14 +150,17 @@ pub enum Term {
     Plans,
     /// Turn order, and how soon the game ends.
     Tempo,
+    /// What a net has learned from games that were played: how all of this goes
+    /// together.
+    Experience,
 }
 
 impl Term {
     /// How many there are.
-    pub const COUNT: usize = 6;
+    pub const COUNT: usize = 7;
     /// All of them, in order.
     pub const ALL: [Term; Term::COUNT] =
-        [Term::Points, Term::Means, Term::Goods, Term::Engine, Term::Plans, Term::Tempo];
+        [Term::Points, Term::Means, Term::Goods, Term::Engine, Term::Plans, Term::Tempo, Term::Experience];
 }
 
 /// What becomes of a seat at the end of a game.
@@ -177,6 +187,9 @@ pub struct Terms(u8);
 impl Terms {
     /// Every term.
     pub const ALL: Terms = Terms((1 << Term::COUNT) - 1);
+
+    /// Those that weights of features give: all but experience.
+    pub const WEIGHED: Terms = Terms::ALL.without(Term::Experience);
 
     /// All terms but `term`.
     #[must_use]
@@ -262,7 +275,7 @@ fn chances(points: &[f32], spread: f32) -> PerSeat {
     let mut chance = [0.0; MAX_SEATS];
     let mut sum = 0.0;
     for (slot, &own) in chance.iter_mut().zip(points) {
-        *slot = ((own - best) / spread).exp();
+        *slot = libm::expf((own - best) / spread);
         sum += *slot;
     }
     chance.map(|part| part / sum)

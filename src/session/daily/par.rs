@@ -3,7 +3,7 @@
 //! by `referee par`, kept as a table of points by day and game.
 
 use super::{Daily, Date, deal};
-use crate::ai::{Bot, LevelId, Playable, choose, level::Level, player::searched};
+use crate::ai::{Bot, LevelId, Playable, Terms, choose, level::Level, player::searched};
 use crate::core::{Actions, Mute, Rng};
 
 /// The games in the order of the table's columns.
@@ -15,9 +15,10 @@ const TABLE: &str = include_str!("par.txt");
 /// Games played for each par.
 pub const SAMPLES: u64 = 3;
 
-/// Who plays the person's seat: judges as the Master does and makes no slips, with fewer
-/// playouts, so that a year of pars takes minutes.
-pub const PLAYER: Level = Level { nodes: 300, most: 300, exact: 0, ..*LevelId::Master.level() };
+/// Who plays the person's seat: judges by the weights of the features and makes no slips,
+/// with few playouts, so that a year of pars takes minutes.
+pub const PLAYER: Level =
+    Level { nodes: 300, most: 300, exact: 0, terms: Terms::WEIGHED, ..*LevelId::Master.level() };
 
 /// The purpose of the random streams.
 const CHOICES: u64 = 0x9A12;

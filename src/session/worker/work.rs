@@ -77,7 +77,7 @@ fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
 struct SearchWork<G: Playable> {
     game: G,
     blinded: G::State,
-    level: &'static Level,
+    level: Level,
     style: Option<Style>,
     search: Search<G, G::Evaluator>,
     /// Playouts that the level owes.
@@ -99,9 +99,9 @@ impl<G: Playable> SearchWork<G> {
             Some(seat) if seat != think.seat => return Err(format!("seat: it is for {seat} to choose")),
             Some(_) => {}
         }
-        let level = think.level.level();
+        let level = G::level(think.level);
         let evaluator = game.styled(level.terms, think.style);
-        let search = Search::seen_by(&game, evaluator, blinded.clone(), level, think.seed, think.eyes);
+        let search = Search::seen_by(&game, evaluator, blinded.clone(), &level, think.seed, think.eyes);
         let search = match think.weighed {
             None => search,
             Some(place) => {

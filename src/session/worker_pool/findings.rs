@@ -1,8 +1,6 @@
 //! Several workers' findings as one.
 
-use serde::de::DeserializeOwned;
-
-use crate::ai::{Considered, LevelId, RootTable};
+use crate::ai::{Considered, LevelId, Playable, RootTable};
 use crate::core::Rng;
 use crate::session::protocol::{SLIP, Thought, decode};
 
@@ -20,14 +18,10 @@ pub struct Decision<A> {
 /// Adds up what several workers found out and chooses as `level` would. Equal
 /// findings and seeds give equal choices, whoever answered first. `None` if
 /// there is nothing to choose from.
-pub fn gather<A: Copy + Ord + DeserializeOwned>(
-    thoughts: &[Vec<u8>],
-    level: LevelId,
-    seed: u64,
-) -> Option<Decision<A>> {
+pub fn gather<G: Playable>(thoughts: &[Vec<u8>], level: LevelId, seed: u64) -> Option<Decision<G::Action>> {
     let mut table = RootTable::default();
     let mut considered = Vec::new();
-    for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<A>>(bytes).ok()) {
+    for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<G::Action>>(bytes).ok()) {
         // What is counted out puts an end to guesses.
         let settles = thought.table.counted && !table.counted;
         table.merge(&thought.table);
@@ -35,6 +29,6 @@ pub fn gather<A: Copy + Ord + DeserializeOwned>(
             considered = thought.considered;
         }
     }
-    let action = table.choose(level.level().slip, &mut Rng::stream(seed, SLIP))?;
+    let action = table.choose(G::level(level).slip, &mut Rng::stream(seed, SLIP))?;
     Some(Decision { action, table, considered })
 }

@@ -2,8 +2,7 @@
 
 use std::sync::OnceLock;
 
-use serde::de::DeserializeOwned;
-use sobremesa::ai::LevelId;
+use sobremesa::ai::{LevelId, Playable};
 use sobremesa::core::{Game, Mute, Seat, json};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
@@ -193,11 +192,8 @@ fn said(bytes: &[u8]) -> Said {
 }
 
 /// Whether anything is chosen out of thoughts; twice the same.
-fn chosen<G: Game>(thoughts: &[Vec<u8>]) -> bool
-where
-    G::Action: DeserializeOwned,
-{
-    let decide = || gather::<G::Action>(thoughts, LevelId::Apprentice, 5).map(|decision| decision.action);
+fn chosen<G: Playable>(thoughts: &[Vec<u8>]) -> bool {
+    let decide = || gather::<G>(thoughts, LevelId::Apprentice, 5).map(|decision| decision.action);
     let decision = decide();
     assert_eq!(decide(), decision);
     // Thoughts that are read are written as they were.

@@ -10,9 +10,11 @@ mod board_counts;
 mod builder;
 pub mod eval_context;
 mod evolved_solo;
+pub mod experience;
 pub mod features;
 mod fitted;
 mod fitted_solo;
+pub mod net_inputs;
 mod plays;
 mod policy;
 mod returns;
@@ -24,6 +26,8 @@ use features::term;
 use weights::{Row, Table};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
+use crate::ai::net::Net;
+use crate::ai::{Level, LevelId, Slip};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::ginkgopolis::{Action, Ginkgopolis, Prompt, State};
 
@@ -36,12 +40,15 @@ pub struct Evaluator {
     solo: Table,
     /// Those by which plays against Hal look good.
     solo_play: Table,
+    /// What experience adds to the judgement.
+    net: Option<&'static Net>,
 }
 
 impl Evaluator {
     /// An evaluator that takes notice of `terms` only.
     pub fn new(terms: Terms) -> Self {
-        Evaluator::with_tables(weights::fitted(), weights::fitted_solo(), terms)
+        let net = experience::net().filter(|_| terms.has(Term::Experience));
+        Evaluator { net, ..Evaluator::with_tables(weights::fitted(), weights::fitted_solo(), terms) }
     }
 
     /// The same with other weights to judge positions by, for tuning.
@@ -50,7 +57,14 @@ impl Evaluator {
         for table in [&mut many, &mut solo, &mut solo_play] {
             table.keep_only(|feature| terms.has(term(feature)));
         }
-        Evaluator { many, solo, solo_play }
+        Evaluator { many, solo, solo_play, net: None }
+    }
+
+    /// The same, judging with a net besides.
+    #[must_use]
+    pub fn with_net(mut self, net: &'static Net) -> Self {
+        self.net = Some(net);
+        self
     }
 
     /// The same with other weights by which plays against Hal look good, for
@@ -83,6 +97,17 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         let table = self.table(game);
         let row = table.row(scene.stage);
         *out = Forecast { spread: table.spread(scene.stage), ..Forecast::default() };
+        if let Some(net) = self.net {
+            let mut pass = net.pass(game.seats());
+            net_inputs::each(&scene, &mut pass, |seat, feature, value| {
+                out.terms[seat.index()][term(feature) as usize] += row[feature] * value;
+            });
+            for (terms, points) in out.terms.iter_mut().zip(pass.points()) {
+                terms[Term::Points as usize] += table.base(scene.stage);
+                terms[Term::Experience as usize] = points;
+            }
+            return;
+        }
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];
             terms[Term::Points as usize] = table.base(scene.stage);
@@ -172,6 +197,15 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
 impl Playable for Ginkgopolis {
     type Evaluator = Evaluator;
+
+    /// A slip costs less here, where what others do at the same time blurs every choice.
+    fn level(id: LevelId) -> Level {
+        let level = *id.level();
+        match id {
+            LevelId::Governor => Level { slip: Slip { scale: 0.014, ..level.slip }, ..level },
+            _ => level,
+        }
+    }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)

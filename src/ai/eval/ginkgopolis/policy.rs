@@ -123,7 +123,7 @@ pub(super) fn weigh(
     gains(&sight, prompt, actions, out);
     let best = out.iter().copied().fold(f32::MIN, f32::max);
     for gain in out.iter_mut() {
-        *gain = ((*gain - best).max(-20.0 * temper) / temper).exp();
+        *gain = libm::expf((*gain - best).max(-20.0 * temper) / temper);
     }
 }
 

@@ -8,6 +8,7 @@ mod cards;
 mod cargo;
 mod citizens;
 pub mod eval_context;
+pub mod experience;
 pub mod features;
 mod festival;
 mod fitted;
@@ -15,6 +16,7 @@ mod fitted_expansions;
 mod fitted_puertomas;
 mod goods;
 mod leanings;
+pub mod net_inputs;
 mod placement;
 mod policy;
 mod roles;
@@ -28,7 +30,9 @@ use features::term;
 use weights::{Table, stage};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
+use crate::ai::net::{Inputs, Net};
 use crate::ai::style::Style;
+use crate::ai::{Level, LevelId, Slip};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
@@ -42,12 +46,15 @@ pub struct Evaluator {
     people: Table,
     /// Those by which positions with Puertomas are judged.
     puertomas: Table,
+    /// What experience adds to the judgement of a table of people without expansions.
+    net: Option<&'static Net>,
 }
 
 impl Evaluator {
     /// An evaluator that takes notice of `terms` only.
     pub fn new(terms: Terms) -> Self {
-        Evaluator::with_tables(weights::fitted(), weights::fitted_puertomas(), terms)
+        let net = experience::net().filter(|_| terms.has(Term::Experience));
+        Evaluator { net, ..Evaluator::with_tables(weights::fitted(), weights::fitted_puertomas(), terms) }
     }
 
     /// The same with other weights, for tuning.
@@ -55,7 +62,14 @@ impl Evaluator {
         for table in [&mut people, &mut puertomas] {
             table.keep_only(|feature| terms.has(term(feature)));
         }
-        Evaluator { people, puertomas }
+        Evaluator { people, puertomas, net: None }
+    }
+
+    /// The same, judging with a net besides.
+    #[must_use]
+    pub fn with_net(mut self, net: &'static Net) -> Self {
+        self.net = Some(net);
+        self
     }
 
     /// The same with a liking.
@@ -65,6 +79,13 @@ impl Evaluator {
             table.lean(leanings::of(style));
         }
         self
+    }
+
+    /// The net, at tables like those on which it was trained.
+    fn net(&self, game: &PuertoRico) -> Option<&'static Net> {
+        let options = &game.config().options;
+        let expansions = [options.exp1, options.exp2, options.exp3, options.exp4, options.exp5, options.exp6];
+        self.net.filter(|_| options.puertomas == 0 && !expansions.contains(&true))
     }
 
     /// The weights by which positions are judged.
@@ -80,12 +101,30 @@ impl Evaluate<PuertoRico> for Evaluator {
         let row = table.row(stage);
         let scene = EvalContext::of(game, state);
         *out = Forecast { spread: table.spread(stage), ..Forecast::default() };
+        let mut pass = self.net(game).map(|net| net.pass(game.seats()));
+        if let Some(pass) = &mut pass {
+            net_inputs::table(&scene, stage, pass);
+        }
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];
             terms[Term::Points as usize] = table.base(stage);
-            features::each(&scene, seat, tally.points.into(), |feature, value| {
+            let mut weigh = |feature: usize, value: f32| {
                 terms[term(feature) as usize] += row[feature] * value;
-            });
+            };
+            match &mut pass {
+                None => features::each(&scene, seat, tally.points.into(), weigh),
+                Some(pass) => features::each(&scene, seat, tally.points.into(), |feature, value| {
+                    weigh(feature, value);
+                    if value != 0.0 {
+                        pass.side(seat, feature, value);
+                    }
+                }),
+            }
+        }
+        if let Some(pass) = &pass {
+            for (terms, points) in out.terms.iter_mut().zip(pass.points()) {
+                terms[Term::Experience as usize] = points;
+            }
         }
     }
 
@@ -236,6 +275,15 @@ impl Playable for PuertoRico {
     type Evaluator = Evaluator;
 
     const STYLES: &'static [Style] = &Style::ALL;
+
+    /// Every slip costs more here: the choices of a round hang together.
+    fn level(id: LevelId) -> Level {
+        let level = *id.level();
+        match id {
+            LevelId::Viceroy => Level { slip: Slip { scale: 0.001, ..level.slip }, ..level },
+            _ => level,
+        }
+    }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)

@@ -5,8 +5,10 @@
 //! that the opponents play among themselves.
 
 mod details;
+pub mod experience;
 pub mod features;
 pub mod fitted;
+pub mod net_inputs;
 mod policy;
 mod selection;
 pub mod weights;
@@ -15,6 +17,7 @@ use features::term;
 use weights::{Row, Table};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best};
+use crate::ai::net::Net;
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 
@@ -22,19 +25,29 @@ use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     table: Table,
+    /// What experience adds to the judgement.
+    net: Option<&'static Net>,
 }
 
 impl Evaluator {
     /// An evaluator for the kind of table that `game` is played at, which takes
     /// notice of `terms` only.
     pub fn new(game: &SanJuan, terms: Terms) -> Self {
-        Evaluator::with_table(fitted::table(game), terms)
+        let net = experience::net().filter(|_| terms.has(Term::Experience));
+        Evaluator { net, ..Evaluator::with_table(fitted::table(game), terms) }
     }
 
     /// The same with other weights, for tuning.
     pub fn with_table(mut table: Table, terms: Terms) -> Self {
         table.keep_only(|feature| terms.has(term(feature)));
-        Evaluator { table }
+        Evaluator { table, net: None }
+    }
+
+    /// The same, judging with a net besides.
+    #[must_use]
+    pub fn with_net(mut self, net: &'static Net) -> Self {
+        self.net = Some(net);
+        self
     }
 
     fn row(&self, game: &SanJuan, state: &State) -> &Row {
@@ -52,6 +65,17 @@ impl Evaluate<SanJuan> for Evaluator {
         let built = leader(game, state);
         let row = self.table.row(built);
         *out = Forecast { spread: self.table.spread(built), ..Forecast::default() };
+        if let Some(net) = self.net {
+            let mut pass = net.pass(game.seats());
+            net_inputs::each(game, state, &mut pass, |seat, feature, value| {
+                out.terms[seat.index()][term(feature) as usize] += row[feature] * value;
+            });
+            for (terms, points) in out.terms.iter_mut().zip(pass.points()) {
+                terms[Term::Points as usize] += self.table.base(built);
+                terms[Term::Experience as usize] = points;
+            }
+            return;
+        }
         for (seat, tally) in Seat::all(game.seats()).zip(game.tallies(state)) {
             let terms = &mut out.terms[seat.index()];
             terms[Term::Points as usize] = self.table.base(built);

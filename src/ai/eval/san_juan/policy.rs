@@ -43,7 +43,7 @@ pub(super) fn weigh(game: &SanJuan, state: &State, row: &Row, actions: &Actions<
     sight.gains(prompt, actions, out);
     let best = out.iter().copied().fold(f32::MIN, f32::max);
     for gain in out.iter_mut() {
-        *gain = ((*gain - best).max(-30.0 * temper) / temper).exp();
+        *gain = libm::expf((*gain - best).max(-30.0 * temper) / temper);
     }
 }
 

@@ -362,7 +362,7 @@ impl<G: Seatable> Table<G> {
             weighed: None,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
-        let job = thinkers.think(&request, move |answer| self.heard(seat, level, answer));
+        let job = thinkers.think::<G>(&request, move |answer| self.heard(seat, level, answer));
         self.driver.update_value(|driver| {
             driver.job = Some(job);
             clear(&mut driver.patience);
@@ -392,7 +392,7 @@ impl<G: Seatable> Table<G> {
             driver.thinkers.get_or_insert_with(Thinkers::start);
         });
         if let Some(thinkers) = self.driver.with_value(|driver| driver.thinkers.clone()) {
-            thinkers.think(&request, |answer| heard(answer.map(|decision| decision.considered)));
+            thinkers.think::<G>(&request, |answer| heard(answer.map(|decision| decision.considered)));
         }
         true
     }

@@ -81,7 +81,7 @@ impl<G: Seatable> Reviewing<G> {
             .try_with_value(|session| session.request_about(choice, JUDGE, EACH_MS))
             .flatten();
         let Some(request) = request else { return };
-        thinkers.think(&request, move |answer| {
+        thinkers.think::<G>(&request, move |answer| {
             let verdict = answer.ok().and_then(|decision| Verdict::new(choice, &decision.table));
             let Some(verdict) = verdict else {
                 self.thinkers.try_set_value(None);

@@ -145,6 +145,12 @@ impl State {
         self.round
     }
 
+    /// Whether somebody took the placard of `role` in this round.
+    #[inline]
+    pub fn is_taken(&self, role: Role) -> bool {
+        self.taken.by(role).is_some()
+    }
+
     /// The governor.
     #[inline(always)]
     pub fn governor(&self) -> Seat {

@@ -1,0 +1,71 @@
+//! What a net is trained by.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use serde::Deserialize;
+use sobremesa::ai::net::file::checksum;
+
+use crate::Outcome;
+
+/// A recipe, as it stands in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe {
+    /// Where games are played, in turn.
+    pub tables: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The family of their seeds.
+    pub family: u64,
+    /// Who plays; they sit down in any mixture.
+    pub bots: Vec<String>,
+    /// The nets that they judge with, and the checksums of these files.
+    #[serde(default)]
+    pub parents: BTreeMap<String, String>,
+    /// How often anything legal is chosen instead, 0.0 to 1.0.
+    pub stray: f32,
+    /// In how many games of a hundred the first choices are wild.
+    pub wild: u64,
+    /// How many they are at most.
+    pub wild_choices: u32,
+    /// Positions kept of a game, at most.
+    pub positions: usize,
+    /// Part of the games kept apart to see whether it has learned, 0.0 to 1.0.
+    pub unseen: f64,
+    /// How often every position is learned from.
+    pub epochs: u32,
+    /// Positions per step.
+    pub batch: usize,
+    /// The length of the first steps.
+    pub rate: f32,
+    /// How much leads count beside wins.
+    pub lead: f32,
+    /// How strongly weights shrink, per unit of rate.
+    pub decay: f32,
+}
+
+impl Recipe {
+    /// Reads a recipe.
+    ///
+    /// # Errors
+    /// What is none, bots with a net that is no parent, and parents that are not
+    /// those it was written for.
+    pub fn read(text: &str) -> Outcome<Recipe> {
+        let recipe: Recipe = serde_json::from_str(text)?;
+        for bot in &recipe.bots {
+            if let Some((_, net)) = bot.split_once('@')
+                && !recipe.parents.contains_key(net)
+            {
+                return Err(format!("{net}: not among the parents").into());
+            }
+        }
+        for (file, sum) in &recipe.parents {
+            let found = format!("{:016x}", checksum(&fs::read(file)?));
+            if found != *sum {
+                return Err(format!("{file}: its checksum is {found}, not {sum}").into());
+            }
+        }
+        Ok(recipe)
+    }
+}

@@ -1,0 +1,231 @@
+//! What nets hear, and what they add to the weights.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use sobremesa::ai::eval::{ginkgopolis, puerto_rico, san_juan};
+use sobremesa::ai::net::file::{checksum, recipe_of};
+use sobremesa::ai::net::{Inputs, Net, Shape};
+use sobremesa::ai::{Evaluate, Forecast, Playable, Term, Terms};
+use sobremesa::core::{Game, Seat};
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::puerto_rico::PuertoRico;
+use sobremesa::games::san_juan::SanJuan;
+
+use crate::common::stroll;
+
+/// A game with a net.
+trait Experienced: Playable {
+    const SHAPE: Shape;
+    /// The checksum of what the net of this version hears at [`positions`].
+    const HEARD: u64;
+    /// The table of `seats`.
+    fn seating(seats: u8) -> Self;
+    fn net() -> Option<&'static Net>;
+    fn inputs(&self, state: &Self::State, out: &mut Heard);
+}
+
+impl Experienced for SanJuan {
+    const SHAPE: Shape = san_juan::net_inputs::SHAPE;
+    const HEARD: u64 = 0xA500_1806_73BD_E1C5;
+
+    fn seating(players: u8) -> Self {
+        let new_buildings = players == 4;
+        let config = sobremesa::games::san_juan::Config { players, new_buildings, ..Default::default() };
+        SanJuan::new(&config).expect("a legal configuration")
+    }
+
+    fn net() -> Option<&'static Net> {
+        san_juan::experience::net()
+    }
+
+    fn inputs(&self, state: &Self::State, out: &mut Heard) {
+        san_juan::net_inputs::each(self, state, out, |_, _, _| {});
+    }
+}
+
+impl Experienced for PuertoRico {
+    const SHAPE: Shape = puerto_rico::net_inputs::SHAPE;
+    const HEARD: u64 = 0x18DB_6EC7_415C_2474;
+
+    fn seating(players: u8) -> Self {
+        let config = sobremesa::games::puerto_rico::Config { players, ..Default::default() };
+        PuertoRico::new(&config).expect("a legal configuration")
+    }
+
+    fn net() -> Option<&'static Net> {
+        puerto_rico::experience::net()
+    }
+
+    fn inputs(&self, state: &Self::State, out: &mut Heard) {
+        let scene = puerto_rico::eval_context::EvalContext::of(self, state);
+        puerto_rico::net_inputs::each(&scene, puerto_rico::weights::stage(self, state), out);
+    }
+}
+
+impl Experienced for Ginkgopolis {
+    const SHAPE: Shape = ginkgopolis::net_inputs::SHAPE;
+    const HEARD: u64 = 0x4EEF_0EEA_ED2F_1C3A;
+
+    fn seating(players: u8) -> Self {
+        let config = sobremesa::games::ginkgopolis::Config { players, ..Default::default() };
+        Ginkgopolis::new(&config).expect("a legal configuration")
+    }
+
+    fn net() -> Option<&'static Net> {
+        ginkgopolis::experience::net()
+    }
+
+    fn inputs(&self, state: &Self::State, out: &mut Heard) {
+        let scene = ginkgopolis::eval_context::EvalContext::of(self, state);
+        ginkgopolis::net_inputs::each(&scene, out, |_, _, _| {});
+    }
+}
+
+/// Writes down what it hears.
+#[derive(Default)]
+pub struct Heard(String);
+
+impl Inputs for Heard {
+    fn side(&mut self, seat: Seat, feature: usize, value: f32) {
+        writeln!(self.0, "{seat} {feature} {value}").expect("a text");
+    }
+
+    fn table(&mut self, input: usize, value: f32) {
+        writeln!(self.0, "table {input} {value}").expect("a text");
+    }
+}
+
+/// Positions of strolls at tables of 2, 3 and 4 in which `look` is called.
+fn positions<G: Experienced>(mut look: impl FnMut(&G, &G::State)) {
+    for seats in 2..=4 {
+        let game = G::seating(seats);
+        let eval = game.evaluator(Terms::WEIGHED);
+        stroll(&game, u64::from(seats), |state, _, _| {
+            if eval.is_quiet(&game, state) {
+                look(&game, state);
+            }
+        });
+    }
+}
+
+/// Who changes what an input means counts up the version of the shape, trains
+/// anew and writes the new checksum here: a net that hears something else than
+/// it was trained with plays badly, and nothing else would notice.
+fn assert_heard<G: Experienced>() {
+    let mut heard = Heard::default();
+    positions::<G>(|game, state| game.inputs(state, &mut heard));
+    assert_eq!(checksum(heard.0.as_bytes()), G::HEARD, "version {}", G::SHAPE.version);
+}
+
+/// A net adds experience, and leaves what weights say as it is.
+fn assert_adds_experience<G: Experienced>() {
+    assert!(G::net().is_some(), "the net in the program is one of this shape");
+    let (mut different, mut looked_at) = (0, 0);
+    positions::<G>(|game, state| {
+        let [weighed, all] = [Terms::WEIGHED, Terms::ALL].map(|terms| {
+            let mut forecast = Forecast::default();
+            game.evaluator(terms).forecast(game, state, &mut forecast);
+            forecast
+        });
+        for seat in 0..usize::from(game.seats()) {
+            for term in Term::ALL {
+                let [weighed, all] = [weighed, all].map(|forecast| forecast.terms[seat][term as usize]);
+                match term {
+                    Term::Experience => {
+                        assert_eq!(weighed, 0.0);
+                        assert!(all.abs() < 40.0, "{all} points from experience");
+                        different += u32::from(all.abs() > 0.2);
+                    }
+                    _ => assert!((weighed - all).abs() < 1e-3, "{term:?}: {weighed} {all}"),
+                }
+                looked_at += 1;
+            }
+        }
+        assert_eq!(weighed.spread, all.spread);
+    });
+    assert!(different > looked_at / Term::COUNT as u32 / 2, "{different} of {looked_at}");
+}
+
+/// The file names the recipe that lies beside the trainer.
+fn assert_recipe<G: Experienced>(net: &[u8]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/tune/train/recipes");
+    let mut recipes: Vec<_> = fs::read_dir(folder)
+        .expect("recipes")
+        .map(|entry| entry.expect("a recipe").path())
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(G::ID)))
+        .collect();
+    recipes.sort();
+    let last = recipes.last().expect("a recipe of this game");
+    let text = fs::read(last).expect("a file that was listed");
+    assert_eq!(recipe_of(net), Some(checksum(&text)), "{}", last.display());
+}
+
+#[test]
+fn the_inputs_of_san_juan_are_those_of_its_version() {
+    assert_heard::<SanJuan>();
+}
+
+#[test]
+fn the_inputs_of_puerto_rico_are_those_of_its_version() {
+    assert_heard::<PuertoRico>();
+}
+
+#[test]
+fn the_inputs_of_ginkgopolis_are_those_of_its_version() {
+    assert_heard::<Ginkgopolis>();
+}
+
+#[test]
+fn experience_of_ginkgopolis_comes_on_top_of_the_weights() {
+    assert_adds_experience::<Ginkgopolis>();
+}
+
+#[test]
+fn the_net_of_ginkgopolis_names_its_recipe() {
+    assert_recipe::<Ginkgopolis>(include_bytes!("../../src/ai/eval/ginkgopolis/experience.net"));
+}
+
+#[test]
+fn experience_of_san_juan_comes_on_top_of_the_weights() {
+    assert_adds_experience::<SanJuan>();
+}
+
+#[test]
+fn experience_of_puerto_rico_comes_on_top_of_the_weights() {
+    assert_adds_experience::<PuertoRico>();
+}
+
+#[test]
+fn the_net_of_san_juan_names_its_recipe() {
+    assert_recipe::<SanJuan>(include_bytes!("../../src/ai/eval/san_juan/experience.net"));
+}
+
+#[test]
+fn the_net_of_puerto_rico_names_its_recipe() {
+    assert_recipe::<PuertoRico>(include_bytes!("../../src/ai/eval/puerto_rico/experience.net"));
+}
+
+/// The net was trained on tables of people without expansions.
+#[test]
+fn beside_puertomas_and_with_expansions_nothing_comes_from_experience() {
+    use sobremesa::games::puerto_rico::{Config, Options};
+    for options in [
+        Options { puertomas: 2, ..Default::default() },
+        Options { exp1: true, ..Default::default() },
+        Options { exp3: true, ..Default::default() },
+    ] {
+        let config = Config { players: 3, options, ..Default::default() };
+        let game = PuertoRico::new(&config).expect("a legal configuration");
+        let eval = game.evaluator(Terms::ALL);
+        let mut looked_at = 0;
+        stroll(&game, 1, |state, _, _| {
+            let mut forecast = Forecast::default();
+            eval.forecast(&game, state, &mut forecast);
+            assert!(forecast.terms.iter().all(|terms| terms[Term::Experience as usize] == 0.0));
+            looked_at += 1;
+        });
+        assert!(looked_at > 50);
+    }
+}

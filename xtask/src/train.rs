@@ -1,0 +1,116 @@
+//! `train`: trains the nets of the opponents anew, each game's recipes one after
+//! the other.
+
+use crate::test::APART;
+use crate::tidy::GAMES;
+use crate::{Outcome, files, process};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Where the recipes are, by game and number.
+const RECIPES: &str = "examples/tune/train/recipes";
+/// Where their nets go: the later recipes name them.
+const NETS: &str = "target/nets";
+/// A recipe that takes seconds, and the checksum of its net.
+const SHORT: &str = "examples/tune/train/short.json";
+const SHORT_SUM: &str = "examples/tune/train/short.sum";
+
+/// What `train` is told.
+#[derive(clap::Args)]
+pub struct Args {
+    /// One game alone
+    #[arg(long)]
+    game: Option<String>,
+    /// The short recipe alone: whether its net is the one that is known
+    #[arg(long)]
+    check: bool,
+}
+
+/// The verb. The net of a game's last recipe becomes part of the program.
+///
+/// # Errors
+/// A game that does not exist, recipes that cannot be followed.
+pub fn run(args: &Args) -> Outcome {
+    if args.check {
+        return check(&mut tuner());
+    }
+    let mut wanted = 0;
+    for (game, _) in GAMES.iter().filter(|(game, _)| args.game.as_deref().is_none_or(|own| own == *game)) {
+        let mut net = None;
+        for recipe in recipes(game)? {
+            let name = recipe.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let out = files::root().join(NETS).join(format!("{name}.net"));
+            fs::create_dir_all(out.parent().expect("invariant: it lies in a folder"))
+                .map_err(|e| format!("{NETS}: {e}"))?;
+            println!("{name}");
+            process::run(tuner().args([game, "train"]).arg(&recipe).arg(&out))?;
+            net = Some(out);
+        }
+        let net = net.ok_or_else(|| format!("{RECIPES}: none of {game}"))?;
+        let home = files::root().join("src/ai/eval").join(game.replace('-', "_")).join("experience.net");
+        fs::copy(&net, &home).map_err(|e| format!("{}: {e}", home.display()))?;
+        wanted += 1;
+    }
+    if wanted == 0 { Err("there is no such game".to_owned()) } else { Ok(()) }
+}
+
+/// The recipes of a game in their order.
+fn recipes(game: &str) -> Outcome<Vec<PathBuf>> {
+    let folder = files::root().join(RECIPES);
+    let entries = fs::read_dir(&folder).map_err(|e| format!("{RECIPES}: {e}"))?;
+    let mut found: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    let is_own = |path: &PathBuf| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        name.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'))
+    };
+    found.retain(is_own);
+    found.sort();
+    Ok(found)
+}
+
+/// The tuner, built as the program is released.
+fn tuner() -> Command {
+    let mut cargo = process::cargo();
+    cargo.args([
+        "run",
+        "--quiet",
+        "--locked",
+        "--release",
+        "--no-default-features",
+        "--example",
+        "tune",
+        "--",
+    ]);
+    cargo
+}
+
+/// The same check with the tuner that the tests have compiled.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_in_test() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--workspace", "--locked", "--quiet", "--example", "tune"]).args(APART);
+    process::run(&mut cargo)?;
+    let name = format!("tune{}", std::env::consts::EXE_SUFFIX);
+    let mut tuner = Command::new(files::target().join("debug/examples").join(name));
+    check(tuner.current_dir(files::root()))
+}
+
+/// Follows the short recipe and compares: on every machine, and however it is
+/// compiled, the same recipe gives the same bytes.
+///
+/// # Errors
+/// Another net than the known one.
+fn check(tuner: &mut Command) -> Outcome {
+    let out = files::root().join(NETS).join("short.net");
+    fs::create_dir_all(out.parent().expect("invariant: it lies in a folder"))
+        .map_err(|e| format!("{NETS}: {e}"))?;
+    let said = process::capture(tuner.args(["puerto-rico", "train"]).arg(SHORT).arg(&out))?;
+    let known = files::read(&files::root().join(SHORT_SUM))?;
+    if said.trim() == known.trim() {
+        return Ok(());
+    }
+    Err(format!("{SHORT}: its net is {}, not {} as {SHORT_SUM} says", said.trim(), known.trim()))
+}
