@@ -19,10 +19,10 @@ use crate::{Outcome, USAGE};
 /// some figures changed and weights of its own, as in
 /// `viceroy:nodes=500,slip=0.02@weights.txt`; `@unaware` are those of the program,
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
-/// as a rule of thumb says; `governor:style=shipper` has a liking, `master:experience=0` judges by the
-/// weights alone. With `nodes=0`
-/// it does not search: it takes what looks best at once, and as often as `slip`
-/// says, anything.
+/// as a rule of thumb says; `@file.net` judges with this net besides;
+/// `governor:style=shipper` has a liking, `master:experience=0` judges by the
+/// weights alone. With `nodes=0` it does not search: it takes what looks best at
+/// once, and as often as `slip` says, anything.
 pub struct Contender<G: Tuned> {
     kind: Kind,
     /// Its weights, if not those of the program.

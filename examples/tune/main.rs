@@ -17,6 +17,7 @@
 //! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
+//! cargo run --release --example tune -- puerto-rico train examples/tune/train/recipes/puerto-rico-1.json target/nets/puerto-rico-1.net
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
 //! ```
 

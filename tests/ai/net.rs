@@ -97,9 +97,10 @@ impl Inputs for Heard {
     }
 }
 
-/// Positions of strolls at tables of 2, 3 and 4 in which `look` is called.
-fn positions<G: Experienced>(mut look: impl FnMut(&G, &G::State)) {
-    for seats in 2..=4 {
+/// Positions of strolls at tables of 3 and 4 in which `look` is called, and of 2,
+/// unless experience is wanted that every game has.
+fn positions<G: Experienced>(least: u8, mut look: impl FnMut(&G, &G::State)) {
+    for seats in least..=4 {
         let game = G::seating(seats);
         let eval = game.evaluator(Terms::WEIGHED);
         stroll(&game, u64::from(seats), |state, _, _| {
@@ -115,7 +116,7 @@ fn positions<G: Experienced>(mut look: impl FnMut(&G, &G::State)) {
 /// it was trained with plays badly, and nothing else would notice.
 fn assert_heard<G: Experienced>() {
     let mut heard = Heard::default();
-    positions::<G>(|game, state| game.inputs(state, &mut heard));
+    positions::<G>(2, |game, state| game.inputs(state, &mut heard));
     assert_eq!(checksum(heard.0.as_bytes()), G::HEARD, "version {}", G::SHAPE.version);
 }
 
@@ -123,7 +124,7 @@ fn assert_heard<G: Experienced>() {
 fn assert_adds_experience<G: Experienced>() {
     assert!(G::net().is_some(), "the net in the program is one of this shape");
     let (mut different, mut looked_at) = (0, 0);
-    positions::<G>(|game, state| {
+    positions::<G>(3, |game, state| {
         let [weighed, all] = [Terms::WEIGHED, Terms::ALL].map(|terms| {
             let mut forecast = Forecast::default();
             game.evaluator(terms).forecast(game, state, &mut forecast);
@@ -227,5 +228,23 @@ fn beside_puertomas_and_with_expansions_nothing_comes_from_experience() {
             looked_at += 1;
         });
         assert!(looked_at > 50);
+    }
+}
+
+/// Between two and alone the net of Ginkgopolis is not asked.
+#[test]
+fn at_small_tables_of_ginkgopolis_nothing_comes_from_experience() {
+    use sobremesa::games::ginkgopolis::{Config, Mode};
+    for (players, mode) in [(2, Mode::Beginner), (1, Mode::SoloExpert)] {
+        let game = Ginkgopolis::new(&Config { players, mode, ..Default::default() }).expect("legal");
+        let eval = game.evaluator(Terms::ALL);
+        let mut looked_at = 0;
+        stroll(&game, 1, |state, _, _| {
+            let mut forecast = Forecast::default();
+            eval.forecast(&game, state, &mut forecast);
+            assert!(forecast.terms.iter().all(|terms| terms[Term::Experience as usize] == 0.0));
+            looked_at += 1;
+        });
+        assert!(looked_at > 20);
     }
 }

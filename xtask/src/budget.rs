@@ -12,8 +12,9 @@ struct Budget {
     holds: fn(&str) -> bool,
 }
 
+/// The nets of the opponents are 28 of the worker's, and nobody can squeeze them.
 const BUDGETS: [Budget; 2] = [
-    Budget { what: "worker: wasm and js", limit_kb: 510, holds: is_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 540, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 47, holds: is_shell },
 ];
 
@@ -35,9 +36,9 @@ const GAME_KB: usize = 1_275;
 /// and table all belong to it.
 const STUDY_KB: usize = 1_430;
 
-/// The whole site, uncompressed, is what the service worker keeps on the device: 11,974, of which the
+/// The whole site, uncompressed, is what the service worker keeps on the device: 12,249, of which the
 /// lessons are 147, the puzzles 438 and the studies about 1,000.
-const PRECACHE_KB: usize = 12_200;
+const PRECACHE_KB: usize = 12_400;
 
 /// How the keys of the parts end in which positions are edited.
 const STUDY: &str = "_study";

@@ -18,6 +18,8 @@ const BEGIN: u64 = 0xBE61;
 const SHUFFLE: u64 = 0x5F1E;
 /// Parts of a batch, added up in order: threads do not change the sums.
 const PARTS: usize = 2;
+/// The size of the first weights: of inputs of a seat, of those about the table.
+const BEGINNING: [f32; 2] = [0.15, 0.1];
 /// Steps over which the rate rises.
 const WARM: usize = 200;
 
@@ -64,10 +66,10 @@ impl Learner {
         let mut net = Net::zero(shape);
         let mut rng = Rng::stream(recipe.family, BEGIN);
         for row in &mut net.sides {
-            row.iter_mut().for_each(|weight| *weight = 0.15 * normal(&mut rng));
+            row.iter_mut().for_each(|weight| *weight = BEGINNING[0] * normal(&mut rng));
         }
         for row in &mut net.table {
-            row.iter_mut().for_each(|weight| *weight = 0.1 * normal(&mut rng));
+            row.iter_mut().for_each(|weight| *weight = BEGINNING[1] * normal(&mut rng));
         }
         let spread = (2.0 / HIDDEN as f32).sqrt();
         for row in &mut net.second {
@@ -117,11 +119,12 @@ impl Learner {
 
     fn step(&mut self, positions: &Positions, batch: &[usize]) {
         let (net, scales, lead) = (&self.net, &self.scales, self.recipe.lead);
+        // All of them: the last batch may have fewer positions than there are parts.
+        self.slope.iter_mut().flat_map(Net::rows_mut).for_each(|row| row.fill(0.0));
         thread::scope(|scope| {
             let parts = batch.chunks(batch.len().div_ceil(PARTS));
             for (part, slope) in parts.zip(&mut self.slope) {
                 scope.spawn(move || {
-                    slope.rows_mut().for_each(|row| row.fill(0.0));
                     for &index in part {
                         add_slope(net, scales, &positions.get(index), lead, slope);
                     }

@@ -25,15 +25,15 @@ pub struct Measured {
 /// With two players 120 games, the Viceroy's 100, the Master's 50 with the
 /// playouts that it owes; with New Buildings 90, in the classic edition 80.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(68), Some(70), Some(64), Some(66)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(43), Some(38), None, None] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(69), None, None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(68), Some(76), Some(62), Some(63)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(43), Some(63), None, None] },
+    Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(78), None, None] },
 ];
 
 /// The Merchant's 120 games, the Governor's 75, the Viceroy's 60, the Master's 36
 /// with the playouts that it owes.
 pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(43), Some(60), Some(78)] }];
+    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(52), Some(65), Some(56)] }];
 
 /// The Merchant's 80 games, the Governor's 50, the Viceroy's 30, the Master's 24;
 /// 500 against Hal, of the Master with the playouts that it owes.

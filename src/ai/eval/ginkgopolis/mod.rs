@@ -27,9 +27,12 @@ use weights::{Row, Table};
 
 use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use crate::ai::net::Net;
-use crate::ai::{Level, LevelId, Slip};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
 use crate::games::ginkgopolis::{Action, Ginkgopolis, Prompt, State};
+
+/// Players from whom on the net is asked: between two, and alone, it has not shown
+/// that it plays better than the weights (`docs/strength.md`).
+const LEAST_EXPERIENCED: u8 = 3;
 
 /// Judges positions of Ginkgopolis.
 #[derive(Clone, Debug)]
@@ -40,7 +43,7 @@ pub struct Evaluator {
     solo: Table,
     /// Those by which plays against Hal look good.
     solo_play: Table,
-    /// What experience adds to the judgement.
+    /// What experience adds to the judgement of larger tables.
     net: Option<&'static Net>,
 }
 
@@ -97,7 +100,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         let table = self.table(game);
         let row = table.row(scene.stage);
         *out = Forecast { spread: table.spread(scene.stage), ..Forecast::default() };
-        if let Some(net) = self.net {
+        if let Some(net) = self.net.filter(|_| game.rules().players >= LEAST_EXPERIENCED) {
             let mut pass = net.pass(game.seats());
             net_inputs::each(&scene, &mut pass, |seat, feature, value| {
                 out.terms[seat.index()][term(feature) as usize] += row[feature] * value;
@@ -197,15 +200,6 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
 impl Playable for Ginkgopolis {
     type Evaluator = Evaluator;
-
-    /// A slip costs less here, where what others do at the same time blurs every choice.
-    fn level(id: LevelId) -> Level {
-        let level = *id.level();
-        match id {
-            LevelId::Governor => Level { slip: Slip { scale: 0.014, ..level.slip }, ..level },
-            _ => level,
-        }
-    }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)
