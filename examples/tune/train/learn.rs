@@ -195,10 +195,7 @@ fn forward(net: &Net, scales: &[Vec<f32>; 2], position: &Position) -> Forward {
     for input in position.table() {
         let index = usize::from(input.index);
         let value = input.value() * scales[1][index];
-        let row = &net.table[index];
-        for lane in 0..HIDDEN {
-            table[lane] += value * row[lane];
-        }
+        add(&mut table, &net.table[index], value);
     }
     let mut sums = vec![[0.0; 2 * HIDDEN]; seats];
     let mut all = [0.0; HIDDEN];
@@ -206,10 +203,7 @@ fn forward(net: &Net, scales: &[Vec<f32>; 2], position: &Position) -> Forward {
         for input in position.side(seat) {
             let index = usize::from(input.index);
             let value = input.value() * scales[0][index];
-            let row = &net.sides[index];
-            for lane in 0..2 * HIDDEN {
-                sums[lane] += value * row[lane];
-            }
+            add(sums, &net.sides[index], value);
         }
         for lane in 0..HIDDEN {
             all[lane] += sums[HIDDEN + lane];
@@ -222,10 +216,8 @@ fn forward(net: &Net, scales: &[Vec<f32>; 2], position: &Position) -> Forward {
             (table[lane] + sums[lane] + (all[lane] - sums[HIDDEN + lane]) * others).max(0.0)
         });
         let mut next = net.second_bias;
-        for lane in 0..HIDDEN {
-            for to in 0..SECOND {
-                next[to] += lanes[lane] * net.second[lane][to];
-            }
+        for (&lane, row) in lanes.iter().zip(&net.second) {
+            add(&mut next, row, lane);
         }
         next.iter_mut().for_each(|sum| *sum = sum.max(0.0));
         points
@@ -256,20 +248,17 @@ fn add_slope(net: &Net, scales: &[Vec<f32>; 2], position: &Position, lead: f32, 
     for seat in 0..seats {
         let (first, second) = (&found.first[seat], &found.second[seat]);
         let mut back = [0.0_f32; SECOND];
-        for to in 0..SECOND {
-            slope.last[to] += wrong[seat] * second[to];
-            back[to] = if second[to] > 0.0 { wrong[seat] * net.last[to] } else { 0.0 };
-            slope.second_bias[to] += back[to];
+        add(&mut slope.last, second, wrong[seat]);
+        for (back, (&sum, &weight)) in back.iter_mut().zip(second.iter().zip(&net.last)) {
+            *back = if sum > 0.0 { wrong[seat] * weight } else { 0.0 };
         }
+        add(&mut slope.second_bias, &back, 1.0);
         for lane in 0..HIDDEN {
             if first[lane] <= 0.0 {
                 continue;
             }
-            let mut sum = 0.0;
-            for to in 0..SECOND {
-                slope.second[lane][to] += first[lane] * back[to];
-                sum += net.second[lane][to] * back[to];
-            }
+            add(&mut slope.second[lane], &back, first[lane]);
+            let sum: f32 = net.second[lane].iter().zip(&back).map(|(weight, back)| weight * back).sum();
             lanes[seat][lane] = sum;
             of_table[lane] += sum;
             all[lane] += sum;
@@ -281,26 +270,25 @@ fn add_slope(net: &Net, scales: &[Vec<f32>; 2], position: &Position, lead: f32, 
             lanes[HIDDEN + lane] = (all[lane] - lanes[lane]) * others;
         }
     }
-    for lane in 0..HIDDEN {
-        slope.first_bias[lane] += of_table[lane];
-    }
+    add(&mut slope.first_bias, &of_table, 1.0);
     for input in position.table() {
         let index = usize::from(input.index);
         let value = input.value() * scales[1][index];
-        let row = &mut slope.table[index];
-        for lane in 0..HIDDEN {
-            row[lane] += value * of_table[lane];
-        }
+        add(&mut slope.table[index], &of_table, value);
     }
     for (seat, lanes) in lanes.iter().enumerate() {
         for input in position.side(seat) {
             let index = usize::from(input.index);
             let value = input.value() * scales[0][index];
-            let row = &mut slope.sides[index];
-            for lane in 0..2 * HIDDEN {
-                row[lane] += value * lanes[lane];
-            }
+            add(&mut slope.sides[index], lanes, value);
         }
+    }
+}
+
+/// Adds a row so many times.
+fn add(sums: &mut [f32], row: &[f32], times: f32) {
+    for (sum, &value) in sums.iter_mut().zip(row) {
+        *sum += times * value;
     }
 }
 
