@@ -87,6 +87,9 @@ impl<G: Tuned> Contender<G> {
             }
             file => Some(G::judge_with(&read_knots::<G>(file)?, terms)),
         };
+        if net.is_some() && style.is_some() {
+            return Err(format!("{name}: a net or a style, not both").into());
+        }
         Ok(Contender { kind, judge, net, style })
     }
 

@@ -97,8 +97,7 @@ impl Inputs for Heard {
     }
 }
 
-/// Positions of strolls at tables of 3 and 4 in which `look` is called, and of 2,
-/// unless experience is wanted that every game has.
+/// Shows `look` positions of strolls at tables of `least` to 4 seats.
 fn positions<G: Experienced>(least: u8, mut look: impl FnMut(&G, &G::State)) {
     for seats in least..=4 {
         let game = G::seating(seats);

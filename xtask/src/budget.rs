@@ -12,7 +12,7 @@ struct Budget {
     holds: fn(&str) -> bool,
 }
 
-/// The nets of the opponents are 28 of the worker's, and nobody can squeeze them.
+/// The nets of the opponents are 23 of the worker's.
 const BUDGETS: [Budget; 2] = [
     Budget { what: "worker: wasm and js", limit_kb: 540, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 47, holds: is_shell },

@@ -107,8 +107,8 @@ pub fn compile_worker(mode: Mode) -> Outcome {
     let mut cargo = process::cargo();
     cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
     cargo.arg("--target-dir").arg(worker_target());
-    // Nets and copies of states four lanes at a time. Every browser that lays out
-    // the page knows these instructions.
+    // Nets and copies of states four lanes at a time; the README says which browsers
+    // know these instructions.
     cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=['-Ctarget-feature=+simd128']"));
     anywhere(&mut cargo, mode);
     process::run(cargo.args(["--profile", mode.profile()]))

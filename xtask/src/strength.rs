@@ -4,6 +4,7 @@
 use crate::tidy::GAMES;
 use crate::{Outcome, files, process};
 use std::fs;
+use std::process::Command;
 
 /// Parts of each game's tables, in the order in which they stand.
 const PARTS: [&str; 3] = ["levels", "rivals", "exam"];
@@ -42,8 +43,13 @@ pub fn run(args: &Args) -> Outcome {
     if wanted == 0 { Err("there is no such game or part".to_owned()) } else { Ok(()) }
 }
 
-/// A table as the tuner prints it, built as the program is released.
+/// A table as the tuner prints it.
 fn play(game: &str, part: &str, percent: u32) -> Outcome<String> {
+    process::capture(tuner().args([game, "strength", part, &percent.to_string()]))
+}
+
+/// The tuner, built as the program is released.
+pub fn tuner() -> Command {
     let mut cargo = process::cargo();
     cargo.args([
         "run",
@@ -55,8 +61,7 @@ fn play(game: &str, part: &str, percent: u32) -> Outcome<String> {
         "tune",
         "--",
     ]);
-    cargo.args([game, "strength", part, &percent.to_string()]);
-    process::capture(&mut cargo)
+    cargo
 }
 
 /// The text with another table between the marks of this name.

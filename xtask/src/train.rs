@@ -1,6 +1,7 @@
 //! `train`: trains the nets of the opponents anew, each game's recipes one after
 //! the other.
 
+use crate::strength::tuner;
 use crate::test::APART;
 use crate::tidy::GAMES;
 use crate::{Outcome, files, process};
@@ -40,9 +41,7 @@ pub fn run(args: &Args) -> Outcome {
         let mut net = None;
         for recipe in recipes(game)? {
             let name = recipe.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let out = files::root().join(NETS).join(format!("{name}.net"));
-            fs::create_dir_all(out.parent().expect("invariant: it lies in a folder"))
-                .map_err(|e| format!("{NETS}: {e}"))?;
+            let out = place(&name)?;
             println!("{name}");
             process::run(tuner().args([game, "train"]).arg(&recipe).arg(&out))?;
             net = Some(out);
@@ -53,6 +52,13 @@ pub fn run(args: &Args) -> Outcome {
         wanted += 1;
     }
     if wanted == 0 { Err("there is no such game".to_owned()) } else { Ok(()) }
+}
+
+/// Where the net of a recipe goes.
+fn place(name: &str) -> Outcome<PathBuf> {
+    let folder = files::root().join(NETS);
+    fs::create_dir_all(&folder).map_err(|e| format!("{NETS}: {e}"))?;
+    Ok(folder.join(format!("{name}.net")))
 }
 
 /// The recipes of a game in their order.
@@ -67,22 +73,6 @@ fn recipes(game: &str) -> Outcome<Vec<PathBuf>> {
     found.retain(is_own);
     found.sort();
     Ok(found)
-}
-
-/// The tuner, built as the program is released.
-fn tuner() -> Command {
-    let mut cargo = process::cargo();
-    cargo.args([
-        "run",
-        "--quiet",
-        "--locked",
-        "--release",
-        "--no-default-features",
-        "--example",
-        "tune",
-        "--",
-    ]);
-    cargo
 }
 
 /// The same check with the tuner that the tests have compiled.
@@ -104,9 +94,7 @@ pub fn check_in_test() -> Outcome {
 /// # Errors
 /// Another net than the known one.
 fn check(tuner: &mut Command) -> Outcome {
-    let out = files::root().join(NETS).join("short.net");
-    fs::create_dir_all(out.parent().expect("invariant: it lies in a folder"))
-        .map_err(|e| format!("{NETS}: {e}"))?;
+    let out = place("short")?;
     let said = process::capture(tuner.args(["puerto-rico", "train"]).arg(SHORT).arg(&out))?;
     let known = files::read(&files::root().join(SHORT_SUM))?;
     if said.trim() == known.trim() {

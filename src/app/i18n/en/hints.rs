@@ -17,7 +17,7 @@ pub(super) const WORDS: Messages = Messages {
         "Think of what earns you more in every round to come.",
         "Think of what is counted at the end of the game.",
         "Mind the order of play, and how long the game will still last.",
-        "Look at how everything goes together: games that stood like this went better so.",
+        "Look at how everything fits together: in games that stood like this, this way went better.",
     ],
     show_best: "Show the best three",
     show_move: "Show the move",
