@@ -86,6 +86,25 @@ test("a drawer on a phone leaves what it speaks of in sight @phone", async ({ pa
   expect(drawer.y + drawer.height).toBeLessThanOrEqual(prompt.y + 1);
 });
 
+test("on a phone on its side a drawer has most of the height, at 150 %, too @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openCrowded(page, "puerto-rico-role");
+  await page.getByTestId("log").click();
+  for (const text of ["100", "150"]) {
+    await page.evaluate((size) => {
+      document.documentElement.dataset.text = size;
+    }, text);
+    const body = (await page.locator(".drawer__body").boundingBox())!;
+    expect(body.height, text).toBeGreaterThan(390 / 2);
+    // The way to close it lies below the bar, not behind it.
+    const close = page.getByTestId("drawer").getByRole("button").first();
+    expect(await close.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })).toBe(true);
+  }
+});
+
 test("the storage does not lie over the goods that it asks about @desk", async ({ page }) => {
   await openCrowded(page, "puerto-rico-store");
   const [storage, goods] = [(await page.getByTestId("storage").boundingBox())!, (await page.locator(".purse__goods").boundingBox())!];
