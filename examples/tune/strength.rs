@@ -67,7 +67,7 @@ fn levels(game: &str) -> Vec<Match<'static>> {
             row("master", "viceroy", "3", 12, 105),
             row("merchant", "apprentice", "3a", 80, 1112),
             row("governor", "merchant", "3a", 80, 1112),
-            row("viceroy", "governor", "3a", 30, 1113),
+            row("viceroy", "governor", "3a", 20, 1113),
             row("master", "viceroy", "3a", 12, 1114),
         ],
         _ => vec![
@@ -84,12 +84,13 @@ fn levels(game: &str) -> Vec<Match<'static>> {
 fn rivals(game: &str) -> Vec<Match<'static>> {
     match game {
         SanJuan::ID => vec![
-            row("master", "viceroy-1", "2", 60, 201),
+            row("master", "viceroy-1", "2", 30, 201),
             row("master", "governor-1", "2", 60, 202),
             row("master", "random", "2", 60, 203),
             row("master", "playouts:nodes=400", "2", 30, 204),
         ],
         PuertoRico::ID => vec![
+            row("master", "viceroy-1", "3", 12, 201),
             row("master", "governor-1", "3", 20, 202),
             row("master", "random", "3", 20, 203),
             row("master", "random", "3a", 20, 203),
@@ -100,6 +101,7 @@ fn rivals(game: &str) -> Vec<Match<'static>> {
             row("master", "greedy", "3h", 300, 2101),
         ],
         _ => vec![
+            row("master", "viceroy-1", "3", 8, 201),
             row("master", "governor-1", "2", 20, 202),
             row("master", "random", "2", 20, 203),
             row("master", "playouts:nodes=400", "2", 10, 204),
