@@ -1,10 +1,11 @@
-//! Figures of random play, by the same measurement as in the worker.
+//! Figures of random play and of thinking, by the same measurement as in the worker.
 
 use cpu_time::ThreadTime;
 use serde::Serialize;
 
 use super::fault::Fault;
 use super::listing::Listed;
+use crate::ai::Playable;
 use crate::session::bench::{Report, measure as measured};
 
 /// The figures of one mode.
@@ -21,11 +22,11 @@ pub struct Figures {
     pub report: Report,
 }
 
-/// Plays `games` random games of each mode on this thread.
+/// Plays `games` random games of each mode on this thread, and thinks a while.
 ///
 /// # Errors
 /// None so far; modes have been looked up before.
-pub fn measure<G: Listed>(modes: &[String], games: u32, seed: u64) -> Result<Vec<Figures>, Fault> {
+pub fn measure<G: Listed + Playable>(modes: &[String], games: u32, seed: u64) -> Result<Vec<Figures>, Fault> {
     let begin = ThreadTime::now();
     let clock = || begin.elapsed().as_secs_f64() * 1000.0;
     let chosen = G::modes().into_iter().filter(|mode| modes.contains(&mode.name));

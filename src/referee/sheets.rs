@@ -120,12 +120,15 @@ pub fn contest(contest: &Contest) -> String {
 /// `bench`.
 pub fn bench(figures: &[Figures]) -> String {
     let mut out = String::new();
-    line!(out, "mode       games  games/s  choices/s  choices  copy ns  state B  mean pts  winner");
+    line!(
+        out,
+        "mode       games  games/s  choices/s  choices  copy ns  state B  mean pts  winner  judged/s  playouts/s"
+    );
     for row in figures {
         let report = &row.report;
         line!(
             out,
-            "{:<9} {:>6} {:>8.0} {:>10.0} {:>8.1} {:>8.1} {:>8} {:>9.2} {:>7.2}",
+            "{:<9} {:>6} {:>8.0} {:>10.0} {:>8.1} {:>8.1} {:>8} {:>9.2} {:>7.2} {:>9.0} {:>11.0}",
             row.mode,
             report.games,
             row.games_per_s,
@@ -134,12 +137,15 @@ pub fn bench(figures: &[Figures]) -> String {
             report.copy_ns,
             report.state_bytes,
             report.mean_points,
-            report.mean_winner
+            report.mean_winner,
+            report.judged_per_s,
+            report.playouts_per_s
         );
     }
     line!(
         out,
-        "seconds are those of processor time on one thread; choices are those among two actions or more"
+        "seconds are those of processor time on one thread; choices are those among two actions or more; \
+         judged are positions in the middle of a game, playouts those of a Master"
     );
     out
 }

@@ -1,10 +1,14 @@
-//! Random play against the clock: the same figures natively and in a worker.
+//! Random play and thinking against the clock: the same figures natively and in
+//! a worker.
 
+use std::hint::black_box;
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Actions, Game, Mute, Rng};
+use crate::ai::player::blind;
+use crate::ai::{Evaluate, Forecast, LevelId, Playable, Search, Terms, Weights};
+use crate::core::{Actions, Game, Mute, Rng, Turn};
 
 /// The purpose of the random stream that chooses.
 const BENCH: u64 = 0xBE7C;
@@ -12,6 +16,14 @@ const BENCH: u64 = 0xBE7C;
 const WARM_UP: u32 = 20;
 /// State copies made to time one: enough for a browser's blurred clock.
 const COPIES: u32 = 200_000;
+/// Positions in the middle of a game that are thought about.
+const POSITIONS: u64 = 12;
+/// Choices between two of them.
+const APART: u64 = 8;
+/// How often each is judged.
+const JUDGED: u32 = 2000;
+/// Playouts from each.
+const PLAYOUTS: u32 = 500;
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -33,17 +45,21 @@ pub struct Report {
     pub mean_points: f64,
     /// Mean final points of the winners.
     pub mean_winner: f64,
+    /// Positions that a Master judges per second.
+    pub judged_per_s: f64,
+    /// Playouts that it makes per second.
+    pub playouts_per_s: f64,
 }
 
 impl Report {
     /// Games per second.
     pub fn games_per_s(&self) -> f64 {
-        f64::from(self.games) * 1000.0 / self.elapsed_ms.max(f64::MIN_POSITIVE)
+        per_second(self.games.into(), self.elapsed_ms)
     }
 
     /// Choices per second.
     pub fn choices_per_s(&self) -> f64 {
-        self.choices as f64 * 1000.0 / self.elapsed_ms.max(f64::MIN_POSITIVE)
+        per_second(self.choices as f64, self.elapsed_ms)
     }
 }
 
@@ -112,23 +128,109 @@ impl<G: Game, P: Deref<Target = G>> Bench<P> {
     }
 }
 
-/// Plays `games` random games and times a state copy. `clock` counts
-/// milliseconds of whatever is to be measured: wall or processor time.
-pub fn measure<G: Game>(game: &G, seed: u64, games: u32, mut clock: impl FnMut() -> f64) -> Report {
+/// Plays `games` random games, times a state copy and times thinking. `clock`
+/// counts milliseconds of whatever is to be measured: wall or processor time.
+pub fn measure<G: Playable>(game: &G, seed: u64, games: u32, mut clock: impl FnMut() -> f64) -> Report {
     Bench::new(game, seed).play(games.min(WARM_UP), &mut clock, f64::INFINITY);
     let mut bench = Bench::new(game, seed);
     bench.play(games, &mut clock, f64::INFINITY);
-    Report { copy_ns: copy_ns(game, seed, &mut clock), ..bench.report() }
+    add_costs(game, seed, &mut clock, bench.report())
+}
+
+/// A report of random games with what a state copy and thinking cost.
+pub fn add_costs<G: Playable>(
+    game: &G,
+    seed: u64,
+    clock: &mut impl FnMut() -> f64,
+    report: Report,
+) -> Report {
+    let positions = positions(game, seed);
+    let copy_ns = copy_ns(game, seed, clock);
+    let judged_per_s = judged_per_s(game, &positions, clock);
+    let playouts_per_s = playouts_per_s(game, &positions, seed, clock);
+    Report { copy_ns, judged_per_s, playouts_per_s, ..report }
 }
 
 /// What copying a state over another takes, in nanoseconds.
-pub fn copy_ns<G: Game>(game: &G, seed: u64, clock: &mut impl FnMut() -> f64) -> f64 {
+fn copy_ns<G: Game>(game: &G, seed: u64, clock: &mut impl FnMut() -> f64) -> f64 {
     let state = game.setup(seed, &mut Mute);
     let mut copy = state.clone();
     let begin = clock();
     for _ in 0..COPIES {
-        copy.clone_from(std::hint::black_box(&state));
-        std::hint::black_box(&mut copy);
+        copy.clone_from(black_box(&state));
+        black_box(&mut copy);
     }
     (clock() - begin) * 1e6 / f64::from(COPIES)
+}
+
+/// Positions of games of quick choices, with something to choose.
+fn positions<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
+    let eval = game.evaluator(Terms::ALL);
+    let position = |index: u64| {
+        let mut rng = Rng::stream(seed.wrapping_add(index), BENCH);
+        let (mut legal, mut weights) = (Actions::new(), Weights::new());
+        let mut state = game.setup(seed.wrapping_add(index), &mut Mute);
+        let (mut last, mut choices) = (None, 0);
+        while let Turn::Choose { .. } = game.turn(&state) {
+            legal.clear();
+            game.legal(&state, &mut legal);
+            let mut chosen = 0;
+            if legal.len() > 1 {
+                last = Some(state.clone());
+                if choices == APART * (index + 1) {
+                    break;
+                }
+                choices += 1;
+                chosen = eval.quick(game, &state, &legal, &mut rng, &mut weights);
+            }
+            game.apply(&mut state, legal[chosen], &mut Mute);
+        }
+        last
+    };
+    (0..POSITIONS).filter_map(position).collect()
+}
+
+/// Positions that a Master judges per second.
+fn judged_per_s<G: Playable>(game: &G, positions: &[G::State], clock: &mut impl FnMut() -> f64) -> f64 {
+    let eval = game.evaluator(G::level(LevelId::Master).terms);
+    let mut forecast = Forecast::default();
+    let mut judge = |times: u32| {
+        for state in positions.iter().cycle().take(positions.len() * times as usize) {
+            eval.forecast(game, black_box(state), &mut forecast);
+            black_box(&forecast);
+        }
+    };
+    judge(JUDGED / 10);
+    let begin = clock();
+    judge(JUDGED);
+    per_second(positions.len() as f64 * f64::from(JUDGED), clock() - begin)
+}
+
+/// Playouts that a Master makes per second.
+fn playouts_per_s<G: Playable>(
+    game: &G,
+    positions: &[G::State],
+    seed: u64,
+    clock: &mut impl FnMut() -> f64,
+) -> f64 {
+    let level = G::level(LevelId::Master);
+    let search =
+        |state| Search::new(game, game.evaluator(level.terms), blind(game, state, seed), &level, seed);
+    positions.iter().take(2).for_each(|state| {
+        search(state).step(game, PLAYOUTS);
+    });
+    let (mut made, mut elapsed) = (0, 0.0);
+    for state in positions {
+        // What a search needs once is not timed: a long one hardly notices.
+        let mut search = search(state);
+        let begin = clock();
+        made += search.step(game, PLAYOUTS).nodes;
+        elapsed += clock() - begin;
+    }
+    per_second(f64::from(made), elapsed)
+}
+
+/// How often something is done in a second that was done `times` times in so many milliseconds.
+fn per_second(times: f64, elapsed_ms: f64) -> f64 {
+    times * 1000.0 / elapsed_ms.max(f64::MIN_POSITIVE)
 }

@@ -58,7 +58,15 @@ fn bench_measures_every_mode_asked_for() {
     let modes = &figures["modes"];
     assert_eq!(modes.as_array().expect("a list").len(), 2);
     assert_eq!(numbers(modes, "games"), [30.0, 30.0]);
-    for field in ["games_per_s", "choices_per_s", "copy_ns", "mean_points", "mean_winner"] {
+    for field in [
+        "games_per_s",
+        "choices_per_s",
+        "copy_ns",
+        "mean_points",
+        "mean_winner",
+        "judged_per_s",
+        "playouts_per_s",
+    ] {
         assert!(numbers(modes, field).iter().all(|&figure| figure > 0.0), "{field} in {figures}");
     }
     assert!(numbers(modes, "state_bytes").iter().all(|&bytes| bytes <= 512.0));

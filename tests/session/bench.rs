@@ -44,4 +44,8 @@ fn rates_are_per_second() {
         (3, size_of_val(&game.setup(1, &mut sobremesa::core::Mute)))
     );
     assert_eq!(measured.copy_ns, 1e6 / 200_000.0);
+    // By a clock that goes on by one whenever it is looked at, all is judged in a millisecond, and each of twelve
+    // positions is searched in one.
+    assert_eq!(measured.judged_per_s, 12.0 * 2000.0 * 1000.0);
+    assert!((100_000.0..=500_000.0).contains(&measured.playouts_per_s), "{}", measured.playouts_per_s);
 }

@@ -125,6 +125,7 @@ fn workers_measure<G: Host>() {
         let here = measure(&G::new(&config).expect("legal"), 1, 5, clock);
         assert_eq!((report.games, report.choices), (5, here.choices));
         assert_eq!(report.mean_points, here.mean_points);
+        assert!(report.judged_per_s > 0.0 && report.playouts_per_s > 0.0);
     }
 }
 

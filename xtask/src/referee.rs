@@ -49,23 +49,28 @@ pub fn bench(args: &Bench) -> Outcome {
     if !args.browser {
         return process::run(&mut command("bench", &args.words));
     }
-    let native = BENCHED.iter().map(|(game, mode)| games_per_s(game, mode));
+    let native = BENCHED.iter().map(|(game, mode)| rates(game, mode));
     let native = Value::Object(native.collect::<Outcome<_>>()?);
     build::build(Mode::Release)?;
     let env = [("BENCH_GAMES", BENCH_GAMES.to_owned()), ("BENCH_NATIVE", native.to_string())];
     e2e::test_dist(&["--project=desk", "--workers=1", "specs/measure.spec.ts"].map(str::to_owned), &env)
 }
 
-/// A game and how many of it the referee plays in a second, as a member of a
-/// JSON object.
-fn games_per_s(game: &str, mode: &str) -> Outcome<(String, Value)> {
+/// A game and what the referee does in a second of processor time, as a member
+/// of a JSON object.
+fn rates(game: &str, mode: &str) -> Outcome<(String, Value)> {
     let words = ["--game", game, "--modes", mode, "--games", BENCH_GAMES, "--json"].map(str::to_owned);
-    let figures = process::capture(&mut command("bench", &words))?;
-    let value = serde_json::from_str::<Value>(&figures).ok();
-    let value = value.and_then(|value| value["modes"][0]["games_per_s"].as_f64());
-    let value = value.ok_or_else(|| format!("the referee gave no figures for {game}: {figures}"))?;
-    println!("{game} {mode}: {value:.0} games a second");
-    Ok((game.to_owned(), value.into()))
+    let answer = process::capture(&mut command("bench", &words))?;
+    let figures = serde_json::from_str::<Value>(&answer).ok().and_then(|mut answer| {
+        let figures = answer["modes"][0].take();
+        figures["games_per_s"].is_f64().then_some(figures)
+    });
+    let figures = figures.ok_or_else(|| format!("the referee gave no figures for {game}: {answer}"))?;
+    println!(
+        "{game} {mode}: {} games, {} judged positions, {} playouts a second",
+        figures["games_per_s"], figures["judged_per_s"], figures["playouts_per_s"]
+    );
+    Ok((game.to_owned(), figures))
 }
 
 /// The verb `soak`.

@@ -233,8 +233,8 @@ pub struct Settings {
     pub measure_note: &'static str,
     /// It is being measured.
     pub measuring: &'static str,
-    /// Random games and choices per second.
-    pub measured: fn(u64, u64) -> String,
+    /// Random games and choices per second, and playouts of a Master.
+    pub measured: fn(u64, u64, u64) -> String,
     /// The worker gave no figures.
     pub measure_failed: &'static str,
 }

@@ -48,9 +48,11 @@ pub fn Measure() -> impl IntoView {
     let words = move || match state.get() {
         State::Idle => String::new(),
         State::Running => t().screens.settings.measuring.to_owned(),
-        State::Done(report) => {
-            (t().screens.settings.measured)(report.games_per_s() as u64, report.choices_per_s() as u64)
-        }
+        State::Done(report) => (t().screens.settings.measured)(
+            report.games_per_s() as u64,
+            report.choices_per_s() as u64,
+            report.playouts_per_s as u64,
+        ),
         State::Failed => t().screens.settings.measure_failed.to_owned(),
     };
     // The exact figures, for tools that press the button.

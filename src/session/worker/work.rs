@@ -5,8 +5,8 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 
 use crate::ai::{Level, Playable, Search, Style, explain};
-use crate::core::{Actions, Game, Rng, Seat, json};
-use crate::session::bench::{self, Bench};
+use crate::core::{Actions, Rng, Seat, json};
+use crate::session::bench::{Bench, Report, add_costs};
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
 
@@ -161,54 +161,57 @@ impl<G: Playable> Work for SearchWork<G> {
 /// browser runs a program slowly until it has seen which parts of it matter.
 const WARM_UP: f64 = 0.5;
 
-/// A measurement of random play.
-struct BenchWork<G: Game> {
+/// A measurement of random play, and of thinking.
+struct BenchWork<G: Playable> {
     game: Rc<G>,
     seed: u64,
     games: u32,
     /// The games that nobody counts, until they are played.
     warm_up: Option<Bench<Rc<G>>>,
     bench: Bench<Rc<G>>,
-    copy_ns: f64,
+    /// Everything, once it is measured.
+    report: Option<Report>,
 }
 
-impl<G: Game> BenchWork<G> {
+impl<G: Playable> BenchWork<G> {
     fn new(game: G, request: &BenchRequest) -> Self {
         let (game, seed) = (Rc::new(game), request.seed);
         let bench = || Bench::new(game.clone(), seed);
         let (warm_up, bench) = (Some(bench()), bench());
-        BenchWork { game, seed, games: request.games.max(1), warm_up, bench, copy_ns: 0.0 }
+        BenchWork { game, seed, games: request.games.max(1), warm_up, bench, report: None }
     }
 
-    /// Plays games that do not count; afterwards times a copy.
+    /// Plays games that do not count.
     fn warm_up(&mut self, mut clock: &mut dyn FnMut() -> f64, until_ms: f64) {
         let Some(bench) = &mut self.warm_up else { return };
         let games = (f64::from(self.games) * WARM_UP).ceil() as u32;
         bench.play(games, &mut clock, until_ms);
         if bench.report().games >= games {
             self.warm_up = None;
-            self.copy_ns = bench::copy_ns(&*self.game, self.seed, &mut clock);
         }
     }
 }
 
-impl<G: Game> Work for BenchWork<G> {
+impl<G: Playable> Work for BenchWork<G> {
     fn slice(&mut self, mut clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool {
         if self.warm_up.is_some() {
             self.warm_up(clock, until_ms);
             return false;
         }
-        self.bench.play(self.games, &mut clock, until_ms);
-        self.bench.report().games >= self.games
+        if self.bench.report().games < self.games {
+            self.bench.play(self.games, &mut clock, until_ms);
+            return false;
+        }
+        self.report = Some(add_costs(&*self.game, self.seed, &mut clock, self.bench.report()));
+        true
     }
 
     fn is_enough(&self) -> bool {
-        self.bench.report().games >= self.games
+        self.report.is_some()
     }
 
     fn answer(&mut self, job: JobId) -> FromWorker {
-        let report = bench::Report { copy_ns: self.copy_ns, ..self.bench.report() };
-        FromWorker::Bench { job, report }
+        FromWorker::Bench { job, report: self.report.unwrap_or(self.bench.report()) }
     }
 
     fn progress(&self) -> (u32, u32) {

@@ -10,6 +10,8 @@ export interface Measured {
   copy_ns: number;
   state_bytes: number;
   mean_points: number;
+  judged_per_s: number;
+  playouts_per_s: number;
 }
 
 /** Has a worker play `games` random games of a table. */
@@ -42,7 +44,8 @@ function measure({ game, config, games }: { game: string; config: string; games:
     whole(); // all actions
     const [elapsed_ms, copy_ns] = [fraction(), fraction()];
     const state_bytes = whole();
-    return { games: played, choices, elapsed_ms, copy_ns, state_bytes, mean_points: fraction() };
+    const [mean_points, , judged_per_s, playouts_per_s] = [fraction(), fraction(), fraction(), fraction()];
+    return { games: played, choices, elapsed_ms, copy_ns, state_bytes, mean_points, judged_per_s, playouts_per_s };
   };
 
   return new Promise((done, failed) => {

@@ -27,8 +27,14 @@ const TABLES = {
 };
 const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
 
-/** Games a second of processor time, as the referee has just measured them. */
-const NATIVE: Record<string, number> = JSON.parse(process.env.BENCH_NATIVE ?? "{}");
+/** What is done in a second of processor time, as the referee has just measured it. */
+const NATIVE: Record<string, Rates> = JSON.parse(process.env.BENCH_NATIVE ?? "{}");
+
+interface Rates {
+  games_per_s: number;
+  judged_per_s: number;
+  playouts_per_s: number;
+}
 
 test("every game is played at random in the worker", async ({ page }, info) => {
   test.setTimeout(180_000);
@@ -38,9 +44,15 @@ test("every game is played at random in the worker", async ({ page }, info) => {
     expect(report.games, game).toBe(GAMES);
     expect(report.choices, game).toBeGreaterThan(GAMES);
     expect(report.mean_points, game).toBeGreaterThan(5);
-    const perSecond = (report.games * 1000) / report.elapsed_ms;
-    const part = NATIVE[game] ? `, ${(perSecond / NATIVE[game]).toFixed(2)} of the native ${NATIVE[game].toFixed(0)}` : "";
-    const text = `${perSecond.toFixed(0)} games a second, a state copy in ${report.copy_ns.toFixed(1)} ns${part}`;
+    const rates: Rates = { ...report, games_per_s: (report.games * 1000) / report.elapsed_ms };
+    const told = (what: string, rate: keyof Rates) => {
+      expect(rates[rate], rate).toBeGreaterThan(0);
+      const native = NATIVE[game]?.[rate];
+      const part = native ? ` (${(rates[rate] / native).toFixed(2)} of the native ${native.toFixed(0)})` : "";
+      return `${rates[rate].toFixed(0)} ${what} a second${part}`;
+    };
+    const figures = [told("games", "games_per_s"), told("judged positions", "judged_per_s"), told("playouts", "playouts_per_s")];
+    const text = `${figures.join(", ")}, a state copy in ${report.copy_ns.toFixed(1)} ns`;
     info.annotations.push({ type: `${game} in the worker`, description: text });
     console.log(`${game} in the worker: ${text}`);
   }

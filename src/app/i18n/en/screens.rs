@@ -274,9 +274,13 @@ const SETTINGS: Settings = Settings {
     reset_note: "Saved games stay as they are.",
     was_reset: "The settings are as on the first day.",
     measure: "Measure this device",
-    measure_note: "Plays random games in the worker that opponents think in.",
+    measure_note: "Plays random games in the worker that opponents think in, and lets a Master think.",
     measuring: "Playing as fast as it goes …",
-    measured: |games, choices| format!("{games} random games and {choices} choices a second."),
+    measured: |games, choices, playouts| {
+        format!(
+            "In a second: {games} random games, {choices} choices, or {playouts} lines of play that a Master thinks through."
+        )
+    },
     measure_failed: "The worker gave no figures. Reload the page and try again.",
 };
 

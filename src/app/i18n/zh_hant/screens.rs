@@ -246,9 +246,11 @@ const SETTINGS: Settings = Settings {
     reset_note: "已存的對局不受影響。",
     was_reset: "設定已回到最初的樣子。",
     measure: "測量這台裝置",
-    measure_note: "在對手思考的背景程式裡隨機下完許多局。",
+    measure_note: "在對手思考的背景程式裡隨機下完許多局，再讓大師思考一會兒。",
     measuring: "全速下棋中⋯⋯",
-    measured: |games, choices| format!("每秒 {games} 局隨機對局，{choices} 次選擇。"),
+    measured: |games, choices, playouts| {
+        format!("每秒可下 {games} 局隨機對局、做 {choices} 次選擇，或讓大師推演 {playouts} 條路線。")
+    },
     measure_failed: "背景程式沒有回報結果。請重新載入頁面再試。",
 };
 
