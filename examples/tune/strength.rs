@@ -80,17 +80,20 @@ fn levels(game: &str) -> Vec<Match<'static>> {
     }
 }
 
-/// The strongest level against those who stay as they are.
+/// The strongest level against those who stay as they are, with the playouts that it owes; against the strongest of
+/// them also with about as many as it makes in its time.
 fn rivals(game: &str) -> Vec<Match<'static>> {
     match game {
         SanJuan::ID => vec![
-            row("master", "viceroy-1", "2", 30, 201),
+            row("master:nodes=4000,exact=0", "viceroy-1", "2", 120, 9001),
+            row("master:nodes=16000,exact=0", "viceroy-1", "2", 60, 9001),
             row("master", "governor-1", "2", 60, 202),
             row("master", "random", "2", 60, 203),
             row("master", "playouts:nodes=400", "2", 30, 204),
         ],
         PuertoRico::ID => vec![
-            row("master", "viceroy-1", "3", 12, 201),
+            row("master:nodes=4000,exact=0", "viceroy-1", "3", 20, 9101),
+            row("master:nodes=32000,exact=0", "viceroy-1", "3", 20, 9101),
             row("master", "governor-1", "3", 20, 202),
             row("master", "random", "3", 20, 203),
             row("master", "random", "3a", 20, 203),
@@ -102,10 +105,11 @@ fn rivals(game: &str) -> Vec<Match<'static>> {
         ],
         _ => vec![
             row("master", "viceroy-1", "3", 8, 201),
+            row("master:nodes=16000", "viceroy-1", "3", 15, 201),
             row("master", "governor-1", "2", 20, 202),
             row("master", "random", "2", 20, 203),
             row("master", "playouts:nodes=400", "2", 10, 204),
-            row("master", "greedy", "1", 60, 206),
+            row("master:nodes=4000", "greedy", "1", 150, 206),
         ],
     }
 }
