@@ -2,6 +2,7 @@
 //! browser (routes, texts, board models) also compiles natively, for tests.
 
 pub mod boards;
+mod classes;
 pub mod games;
 pub mod i18n;
 pub mod prefs;

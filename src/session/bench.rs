@@ -20,10 +20,15 @@ const COPIES: u32 = 200_000;
 const POSITIONS: u64 = 12;
 /// Choices between two of them.
 const APART: u64 = 8;
-/// How often each is judged.
+/// How often each is judged in a round.
 const JUDGED: u32 = 2000;
-/// Playouts from each.
+/// Playouts from each in a round.
 const PLAYOUTS: u32 = 500;
+/// Rounds before the clock is started: a browser translates a program that is
+/// busy a second time, which takes it up to a second.
+const WARM_UP_ROUNDS: usize = 10;
+/// Rounds that are timed; the median counts.
+const ROUNDS: usize = 5;
 
 /// What was measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -194,19 +199,17 @@ fn positions<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
 fn judged_per_s<G: Playable>(game: &G, positions: &[G::State], clock: &mut impl FnMut() -> f64) -> f64 {
     let eval = game.evaluator(G::level(LevelId::Master).terms);
     let mut forecast = Forecast::default();
-    let mut judge = |times: u32| {
-        for state in positions.iter().cycle().take(positions.len() * times as usize) {
+    median(|| {
+        let begin = clock();
+        for state in positions.iter().cycle().take(positions.len() * JUDGED as usize) {
             eval.forecast(game, black_box(state), &mut forecast);
             black_box(&forecast);
         }
-    };
-    judge(JUDGED / 10);
-    let begin = clock();
-    judge(JUDGED);
-    per_second(positions.len() as f64 * f64::from(JUDGED), clock() - begin)
+        per_second(positions.len() as f64 * f64::from(JUDGED), clock() - begin)
+    })
 }
 
-/// Playouts that a Master makes per second.
+/// Playouts that it makes per second.
 fn playouts_per_s<G: Playable>(
     game: &G,
     positions: &[G::State],
@@ -214,20 +217,28 @@ fn playouts_per_s<G: Playable>(
     clock: &mut impl FnMut() -> f64,
 ) -> f64 {
     let level = G::level(LevelId::Master);
-    let search =
-        |state| Search::new(game, game.evaluator(level.terms), blind(game, state, seed), &level, seed);
-    positions.iter().take(2).for_each(|state| {
-        search(state).step(game, PLAYOUTS);
-    });
-    let (mut made, mut elapsed) = (0, 0.0);
-    for state in positions {
-        // What a search needs once is not timed: a long one hardly notices.
-        let mut search = search(state);
-        let begin = clock();
-        made += search.step(game, PLAYOUTS).nodes;
-        elapsed += clock() - begin;
+    median(|| {
+        let (mut made, mut elapsed) = (0, 0.0);
+        for state in positions {
+            let blind = blind(game, state, seed);
+            // What a search needs once is not timed: a long one hardly notices.
+            let mut search = Search::new(game, game.evaluator(level.terms), blind, &level, seed);
+            let begin = clock();
+            made += search.step(game, PLAYOUTS).nodes;
+            elapsed += clock() - begin;
+        }
+        per_second(f64::from(made), elapsed)
+    })
+}
+
+/// The median rate of some rounds, after others that do not count.
+fn median(mut round: impl FnMut() -> f64) -> f64 {
+    for _ in 0..WARM_UP_ROUNDS {
+        round();
     }
-    per_second(f64::from(made), elapsed)
+    let mut rates: [f64; ROUNDS] = std::array::from_fn(|_| round());
+    rates.sort_by(f64::total_cmp);
+    rates[ROUNDS / 2]
 }
 
 /// How often something is done in a second that was done `times` times in so many milliseconds.

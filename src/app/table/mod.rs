@@ -39,6 +39,6 @@ pub use state::{model, trial};
 pub use {
     input::touch,
     playback::live,
-    state::{Seatable, Table, TableKind, store},
+    state::{Board, Seatable, Table, TableKind, store},
     widgets::{CopyLink, PhaseStrip},
 };

@@ -21,6 +21,30 @@ pub fn colours(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Elements with few changes inside, into which a table's sheet may look.
+const LOOKED_INTO: [&str; 1] = [".table__top"];
+
+/// What the table looks like follows from classes that its views set, not from
+/// what is found inside of an element: a browser asks `:has()` again whenever
+/// anything changes in there, and then computes the style of everything anew that
+/// any such rule of the sheet may reach.
+pub fn looks_inside(tree: &Tree) -> Vec<Finding> {
+    let of_table = |path: &str| {
+        path.ends_with(".css") && ["style/boards/", "style/widgets/"].iter().any(|dir| path.starts_with(dir))
+    };
+    let mut findings = Vec::new();
+    for file in tree.0.iter().filter(|file| of_table(&file.path)) {
+        for (line, text) in without_comments(&file.text).lines().enumerate() {
+            let mut before = text.split(":has(").collect::<Vec<_>>();
+            before.pop();
+            if before.iter().any(|text| !LOOKED_INTO.iter().any(|element| text.ends_with(element))) {
+                findings.push(Finding::at(&file.path, line, ":has() on a table; let the view set a class"));
+            }
+        }
+    }
+    findings
+}
+
 fn has_hex_colour(value: &str) -> bool {
     value.split('#').skip(1).any(|rest| {
         let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
@@ -43,6 +67,16 @@ fn without_comments(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tables_sheet_does_not_look_inside_of_elements() {
+        let text =
+            "/* a:has(b) */\n.rail:has(> li) { gap: 0; }\n.table__top:has(button) ~ .drawer { gap: 0; }\n";
+        let tree = Tree::of(&[("style/boards/a.css", text), ("style/screens/a.css", text)]);
+        let findings = looks_inside(&tree);
+        let places: Vec<&str> = findings.iter().map(|finding| finding.place.as_str()).collect();
+        assert_eq!(places, ["style/boards/a.css:2"]);
+    }
 
     #[test]
     fn raw_colours_are_found_outside_of_the_tokens() {

@@ -23,8 +23,16 @@ use crate::app::table::puzzle::Posing;
 
 /// A game whose table can be put on the screen.
 pub trait Seatable: GameUi + Listed + Posed + Studied {
-    /// The regions of the board, without what surrounds every board.
-    fn board(table: Table<Self>) -> AnyView;
+    /// The board, without what surrounds every board.
+    fn board(table: Table<Self>) -> Board;
+}
+
+/// A board on the screen.
+pub struct Board {
+    /// Its regions.
+    pub regions: AnyView,
+    /// Classes of the table around it: states of the board in which regions stand elsewhere.
+    pub states: Signal<String>,
 }
 
 /// Several meanings of one tap: the words and the target of each.

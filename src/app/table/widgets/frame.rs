@@ -17,6 +17,7 @@ use super::sheets::{Choices, Notices, Peek, SheetDialog};
 use super::study::StudyBanner;
 use super::task::TaskBanner;
 use super::thoughts::Thoughts;
+use crate::app::classes::classes;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::library::Library;
@@ -60,9 +61,20 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
             table.skip();
         }
     };
+    let board = G::board(table);
+    let states = board.states;
+    let class = move || {
+        let is_past = table.past.get().is_some();
+        let shared = [
+            (is_past, "is-past"),
+            (table.drawer.get().is_some(), "has-drawer"),
+            (table.kind.coach().is_some(), "has-coach"),
+        ];
+        states.with(|of_board| classes("table", &[&shared[..], &[(!of_board.is_empty(), of_board)]].concat()))
+    };
     view! {
         <div
-            class=move || if table.past.get().is_some() { "table is-past" } else { "table" }
+            class=class
             data-game=G::ID
             data-testid="table"
             on:click=skip
@@ -75,7 +87,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
                     <Banners table />
                 </div>
             </div>
-            {G::board(table)}
+            {board.regions}
             <Thoughts table />
             <PromptBar table />
             <div class="table__ticker">

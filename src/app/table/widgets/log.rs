@@ -7,6 +7,7 @@ use sobremesa::core::Seat;
 use super::thoughts::Thought;
 use super::why::AskWhy;
 use crate::app::boards::{Line, Rank};
+use crate::app::classes::classes;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 use crate::app::table::{Seatable, Table};
@@ -114,6 +115,7 @@ fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
         Rank::Effect | Rank::Thought => "log__line log__line--effect",
         Rank::Pass => "log__line is-pass",
     };
+    let has_why = asks.is_some() && rank != Rank::Round;
     let is_shown = move || table.past.get() == Some(step);
     let content = if rank == Rank::Round {
         view! { <h3>{text}</h3> }.into_any()
@@ -129,8 +131,6 @@ fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
         .into_any()
     };
     view! {
-        <li class=move || {
-            if is_shown() { format!("{kind} is-shown") } else { kind.to_owned() }
-        }>{content}</li>
+        <li class=move || classes(kind, &[(is_shown(), "is-shown"), (has_why, "has-why")])>{content}</li>
     }
 }

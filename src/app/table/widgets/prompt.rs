@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -12,17 +13,19 @@ use crate::app::table::{Seatable, Table};
 #[component]
 pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
+    let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     let class = move || {
-        if table.past.get().is_some() {
-            "prompt"
-        } else if prompt.with(|prompt| prompt.mine) {
-            "prompt is-mine"
-        } else {
-            "prompt is-wait"
-        }
+        let (is_past, mine) = (table.past.get().is_some(), prompt.with(|prompt| prompt.mine));
+        let states = [
+            (!is_past && mine, "is-mine"),
+            (!is_past && !mine, "is-wait"),
+            (may_undo(table), "may-undo"),
+            (acts(table) >= MANY, "has-many-acts"),
+            (meter.with(Option::is_some), "has-meter"),
+        ];
+        classes("prompt", &states)
     };
     let drawing = Memo::new(move |_| prompt.with(|prompt| prompt.icon.clone()));
-    let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     view! {
         <section
             class=class
@@ -123,32 +126,52 @@ fn Pips(meter: Meter) -> impl IntoView {
         view! { <span class=class></span> }
     };
     view! {
-        <p class="meter" role="img" aria-label=spoken data-testid="meter">
+        <p class=counted("meter", of.max(on).into(), &[9]) role="img" aria-label=spoken data-testid="meter">
             {(0..of.max(on)).map(pip).collect_view()}
             <span class="meter__num">{format!("{on} / {of}")}</span>
         </p>
     }
 }
 
+/// Whether the table goes on only when it is told to; tracked.
+fn is_held<G: Seatable>(table: Table<G>) -> bool {
+    table.waits.get() || table.paused.get()
+}
+
+/// Whether moves are being played out; tracked.
+fn is_running<G: Seatable>(table: Table<G>) -> bool {
+    table.is_playing() && !is_held(table)
+}
+
+/// Whether the button that takes a choice back is there; tracked.
+fn may_undo<G: Seatable>(table: Table<G>) -> bool {
+    let is_dead = || table.undoable().is_none_or(|undoable| undoable.step.is_none());
+    // Nothing can be undone in a game that is over: a button that never works again goes.
+    table.kind.coach().is_none()
+        && table.viewer.get().is_some()
+        && table.past.get().is_none()
+        && !(table.is_over() && is_dead())
+}
+
+/// How many buttons there are; tracked.
+fn acts<G: Seatable>(table: Table<G>) -> usize {
+    let answers = table.prompt.with(|prompt| prompt.buttons.len());
+    let pause_and_skip = 2 * usize::from(is_running(table));
+    answers + pause_and_skip + usize::from(is_held(table)) + usize::from(may_undo(table))
+}
+
+/// From so many on, buttons stand closer together.
+const MANY: usize = 3;
+
 #[component]
 fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let is_held = move || table.waits.get() || table.paused.get();
-    let is_playing = move || table.is_playing() && !is_held();
-    let is_dead = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
-    // Nothing can be undone in a game that is over: a button that never works again goes.
-    let may_undo = move || {
-        table.kind.coach().is_none()
-            && table.viewer.get().is_some()
-            && table.past.get().is_none()
-            && !(table.is_over() && is_dead())
-    };
     let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
     view! {
-        <div class="prompt__acts" data-rove="">
-            <Show when=is_held>
+        <div class=move || counted("prompt__acts", acts(table), &[MANY]) data-rove="">
+            <Show when=move || is_held(table)>
                 <NextStep table />
             </Show>
-            <Show when=is_playing>
+            <Show when=move || is_running(table)>
                 <button
                     class="iconbtn"
                     data-testid="pause"
@@ -166,7 +189,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Icon name="skip" />
                 </button>
             </Show>
-            <Show when=may_undo>
+            <Show when=move || may_undo(table)>
                 <Undo table />
             </Show>
             <For each=places key=|place| *place let:place>

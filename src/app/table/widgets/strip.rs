@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
+use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -17,6 +18,10 @@ use crate::app::table::{Seatable, Table};
 pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let strip = table.strip;
     let is_up = move || !table.is_mine() && strip.with(Option::is_some);
+    let class = move || {
+        let is_empty = strip.with(Option::is_none);
+        classes("table__phase phase", &[(is_up(), "is-up"), (is_empty, "is-empty")])
+    };
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
     let content = move || match strip.get() {
         Some(strip) => still(view! { <Content strip game=G::ID /> }),
@@ -29,7 +34,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <section
             use:touchable=touch
-            class=move || if is_up() { "table__phase phase is-up" } else { "table__phase phase" }
+            class=class
             data-testid="phase"
             aria-label=move || t().table.who_did_what
         >

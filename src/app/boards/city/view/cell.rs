@@ -102,7 +102,7 @@ fn CellFace(kind: CellKind) -> impl IntoView {
             {district.map(|number| view! { <b class="block__district" aria-hidden="true">{number}</b> })}
             <Art game=GAME id=format!("tile-{}", key(tile.colour())) class="block__tile" />
             <b class="block__no" aria-hidden="true">{tile.number()}</b>
-            <span class="block__own" aria-hidden="true">
+            <span class=if owner.is_some() { "block__own has-owner" } else { "block__own" } aria-hidden="true">
                 {owner.map(|owner| view! { <SeatMark seat=owner.index() /> })}
                 <i>{height}</i>
             </span>

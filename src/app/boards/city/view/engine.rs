@@ -8,6 +8,7 @@ use super::{Board, GAME};
 use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::{ColumnModel, MineModel, Target};
 use crate::app::boards::follow::{field, piece};
+use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::i18n::t;
@@ -82,9 +83,9 @@ pub fn Engine(board: Board) -> impl IntoView {
     let triggers =
         field(board.model, |model| model.engine.columns.iter().map(|one| one.trigger).collect::<Vec<_>>());
     let at_end = field(board.model, |model| model.engine.at_end.clone());
-    let class = move || match board.engine.get() {
-        true => "table__engine engine is-open",
-        false => "table__engine engine",
+    let class = move || {
+        let states = [(board.engine.get(), "is-open"), (!at_end.read().is_empty(), "has-end")];
+        classes("table__engine engine", &states)
     };
     view! {
         <section class=class data-testid="engine" data-rove="" aria-label=title>

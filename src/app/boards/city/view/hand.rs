@@ -76,7 +76,7 @@ fn CharacterCard(board: Board, character: Character) -> impl IntoView {
         <li>
             <button
                 use:touchable=touch
-                class=move || chosen("gcard", model.read().choice)
+                class=move || chosen("gcard has-goods", model.read().choice)
                 data-color=small_art(character).0
                 aria-label=move || model.read().spoken.clone()
                 data-testid=format!("character-{}", character.number())

@@ -35,7 +35,7 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     };
     view! {
         <main
-            class="table__map map"
+            class=move || if board.districts.get() { "table__map map has-districts" } else { "table__map map" }
             id="main"
             tabindex="-1"
             data-fly="map"

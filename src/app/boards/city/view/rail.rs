@@ -7,6 +7,7 @@ use super::piece::Stat;
 use super::{Board, GAME};
 use crate::app::boards::city::model::PlateModel;
 use crate::app::boards::follow::{field, piece};
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -17,7 +18,7 @@ pub fn Rail(board: Board) -> impl IntoView {
     let seats = field(board.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
     view! {
         <section class="table__rail" aria-label=move || t().table.players>
-            <ul class="rail" data-rove="">
+            <ul class=move || counted("rail", seats.read().len(), &[4, 5, 7]) data-rove="">
                 <For each=move || seats.get() key=|seat| seat.0 let:seat>
                     <li data-fly=format!("seat-{}", seat.0)>
                         <Plate board seat />
@@ -35,7 +36,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
     view! {
         <button
-            class=move || classes(&plate.read())
+            class=move || states(&plate.read())
             data-seat=seat.0 + 1
             data-testid=format!("seat-{}", seat.0 + 1)
             aria-label=move || plate.read().spoken.clone()
@@ -58,10 +59,17 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     }
 }
 
-fn classes(plate: &PlateModel) -> String {
-    let states = [(plate.turn, " is-turn"), (plate.own, " is-me"), (plate.shown, " is-shown")];
-    let on = states.into_iter().filter(|(on, _)| *on).map(|(_, class)| class);
-    std::iter::once("seat").chain(on).collect()
+fn states(plate: &PlateModel) -> String {
+    classes(
+        "seat",
+        &[
+            (plate.turn, "is-turn"),
+            (plate.own, "is-me"),
+            (plate.shown, "is-shown"),
+            (plate.first, "is-governor"),
+            (plate.state.is_some(), "has-state"),
+        ],
+    )
 }
 
 /// Name, mark of the first player, and the level of an opponent.
@@ -106,8 +114,14 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
             })
         })
     };
+    // What of the two stands there: two figures and three.
+    let count = move || {
+        let PlateModel { hal, counts, own, .. } = *plate.read();
+        let (in_hand, in_sight) = (!hal, counts.is_some() && !own);
+        2 * usize::from(in_hand) + 3 * usize::from(in_sight)
+    };
     view! {
-        <span class="seat__counts" aria-hidden="true">
+        <span class=move || counted("seat__counts", count(), &[5]) aria-hidden="true">
             {hand}
             {open}
         </span>

@@ -10,6 +10,7 @@ use super::puertoma::ActionBoardButton;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PersonModel, PoachModel, ShipModel, StackModel, Target,
 };
+use crate::app::classes::classes;
 use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
 
@@ -20,13 +21,21 @@ const STALLS: usize = 4;
 /// lie the tiles on offer, and the book with everything that is counted.
 #[component]
 pub fn Harbour(board: Board) -> impl IntoView {
+    let class = move || {
+        let has_festival = board.read(|model| !model.festival.is_empty());
+        classes("table__common harbour", &[(has_festival, "has-festival")])
+    };
+    let deck = move || {
+        let has_autos = board.read(|model| model.action_board.is_some());
+        classes("harbour__deck", &[(has_autos, "has-autos")])
+    };
     view! {
-        <section class="table__common harbour" aria-label=move || t().puerto_rico().board.harbour data-rove="">
+        <section class=class aria-label=move || t().puerto_rico().board.harbour data-rove="">
             <div class="harbour__sea">
                 <CargoShips board />
                 <Festival board />
             </div>
-            <div class="harbour__deck">
+            <div class=deck>
                 <TradingHouse board />
                 <TilesOnOffer board />
                 <div class="harbour__book">
@@ -208,8 +217,12 @@ impl Piece for HouseModel {
 fn TilesOnOffer(board: Board) -> impl IntoView {
     let targets =
         move || board.read(|model| model.market.iter().map(|stack| stack.target).collect::<Vec<_>>());
+    let class = move || {
+        let is_asked = board.read(|model| model.market.iter().any(|stack| stack.choice == Choice::Free));
+        classes("harbour__tiles tiles", &[(is_asked, "is-asked")])
+    };
     view! {
-        <ul class="harbour__tiles tiles" aria-label=move || board.names().market>
+        <ul class=class aria-label=move || board.names().market>
             <For each=targets key=|target| format!("{target:?}") let:target>
                 <TileStack board target />
             </For>

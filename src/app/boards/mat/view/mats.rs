@@ -13,6 +13,7 @@ use crate::app::boards::mat::model::{
     Choice, CrateModel, FaceModel, FigureModel, IdleModel, LandModel, Model, Ring, SiteModel, Target,
 };
 use crate::app::boards::mat::workers::site;
+use crate::app::classes::classes;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
@@ -43,7 +44,7 @@ pub fn PlayerMat(board: Board) -> impl IntoView {
             on:lostpointercapture=move |event| carrying.lost(&event)
         >
             <Purse board />
-            <div class="mat__isle">
+            <div class=move || if is_puertoma.get() { "mat__isle is-puertoma" } else { "mat__isle" }>
                 <Drawn id="isle" class="mat__coast" />
                 <Drawn id="compass" class="mat__compass" />
                 <Drawn id="river" class="mat__river" />
@@ -292,7 +293,8 @@ impl Piece for LandModel {
     }
 
     fn class(&self) -> String {
-        worked(if self.tile.is_some() { "plot" } else { "plot plot--forest" }, self.choice)
+        let class = worked(if self.tile.is_some() { "plot" } else { "plot plot--forest" }, self.choice);
+        with_worker(class, self.ring.as_slice())
     }
 
     fn spoken(&self) -> String {
@@ -318,6 +320,12 @@ fn worked(class: &str, choice: Choice) -> String {
         Choice::Free => chosen(class, choice),
         Choice::Aside | Choice::Chosen | Choice::Barred => class.to_owned(),
     }
+}
+
+/// The same with whether there is a worker to be lifted.
+fn with_worker(class: String, rings: &[Ring]) -> String {
+    let is_one = |ring: &Ring| matches!(ring, Ring::Full | Ring::Citizen | Ring::Will);
+    classes(&class, &[(rings.iter().any(is_one), "has-worker")])
 }
 
 /// A circle for a worker.
@@ -403,7 +411,7 @@ impl Piece for Standing {
     }
 
     fn class(&self) -> String {
-        worked("bld", self.site.choice)
+        with_worker(worked("bld", self.site.choice), &self.site.rings)
     }
 
     fn spoken(&self) -> String {

@@ -31,9 +31,10 @@ use self::roles::{Roles, Tabs};
 use self::shop::Shop;
 use self::tray::TrayDraft;
 use super::model::{Model, Tab};
+use crate::app::classes::classes;
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
-use crate::app::table::{PhaseStrip, Seatable, Table};
+use crate::app::table::{self, PhaseStrip, Seatable, Table};
 
 /// The sprite.
 const GAME: &str = "puerto-rico";
@@ -106,6 +107,20 @@ impl Board {
         });
     }
 
+    /// Classes of the whole table; tracked.
+    fn states(self) -> String {
+        let shopping = (self.shop.get(), "is-shopping");
+        self.read(|model| {
+            let states = [
+                (model.edition == Edition::Y1897, "is-1897"),
+                (model.rail.len() == 3, "of-3"),
+                (model.mat.placing, "is-placing"),
+                shopping,
+            ];
+            classes("", &states).trim().to_owned()
+        })
+    }
+
     /// What the pieces of the table's edition are called; tracked.
     fn names(self) -> &'static Names {
         t().puerto_rico().names(self.read(|model| model.edition))
@@ -118,9 +133,10 @@ impl Board {
 }
 
 impl Seatable for PuertoRico {
-    fn board(table: Table<PuertoRico>) -> AnyView {
+    fn board(table: Table<PuertoRico>) -> table::Board {
         let board = Board::new(table);
-        view! { <Regions board /> }.into_any()
+        let states = Memo::new(move |_| board.states());
+        table::Board { regions: view! { <Regions board /> }.into_any(), states: states.into() }
     }
 }
 
@@ -133,9 +149,13 @@ fn Regions(board: Board) -> impl IntoView {
     };
     // What is chosen from before the first round lies where the shop does.
     let choosing = Memo::new(move |_| board.read(|model| (model.tray.is_some(), model.packet.is_some())));
+    let class = move || {
+        let before_phases = board.table.strip.with(Option::is_none);
+        classes("mat-table", &[(board.shop.get(), "is-shopping"), (before_phases, "is-before-phases")])
+    };
     view! {
         <div
-            class="mat-table"
+            class=class
             data-edition=edition
             data-tab=move || board.tab.get().key()
             data-n=move || board.read(|model| model.rail.len())

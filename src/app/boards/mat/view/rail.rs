@@ -6,6 +6,7 @@ use sobremesa::core::Seat;
 use super::Board;
 use super::piece::{Drawn, Stat};
 use crate::app::boards::mat::model::{Model, PlateModel, Tab};
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -16,7 +17,7 @@ pub fn Rail(board: Board) -> impl IntoView {
     let seats = move || board.read(|model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
     view! {
         <section class="table__rail" aria-label=move || t().table.players>
-            <ul class="rail" data-rove="">
+            <ul class=move || counted("rail", board.read(|model| model.rail.len()), &[4, 5, 7]) data-rove="">
                 <For each=seats key=|seat| seat.0 let:seat>
                     <li data-fly=format!("seat-{}", seat.0)>
                         <Plate board seat />
@@ -52,7 +53,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     };
     view! {
         <button
-            class=move || plate.with(|plate| plate.as_ref().map(classes))
+            class=move || plate.with(|plate| plate.as_ref().map(states))
             data-seat=seat.0 + 1
             data-testid=format!("seat-{}", seat.0 + 1)
             aria-label=move || plate.with(|plate| plate.as_ref().map(|plate| plate.spoken.clone()))
@@ -68,10 +69,17 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     }
 }
 
-fn classes(plate: &PlateModel) -> String {
-    let states = [(plate.turn, " is-turn"), (plate.own, " is-me"), (plate.shown, " is-shown")];
-    let on = states.into_iter().filter(|(on, _)| *on).map(|(_, class)| class);
-    std::iter::once("seat").chain(on).collect()
+fn states(plate: &PlateModel) -> String {
+    classes(
+        "seat",
+        &[
+            (plate.turn, "is-turn"),
+            (plate.own, "is-me"),
+            (plate.shown, "is-shown"),
+            (plate.governor, "is-governor"),
+            (plate.governor || plate.marker, "has-badge"),
+        ],
+    )
 }
 
 #[component]

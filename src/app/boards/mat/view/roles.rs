@@ -7,6 +7,7 @@ use sobremesa::games::puerto_rico::ids::Role;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::{Board, Model};
 use crate::app::boards::mat::model::{Choice, HelpModel, RoleModel, Tab, Target};
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 
@@ -14,9 +15,15 @@ use crate::app::i18n::t;
 #[component]
 pub fn Roles(board: Board) -> impl IntoView {
     let roles = move || board.read(|model| model.roles.iter().map(|role| role.role).collect::<Vec<_>>());
+    let class = move || {
+        board.read(|model| {
+            let is_asked = model.roles.iter().any(|role| role.choice == Choice::Free);
+            classes(&counted("roles", model.roles.len(), &[9]), &[(is_asked, "is-asked")])
+        })
+    };
     view! {
         <section class="table__roles" aria-label=move || board.names().role_tiles data-fly="roles">
-            <ul class="roles" data-rove="">
+            <ul class=class data-rove="">
                 <For each=roles key=|role| role.key() let:role>
                     <li>
                         <RoleTile board role />
@@ -39,12 +46,14 @@ impl Piece for RoleModel {
     }
 
     fn class(&self) -> String {
-        let state = match (self.current, self.by.is_some()) {
-            (true, _) => " is-current",
-            (false, true) => " is-taken",
-            (false, false) => "",
-        };
-        format!("{}{state}", chosen("role", self.choice))
+        let taken = self.by.is_some();
+        let states = [
+            (self.current, "is-current"),
+            (taken && !self.current, "is-taken"),
+            (taken || self.captor.is_some(), "has-taker"),
+            (self.gain.is_some(), "has-gain"),
+        ];
+        classes(&chosen("role", self.choice), &states)
     }
 
     fn spoken(&self) -> String {

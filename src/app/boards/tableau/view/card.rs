@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use sobremesa::games::san_juan::SanJuan;
 
 use super::super::model::CardModel;
-use super::{GAME, classes};
+use super::GAME;
+use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::still::still;
 use crate::app::table::Table;

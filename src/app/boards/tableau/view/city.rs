@@ -8,6 +8,7 @@ use super::super::model::{SlotModel, Target};
 use super::GAME;
 use super::card::Card;
 use crate::app::boards::follow::{field, piece};
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
@@ -23,6 +24,7 @@ pub fn City(table: Table<SanJuan>) -> impl IntoView {
     let title = field(model, |model| model.city.title.clone());
     let visiting = field(model, |model| model.city.visiting);
     let count = field(model, |model| model.city.slots.len());
+    let built = field(model, |model| model.city.slots.iter().filter(|slot| slot.card.is_some()).count());
     view! {
         <main
             class=move || if visiting.get() { "table__city city is-visiting" } else { "table__city city" }
@@ -36,7 +38,7 @@ pub fn City(table: Table<SanJuan>) -> impl IntoView {
                 <h2>{title}</h2>
                 <CityFacts table visiting />
             </header>
-            <ol class="city__slots" data-rove="">
+            <ol class=move || counted("city__slots", built.get(), &[5, 7, 9]) data-rove="">
                 <For each=move || 0..count.get() key=|place| *place let:place>
                     <Slot table seat place />
                 </For>
@@ -112,7 +114,7 @@ fn Slot(
         move || view! { <span class="slot__no" aria-hidden="true">{move || site.read().place}</span> };
     view! {
         <li
-            class=move || if built() { "slot" } else { "slot slot--empty" }
+            class=move || classes("slot", &[(!built(), "slot--empty"), (site.read().good.is_some(), "has-good")])
             data-fly=move || format!("slot-{}-{place}", seat.get())
         >
             <Show when=built fallback=number>

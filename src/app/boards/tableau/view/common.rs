@@ -6,9 +6,10 @@ use sobremesa::games::san_juan::ids::Role;
 
 use super::super::cards::role_art;
 use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
+use super::GAME;
 use super::card::Card;
-use super::{GAME, classes};
 use crate::app::boards::follow::{field, piece};
+use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;

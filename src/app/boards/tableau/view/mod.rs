@@ -16,15 +16,36 @@ use self::city::City;
 use self::common::{Market, Placards};
 use self::hand::Hand;
 use self::rail::Rail;
+use crate::app::classes::classes;
 use crate::app::i18n::t;
-use crate::app::table::{PhaseStrip, Seatable, Table};
+use crate::app::table::{Board, PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
 
 impl Seatable for SanJuan {
-    fn board(table: Table<SanJuan>) -> AnyView {
-        view! { <CardTableau table /> }.into_any()
+    fn board(table: Table<SanJuan>) -> Board {
+        let states = move || {
+            table.model.with(|model| {
+                let built = model.city.slots.iter().filter(|slot| slot.card.is_some()).count();
+                let small = (built < SMALL_CITY, "has-small-city");
+                classes(edition_class(model.edition), &[small])
+            })
+        };
+        Board {
+            regions: view! { <CardTableau table /> }.into_any(),
+            states: Memo::new(move |_| states()).into(),
+        }
+    }
+}
+
+/// A city with fewer buildings leaves its room to the hand.
+const SMALL_CITY: usize = 7;
+
+fn edition_class(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Y1897 => "is-1897",
+        Edition::Classic => "is-classic",
     }
 }
 
@@ -33,28 +54,20 @@ impl Seatable for SanJuan {
 fn CardTableau(table: Table<SanJuan>) -> impl IntoView {
     let edition = table.model.with_untracked(|model| model.edition);
     let board = move || t().san_juan().board(edition);
-    let key = match edition {
-        Edition::Y1897 => "1897",
-        Edition::Classic => "classic",
-    };
+    let has_cathedral = move || table.model.read().cathedral.is_some();
+    let market = move || classes("table__market market", &[(has_cathedral(), "has-cathedral")]);
     view! {
-        <section class="table__rail" aria-label=move || t().table.players data-edition=key>
+        <section class="table__rail" aria-label=move || t().table.players>
             <Rail table />
         </section>
         <section class="table__roles" aria-label=move || board().roles>
             <Placards table />
         </section>
-        <section class="table__market market" aria-label=move || board().market>
+        <section class=market aria-label=move || board().market>
             <Market table />
         </section>
         <City table />
         <Hand table />
         <PhaseStrip table />
     }
-}
-
-/// The class that is always there, and those whose state holds.
-fn classes(always: &str, states: &[(bool, &str)]) -> String {
-    let on = states.iter().filter(|(on, _)| *on).map(|(_, class)| *class);
-    std::iter::once(always).chain(on).collect::<Vec<_>>().join(" ")
 }

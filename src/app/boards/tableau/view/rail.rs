@@ -6,8 +6,9 @@ use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::data::SLOTS;
 
 use super::super::model::PlateModel;
-use super::{GAME, classes};
+use super::GAME;
 use crate::app::boards::follow::{field, piece};
+use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -18,7 +19,7 @@ use crate::app::table::Table;
 pub fn Rail(table: Table<SanJuan>) -> impl IntoView {
     let seats = field(table.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
     view! {
-        <ul class="rail" data-rove="">
+        <ul class=move || counted("rail", seats.read().len(), &[4, 5, 7]) data-rove="">
             <For each=move || seats.get() key=|seat| seat.0 let:seat>
                 <li data-fly=format!("seat-{}", seat.0)>
                     <Plate table seat />
@@ -56,7 +57,15 @@ fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
 }
 
 fn states(plate: &PlateModel) -> String {
-    classes("seat", &[(plate.turn, "is-turn"), (plate.own, "is-me"), (plate.shown, "is-shown")])
+    classes(
+        "seat",
+        &[
+            (plate.turn, "is-turn"),
+            (plate.own, "is-me"),
+            (plate.shown, "is-shown"),
+            (plate.governor, "is-governor"),
+        ],
+    )
 }
 
 /// Name, governor's card, and the level of an opponent.
