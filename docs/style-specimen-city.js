@@ -34,7 +34,7 @@ const block = ([x, y, c, no, h, own, flag]) => {
   const edges = [["n", 0, -1], ["e", 1, 0], ["s", 0, 1], ["w", -1, 0]].filter(([, dx, dy]) => !has(x + dx, y + dy, c)).map(([e]) => e).join(" ");
   const state = flag === "legal" ? "is-legal" : flag === "selected" ? "is-selected" : "";
   return `<button class="block ${state}" data-color="${c}" data-h="${h}" data-edges="${edges}" style="--x:${x};--y:${y}" aria-label="${c}${no}">${art(`tile-${c}`, "block__tile")}<b class="block__no">${no}</b>
-    <span class="block__own">${own ? ui(`seat-${own}`, "mark") : ""}<i>${h}</i></span>${flag === "site" ? art("i-pawn", "block__site") : ""}</button>`;
+    <span class="block__own ${own ? "has-owner" : ""}">${own ? ui(`seat-${own}`, "mark") : ""}<i>${h}</i></span>${flag === "site" ? art("i-pawn", "block__site") : ""}</button>`;
 };
 const rim = ([x, y, letter, flag]) => letter
   ? `<button class="rim ${flag ? "is-legal" : ""}" style="--x:${x};--y:${y}" aria-label="${letter}"><b><span>${letter}</span></b></button>`
@@ -52,18 +52,18 @@ const face = (c, d) => `<button class="gcard gcard--small" data-color="${c}">${a
 const tile = (c, n, state = "") => `<button class="gtile ${state}" data-color="${c}">${art(`tile-${c}`)}<b>${n}</b></button>`;
 const fact = (id, n, word) => `<span class="mine__fact">${art(id)}${n}<small>${word}</small></span>`;
 
-const seat = (i) => `<li><button class="seat ${i === 0 ? "is-me is-turn" : ""}" data-seat="${i + 1}">${ui(`seat-${i + 1}`, "mark")}<span class="seat__name">${names[i]}${i === 1 ? art("i-first", "seat__gov") : ""}${i ? `<span class="seat__kind">${t("Merchant", "商人")}</span>` : ""}</span>
+const seat = (i) => `<li><button class="seat has-state ${i === 0 ? "is-me is-turn" : ""} ${i === 1 ? "is-governor" : ""}" data-seat="${i + 1}">${ui(`seat-${i + 1}`, "mark")}<span class="seat__name">${names[i]}${i === 1 ? art("i-first", "seat__gov") : ""}${i ? `<span class="seat__kind">${t("Merchant", "商人")}</span>` : ""}</span>
   <span class="seat__counts"><span class="stat">${art("i-redraw")}2</span><span class="stat">${ui("ui-hand")}${4 + i}</span></span>
   <span class="seat__state ${i ? "is-ready" : ""}">${i ? art("sealed") : ""}<span>${i ? t("ready", "已選定") : t("choosing", "選擇中")}</span></span></button></li>`;
 const column = (id, word, sums, cards) => `<div class="engine__col"><h3 class="engine__head">${art(id)}${word}</h3><p class="engine__sum">${sums.map(([n, i]) => `<span>+${n}${art(i)}</span>`).join("")}</p><div class="engine__cards">${cards.join("")}</div></div>`;
 
 document.getElementById("root").innerHTML = `<div class="table" data-game="ginkgopolis">
   <div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="menu">${ui("ui-menu")}</button><h1 class="appbar__title">${t("Ginkgopolis", "銀杏城")}</h1><p class="appbar__round">${t("Round 6 · tiles 24 · deck 9", "第 6 回合．板塊 24．牌庫 9")}</p><nav class="appbar__tools"><button class="iconbtn">${ui("ui-log")}</button><button class="iconbtn">${ui("ui-undo")}</button></nav></header></div>
-  <section class="table__rail"><ul class="rail">${Array.from({ length: seats }, (_, i) => seat(i)).join("")}</ul></section>
+  <section class="table__rail"><ul class="rail ${seats >= 5 ? "at-least-4 at-least-5" : seats >= 4 ? "at-least-4" : ""}">${Array.from({ length: seats }, (_, i) => seat(i)).join("")}</ul></section>
   <main class="table__map map" id="main"><div class="map__view"><div class="map__slide"><div class="map__plane ${words.get("districts") ? "is-districts" : ""}" style="--cols:${cols};--rows:${rows};--u:var(--fit)">${blocks.map(block).join("")}${marks.map(rim).join("")}</div></div></div>
     <div class="map__tools"><button class="iconbtn" aria-label="fit">⤢</button><button class="iconbtn">−</button><button class="iconbtn">+</button></div></main>
   <section class="table__mine mine"><p class="mine__facts">${fact("i-resource", 7, t("resources", "資源"))}${fact("i-tile", 4, t("tiles", "板塊"))}${fact("i-point", 11, t("points", "分數"))}${fact("i-redraw", 2, t("new hands", "更新手牌"))}</p></section>
-  <section class="table__engine engine">
+  <section class="table__engine engine has-end">
     ${column("do-e", t("Exploit", "開採"), [[2, "i-resource"], [1, "i-point"]], [face("r", "e"), card("r", 4, "", "gcard--small"), card("y", 7, "", "gcard--small")])}
     ${column("do-u", t("Urbanize", "城市化"), [[1, "i-tile"]], [face("b", "u"), card("b", 5, "", "gcard--small")])}
     ${column("do-c", t("Construct", "建造"), [[2, "i-point"]], [face("y", "c"), card("y", 3, "", "gcard--small")])}

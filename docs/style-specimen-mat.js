@@ -73,7 +73,7 @@ const stat = (svg, n) => `<span class="stat">${svg}${n}</span>`;
 const PURSES = [[4, 1, 12, 31, [2, 1, 3, 1, 2]], [12, 0, 8, '?', [0, 4, 2]], [0, 3, 10, '?', [5, 0, 0, 2]], [7, 0, 11, '?', [1, 2, 3, 4, 5]], [3, 2, 9, '?', []]];
 function seat(i) {
   const [coins, idle, built, vp, held] = PURSES[i];
-  return `<li><button class="seat ${i === 0 ? 'is-turn is-me' : ''} ${view === 'visit' && i === 3 ? 'is-shown' : ''}" data-seat="${i + 1}">${mark(i + 1)}<span class="seat__name">${WHO(i)}${i === 1 ? art('governor', 'seat__gov') : ''}
+  return `<li><button class="seat ${i === 0 ? 'is-turn is-me' : ''} ${i === 1 ? 'is-governor has-badge' : ''} ${view === 'visit' && i === 3 ? 'is-shown' : ''}" data-seat="${i + 1}">${mark(i + 1)}<span class="seat__name">${WHO(i)}${i === 1 ? art('governor', 'seat__gov') : ''}
     <span class="seat__kind">${NAMES[i][2]}</span></span><span class="seat__counts">${stat(art('coin'), coins)}${stat(art('worker'), idle ? `11+${idle}` : 9)}${stat(icon('city', ''), built + '<i class="of">/12</i>')}${stat(art('vp'), vp)}</span>
     <span class="seat__goods">${held.map((n, g) => (n ? gd(GOODS[g], n) : '')).join('')}</span></button></li>`;
 }
@@ -82,9 +82,9 @@ const ROLES = [['planter', e('Settler', 'Planter'), e('開拓者', '種植者')]
   ['craftsman', 'Crafts\u00adman', e('工匠', '製造商')], ['trader', 'Trader', e('商人', '貿易商')], ['captain', 'Captain', '船長'],
   ['adventurer', e('Prospec\u00adtor', 'Adven\u00adturer'), e('礦工', '探險家')], ['adventurer', e('Prospec\u00adtor', 'Adven\u00adturer'), e('礦工', '探險家')]];
 const CURRENT = { load: 5, store: 5, take: 0, place: 1, build: 2, visit: 5 }[view];
-const roles = () => `<ul class="roles">${ROLES.slice(0, count === 5 ? 8 : count === 4 || count === 2 ? 7 : 6).map(([k, en, han], i) => {
+const roles = () => `<ul class="roles ${view === 'roles' ? 'is-asked' : ''}">${ROLES.slice(0, count === 5 ? 8 : count === 4 || count === 2 ? 7 : 6).map(([k, en, han], i) => {
   const by = i === CURRENT ? [0, 'is-current'] : i === 3 ? [1, 'is-taken'] : i === 4 ? [2, 'is-taken'] : view === 'roles' ? ['', 'is-legal'] : ['', ''];
-  return `<li><button class="role ${by[1]}">${art('r-' + k, 'role__icon')}<span class="role__name">${t(en, han)}</span>
+  return `<li><button class="role ${by[1]} ${by[0] === '' ? '' : 'has-taker'}">${art('r-' + k, 'role__icon')}<span class="role__name">${t(en, han)}</span>
     ${i === 6 || i === 1 ? `<span class="role__coins">${art('coin')}${i === 1 ? 1 : 2}</span>` : ''}${by[0] === '' ? '' : `<span class="role__by">${mark(by[0] + 1)}<span>${WHO(by[0])}</span></span>`}</button></li>`;
 }).join('')}</ul>`;
 
@@ -150,19 +150,19 @@ ASK.visit = ASK.load;
 ASK.roles = ['privilege', 'Choose a role.', '選擇一個角色。', '5 of 8 left', '剩 5 張', ['What happened?', '剛才發生什麼？'], null];
 function prompt() {
   const [role, en, han, noteEn, noteHan, one, two] = ASK[view];
-  return `<section class="prompt is-mine" aria-label="${t('What to do', '現在要做')}">${art(role === 'privilege' ? role : 'r-' + role, 'prompt__icon')}<div class="prompt__say"><p class="prompt__text"><strong>${t(en, han)}</strong></p>
-    <p class="prompt__note">${t(noteEn, noteHan)} · <a href="#">PR-CAP-03</a></p></div><div class="prompt__acts"><button class="btn btn--quiet">${icon('undo')}${t('Undo', '復原')}</button>
+  return `<section class="prompt is-mine may-undo ${two ? 'has-many-acts' : ''}" aria-label="${t('What to do', '現在要做')}">${art(role === 'privilege' ? role : 'r-' + role, 'prompt__icon')}<div class="prompt__say"><p class="prompt__text"><strong>${t(en, han)}</strong></p>
+    <p class="prompt__note">${t(noteEn, noteHan)} · <a href="#">PR-CAP-03</a></p></div><div class="prompt__acts ${two ? 'at-least-3' : ''}"><button class="btn btn--quiet">${icon('undo')}${t('Undo', '復原')}</button>
     <button class="btn">${t(...one)}</button>${two ? `<button class="btn btn--primary">${t(...two)}</button>` : ''}</div></section>`;
 }
 
 const tabs = () => `<div class="tabs" role="group">${[['roles', 'privilege', 'Roles', '角色'], ['harbour', 'register', 'Harbour', '港口'], ['town', 'shop', 'Town', '城鎮'], ['island', 'bag', 'Island', '島嶼']]
   .map(([k, i, en, han]) => `<button class="tabs__tab" aria-pressed="${k === tab}">${art(i, 'icon')}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
 
-document.getElementById('root').innerHTML = `<div class="table" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
+document.getElementById('root').innerHTML = `<div class="table ${classic ? '' : 'is-1897'} of-${count} ${view === 'build' ? 'is-shopping' : ''} ${view === 'place' ? 'is-placing' : ''}" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${e(t('Puerto Rico', '波多黎各'), t('Puerto Rico 1897', '波多黎各 1897'))}</h1><p class="appbar__round">${t('Round 13', '第 13 輪')}</p>
   <nav class="appbar__tools" aria-label="Tools">${['list', 'log', 'rules'].map((i) => `<button class="iconbtn" aria-label="${i}">${icon(i)}</button>`).join('')}</nav></header></div>
-  <div class="mat-table" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
-  <section class="table__rail"><ul class="rail">${NAMES.slice(0, count).map((_, i) => seat(i)).join('')}</ul></section>${tabs()}
+  <div class="mat-table ${view === 'build' ? 'is-shopping' : ''}" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
+  <section class="table__rail"><ul class="rail ${count >= 5 ? 'at-least-5' : ''}">${NAMES.slice(0, count).map((_, i) => seat(i)).join('')}</ul></section>${tabs()}
   <section class="table__roles">${roles()}</section><section class="table__phase phase">${phase()}</section><section class="table__common harbour">${harbour()}</section>
   <main class="table__mat mat ${view === 'place' ? 'is-placing' : ''} ${view === 'visit' ? 'is-visiting' : ''}" id="main">${mat()}</main>${view === 'build' ? shop() : ''}${view === 'store' ? storage() : ''}</div>${prompt()}
   <div class="table__ticker"><ol class="ticker" aria-hidden="true"><li>${mark(2)} ${t('Bo loads 4 indigo, 4 points', '小波裝載 4 箱染料，得 4 分')}</li></ol></div>

@@ -57,13 +57,13 @@ function card(k, state = '') {
 function slot(k, state = '', extra = {}) {
   const good = extra.good ? `<span class="slot__good" role="img" aria-label="${extra.good}">${art('g-' + extra.good)}</span>` : '';
   const tuck = extra.tuck ? `<span class="slot__tuck"><span class="vh">${t("cards under it: ", "其下的牌：")}</span>${extra.tuck}</span>` : '';
-  return `<li class="slot">${card(k, state)}${good}${tuck}</li>`;
+  return `<li class="slot ${extra.good ? 'has-good' : ''}">${card(k, state)}${good}${tuck}</li>`;
 }
 
 const empty = (n) => `<li class="slot slot--empty"><span class="slot__no">${n}</span></li>`;
 
 function seat(n, name, kind, hand, built, goods, row, cls = '', gov = false) {
-  return `<li><button class="seat ${cls}" data-seat="${n}">
+  return `<li><button class="seat ${cls} ${gov ? 'is-governor' : ''}" data-seat="${n}">
     ${mark(n)}<span class="seat__name">${name}${gov ? art('governor', 'seat__gov') : ''}
     ${kind ? `<span class="seat__kind">${kind}</span>` : ''}</span>
     <span class="seat__counts"><span class="stat">${icon('hand')}<span class="vh">${t(', hand ', '，手牌 ')}</span>${hand}</span>
@@ -144,7 +144,7 @@ function table(kind) {
     : [pay ? ['is-current', 1, t('Ana', '安娜')] : [], [], sell || kind === 'wait' ? ['is-current', 1, t('Ana', '安娜')] : ['is-taken', 2, t('Bo', '小波')], ['is-taken', 3, t('Cy', '阿志')], []])}</section>
   <section class="table__market market" aria-label="Trading house">${market(sell)}</section>
   <main class="table__city city" id="main"><header class="zone"><h2>${t('Your city', '你的城市')}</h2><p class="zone__facts"><span class="stat">${icon('city')}9/12</span><span class="stat">${art('vp')}17</span></p></header>
-    <ol class="city__slots">${mine.join('')}${[10, 11, 12].map(empty).join('')}</ol></main>
+    <ol class="city__slots at-least-5 at-least-7 at-least-9">${mine.join('')}${[10, 11, 12].map(empty).join('')}</ol></main>
   <section class="table__hand hand" aria-label="Hand"><header class="zone"><h2>${t('Your hand', '你的手牌')}</h2><p class="zone__facts"><span class="stat">${icon('hand')}${cards.length}</span><span>${t('limit 12', '上限 12')}</span></p></header>
     <ul class="hand__cards ${cards.length > 8 ? 'hand__cards--many' : ''}">${cards.map(([k, c]) => `<li>${card(k, c)}</li>`).join('')}</ul></section>
   ${prompt(kind === 'table' ? 'role' : kind)}
