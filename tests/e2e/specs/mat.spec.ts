@@ -37,6 +37,27 @@ test("the shop opens by itself, a price is shown before it is paid", async ({ pa
   await expect(page.getByTestId("shop")).toHaveCount(0);
 });
 
+test("a shop that was closed is out of reach, and opens again as it was @large", async ({ page, hasTouch }) => {
+  await startMat(page);
+  await myTurn(page);
+  const press = presser(page, hasTouch);
+  const shop = page.getByRole("region", { name: "Buildings" });
+  await press('[data-testid="open-shop"]', 0);
+  await expect(shop).toBeVisible();
+  const offers = await page.locator(".offer").count();
+  // A mark that only the very same element still has.
+  await page.getByTestId("offer-wharf").evaluate((offer) => offer.setAttribute("data-mark", ""));
+  await press('[data-testid="close-shop"]', 0);
+  await expect(shop).toHaveCount(0);
+  for (const offer of await page.locator(".offer").all()) await expect(offer).toBeHidden();
+  const focused = await page.locator(".offer").evaluateAll((all: HTMLElement[]) => all.filter((offer) => (offer.focus(), document.activeElement === offer)).length);
+  expect(focused).toBe(0);
+  await press('[data-testid="open-shop"]', 0);
+  await expect(shop).toBeVisible();
+  await expect(page.locator(".offer[data-mark]")).toBeVisible();
+  await expect(page.locator(".offer")).toHaveCount(offers);
+});
+
 test("another mat is one tap away, and so is one's own", async ({ page, hasTouch }) => {
   await startMat(page);
   await myTurn(page);

@@ -2,12 +2,13 @@
 //! order of play. Boards put it where they have room.
 
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 
+use crate::app::boards::follow::{drawn_if, field};
 use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
 use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
 
@@ -23,13 +24,15 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
         classes("table__phase phase", &[(is_up(), "is-up"), (is_empty, "is-empty")])
     };
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
-    let content = move || match strip.get() {
-        Some(strip) => still(view! { <Content strip game=G::ID /> }),
-        // Before the first phase: what will stand here. Hidden from screen readers,
-        // which hear it as the section's name.
-        None => still(view! {
-            <p class="phase__none" aria-hidden="true">{t().table.who_did_what}</p>
-        }),
+    let is_there = Memo::new(move |_| strip.with(Option::is_some));
+    // Before the first phase: what will stand here. Hidden from screen readers,
+    // which hear it as the section's name.
+    let none = move || {
+        view! {
+            <p class="phase__none" aria-hidden="true">
+                {move || t().table.who_did_what}
+            </p>
+        }
     };
     view! {
         <section
@@ -38,34 +41,64 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
             data-testid="phase"
             aria-label=move || t().table.who_did_what
         >
-            {content}
+            <Show when=move || is_there.get() fallback=none>
+                <Content strip game=G::ID />
+            </Show>
         </section>
     }
 }
 
+/// What the phase is called, and a row for every seat.
 #[component]
-fn Content<T: Send + Sync + 'static>(strip: Strip<T>, game: &'static str) -> impl IntoView {
-    let rows = strip.rows.into_iter().map(|did| view! { <Row did game /> });
+fn Content<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, game: &'static str) -> impl IntoView {
+    let icon = move |id| view! { <Art game id /> };
+    let title = move || strip.with(|strip| strip.as_ref().map(|strip| strip.title.clone()));
+    let rows = move || 0..strip.with(|strip| strip.as_ref().map_or(0, |strip| strip.rows.len()));
     view! {
         <h2 class="phase__head">
             // Its click comes to the section.
             <button class="phase__title">
-                <Art game id=strip.icon />
-                <span>{strip.title}</span>
+                {drawn_if(strip, |strip| strip.as_ref().map(|strip| strip.icon.clone()), icon)}
+                <span>{title}</span>
             </button>
         </h2>
-        <ol class="phase__list">{rows.collect_view()}</ol>
+        <ol class="phase__list">
+            <For each=rows key=|place| *place let:place>
+                <Row did=row(strip, place) game />
+            </For>
+        </ol>
     }
 }
 
+/// The row at a place; nothing once the strip has fewer.
+fn row<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, place: usize) -> Memo<Option<Did>> {
+    field(strip, move |strip| strip.as_ref()?.rows.get(place).cloned())
+}
+
 #[component]
-fn Row(did: Did, game: &'static str) -> impl IntoView {
-    let class = match did.turn {
-        PhaseTurn::Done => "phase__line is-done",
-        PhaseTurn::Now => "phase__line is-now",
-        PhaseTurn::Next => "phase__line is-next",
+fn Row(did: Memo<Option<Did>>, game: &'static str) -> impl IntoView {
+    let turn = field(did, |did| did.as_ref().map(|did| did.turn));
+    let class = move || match turn.get() {
+        Some(PhaseTurn::Done) => "phase__line is-done",
+        Some(PhaseTurn::Now) => "phase__line is-now",
+        Some(PhaseTurn::Next) | None => "phase__line is-next",
     };
-    let bit = |bit| match bit {
+    let mark = |seat: Seat| view! { <SeatMark seat=seat.index() /> };
+    let what = move |(text, drawn)| view! { <What text drawn game /> };
+    view! {
+        <li class=class>
+            {drawn_if(did, |did| did.as_ref().map(|did| did.seat), mark)}
+            <span class="phase__what">
+                {drawn_if(did, |did| did.as_ref().map(|did| (did.text.clone(), did.drawn.clone())), what)}
+            </span>
+        </li>
+    }
+}
+
+/// What a seat has done: in words, or drawn and in words for those who cannot see it.
+#[component]
+fn What(text: String, drawn: Vec<Bit>, game: &'static str) -> impl IntoView {
+    let bit = move |bit| match bit {
         Bit::Words(words) => view! { <span>{words}</span> }.into_any(),
         Bit::Piece(id, letter) => view! {
             <Art game id />
@@ -73,19 +106,13 @@ fn Row(did: Did, game: &'static str) -> impl IntoView {
         }
         .into_any(),
     };
-    let what = if did.drawn.is_empty() {
-        did.text.into_any()
+    if drawn.is_empty() {
+        text.into_any()
     } else {
         view! {
-            <span class="vh">{did.text}</span>
-            <span aria-hidden="true">{did.drawn.into_iter().map(bit).collect_view()}</span>
+            <span class="vh">{text}</span>
+            <span aria-hidden="true">{drawn.into_iter().map(bit).collect_view()}</span>
         }
         .into_any()
-    };
-    view! {
-        <li class=class>
-            <SeatMark seat=did.seat.index() />
-            <span class="phase__what">{what}</span>
-        </li>
     }
 }

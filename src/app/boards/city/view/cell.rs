@@ -7,9 +7,8 @@ use super::piece::chosen;
 use super::{Board, GAME};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::model::{CellKind, CellModel, Light, Target};
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::drawings::{Art, SeatMark};
-use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 
 /// More floors than this are drawn as this many.
@@ -31,9 +30,7 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
     let cell =
         piece(board.model, move |model| model.map.cells.iter().find(|cell| cell.target == target).cloned());
     let block = field(cell, |cell| BlockStyle::of(&cell.kind));
-    let kind = field(cell, |cell| cell.kind.clone());
     let place = field(cell, |cell| cell.place);
-    let planned = field(cell, |cell| cell.planned);
     let touch = Touch::new(move || Some(target), board.table);
     view! {
         <button
@@ -48,8 +45,8 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
             data-fly=name(&target)
             aria-label=move || cell.read().spoken.clone()
         >
-            {move || still(view! { <CellFace kind=kind.get() /> })}
-            {move || planned.get().map(|tile| still(view! { <Planned tile /> }))}
+            {drawn(cell, |cell| cell.kind.clone(), |kind| view! { <CellFace kind /> })}
+            {drawn_if(cell, |cell| cell.planned, |tile| view! { <Planned tile /> })}
         </button>
     }
 }

@@ -7,12 +7,11 @@ use super::piece::{CardFace, CharacterFace, deed_art, item_art};
 use super::{Board, GAME};
 use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::{ColumnModel, MineModel, Target};
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn, field, piece};
 use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
 
 /// Behind the screen of the seat in front, with the button that opens the
@@ -69,7 +68,7 @@ fn Possession(board: Board, mine: Memo<MineModel>, thing: Thing) -> impl IntoVie
     };
     view! {
         <button use:touchable=touch class="mine__fact" aria-label=label>
-            {move || still(view! { <Art game=GAME id=fact.read().art /> })}
+            {drawn(fact, |fact| fact.art, |id| view! { <Art game=GAME id /> })}
             <span aria-hidden="true">{move || fact.read().figure.clone()}</span>
             <small aria-hidden="true">{move || fact.read().label}</small>
         </button>
@@ -149,7 +148,7 @@ fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
     };
     view! {
         <p class="engine__sum" aria-hidden="true">
-            {move || still(column.read().sum.parts().map(part).collect_view())}
+            {drawn(column, |column| column.sum, move |sum| sum.parts().map(part).collect_view())}
         </p>
     }
 }

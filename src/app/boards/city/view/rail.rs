@@ -6,11 +6,10 @@ use sobremesa::core::Seat;
 use super::piece::Stat;
 use super::{Board, GAME};
 use crate::app::boards::city::model::PlateModel;
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn_if, field, piece};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
-use crate::app::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]
@@ -34,6 +33,7 @@ pub fn Rail(board: Board) -> impl IntoView {
 fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let table = board.table;
     let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
+    let state = |(word, sealed)| view! { <PlateState word sealed /> };
     view! {
         <button
             class=move || states(&plate.read())
@@ -51,7 +51,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             </Show>
             <PlateName plate />
             <PlateCounts plate />
-            {move || plate.read().state.map(|(word, sealed)| still(view! { <PlateState word sealed /> }))}
+            {drawn_if(plate, |plate| plate.state, state)}
             <Show when=move || table.thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
@@ -75,16 +75,13 @@ fn states(plate: &PlateModel) -> String {
 /// Name, mark of the first player, and the level of an opponent.
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
-    let first =
-        move || plate.read().first.then(|| still(view! { <Art game=GAME id="i-first" class="seat__gov" /> }));
-    let level = move || {
-        plate.read().level.clone().map(|level| still(view! { <span class="seat__kind">{level}</span> }))
-    };
+    let first = |()| view! { <Art game=GAME id="i-first" class="seat__gov" /> };
+    let level = |level| view! { <span class="seat__kind">{level}</span> };
     view! {
         <span class="seat__name" aria-hidden="true">
             {move || plate.read().name.clone()}
-            {first}
-            {level}
+            {drawn_if(plate, |plate| plate.first.then_some(()), first)}
+            {drawn_if(plate, |plate| plate.level.clone(), level)}
         </span>
     }
 }
@@ -92,38 +89,34 @@ fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
 /// What the seat has: one's own resources, tiles and points stand behind the screen.
 #[component]
 fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
-    let hand = move || {
-        let PlateModel { hal, redraws, cards, .. } = *plate.read();
-        (!hal).then(|| {
-            still(view! {
-                <Stat id="i-redraw" figure=redraws.to_string() />
-                <span class="stat" aria-hidden="true">
-                    <Icon name="hand" />
-                    {cards}
-                </span>
-            })
-        })
+    let in_hand = |plate: &PlateModel| (!plate.hal).then_some((plate.redraws, plate.cards));
+    let in_sight = |plate: &PlateModel| plate.counts.filter(|_| !plate.own);
+    let hand = |(redraws, cards): (u8, u8)| {
+        view! {
+            <Stat id="i-redraw" figure=redraws.to_string() />
+            <span class="stat" aria-hidden="true">
+                <Icon name="hand" />
+                {cards}
+            </span>
+        }
     };
-    let open = move || {
-        let PlateModel { counts, own, .. } = *plate.read();
-        counts.filter(|_| !own).map(|(resources, tiles, points)| {
-            still(view! {
-                <Stat id="i-resource" figure=resources.to_string() />
-                <Stat id="i-tile" figure=tiles.to_string() />
-                <Stat id="i-point" figure=points.to_string() />
-            })
-        })
+    let open = |(resources, tiles, points): (u8, u8, u16)| {
+        view! {
+            <Stat id="i-resource" figure=resources.to_string() />
+            <Stat id="i-tile" figure=tiles.to_string() />
+            <Stat id="i-point" figure=points.to_string() />
+        }
     };
     // What of the two stands there: two figures and three.
     let count = move || {
-        let PlateModel { hal, counts, own, .. } = *plate.read();
-        let (in_hand, in_sight) = (!hal, counts.is_some() && !own);
-        2 * usize::from(in_hand) + 3 * usize::from(in_sight)
+        plate.with(|plate| {
+            2 * usize::from(in_hand(plate).is_some()) + 3 * usize::from(in_sight(plate).is_some())
+        })
     };
     view! {
         <span class=move || counted("seat__counts", count(), &[5]) aria-hidden="true">
-            {hand}
-            {open}
+            {drawn_if(plate, in_hand, hand)}
+            {drawn_if(plate, in_sight, open)}
         </span>
     }
 }

@@ -28,7 +28,7 @@ use self::mats::PlayerMat;
 use self::puertoma::ActionBoard;
 use self::rail::Rail;
 use self::roles::{Roles, Tabs};
-use self::shop::Shop;
+use self::shop::KeptShop;
 use self::tray::TrayDraft;
 use super::model::{Model, Tab};
 use crate::app::classes::classes;
@@ -170,9 +170,7 @@ fn Regions(board: Board) -> impl IntoView {
             <Show when=move || board.actions.get()>
                 <ActionBoard board />
             </Show>
-            <Show when=move || board.shop.get() && choosing.get() == (false, false)>
-                <Shop board />
-            </Show>
+            <KeptShop board is_open=Memo::new(move |_| board.shop.get() && choosing.get() == (false, false)) />
             <Show when=move || board.shop.get() && choosing.get().1>
                 <Packet board />
             </Show>

@@ -5,11 +5,11 @@ use sobremesa::core::Seat;
 
 use super::Board;
 use super::piece::{Drawn, Stat};
-use crate::app::boards::mat::model::{Model, PlateModel, Tab};
+use crate::app::boards::follow::{drawn, drawn_if, field, piece};
+use crate::app::boards::mat::model::{PlateModel, Tab};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
-use crate::app::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]
@@ -28,23 +28,9 @@ pub fn Rail(board: Board) -> impl IntoView {
     }
 }
 
-fn find(model: &Model, seat: Seat) -> Option<&PlateModel> {
-    model.rail.iter().find(|plate| plate.seat == seat)
-}
-
 #[component]
 fn Plate(board: Board, seat: Seat) -> impl IntoView {
-    let plate = Memo::new(move |_| board.read(|model| find(model, seat).cloned()));
-    // What its face does not show stands in the button's attributes.
-    let seen = Memo::new(move |_| {
-        let bare = |plate: &PlateModel| PlateModel {
-            turn: false,
-            shown: false,
-            spoken: String::new(),
-            ..plate.clone()
-        };
-        plate.with(|plate| plate.as_ref().map(bare))
-    });
+    let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
     let table = board.table;
     let visit = move |_| {
         table.visit(seat);
@@ -53,15 +39,17 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     };
     view! {
         <button
-            class=move || plate.with(|plate| plate.as_ref().map(states))
+            class=move || plate.with(states)
             data-seat=seat.0 + 1
             data-testid=format!("seat-{}", seat.0 + 1)
-            aria-label=move || plate.with(|plate| plate.as_ref().map(|plate| plate.spoken.clone()))
-            aria-pressed=move || plate.with(|plate| plate.as_ref().map(|plate| plate.shown.to_string()))
+            aria-label=move || plate.read().spoken.clone()
+            aria-pressed=move || plate.read().shown.to_string()
             on:click=visit
         >
             <SeatMark seat=seat.index() />
-            {move || seen.get().map(|plate| still(view! { <PlateFace plate /> }))}
+            <PlateName plate />
+            <PlateCounts plate />
+            <PlateGoods plate />
             <Show when=move || table.thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
@@ -82,35 +70,48 @@ fn states(plate: &PlateModel) -> String {
     )
 }
 
+/// Name, what its owner holds beside it, and the level of an opponent.
 #[component]
-fn PlateFace(plate: PlateModel) -> impl IntoView {
-    let workers = people(&plate);
-    let citizens = (plate.citizens > 0).then(|| {
-        view! { <Stat class="gd seat__citizens" id="expansions#citizen" figure=plate.citizens.to_string() /> }
-    });
-    let vp = plate.vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
-    let goods = plate.goods.into_iter().map(|(id, count)| {
-        view! { <Stat class="gd" id figure=count.to_string() /> }
-    });
+fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
+    let sign = |()| view! { <Drawn id="puertoma#sign" class="seat__sign" /> };
+    let marker = |()| view! { <Drawn id="expansions#smuggler" class="seat__marker" /> };
+    let governor = |()| view! { <Drawn id="governor" class="seat__gov" /> };
+    let level = |level| view! { <span class="seat__kind">{level}</span> };
     view! {
         <span class="seat__name" aria-hidden="true">
-            {plate.name}
-            {plate.puertoma.then(|| view! { <Drawn id="puertoma#sign" class="seat__sign" /> })}
-            {plate.marker.then(|| view! { <Drawn id="expansions#smuggler" class="seat__marker" /> })}
-            {plate.governor.then(|| view! { <Drawn id="governor" class="seat__gov" /> })}
-            {plate.level.map(|level| view! { <span class="seat__kind">{level}</span> })}
+            {field(plate, |plate| plate.name.clone())}
+            {drawn_if(plate, |plate| plate.puertoma.then_some(()), sign)}
+            {drawn_if(plate, |plate| plate.marker.then_some(()), marker)}
+            {drawn_if(plate, |plate| plate.governor.then_some(()), governor)}
+            {drawn_if(plate, |plate| plate.level.clone(), level)}
         </span>
+    }
+}
+
+/// Coins, workers, building spaces and points.
+#[component]
+fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
+    let points = |plate: &PlateModel| plate.vp.map_or_else(|| "?".to_owned(), |vp| vp.to_string());
+    view! {
         <span class="seat__counts" aria-hidden="true">
-            <Stat id="coin" figure=plate.coins.to_string() />
-            <Stat id="worker" figure=workers />
+            <span class="stat" aria-hidden="true">
+                <Drawn id="coin" />
+                {field(plate, |plate| plate.coins)}
+            </span>
+            <span class="stat" aria-hidden="true">
+                <Drawn id="worker" />
+                {field(plate, people)}
+            </span>
             <span class="stat" aria-hidden="true">
                 <Icon name="city" />
-                {plate.spaces}
-                <i class="of">{format!("/{}", plate.of_spaces)}</i>
+                {field(plate, |plate| plate.spaces)}
+                <i class="of">{field(plate, |plate| format!("/{}", plate.of_spaces))}</i>
             </span>
-            <Stat id="vp" figure=vp />
+            <span class="stat" aria-hidden="true">
+                <Drawn id="vp" />
+                {field(plate, points)}
+            </span>
         </span>
-        <span class="seat__goods" aria-hidden="true">{goods.collect_view()} {citizens}</span>
     }
 }
 
@@ -119,5 +120,23 @@ fn people(plate: &PlateModel) -> String {
     match plate.idle {
         0 => plate.workers.to_string(),
         idle => format!("{}+{idle}", plate.workers),
+    }
+}
+
+/// Crates, and citizens.
+#[component]
+fn PlateGoods(plate: Memo<PlateModel>) -> impl IntoView {
+    let goods = |goods: Vec<(String, u8)>| {
+        let good = |(id, count): (String, u8)| view! { <Stat class="gd" id figure=count.to_string() /> };
+        goods.into_iter().map(good).collect_view()
+    };
+    let citizens = |count: u8| {
+        view! { <Stat class="gd seat__citizens" id="expansions#citizen" figure=count.to_string() /> }
+    };
+    view! {
+        <span class="seat__goods" aria-hidden="true">
+            {drawn(plate, |plate| plate.goods.clone(), goods)}
+            {drawn_if(plate, |plate| Some(plate.citizens).filter(|&count| count > 0), citizens)}
+        </span>
     }
 }

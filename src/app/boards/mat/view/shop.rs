@@ -5,24 +5,43 @@ use sobremesa::games::puerto_rico::{Building, Tile};
 
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use crate::app::boards::follow::field;
 use crate::app::boards::mat::model::{Choice, HeldModel, Model, OfferModel, Target};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 
-/// The shop.
+/// What is sold, by column.
+type Columns = Vec<Vec<Building>>;
+
+/// The shop. Once it has been opened it stays in the document, away from everybody, for its forty offers take
+/// longer to draw than anything else on the table.
 #[component]
-pub fn Shop(board: Board) -> impl IntoView {
-    let columns = untrack(|| {
-        board.read(|model| {
-            let kinds = |column: &Vec<OfferModel>| column.iter().map(|offer| offer.building).collect();
-            model.shop.columns.iter().map(kinds).collect::<Vec<Vec<Building>>>()
-        })
+pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
+    let columns = field(board.model, |model| {
+        let kinds = |column: &Vec<OfferModel>| column.iter().map(|offer| offer.building).collect();
+        model.shop.columns.iter().map(kinds).collect::<Columns>()
     });
+    let was_open = Memo::new(move |was: Option<&bool>| is_open.get() || was.copied().unwrap_or_default());
+    let shop = move || was_open.get().then(|| columns.get());
+    view! {
+        <For each=shop key=Clone::clone let:columns>
+            <Shop board columns is_open />
+        </For>
+    }
+}
+
+#[component]
+fn Shop(board: Board, columns: Columns, is_open: Memo<bool>) -> impl IntoView {
     let levels = columns.into_iter().zip(1..).map(|(buildings, discount)| {
         view! { <ShopColumn board buildings discount /> }
     });
     view! {
-        <section class="shop" aria-label=move || board.names().shop data-testid="shop">
+        <section
+            class=move || if is_open.get() { "shop" } else { "shop is-away" }
+            aria-label=move || board.names().shop
+            aria-hidden=move || (!is_open.get()).then_some("true")
+            data-testid=move || is_open.get().then_some("shop")
+        >
             <PanelHead
                 board
                 title=move || board.read(|model| Some(model.shop.title))

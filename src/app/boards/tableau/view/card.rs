@@ -5,9 +5,9 @@ use sobremesa::games::san_juan::SanJuan;
 
 use super::super::model::CardModel;
 use super::GAME;
+use crate::app::boards::follow::{drawn, drawn_if};
 use crate::app::classes::classes;
 use crate::app::drawings::Art;
-use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -33,13 +33,16 @@ pub fn Card(table: Table<SanJuan>, card: Memo<CardModel>) -> impl IntoView {
 /// What is printed on a card, and the stamp of its state.
 #[component]
 fn CardFace(card: Memo<CardModel>) -> impl IntoView {
+    let art = |id| view! { <Art game=GAME id class="card__art" /> };
+    let when = |id| view! { <Art game=GAME id class="card__when" /> };
+    let stamped = |id| view! { <Art game=GAME id class="card__stamp" /> };
     view! {
-        {move || still(view! { <Art game=GAME id=card.read().art.clone() class="card__art" /> })}
+        {drawn(card, |card| card.art.clone(), art)}
         <span class="card__cost" aria-hidden="true">{move || card.read().cost}</span>
-        {move || still(view! { <Art game=GAME id=card.read().when class="card__when" /> })}
+        {drawn(card, |card| card.when, when)}
         <span class="card__vp" aria-hidden="true">{move || points(&card.read())}</span>
         <span class="card__name" aria-hidden="true">{move || card.read().name}</span>
-        {move || stamp(&card.read()).map(|id| still(view! { <Art game=GAME id class="card__stamp" /> }))}
+        {drawn_if(card, stamp, stamped)}
     }
 }
 

@@ -4,15 +4,14 @@ use leptos::prelude::*;
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 
-use super::super::model::{SlotModel, Target};
+use super::super::model::{GoodModel, SlotModel, Target};
 use super::GAME;
 use super::card::Card;
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn_if, field, piece};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -128,25 +127,22 @@ fn Slot(
 #[component]
 fn Building(table: Table<SanJuan>, site: Memo<SlotModel>) -> impl IntoView {
     let card = piece(site, |site| site.card.clone());
-    let chosen = move || site.read().good_chosen;
-    let good = move || {
-        site.read().good.map(|good| {
-            still(view! {
-                <span
-                    class=if chosen() { "slot__good is-chosen" } else { "slot__good" }
-                    aria-hidden="true"
-                    data-testid="good"
-                >
-                    <Art game=GAME id=good.art />
-                    <i class="aid">{good.letter}</i>
-                </span>
-            })
-        })
+    let good = |(good, chosen): (GoodModel, bool)| {
+        view! {
+            <span
+                class=if chosen { "slot__good is-chosen" } else { "slot__good" }
+                aria-hidden="true"
+                data-testid="good"
+            >
+                <Art game=GAME id=good.art />
+                <i class="aid">{good.letter}</i>
+            </span>
+        }
     };
     let tucked = move || Some(site.read().tucked).filter(|&count| count > 0);
     view! {
         <Card table card />
-        {good}
+        {drawn_if(site, |site| site.good.map(|good| (good, site.good_chosen)), good)}
         {move || tucked().map(|count| view! { <span class="slot__tuck" aria-hidden="true">{count}</span> })}
     }
 }

@@ -1,6 +1,7 @@
 //! Placards, prices and piles.
 
 use leptos::prelude::*;
+use sobremesa::core::Seat;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::games::san_juan::ids::Role;
 
@@ -8,12 +9,11 @@ use super::super::cards::role_art;
 use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
 use super::GAME;
 use super::card::Card;
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::touch::{Touch, touchable};
 
@@ -37,19 +37,14 @@ fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
     let placard =
         piece(table.model, move |model| model.roles.iter().find(|placard| placard.role == role).cloned());
     let touch = Touch::new(move || Some(Target::Role(role)), table);
-    let gain = move || {
-        let gain = placard.read().gain.clone();
-        gain.map(|gain| still(view! { <span class="role__gain" aria-hidden="true">{gain}</span> }))
-    };
-    let by = move || {
-        placard.read().by.clone().map(|(seat, name)| {
-            still(view! {
-                <span class="role__by" aria-hidden="true">
-                    <SeatMark seat=seat.index() />
-                    <span>{name}</span>
-                </span>
-            })
-        })
+    let gain = |gain| view! { <span class="role__gain" aria-hidden="true">{gain}</span> };
+    let by = |(seat, name): (Seat, String)| {
+        view! {
+            <span class="role__by" aria-hidden="true">
+                <SeatMark seat=seat.index() />
+                <span>{name}</span>
+            </span>
+        }
     };
     view! {
         <button
@@ -62,8 +57,8 @@ fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
             <Art game=GAME id=role_art(role) class="role__icon" />
             <span class="role__name" aria-hidden="true">{move || placard.read().name}</span>
             <span class="role__does" aria-hidden="true">{move || placard.read().does}</span>
-            {gain}
-            {by}
+            {drawn_if(placard, |placard| placard.gain.clone(), gain)}
+            {drawn_if(placard, |placard| placard.by.clone(), by)}
         </button>
     }
 }
@@ -113,6 +108,7 @@ fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView 
             </span>
         }
     };
+    let prices = move |prices: Vec<(GoodModel, u8)>| prices.into_iter().map(price).collect_view();
     view! {
         <button
             use:touchable=touch
@@ -127,7 +123,7 @@ fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView 
                 {move || market.read().title}
             </span>
             <span class="pricetile__row" aria-hidden="true">
-                {move || still(market.read().prices.iter().copied().map(price).collect_view())}
+                {drawn(market, |market| market.prices.clone(), prices)}
             </span>
         </button>
     }

@@ -7,7 +7,7 @@ use sobremesa::games::san_juan::data::SLOTS;
 
 use super::super::model::PlateModel;
 use super::GAME;
-use crate::app::boards::follow::{field, piece};
+use crate::app::boards::follow::{drawn_if, field, piece};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
@@ -71,17 +71,13 @@ fn states(plate: &PlateModel) -> String {
 /// Name, governor's card, and the level of an opponent.
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
-    let governor = move || {
-        plate.read().governor.then(|| still(view! { <Art game=GAME id="governor" class="seat__gov" /> }))
-    };
-    let level = move || {
-        plate.read().level.clone().map(|level| still(view! { <span class="seat__kind">{level}</span> }))
-    };
+    let governor = |()| view! { <Art game=GAME id="governor" class="seat__gov" /> };
+    let level = |level| view! { <span class="seat__kind">{level}</span> };
     view! {
         <span class="seat__name" aria-hidden="true">
             {move || plate.read().name.clone()}
-            {governor}
-            {level}
+            {drawn_if(plate, |plate| plate.governor.then_some(()), governor)}
+            {drawn_if(plate, |plate| plate.level.clone(), level)}
         </span>
     }
 }
@@ -89,16 +85,13 @@ fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
 /// Cards in hand, cards laid by, buildings.
 #[component]
 fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
-    let laid_by = move || {
-        let count = Some(plate.read().laid_by).filter(|&count| count > 0);
-        count.map(|count| {
-            still(view! {
-                <span class="stat">
-                    <Art game=GAME id="vp" />
-                    {count}
-                </span>
-            })
-        })
+    let laid_by = |count| {
+        view! {
+            <span class="stat">
+                <Art game=GAME id="vp" />
+                {count}
+            </span>
+        }
     };
     view! {
         <span class="seat__counts" aria-hidden="true">
@@ -106,7 +99,7 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
                 <Icon name="hand" />
                 {move || plate.read().hand}
             </span>
-            {laid_by}
+            {drawn_if(plate, |plate| Some(plate.laid_by).filter(|&count| count > 0), laid_by)}
             <span class="stat">
                 <Icon name="city" />
                 {move || format!("{}/{SLOTS}", plate.read().buildings)}
