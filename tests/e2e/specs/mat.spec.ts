@@ -52,6 +52,7 @@ test("a shop that was closed is out of reach, and opens again as it was @large",
   for (const offer of await page.locator(".offer").all()) await expect(offer).toBeHidden();
   const focused = await page.locator(".offer").evaluateAll((all: HTMLElement[]) => all.filter((offer) => (offer.focus(), document.activeElement === offer)).length);
   expect(focused).toBe(0);
+  await expectAccessible(page);
   await press('[data-testid="open-shop"]', 0);
   await expect(shop).toBeVisible();
   await expect(page.locator(".offer[data-mark]")).toBeVisible();

@@ -109,15 +109,18 @@ impl Board {
 
     /// Classes of the whole table; tracked.
     fn states(self) -> String {
-        let shopping = (self.shop.get(), "is-shopping");
+        let shopping = self.shop.get();
         self.read(|model| {
+            let edition = match model.edition {
+                Edition::Classic => "is-classic",
+                Edition::Y1897 => "is-1897",
+            };
             let states = [
-                (model.edition == Edition::Y1897, "is-1897"),
                 (model.rail.len() == 3, "of-3"),
                 (model.mat.placing, "is-placing"),
-                shopping,
+                (shopping, "is-shopping"),
             ];
-            classes("", &states).trim().to_owned()
+            classes(edition, &states)
         })
     }
 
