@@ -20,11 +20,14 @@ async function publishBroken(site: OwnSite, step: string) {
   await site.write("sw.js", still + (await site.read("sw.js")));
 }
 
-async function stopWorkers(page: Page) {
+/** What stops all service workers. It is asked for while the page answers: later it may wait for one that never does. */
+async function workerStopper(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
-  await session.send("ServiceWorker.stopAllWorkers");
-  await session.detach();
+  return async () => {
+    await session.send("ServiceWorker.stopAllWorkers");
+    await session.detach();
+  };
 }
 
 for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
@@ -37,6 +40,7 @@ for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
     await page.getByRole("button", { name: "Start the game" }).click();
     await myTurn(page);
     const [address, before] = [page.url(), await storedGames(page)];
+    const stopWorkers = await workerStopper(page);
     await publishBroken(site, step);
     // It never answers where the new version stands still while it is installed.
     await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((own) => own!.update()).catch(() => undefined));
@@ -49,7 +53,7 @@ for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
       await page.getByRole("button", { name: "Reload now" }).click();
       await loaded;
     }
-    await stopWorkers(page);
+    await stopWorkers();
     await page.goto(address);
     await page.reload();
     await booted(page);

@@ -48,12 +48,12 @@ const EVENTS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What stands on the board and in the prompt. What has just happened, and undo, do not outlive a reload. */
+/** What stands on the board and in the prompt. What has just happened, undo, and what is kept out of sight do not outlive a reload. */
 async function shown(page: Page): Promise<string[]> {
   await myTurn(page);
   return page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('[data-testid="table"]')!.cloneNode(true) as HTMLElement;
-    for (const other of board.querySelectorAll(".table__top, .table__ticker, .table__log, .prompt__acts, .drawer, .thoughts")) other.remove();
+    for (const other of board.querySelectorAll(".table__top, .table__ticker, .table__log, .prompt__acts, .drawer, .thoughts, .is-away")) other.remove();
     const pieces = [...board.querySelectorAll("[data-testid]")].map((piece) => `${piece.getAttribute("data-testid")}: ${piece.textContent}`);
     return pieces.concat(document.querySelector(".prompt__text")!.textContent!);
   });
