@@ -54,6 +54,10 @@ impl Foresee for PuertoRico {
             Event::CardKept { .. } => Foretold::Certain(achievements::redact(event, Viewer::Seat(seat))),
             // Which tile it is may fulfil an objective, and rewards follow from that.
             Event::TileDrawn { .. } if asks_for_tiles(before) => Foretold::Uncertain,
+            // Puertomas find roles profitable, and build, by what was laid out (`PR-AUT-ROLE-2`, `PR-AUT-X4-3`).
+            Event::Market { .. } | Event::ObjectiveShown { .. } if self.rules.puertomas > 0 => {
+                Foretold::Uncertain
+            }
             Event::TileDrawn { .. }
             | Event::Zoned { .. }
             | Event::Market { .. }
