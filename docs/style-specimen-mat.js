@@ -151,7 +151,7 @@ ASK.roles = ['privilege', 'Choose a role.', '選擇一個角色。', '5 of 8 lef
 function prompt() {
   const [role, en, han, noteEn, noteHan, one, two] = ASK[view];
   return `<section class="prompt is-mine may-undo ${two ? 'has-many-acts' : ''}" aria-label="${t('What to do', '現在要做')}">${art(role === 'privilege' ? role : 'r-' + role, 'prompt__icon')}<div class="prompt__say"><p class="prompt__text"><strong>${t(en, han)}</strong></p>
-    <p class="prompt__note">${t(noteEn, noteHan)} · <a href="#">PR-CAP-03</a></p></div><div class="prompt__acts ${two ? 'at-least-3' : ''}"><button class="btn btn--quiet">${icon('undo')}${t('Undo', '復原')}</button>
+    <p class="prompt__note">${t(noteEn, noteHan)} · <a href="#">PR-CAP-03</a></p></div><div class="prompt__acts"><button class="btn btn--quiet">${icon('undo')}${t('Undo', '復原')}</button>
     <button class="btn">${t(...one)}</button>${two ? `<button class="btn btn--primary">${t(...two)}</button>` : ''}</div></section>`;
 }
 
@@ -161,7 +161,7 @@ const tabs = () => `<div class="tabs" role="group">${[['roles', 'privilege', 'Ro
 document.getElementById('root').innerHTML = `<div class="table ${classic ? '' : 'is-1897'} of-${count} ${view === 'build' ? 'is-shopping' : ''} ${view === 'place' ? 'is-placing' : ''}" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${e(t('Puerto Rico', '波多黎各'), t('Puerto Rico 1897', '波多黎各 1897'))}</h1><p class="appbar__round">${t('Round 13', '第 13 輪')}</p>
   <nav class="appbar__tools" aria-label="Tools">${['list', 'log', 'rules'].map((i) => `<button class="iconbtn" aria-label="${i}">${icon(i)}</button>`).join('')}</nav></header></div>
-  <div class="mat-table ${view === 'build' ? 'is-shopping' : ''}" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
+  <div class="mat-table" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
   <section class="table__rail"><ul class="rail ${count >= 5 ? 'at-least-5' : ''}">${NAMES.slice(0, count).map((_, i) => seat(i)).join('')}</ul></section>${tabs()}
   <section class="table__roles">${roles()}</section><section class="table__phase phase">${phase()}</section><section class="table__common harbour">${harbour()}</section>
   <main class="table__mat mat ${view === 'place' ? 'is-placing' : ''} ${view === 'visit' ? 'is-visiting' : ''}" id="main">${mat()}</main>${view === 'build' ? shop() : ''}${view === 'store' ? storage() : ''}</div>${prompt()}

@@ -8,6 +8,27 @@ pub fn classes(always: &str, states: &[(bool, &str)]) -> String {
     std::iter::once(always).chain(on).collect::<Vec<_>>().join(" ")
 }
 
+/// What the plates of all games say of a seat.
+#[derive(Clone, Copy)]
+pub struct SeatStates {
+    /// It has to decide.
+    pub turn: bool,
+    /// It is the seat that looks.
+    pub own: bool,
+    /// What it has built is in front.
+    pub shown: bool,
+    /// It is the governor, or goes first.
+    pub governor: bool,
+}
+
+impl SeatStates {
+    /// The classes of its plate.
+    pub fn classes(self) -> String {
+        let SeatStates { turn, own, shown, governor } = self;
+        classes("seat", &[(turn, "is-turn"), (own, "is-me"), (shown, "is-shown"), (governor, "is-governor")])
+    }
+}
+
 /// The class that is always there, and `at-least-N` for each of some numbers that a
 /// count reaches.
 pub fn counted(always: &str, count: usize, steps: &[usize]) -> String {
@@ -26,6 +47,12 @@ mod tests {
             "seat is-me is-shown"
         );
         assert_eq!(classes("seat", &[]), "seat");
+    }
+
+    #[test]
+    fn a_plate_says_whose_turn_it_is_and_who_governs() {
+        let seat = SeatStates { turn: true, own: false, shown: false, governor: true };
+        assert_eq!(seat.classes(), "seat is-turn is-governor");
     }
 
     #[test]

@@ -24,8 +24,8 @@ const APART: u64 = 8;
 const JUDGED: u32 = 2000;
 /// Playouts from each in a round.
 const PLAYOUTS: u32 = 500;
-/// Rounds before the clock is started: a browser translates a program that is
-/// busy a second time, which takes it up to a second.
+/// Rounds before those that count: a browser translates a program that is busy a
+/// second time.
 const WARM_UP_ROUNDS: usize = 10;
 /// Rounds that are timed; the median counts.
 const ROUNDS: usize = 5;
@@ -209,7 +209,7 @@ fn judged_per_s<G: Playable>(game: &G, positions: &[G::State], clock: &mut impl 
     })
 }
 
-/// Playouts that it makes per second.
+/// Playouts that a Master makes per second.
 fn playouts_per_s<G: Playable>(
     game: &G,
     positions: &[G::State],

@@ -39,6 +39,6 @@ pub use state::{model, trial};
 pub use {
     input::touch,
     playback::live,
-    state::{Board, Seatable, Table, TableKind, store},
+    state::{BoardView, Seatable, Table, TableKind, store},
     widgets::{CopyLink, PhaseStrip},
 };

@@ -24,11 +24,11 @@ use crate::app::table::puzzle::Posing;
 /// A game whose table can be put on the screen.
 pub trait Seatable: GameUi + Listed + Posed + Studied {
     /// The board, without what surrounds every board.
-    fn board(table: Table<Self>) -> Board;
+    fn board(table: Table<Self>) -> BoardView;
 }
 
 /// A board on the screen.
-pub struct Board {
+pub struct BoardView {
     /// Its regions.
     pub regions: AnyView,
     /// Classes of the table around it: states of the board in which regions stand elsewhere.

@@ -14,6 +14,6 @@ pub mod names;
 pub mod store;
 
 #[cfg(target_arch = "wasm32")]
-pub use handle::{Board, Seatable, Table, why_it_ends};
+pub use handle::{BoardView, Seatable, Table, why_it_ends};
 #[cfg(target_arch = "wasm32")]
 pub use kind::TableKind;

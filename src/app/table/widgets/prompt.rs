@@ -167,7 +167,7 @@ const MANY: usize = 3;
 fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
     let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
     view! {
-        <div class=move || counted("prompt__acts", acts(table), &[MANY]) data-rove="">
+        <div class="prompt__acts" data-rove="">
             <Show when=move || is_held(table)>
                 <NextStep table />
             </Show>

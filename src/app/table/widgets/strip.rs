@@ -24,7 +24,6 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
         classes("table__phase phase", &[(is_up(), "is-up"), (is_empty, "is-empty")])
     };
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
-    let is_there = Memo::new(move |_| strip.with(Option::is_some));
     // Before the first phase: what will stand here. Hidden from screen readers,
     // which hear it as the section's name.
     let none = move || {
@@ -41,7 +40,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
             data-testid="phase"
             aria-label=move || t().table.who_did_what
         >
-            <Show when=move || is_there.get() fallback=none>
+            <Show when=move || strip.with(Option::is_some) fallback=none>
                 <Content strip game=G::ID />
             </Show>
         </section>

@@ -25,7 +25,7 @@ use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
 use super::model::Model;
-use crate::app::table::{self, PhaseStrip, Seatable, Table};
+use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "ginkgopolis";
@@ -56,11 +56,8 @@ impl Board {
 }
 
 impl Seatable for Ginkgopolis {
-    fn board(table: Table<Ginkgopolis>) -> table::Board {
-        table::Board {
-            regions: view! { <CityBoard table /> }.into_any(),
-            states: Signal::stored(String::new()),
-        }
+    fn board(table: Table<Ginkgopolis>) -> BoardView {
+        BoardView { regions: view! { <CityBoard table /> }.into_any(), states: Signal::stored(String::new()) }
     }
 }
 

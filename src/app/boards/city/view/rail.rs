@@ -7,7 +7,7 @@ use super::piece::Stat;
 use super::{Board, GAME};
 use crate::app::boards::city::model::PlateModel;
 use crate::app::boards::follow::{drawn_if, field, piece};
-use crate::app::classes::{classes, counted};
+use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 
@@ -60,16 +60,9 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
 }
 
 fn states(plate: &PlateModel) -> String {
-    classes(
-        "seat",
-        &[
-            (plate.turn, "is-turn"),
-            (plate.own, "is-me"),
-            (plate.shown, "is-shown"),
-            (plate.first, "is-governor"),
-            (plate.state.is_some(), "has-state"),
-        ],
-    )
+    let PlateModel { turn, own, shown, first, .. } = *plate;
+    let seat = SeatStates { turn, own, shown, governor: first };
+    classes(&seat.classes(), &[(plate.state.is_some(), "has-state")])
 }
 
 /// Name, mark of the first player, and the level of an opponent.

@@ -34,7 +34,7 @@ use super::model::{Model, Tab};
 use crate::app::classes::classes;
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
-use crate::app::table::{self, PhaseStrip, Seatable, Table};
+use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// The sprite.
 const GAME: &str = "puerto-rico";
@@ -136,10 +136,10 @@ impl Board {
 }
 
 impl Seatable for PuertoRico {
-    fn board(table: Table<PuertoRico>) -> table::Board {
+    fn board(table: Table<PuertoRico>) -> BoardView {
         let board = Board::new(table);
         let states = Memo::new(move |_| board.states());
-        table::Board { regions: view! { <Regions board /> }.into_any(), states: states.into() }
+        BoardView { regions: view! { <Regions board /> }.into_any(), states: states.into() }
     }
 }
 
@@ -154,7 +154,7 @@ fn Regions(board: Board) -> impl IntoView {
     let choosing = Memo::new(move |_| board.read(|model| (model.tray.is_some(), model.packet.is_some())));
     let class = move || {
         let before_phases = board.table.strip.with(Option::is_none);
-        classes("mat-table", &[(board.shop.get(), "is-shopping"), (before_phases, "is-before-phases")])
+        classes("mat-table", &[(before_phases, "is-before-phases")])
     };
     view! {
         <div

@@ -7,7 +7,7 @@ use super::Board;
 use super::piece::{Drawn, Stat};
 use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::boards::mat::model::{PlateModel, Tab};
-use crate::app::classes::{classes, counted};
+use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
 
@@ -58,16 +58,9 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
 }
 
 fn states(plate: &PlateModel) -> String {
-    classes(
-        "seat",
-        &[
-            (plate.turn, "is-turn"),
-            (plate.own, "is-me"),
-            (plate.shown, "is-shown"),
-            (plate.governor, "is-governor"),
-            (plate.governor || plate.marker, "has-badge"),
-        ],
-    )
+    let PlateModel { turn, own, shown, governor, .. } = *plate;
+    let seat = SeatStates { turn, own, shown, governor };
+    classes(&seat.classes(), &[(governor || plate.marker, "has-badge")])
 }
 
 /// Name, what its owner holds beside it, and the level of an opponent.

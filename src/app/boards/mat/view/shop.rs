@@ -13,7 +13,7 @@ use crate::app::i18n::t;
 /// What is sold, by column.
 type Columns = Vec<Vec<Building>>;
 
-/// The shop. Once it has been opened it stays in the document, away from everybody, for its forty offers take
+/// The shop. Once it has been opened it stays in the document, away from everybody, for its offers take
 /// longer to draw than anything else on the table.
 #[component]
 pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {

@@ -18,13 +18,13 @@ use self::hand::Hand;
 use self::rail::Rail;
 use crate::app::classes::classes;
 use crate::app::i18n::t;
-use crate::app::table::{Board, PhaseStrip, Seatable, Table};
+use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
 
 impl Seatable for SanJuan {
-    fn board(table: Table<SanJuan>) -> Board {
+    fn board(table: Table<SanJuan>) -> BoardView {
         let states = move || {
             table.model.with(|model| {
                 let built = model.city.slots.iter().filter(|slot| slot.card.is_some()).count();
@@ -32,7 +32,7 @@ impl Seatable for SanJuan {
                 classes(edition_class(model.edition), &[small])
             })
         };
-        Board {
+        BoardView {
             regions: view! { <CardTableau table /> }.into_any(),
             states: Memo::new(move |_| states()).into(),
         }

@@ -8,7 +8,7 @@ use sobremesa::games::san_juan::data::SLOTS;
 use super::super::model::PlateModel;
 use super::GAME;
 use crate::app::boards::follow::{drawn_if, field, piece};
-use crate::app::classes::{classes, counted};
+use crate::app::classes::{SeatStates, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
 use crate::app::still::still;
@@ -57,15 +57,8 @@ fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
 }
 
 fn states(plate: &PlateModel) -> String {
-    classes(
-        "seat",
-        &[
-            (plate.turn, "is-turn"),
-            (plate.own, "is-me"),
-            (plate.shown, "is-shown"),
-            (plate.governor, "is-governor"),
-        ],
-    )
+    let PlateModel { turn, own, shown, governor, .. } = *plate;
+    SeatStates { turn, own, shown, governor }.classes()
 }
 
 /// Name, governor's card, and the level of an opponent.
