@@ -158,10 +158,10 @@ function prompt() {
 const tabs = () => `<div class="tabs" role="group">${[['roles', 'privilege', 'Roles', '角色'], ['harbour', 'register', 'Harbour', '港口'], ['town', 'shop', 'Town', '城鎮'], ['island', 'bag', 'Island', '島嶼']]
   .map(([k, i, en, han]) => `<button class="tabs__tab" aria-pressed="${k === tab}">${art(i, 'icon')}<span>${t(en, han)}</span>${k === 'harbour' && tab !== k ? '<i class="tabs__dot"></i>' : ''}</button>`).join('')}</div>`;
 
-document.getElementById('root').innerHTML = `<div class="table ${classic ? '' : 'is-1897'} of-${count} ${view === 'build' ? 'is-shopping' : ''} ${view === 'place' ? 'is-placing' : ''}" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
+document.getElementById('root').innerHTML = `<div class="table ${classic ? 'is-classic' : 'is-1897'} of-${count} ${view === 'build' ? 'is-shopping' : ''} ${view === 'place' ? 'is-placing' : ''}" data-game="puerto-rico"><div class="table__top"><header class="appbar"><button class="iconbtn" aria-label="Menu">${icon('menu')}</button>
   <h1 class="appbar__title">${e(t('Puerto Rico', '波多黎各'), t('Puerto Rico 1897', '波多黎各 1897'))}</h1><p class="appbar__round">${t('Round 13', '第 13 輪')}</p>
   <nav class="appbar__tools" aria-label="Tools">${['list', 'log', 'rules'].map((i) => `<button class="iconbtn" aria-label="${i}">${icon(i)}</button>`).join('')}</nav></header></div>
-  <div class="mat-table" data-edition="${classic ? 'classic' : '1897'}" data-tab="${tab}" data-n="${count}">
+  <div class="mat-table" data-tab="${tab}" data-n="${count}">
   <section class="table__rail"><ul class="rail ${count >= 5 ? 'at-least-5' : ''}">${NAMES.slice(0, count).map((_, i) => seat(i)).join('')}</ul></section>${tabs()}
   <section class="table__roles">${roles()}</section><section class="table__phase phase">${phase()}</section><section class="table__common harbour">${harbour()}</section>
   <main class="table__mat mat ${view === 'place' ? 'is-placing' : ''} ${view === 'visit' ? 'is-visiting' : ''}" id="main">${mat()}</main>${view === 'build' ? shop() : ''}${view === 'store' ? storage() : ''}</div>${prompt()}

@@ -39,7 +39,6 @@ const KINDS = {
 const CLASSIC = q.get('edition') === 'classic'
   ? 'prod_t1 prod_t2 prod_t3 prod_t4 prod_t5 smithy well tower aqueduct quarry victory_column triumphal_arch palace'.split(' ') : [];
 const front = (k) => (CLASSIC.includes(k) ? 'c-' : 'b-') + k;
-if (CLASSIC.length) html.dataset.edition = 'classic';
 
 const nameOf = (k) => t(KINDS[k][3], KINDS[k][4]);
 
@@ -134,7 +133,7 @@ function table(kind) {
     ['prod_t2', pay ? 'is-paid' : ''], ['city_hall', pay ? 'is-paid' : ''], ['well', pay ? 'is-legal' : '']];
   const many = q.get('hand') === '12' ? [['crane', ''], ['palace', ''], ['aqueduct', ''], ['carpenter', ''], ['guild_hall', '']] : [];
   const cards = [...hand, ...many];
-  return `<div class="table" data-game="san-juan">${appbar(t('Round 9', '第 9 輪'))}
+  return `<div class="table ${CLASSIC.length ? 'is-classic' : ''}" data-game="san-juan">${appbar(t('Round 9', '第 9 輪'))}
   <section class="table__rail" aria-label="Players"><ul class="rail">
     ${seat(1, t('Ana', '安娜'), '', 7, 9, ['t1', 't3'], ['prod_t1', 'prod_t3', 'prod_t5', 'tower', 'quarry', 'market_stand', 'smithy', 'chapel', 'black_market'], kind === 'wait' ? '' : 'is-turn is-me', true)}
     ${seat(2, t('Bo', '小波'), t('Merchant', '商人'), 3, 8, ['t4', 't5'], ['prod_t1', 'prod_t4', 'prod_t5', 'aqueduct', 'well', 'market_hall', 'statue', 'city_hall'], kind === 'wait' ? 'is-turn' : '')}

@@ -146,10 +146,6 @@ impl Seatable for PuertoRico {
 /// The regions of the board.
 #[component]
 fn Regions(board: Board) -> impl IntoView {
-    let edition = move || match board.read(|model| model.edition) {
-        Edition::Classic => "classic",
-        Edition::Y1897 => "1897",
-    };
     // What is chosen from before the first round lies where the shop does.
     let choosing = Memo::new(move |_| board.read(|model| (model.tray.is_some(), model.packet.is_some())));
     let class = move || {
@@ -159,7 +155,6 @@ fn Regions(board: Board) -> impl IntoView {
     view! {
         <div
             class=class
-            data-edition=edition
             data-tab=move || board.tab.get().key()
             data-n=move || board.read(|model| model.rail.len())
         >
