@@ -8,5 +8,6 @@ export default defineConfig({
   reporter: "list",
   workers: 1,
   timeout: 0,
-  use: { locale: "en-GB", viewport: { width: 1024, height: 768 }, launchOptions },
+  // What never comes ends the run instead of filling its hours.
+  use: { actionTimeout: 60_000, locale: "en-GB", viewport: { width: 1024, height: 768 }, launchOptions },
 });
