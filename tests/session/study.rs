@@ -8,7 +8,9 @@ use sobremesa::core::{Rng, Seat, Viewer};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::study::tree::{Control, Edit, Field, Group, Leaving, TextOnly, holds, place_of};
+use sobremesa::session::study::tree::{
+    Control, Edit, Field, Group, Item, Leaving, TextOnly, holds, place_of,
+};
 use sobremesa::session::study::{
     self, Refused, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
 };
@@ -396,4 +398,41 @@ fn the_wrong_number_of_people_cannot_sit_down() {
     let text = begin::<SanJuan>(&setup(&config, 5)).expect("a legal set-up");
     let refused = play::<SanJuan>(&text, vec![Player::person("")]).err().expect("a refusal");
     assert_eq!(refused.problem, "seats: 1 sit down, 2 play");
+}
+
+/// What an adder would put at the end of `path`.
+fn added(tree: &[Group], path: &str) -> Vec<Value> {
+    let of_item = |item: &Item| match item {
+        Item::Adder(adder) if adder.path == path => {
+            adder.options.iter().filter_map(|(_, edit)| edit.to.clone()).collect()
+        }
+        Item::Group(group) => added(std::slice::from_ref(group), path),
+        _ => Vec::new(),
+    };
+    tree.iter().flat_map(|group| &group.items).flat_map(of_item).collect()
+}
+
+/// What the rules refuse is edited as well: a governor who sits nowhere.
+fn the_next_to_choose_sits_at_the_table<G: Studied>(config: &G::Config) {
+    let text = begin::<G>(&setup::<G>(config, 7)).expect("a legal set-up");
+    let governor = Edit { path: "governor".to_owned(), to: Some(255.into()) };
+    let nowhere = edited::<G>(&text, &governor);
+    let first = added(&look::<G>(&nowhere).tree, "taken").into_iter().next();
+    let taken = Edit { path: "taken[0]".to_owned(), to: first };
+    let looked = look::<G>(&edited::<G>(&nowhere, &taken));
+    assert!(looked.refused.is_some(), "no seat has the number");
+    let choices = added(&looked.tree, "taken");
+    assert!(!choices.is_empty());
+    let seats = u64::from(G::new(config).expect("a legal configuration").seats());
+    assert!(choices.iter().all(|choice| choice["by"].as_u64().is_some_and(|by| by < seats)), "{choices:?}");
+}
+
+#[test]
+fn in_san_juan_the_next_to_choose_sits_at_the_table() {
+    the_next_to_choose_sits_at_the_table::<SanJuan>(&Default::default());
+}
+
+#[test]
+fn in_puerto_rico_the_next_to_choose_sits_at_the_table() {
+    the_next_to_choose_sits_at_the_table::<PuertoRico>(&Default::default());
 }

@@ -3,10 +3,10 @@
 use super::Studied;
 use super::tree::{
     Adder, Edit, Field, Group, Item, Label, Noun, Plain, TextOnly, choice, count, flag, group, maybe, one,
-    pieces, seats, sequence, written,
+    pieces, seat_behind, seats, sequence, written,
 };
+use crate::core::Game;
 use crate::core::json::Value;
-use crate::core::{Game, Seat};
 use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::position::{
@@ -145,7 +145,7 @@ fn round(game: &PuertoRico, position: &Position) -> Group {
     });
     let picks = position.taken.len();
     let add = roles(game).filter(|role| position.taken.iter().all(|taken| taken.role != *role)).map(|role| {
-        let by = Seat((position.governor.0 + picks as u8) % game.seats());
+        let by = seat_behind(position.governor, picks, game.seats());
         (one(&role), Edit::set(format!("taken[{picks}]"), one(&Taken { role, by })))
     });
     let adder = Adder { path: "taken".to_owned(), noun: Noun::Role, options: add.collect() };

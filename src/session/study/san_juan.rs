@@ -3,7 +3,7 @@
 use super::Studied;
 use super::tree::{
     Adder, Edit, Group, Item, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, one, pile,
-    seats, sequence, written,
+    seat_behind, seats, sequence, written,
 };
 use crate::core::Game;
 use crate::core::json::Value;
@@ -111,7 +111,7 @@ fn round(game: &SanJuan, rules: &Ruleset, position: &Position) -> Group {
     });
     let free = rules.roles.iter().filter(|role| position.taken.iter().all(|taken| taken.role != **role));
     let add = free.map(|&role| {
-        let by = crate::core::Seat((position.governor.0 + position.taken.len() as u8) % game.seats());
+        let by = seat_behind(position.governor, position.taken.len(), game.seats());
         let entry = Taken { role, by };
         (one(&role), Edit::set(format!("taken[{}]", position.taken.len()), one(&entry)))
     });

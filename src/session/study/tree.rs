@@ -1,6 +1,7 @@
 //! A position as a tree of fields: what a page needs to show a control for each, whatever the game. A field is
 //! known by its path in the position, as refusals name it; words are the page's.
 
+use crate::core::Seat;
 use crate::core::json::Value;
 
 pub use super::label::{Label, Noun, Plain, TextOnly};
@@ -260,6 +261,12 @@ pub(super) fn seats(players: usize) -> Vec<Value> {
 /// The values as they are written.
 pub(super) fn written<T: serde::Serialize>(values: impl IntoIterator<Item = T>) -> Vec<Value> {
     values.into_iter().map(|value| one(&value)).collect()
+}
+
+/// The seat `steps` places clockwise of another, which may be one that no table has: what the rules refuse
+/// is edited as well.
+pub(super) fn seat_behind(seat: Seat, steps: usize, seats: u8) -> Seat {
+    Seat(((seat.index() + steps) % usize::from(seats)) as u8)
 }
 
 /// A value as it is written.
