@@ -34,6 +34,8 @@ use sobremesa::session::saves::{
     StoreFault,
 };
 
+use super::readers::let_readers_go;
+
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{elapsed_ms, fresh_id, now_ms, random, today};
@@ -99,6 +101,15 @@ impl Library {
     /// The library of this page.
     pub fn get() -> Library {
         HERE.get().expect("invariant: the page provides it before anything is shown")
+    }
+
+    /// Forgets who has read any of this and is gone; see [`let_readers_go`].
+    pub fn let_readers_go(self) {
+        let_readers_go(self.items);
+        let_readers_go(self.health);
+        let_readers_go(self.finished);
+        let_readers_go(self.unkept);
+        let_readers_go(self.banners);
     }
 
     /// Every saved game, the one written last first.

@@ -23,6 +23,8 @@ pub mod part;
 #[cfg(target_arch = "wasm32")]
 pub mod pwa;
 #[cfg(target_arch = "wasm32")]
+mod readers;
+#[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
 mod site;

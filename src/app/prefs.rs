@@ -243,6 +243,7 @@ mod store {
 
     use super::{Kept, Lang, Motion, Theme};
     use crate::app::library::{remember, remembered};
+    use crate::app::readers::let_readers_go;
     use crate::app::speak::Switch;
 
     const THEME: &str = "sobremesa.theme";
@@ -280,9 +281,9 @@ mod store {
                 kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
             HERE.set(Some(prefs));
-            keep(move |changed| prefs.apply_lang(changed));
-            keep(move |changed| prefs.apply_theme(changed));
-            keep(move |changed| prefs.apply_kept(changed));
+            keep(prefs.lang, apply_lang, |lang| remember(LANG, &lang.tag()));
+            keep(prefs.theme, apply_theme, |theme| remember(THEME, theme));
+            keep(prefs.kept, apply_kept, |kept| remember(REST, kept));
             prefs
         }
 
@@ -291,45 +292,50 @@ mod store {
             HERE.get().expect("invariant: the page provides it before anything is shown")
         }
 
-        fn apply_lang(self, changed: bool) {
-            let lang = self.lang.get();
-            set_root("lang", lang.tag());
-            if changed {
-                remember(LANG, &lang.tag());
-            }
-        }
-
-        fn apply_theme(self, changed: bool) {
-            let theme = self.theme.get();
-            match theme {
-                Theme::System => remove_root("data-theme"),
-                Theme::Light => set_root("data-theme", "light"),
-                Theme::Dark => set_root("data-theme", "dark"),
-            }
-            if changed {
-                remember(THEME, &theme);
-            }
-        }
-
-        fn apply_kept(self, changed: bool) {
-            let kept = self.kept.get();
-            match kept.motion {
-                Motion::System => remove_root("data-motion"),
-                Motion::Full => set_root("data-motion", "full"),
-                Motion::Reduced => set_root("data-motion", "reduced"),
-            }
-            set_root("data-text", kept.text.percent());
-            set_root("data-aids", if kept.colour_aids { "on" } else { "off" });
-            if changed {
-                remember(REST, &kept);
-            }
+        /// Forgets who has read a preference and is gone; see [`let_readers_go`].
+        pub fn let_readers_go(self) {
+            let_readers_go(self.lang);
+            let_readers_go(self.switch);
+            let_readers_go(self.theme);
+            let_readers_go(self.kept);
         }
     }
 
-    /// Applies a preference now and whenever it is changed; `apply` is told
-    /// whether it has been.
-    fn keep(apply: impl Fn(bool) + 'static) {
-        Effect::new(move |before: Option<()>| apply(before.is_some()));
+    fn apply_lang(lang: &Lang) {
+        set_root("lang", lang.tag());
+    }
+
+    fn apply_theme(theme: &Theme) {
+        match theme {
+            Theme::System => remove_root("data-theme"),
+            Theme::Light => set_root("data-theme", "light"),
+            Theme::Dark => set_root("data-theme", "dark"),
+        }
+    }
+
+    fn apply_kept(kept: &Kept) {
+        match kept.motion {
+            Motion::System => remove_root("data-motion"),
+            Motion::Full => set_root("data-motion", "full"),
+            Motion::Reduced => set_root("data-motion", "reduced"),
+        }
+        set_root("data-text", kept.text.percent());
+        set_root("data-aids", if kept.colour_aids { "on" } else { "off" });
+    }
+
+    /// Applies a preference now and whenever it may have changed, and remembers what has.
+    fn keep<T>(preference: RwSignal<T>, apply: impl Fn(&T) + 'static, remember: impl Fn(&T) + 'static)
+    where
+        T: Clone + PartialEq + Send + Sync + 'static,
+    {
+        Effect::new(move |before: Option<T>| {
+            let now = preference.get();
+            apply(&now);
+            if before.is_some_and(|before| before != now) {
+                remember(&now);
+            }
+            now
+        });
     }
 
     /// The language of the last visit, or else that of the browser.
