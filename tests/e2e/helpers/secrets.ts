@@ -188,8 +188,13 @@ export async function closeRecap(page: Page) {
   await expect(page.getByTestId("drawer")).toHaveCount(0);
 }
 
-/** The document, but for places where nothing stands and for which control of a region is reached by the Tab key. */
+/** The document, but for places where nothing stands, for which control of a region is reached by the Tab key, and for
+ * what is kept out of sight: that comes by and by. What it names is recorded like everything else. */
 export async function fullDocument(page: Page): Promise<string> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => document.documentElement.outerHTML.replaceAll(/ tabindex="[^"]*"|<!--.*?-->|\s+(?=<)/gs, ""));
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const away of copy.querySelectorAll(".is-away")) away.remove();
+    return copy.outerHTML.replaceAll(/ tabindex="[^"]*"|<!--.*?-->|\s+(?=<)/gs, "");
+  });
 }

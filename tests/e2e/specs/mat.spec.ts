@@ -42,9 +42,13 @@ test("a shop that was closed is out of reach, and opens again as it was @large",
   await myTurn(page);
   const press = presser(page, hasTouch);
   const shop = page.getByRole("region", { name: "Buildings" });
+  // It is drawn column by column while nobody looks.
+  await expect(page.locator(".shop__level")).toHaveCount(4);
+  await expect(shop).toHaveCount(0);
+  const offers = await page.locator(".offer").count();
   await press('[data-testid="open-shop"]', 0);
   await expect(shop).toBeVisible();
-  const offers = await page.locator(".offer").count();
+  await expect(page.locator(".offer")).toHaveCount(offers);
   // A mark that only the very same element still has.
   await page.getByTestId("offer-wharf").evaluate((offer) => offer.setAttribute("data-mark", ""));
   await press('[data-testid="close-shop"]', 0);

@@ -1,5 +1,8 @@
 //! The buildings for sale: the printed board of four columns.
 
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use sobremesa::games::puerto_rico::{Building, Tile};
 
@@ -13,28 +16,70 @@ use crate::app::i18n::t;
 /// What is sold, by column.
 type Columns = Vec<Vec<Building>>;
 
-/// The shop. Once it has been opened it stays in the document, away from everybody, for its offers take
-/// longer to draw than anything else on the table.
+/// How long a table has been there before its shop is drawn, and how long the page rests between two columns.
+const AHEAD: Duration = Duration::from_millis(1_000);
+const REST: Duration = Duration::from_millis(250);
+
+/// The shop. It stays in the document, away from everybody while it is shut, for its offers take longer to draw
+/// than anything else on the table: its columns are drawn one after the other before anybody asks for them, or
+/// all of them as soon as somebody does.
 #[component]
 pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
     let columns = field(board.model, |model| {
         let kinds = |column: &Vec<OfferModel>| column.iter().map(|offer| offer.building).collect();
         model.shop.columns.iter().map(kinds).collect::<Columns>()
     });
-    let was_open = Memo::new(move |was: Option<&bool>| is_open.get() || was.copied().unwrap_or_default());
-    let shop = move || was_open.get().then(|| columns.get());
+    let ahead = drawn_ahead(columns);
+    let ready = Memo::new(move |was: Option<&usize>| {
+        let was = was.copied().unwrap_or_default();
+        if is_open.get() { usize::MAX } else { was.max(ahead.get()) }
+    });
+    let shop = move || (ready.get() > 0).then(|| columns.get());
     view! {
         <For each=shop key=Clone::clone let:columns>
-            <Shop board columns is_open />
+            <Shop board columns ready is_open />
         </For>
     }
 }
 
-#[component]
-fn Shop(board: Board, columns: Columns, is_open: Memo<bool>) -> impl IntoView {
-    let levels = columns.into_iter().zip(1..).map(|(buildings, discount)| {
-        view! { <ShopColumn board buildings discount /> }
+/// Counts the columns that are drawn ahead, as time goes by.
+fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
+    let (drawn, timer) = (RwSignal::new(0), StoredValue::new(None));
+    count_on(drawn, columns, timer, AHEAD);
+    on_cleanup(move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
     });
+    drawn
+}
+
+fn count_on(
+    drawn: RwSignal<usize>,
+    columns: Memo<Columns>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    wait: Duration,
+) {
+    let next = move || {
+        let Some(()) = drawn.try_update(|drawn| *drawn += 1) else { return };
+        if drawn.get_untracked() < columns.with_untracked(Vec::len) {
+            count_on(drawn, columns, timer, REST);
+        }
+    };
+    timer.set_value(set_timeout_with_handle(next, wait).ok());
+}
+
+#[component]
+fn Shop(
+    board: Board,
+    columns: Columns,
+    /// How many of them are drawn.
+    ready: Memo<usize>,
+    is_open: Memo<bool>,
+) -> impl IntoView {
+    let all: Vec<(u8, Vec<Building>)> = (1..).zip(columns).collect();
+    let levels = move || all.iter().take(ready.get()).cloned().collect::<Vec<_>>();
+    let level = move |(discount, buildings)| view! { <ShopColumn board buildings discount /> };
     view! {
         <section
             class=move || if is_open.get() { "shop" } else { "shop is-away" }
@@ -49,7 +94,7 @@ fn Shop(board: Board, columns: Columns, is_open: Memo<bool>) -> impl IntoView {
             />
             <Countryside board />
             <ol class="shop__levels" data-rove="">
-                {levels.collect_view()}
+                <For each=levels key=|&(discount, _)| discount children=level />
             </ol>
         </section>
     }
