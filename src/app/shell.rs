@@ -122,6 +122,7 @@ fn Screen(place: Route) -> impl IntoView {
     // Those of the screen before.
     Prefs::get().let_readers_go();
     Library::get().let_readers_go();
+    Pwa::get().let_readers_go();
     match place {
         Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
         Route::Table(id) => view! { <TableScreen id /> }.into_any(),

@@ -9,6 +9,8 @@ use web_sys::{
     MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
+use crate::app::readers::let_readers_go;
+
 /// Whether the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offline {
@@ -53,6 +55,11 @@ impl Pwa {
     /// The service worker's state.
     pub fn get() -> Pwa {
         use_context().expect("invariant: the page provides it before anything is shown")
+    }
+
+    /// Forgets who has read whether one can play offline and is gone; see [`let_readers_go`].
+    pub fn let_readers_go(self) {
+        let_readers_go(self.offline);
     }
 
     /// Whether the game can be played without a network; tracked.

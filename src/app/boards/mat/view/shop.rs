@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use gloo_timers::future::sleep;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sobremesa::games::puerto_rico::{Building, Tile};
 
 use super::Board;
@@ -42,31 +43,21 @@ pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Counts the columns that are drawn ahead, as time goes by.
+/// How many columns are drawn ahead by now.
 fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
-    let (drawn, timer) = (RwSignal::new(0), StoredValue::new(None));
-    count_on(drawn, columns, timer, AHEAD);
-    on_cleanup(move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
-            timer.clear();
+    let drawn = RwSignal::new(0);
+    spawn_local(async move {
+        sleep(AHEAD).await;
+        // Nothing to count once the table has been left.
+        while let Some(count) = drawn.try_update(|drawn| {
+            *drawn += 1;
+            *drawn
+        }) && columns.try_with_untracked(|columns| count < columns.len()) == Some(true)
+        {
+            sleep(REST).await;
         }
     });
     drawn
-}
-
-fn count_on(
-    drawn: RwSignal<usize>,
-    columns: Memo<Columns>,
-    timer: StoredValue<Option<TimeoutHandle>>,
-    wait: Duration,
-) {
-    let next = move || {
-        let Some(()) = drawn.try_update(|drawn| *drawn += 1) else { return };
-        if drawn.get_untracked() < columns.with_untracked(Vec::len) {
-            count_on(drawn, columns, timer, REST);
-        }
-    };
-    timer.set_value(set_timeout_with_handle(next, wait).ok());
 }
 
 #[component]
