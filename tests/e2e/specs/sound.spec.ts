@@ -50,6 +50,19 @@ async function startGame(page: Page) {
   await expect(page.getByTestId("table")).toBeVisible();
 }
 
+/** What was heard, once nothing more is being started. */
+async function heardOut(page: Page): Promise<Heard> {
+  let before = -1;
+  const isQuiet = async () => {
+    const { started } = await heard(page);
+    const same = started === before;
+    before = started;
+    return same;
+  };
+  await expect.poll(isQuiet, { intervals: [400] }).toBe(true);
+  return heard(page);
+}
+
 const play = (page: Page, hasTouch: boolean, questions: number) =>
   answerSome(page, questions, (turn) => answer(page, presser(page, hasTouch), turn));
 
@@ -64,7 +77,7 @@ test("a table is silent until somebody asks, is heard then, and can be muted", a
   await page.getByTestId("sound").locator("input").check();
   await page.keyboard.press("Escape");
   await play(page, hasTouch, 2);
-  const loud = await heard(page);
+  const loud = await heardOut(page);
   expect(loud).toMatchObject({ made: 1, closed: 0 });
   expect(loud.started, "sounds were started").toBeGreaterThan(0);
   // One sound for what is shown together and the chime: five layers each at most.
