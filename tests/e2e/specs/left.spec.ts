@@ -23,6 +23,7 @@ const memory = (page: Page) =>
   });
 
 test("a screen that was left gives its memory back @desk", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(prepare);
   await open(page);
   await visit(page, 30);
