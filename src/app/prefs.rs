@@ -324,7 +324,7 @@ mod store {
     }
 
     /// Applies a preference now and whenever it may have changed, and remembers what has.
-    fn keep<T>(preference: RwSignal<T>, apply: impl Fn(&T) + 'static, remember: impl Fn(&T) + 'static)
+    fn keep<T>(preference: RwSignal<T>, apply: impl Fn(&T) + 'static, write: impl Fn(&T) + 'static)
     where
         T: Clone + PartialEq + Send + Sync + 'static,
     {
@@ -332,7 +332,7 @@ mod store {
             let now = preference.get();
             apply(&now);
             if before.is_some_and(|before| before != now) {
-                remember(&now);
+                write(&now);
             }
             now
         });

@@ -46,6 +46,13 @@ export function prepare() {
   });
 }
 
+/** The memory of the program in bytes, once [`prepare`] has run. */
+export const programMemory = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { memories } = globalThis as unknown as { memories: WebAssembly.Memory[] };
+    return memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
+  });
+
 /** Looks. */
 export async function sample(page: Page, session: CDPSession, since: number, games: number): Promise<Sample> {
   await session.send("HeapProfiler.enable");
@@ -55,10 +62,8 @@ export async function sample(page: Page, session: CDPSession, since: number, gam
   const { metrics } = await session.send("Performance.getMetrics");
   const metric = (name: string) => metrics.find((metric) => metric.name === name)!.value;
   const own = await page.evaluate(() => {
-    const { memories } = globalThis as unknown as { memories: WebAssembly.Memory[] };
     const texts = Object.entries({ ...localStorage });
     return {
-      wasm: memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0),
       storage: texts.reduce((sum, [key, text]) => sum + key.length + text.length, 0),
       keys: texts.length,
     };
@@ -71,7 +76,7 @@ export async function sample(page: Page, session: CDPSession, since: number, gam
     nodes: metric("Nodes"),
     listeners: metric("JSEventListeners"),
     documents: metric("Documents"),
-    wasmKb: kb(own.wasm),
+    wasmKb: kb(await programMemory(page)),
     workers: page.workers().length,
     storageKb: kb(own.storage),
     keys: own.keys,

@@ -106,7 +106,7 @@ function note() {
     target.click();
     await first;
     const question = () => document.querySelector(`${mine}, ${over}`)?.outerHTML;
-    const first_shown = question();
+    const firstShown = question();
     // The game is kept in a task behind the one of the tap.
     await new Promise((done) => setTimeout(done, 0));
     if (measured.writes === writes) return { changed, next: null, others: false };
@@ -114,7 +114,7 @@ function note() {
     await afterPaint();
     const others = measured.asked > asked;
     // Where nobody else was asked, the first picture may have shown the next question already.
-    const next = !others && first_shown === question() ? changed : performance.now() - start;
+    const next = !others && firstShown === question() ? changed : performance.now() - start;
     return { changed, next: document.querySelector(over) ? null : next, others };
   }
 }

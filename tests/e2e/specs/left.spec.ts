@@ -1,6 +1,6 @@
 // What is left behind by screens that were left: nothing. `cargo xtask endure` looks for hours, and at everything.
 import type { Page } from "@playwright/test";
-import { prepare } from "../endure/sample";
+import { prepare, programMemory } from "../endure/sample";
 import { open } from "../helpers/page";
 import { expect, test } from "../helpers/test";
 
@@ -16,19 +16,13 @@ async function visit(page: Page, times: number) {
   }
 }
 
-const memory = (page: Page) =>
-  page.evaluate(() => {
-    const { memories } = globalThis as unknown as { memories: WebAssembly.Memory[] };
-    return memories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
-  });
-
 test("a screen that was left gives its memory back @desk", async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(prepare);
   await open(page);
   await visit(page, 30);
-  const before = await memory(page);
+  const before = await programMemory(page);
   expect(before).toBeGreaterThan(0);
   await visit(page, 60);
-  expect((await memory(page)) - before).toBeLessThanOrEqual(SPARE);
+  expect((await programMemory(page)) - before).toBeLessThanOrEqual(SPARE);
 });

@@ -139,6 +139,7 @@ fn map_cell(
     MapCell {
         word,
         owner: entry.map(|entry| entry.owner.0),
+        // What is refused is drawn as well, with as many tiles as somebody likes.
         height: top.map_or(0, |_| 1 + entry.map_or(0, |entry| entry.over.len().min(99) as u8)),
         cell: (top.is_some() || beside).then(|| cells.len() - 1),
     }
