@@ -123,10 +123,11 @@ fn check_draft(game: &PuertoRico, state: &State) -> Result<(), String> {
 }
 
 fn check_buildings(game: &PuertoRico, state: &State) -> Result<(), String> {
+    let offered = setup::offered_copies(game, state);
     for building in Building::ALL {
         let owners = seats(game).filter(|&seat| state.board(seat).owns(building)).count() as u8;
         let unsold = state.tray[building.index()] + festival::copies(game, state, building);
-        if owners + unsold != setup::offered_copies(game, state)[building.index()] {
+        if owners + unsold != offered[building.index()] {
             return Err(format!("PR-XT-23: copies of {building} do not add up"));
         }
     }

@@ -62,10 +62,10 @@ fn count_cards(game: &SanJuan, state: &State) -> [u32; KINDS] {
 
 fn check_city(state: &State, seat: Seat) -> Result<(), String> {
     let city = state.city(seat);
-    for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_production()) {
-        let copies = city.slots().iter().filter(|&&other| other == kind).count();
-        if copies > 1 {
-            return Err(format!("SJ-BLD-GEN-1: {seat} shows {copies} copies of {kind}"));
+    let mut shown = [false; KINDS];
+    for &kind in city.slots().iter().filter(|kind| !kind.is_production()) {
+        if std::mem::replace(&mut shown[kind.index()], true) {
+            return Err(format!("SJ-BLD-GEN-1: {seat} shows two copies of {kind}"));
         }
     }
     let mut goods = city.goods().iter().map(|slot| city.slots().get(slot as usize));
