@@ -126,7 +126,7 @@ fn Pips(meter: Meter) -> impl IntoView {
         view! { <span class=class></span> }
     };
     view! {
-        <p class=counted("meter", of.max(on).into(), &[9]) role="img" aria-label=spoken data-testid="meter">
+        <p class=counted("meter", of.max(on).into(), &[4, 9]) role="img" aria-label=spoken data-testid="meter">
             {(0..of.max(on)).map(pip).collect_view()}
             <span class="meter__num">{format!("{on} / {of}")}</span>
         </p>

@@ -26,11 +26,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         }
         Stage::Place { workers: all, placed } => (
             format!("Place your {}:", term.workers),
+            // How many of how many are placed is shown by the meter beside it.
             match all.saturating_sub(placed) {
-                0 => format!("{placed} of {all} placed."),
-                left => format!(
-                    "{placed} of {all} placed, {left} in your hand. As long as a circle is empty, nobody may stay idle."
-                ),
+                0 => "all are placed.".to_owned(),
+                left => format!("{left} in your hand. As long as a circle is empty, nobody may stay idle."),
             },
         ),
         Stage::Build { possible: 0, .. } => {

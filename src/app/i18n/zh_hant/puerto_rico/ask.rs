@@ -24,12 +24,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         }
         Stage::Place { workers: all, placed } => (
             format!("請安排你的{}：", term.worker),
+            // How many of how many are placed is shown by the meter beside it.
             match all.saturating_sub(placed) {
                 0 => format!("{all} 名都已安排好。"),
-                left => format!(
-                    "{all} 名中已安排 {placed} 名，手上還有 {left} 名。只要還有空的{}，就不能閒置。",
-                    term.circle
-                ),
+                left => format!("手上還有 {left} 名。只要還有空的{}，就不能閒置。", term.circle),
             },
         ),
         Stage::Build { possible: 0, .. } => ("目前無法建造。".into(), "沒有付得起的建築。".into()),

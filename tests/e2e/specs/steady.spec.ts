@@ -1,0 +1,77 @@
+// The table stands still: from question to question each region keeps its size, so nothing that one wants to tap moves.
+import type { Page } from "@playwright/test";
+import { answerCity } from "../helpers/city";
+import { answerMat, presser } from "../helpers/mat";
+import { open } from "../helpers/page";
+import { answer, type AnswerBy, answerSome, myTurn } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+interface Board {
+  answerBy: AnswerBy;
+  /** Its regions. */
+  regions: string;
+  /** The sizes that it is played at here: on a phone, Puerto Rico's regions take turns, and Ginkgopolis' tiles a line. */
+  sizes: string[];
+  /** Whether a question with many answers may take more room from the board above it. */
+  mayGrow?: boolean;
+}
+
+const TABLETS = ["1024x768", "768x1024", "1280x800"];
+
+const BOARDS: Record<string, Board> = {
+  "san-juan": { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt", sizes: [...TABLETS, "390x844"] },
+  "puerto-rico": { answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS, mayGrow: true },
+  ginkgopolis: { answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
+};
+const QUESTIONS = 14;
+
+declare global {
+  interface Window {
+    /** Sizes that changed, a line each. */
+    moved: string[];
+  }
+}
+
+/** Notes whenever a region gets another size. While a shop lies over the table, or a banner has come, they may. */
+async function lookOn(page: Page, regions: string, mayGrow: boolean) {
+  await page.evaluate(([regions, mayGrow]) => {
+    window.moved = [];
+    const prompt = document.querySelector<HTMLElement>(".prompt")!;
+    const usual = prompt.offsetHeight;
+    const sizes = new Map<Element, string>();
+    const banners = () => document.querySelector(".table__banners")?.childElementCount ?? 0;
+    let before = banners();
+    const watch = new ResizeObserver((entries) => {
+      const grown = mayGrow && prompt.offsetHeight > usual;
+      const exempt = grown || document.querySelector(".table.is-shopping") !== null || banners() !== before;
+      before = banners();
+      for (const { target } of entries) {
+        const { width, height } = target.getBoundingClientRect();
+        const [was, is] = [sizes.get(target), `${Math.round(width)}x${Math.round(height)}`];
+        if (was && was !== is && !exempt) window.moved.push(`${target.getAttribute("class")}: ${was} to ${is}, at "${prompt.querySelector(".prompt__text")?.textContent}"`);
+        if (!exempt) sizes.set(target, is);
+      }
+    });
+    document.querySelectorAll(regions).forEach((region) => watch.observe(region));
+  }, [regions, mayGrow] as const);
+}
+
+for (const [game, { answerBy, regions, sizes, mayGrow }] of Object.entries(BOARDS)) {
+  for (const size of sizes) {
+    test(`${game} at ${size}: the regions keep their size from question to question @desk`, async ({ page, hasTouch }) => {
+      test.setTimeout(120_000);
+      const [width, height] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+      await open(page, `./#/new/${game}`);
+      await page.getByLabel("Seed").fill("1897");
+      await page.getByRole("button", { name: "Start the game" }).click();
+      await myTurn(page);
+      await lookOn(page, regions, mayGrow ?? false);
+      expect(await page.locator(regions).count(), "regions").toBe(regions.split(",").length);
+      await answerSome(page, QUESTIONS, (turn) => answerBy(page, presser(page, hasTouch), turn));
+      await myTurn(page);
+      expect(await page.evaluate(() => window.moved)).toEqual([]);
+    });
+  }
+}
