@@ -317,6 +317,9 @@ pub struct Soak {
     /// The modes, as `referee games` lists them, or all
     #[arg(long, value_delimiter = ',', value_name = "MODE,..")]
     pub modes: Vec<String>,
+    /// Look closely at one step in so many: write and read it, change what is hidden
+    #[arg(long, default_value_t = 24, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub closely: u32,
     #[command(flatten)]
     pub effort: Effort,
     /// Answer in JSON

@@ -48,7 +48,8 @@ pub fn bench(game: Option<&str>, args: &Bench) -> Done {
 pub fn soak(game: Option<&str>, args: &Soak) -> Done {
     let effort = &args.effort;
     let (modes, games) = (args.modes.clone(), args.games);
-    let campaign = Campaign { modes, games, seed: effort.seed, jobs: jobs(effort) };
+    let (seed, closely) = (effort.seed, args.closely);
+    let campaign = Campaign { modes, games, seed, jobs: jobs(effort), closely };
     let table = table(game)?;
     let modes = table.modes(&campaign.modes)?.len() as u64;
     let bar = bar(modes * games, effort.quiet);

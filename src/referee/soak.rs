@@ -22,6 +22,8 @@ pub struct Campaign {
     pub seed: u64,
     /// Threads.
     pub jobs: usize,
+    /// One step in so many is looked at closely: written and read again, and looked at with other hidden pieces.
+    pub closely: u32,
 }
 
 /// What came of it.
@@ -109,7 +111,8 @@ fn soak_mode<G: Listed>(
     let (name, found) = (mode.name.as_str(), Mutex::new(None));
     let parts = share(campaign.jobs, campaign.games, |index, soaked: &mut Soaked| {
         let game = &games[index as usize % games.len()];
-        let trial = Trial { game, mode: name, seed: seed_of(campaign.seed, index), index };
+        let seed = seed_of(campaign.seed, index);
+        let trial = Trial { game, mode: name, seed, index, closely: campaign.closely };
         let ended = trial.play();
         tick(1);
         match ended {

@@ -13,8 +13,6 @@ const SAMPLES: u64 = 0x50AE;
 
 /// More actions than any game takes.
 const BOUND: usize = 20_000;
-/// One step in so many is looked at closely.
-const CLOSE_STEPS: u32 = 24;
 /// One game in so many has all its events heard and its record restored.
 const CLOSE_GAMES: u64 = 8;
 
@@ -29,6 +27,8 @@ pub struct Trial<'a, G: Game> {
     pub mode: &'a str,
     pub seed: u64,
     pub index: u64,
+    /// One step in so many is looked at closely.
+    pub closely: u32,
 }
 
 /// A sound game.
@@ -80,7 +80,8 @@ impl<G: Listed> Trial<'_, G> {
         let mut legal = Actions::new();
         let (mut most_legal, mut remarkable) = (0, 0);
         loop {
-            let sound = self.step(&state, &mut legal, &events, samples.below(CLOSE_STEPS) == 0, &mut samples);
+            let look = samples.below(self.closely) == 0;
+            let sound = self.step(&state, &mut legal, &events, look, &mut samples);
             sound.map_err(|problem| self.violation(&actions, problem))?;
             if self.game.is_over(&state) {
                 break;

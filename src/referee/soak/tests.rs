@@ -167,7 +167,7 @@ impl Listed for Faulty {
 }
 
 fn soaked(mode: &str) -> super::Haul {
-    let campaign = Campaign { modes: vec![mode.to_owned()], games: 16, seed: 7, jobs: 1 };
+    let campaign = Campaign { modes: vec![mode.to_owned()], games: 16, seed: 7, jobs: 1, closely: 24 };
     soak::<Faulty>(&campaign.modes, &campaign, &|_| {}).expect("the mode exists")
 }
 
