@@ -134,9 +134,7 @@ fn give(item: &HtmlElement) {
 /// One tab stop per region; and if what had the focus is gone, the prompt's
 /// main button gets it, or the prompt itself.
 fn settle_focus() {
-    // What is kept out of sight has no stop.
-    let regions = document().query_selector_all("[data-rove]:not([aria-hidden=true] [data-rove])");
-    if let Ok(regions) = regions {
+    if let Ok(regions) = document().query_selector_all("[data-rove]") {
         for index in 0..regions.length() {
             if let Some(region) = regions.item(index).and_then(|node| node.dyn_into::<Element>().ok()) {
                 one_stop(&items(&region));

@@ -11,7 +11,6 @@ use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::follow::field;
 use crate::app::boards::mat::model::{Choice, HeldModel, Model, OfferModel, Target};
-use crate::app::classes::classes;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 
@@ -24,8 +23,7 @@ const REST: Duration = Duration::from_millis(250);
 
 /// The shop. It stays in the document, away from everybody while it is shut, for its offers take longer to draw
 /// than anything else on the table: its columns are drawn one after the other before anybody asks for them, or
-/// all of them as soon as somebody does. While they are drawn ahead, the browser styles and lays them out, out of
-/// sight, and keeps that for the first opening; afterwards it has nothing to do with them.
+/// all of them as soon as somebody does.
 #[component]
 pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
     let columns = field(board.model, |model| {
@@ -37,16 +35,15 @@ pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
         let was = was.copied().unwrap_or_default();
         if is_open.get() { usize::MAX } else { was.max(ahead.get()) }
     });
-    let is_ahead = Memo::new(move |_| !is_open.get() && columns.with(|columns| ready.get() <= columns.len()));
     let shop = move || (ready.get() > 0).then(|| columns.get());
     view! {
         <For each=shop key=Clone::clone let:columns>
-            <Shop board columns ready is_open is_ahead />
+            <Shop board columns ready is_open />
         </For>
     }
 }
 
-/// How many columns are drawn ahead by now; one more than there are once the last of them has had its rest.
+/// How many columns are drawn ahead by now.
 fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
     let drawn = RwSignal::new(0);
     spawn_local(async move {
@@ -55,7 +52,7 @@ fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
         while let Some(count) = drawn.try_update(|drawn| {
             *drawn += 1;
             *drawn
-        }) && columns.try_with_untracked(|columns| count <= columns.len()) == Some(true)
+        }) && columns.try_with_untracked(|columns| count < columns.len()) == Some(true)
         {
             sleep(REST).await;
         }
@@ -70,19 +67,13 @@ fn Shop(
     /// How many of them are drawn.
     ready: Memo<usize>,
     is_open: Memo<bool>,
-    /// Whether they are being drawn before anybody asks for them.
-    is_ahead: Memo<bool>,
 ) -> impl IntoView {
-    let class = move || {
-        let (is_away, is_ahead) = (!is_open.get(), is_ahead.get());
-        classes("shop", &[(is_away, "is-away"), (is_ahead, "is-ahead")])
-    };
     let all: Vec<(u8, Vec<Building>)> = (1..).zip(columns).collect();
     let levels = move || all.iter().take(ready.get()).cloned().collect::<Vec<_>>();
     let level = move |(discount, buildings)| view! { <ShopColumn board buildings discount /> };
     view! {
         <section
-            class=class
+            class=move || if is_open.get() { "shop" } else { "shop is-away" }
             aria-label=move || board.names().shop
             aria-hidden=move || (!is_open.get()).then_some("true")
             data-testid=move || is_open.get().then_some("shop")
