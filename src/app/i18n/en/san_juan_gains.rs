@@ -31,8 +31,8 @@ fn short(role: Role) -> &'static str {
 fn gain(gain: Gain) -> String {
     match gain {
         Gain::Builds(0) => "nothing to afford".into(),
-        Gain::Builds(1) => "build 1 of your cards".into(),
-        Gain::Builds(count) => format!("build 1 of {count} cards"),
+        Gain::Builds(1) => "build 1 card".into(),
+        Gain::Builds(count) => format!("build 1 of {count}"),
         Gain::Makes(0) => "nothing to produce".into(),
         Gain::Makes(count) => format!("produce {}", goods(count)),
         Gain::Sells(0) => "nothing to sell".into(),
