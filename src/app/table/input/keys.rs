@@ -105,13 +105,17 @@ fn rove(by: isize) -> bool {
     true
 }
 
+/// The places that can be chosen and are not hidden, in the order of the document.
+pub(super) fn shown_places() -> Vec<HtmlElement> {
+    let Ok(list) = document().query_selector_all(".table button.is-legal") else { return Vec::new() };
+    let places = (0..list.length()).filter_map(|index| list.item(index)?.dyn_into::<HtmlElement>().ok());
+    places.filter(|place| place.get_bounding_client_rect().width() > 0.0).collect()
+}
+
 /// Leads to the next place that can be chosen, in the order of the document and from its beginning after the last; whether
 /// there is one.
 fn to_next_place() -> bool {
-    let Ok(list) = document().query_selector_all(".table button.is-legal") else { return false };
-    let places = (0..list.length()).filter_map(|index| list.item(index)?.dyn_into::<HtmlElement>().ok());
-    let shown: Vec<HtmlElement> =
-        places.filter(|place| place.get_bounding_client_rect().width() > 0.0).collect();
+    let shown = shown_places();
     let focus = active();
     let is_behind = |place: &&HtmlElement| {
         let order = focus.as_ref().map(|focus| focus.compare_document_position(place));

@@ -3,6 +3,7 @@
 mod acts;
 mod handover;
 mod keys;
+mod sight;
 mod tap;
 pub mod touch;
 

@@ -35,6 +35,7 @@ const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 #[component]
 pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.listen();
+    table.keep_in_sight();
     table.speak();
     speaker::listen();
     table.chime();
