@@ -23,7 +23,8 @@ const REST: Duration = Duration::from_millis(250);
 
 /// The shop. It stays in the document, away from everybody while it is shut, for its offers take longer to draw
 /// than anything else on the table: its columns are drawn one after the other before anybody asks for them, or
-/// all of them as soon as somebody does.
+/// all of them as soon as somebody does. Out of sight nothing is styled: when it opens for the first time, its
+/// columns come into sight in consecutive frames, so that none of these takes long.
 #[component]
 pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
     let columns = field(board.model, |model| {
@@ -60,6 +61,23 @@ fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
     drawn
 }
 
+/// How many of `columns` are in sight: one more in each frame, from the first opening on.
+fn shown_in_turn(columns: usize, is_open: Memo<bool>) -> RwSignal<usize> {
+    let shown = RwSignal::new(0);
+    Effect::new(move || {
+        let count = shown.get();
+        if count == 0 && is_open.get() {
+            shown.set(1);
+        } else if (1..columns).contains(&count) {
+            request_animation_frame(move || {
+                // Nothing to show once the table has been left.
+                let _ = shown.try_set(count + 1);
+            });
+        }
+    });
+    shown
+}
+
 #[component]
 fn Shop(
     board: Board,
@@ -69,8 +87,12 @@ fn Shop(
     is_open: Memo<bool>,
 ) -> impl IntoView {
     let all: Vec<(u8, Vec<Building>)> = (1..).zip(columns).collect();
+    let shown = shown_in_turn(all.len(), is_open);
     let levels = move || all.iter().take(ready.get()).cloned().collect::<Vec<_>>();
-    let level = move |(discount, buildings)| view! { <ShopColumn board buildings discount /> };
+    let level = move |(discount, buildings): (u8, Vec<Building>)| {
+        let is_shown = Memo::new(move |_| usize::from(discount) <= shown.get());
+        view! { <ShopColumn board buildings discount is_shown /> }
+    };
     view! {
         <section
             class=move || if is_open.get() { "shop" } else { "shop is-away" }
@@ -159,6 +181,7 @@ fn ShopColumn(
     buildings: Vec<Building>,
     /// The most that quarries take off in it, in coins.
     discount: u8,
+    is_shown: Memo<bool>,
 ) -> impl IntoView {
     let offers = buildings.into_iter().map(|building| {
         view! {
@@ -168,7 +191,7 @@ fn ShopColumn(
         }
     });
     view! {
-        <li class="shop__level">
+        <li class=move || if is_shown.get() { "shop__level" } else { "shop__level is-coming" }>
             <h3 class="shop__cap">
                 <Drawn id="discount" />
                 <span>{format!("−{discount}")}</span>
