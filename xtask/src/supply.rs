@@ -36,6 +36,8 @@ pub fn run(args: &Args) -> Outcome {
         return Ok(());
     }
     let program = |name: &str| process::find(name).ok_or_else(|| format!("{name} is missing; {HOW}"));
+    // It reads the manifests of all platforms; a build has fetched those of its own.
+    process::run(process::cargo().args(["fetch", "--locked"]))?;
     let mut deny = process::command(&program("cargo-deny")?.to_string_lossy());
     deny.args(["--workspace", "--locked", "--offline", "check", "licenses", "sources", "bans"]);
     process::run(&mut deny)?;
