@@ -22,7 +22,7 @@ interface Plan {
 
 const plan: Plan = JSON.parse(process.env.MEASURE!);
 /** Questions of a game whose pieces are watched. */
-const MOVES = 40;
+const MOVES = 12;
 /** By how much it is slowed down while pages are loaded. */
 const LOAD_CPU = 4;
 const RESULTS = "artefacts/measure.json";
