@@ -82,20 +82,16 @@ fn ask(stage: &Stage, edition: Edition) -> Say {
             "On a new site, or over one of your buildings.".into(),
         ),
         Stage::Pay { kind: built, due, chosen, over } => pay(named, built, due, chosen, over),
-        Stage::Produce { may, chosen } => {
-            (format!("Produce up to {}:", goods(may)), format!("{chosen} chosen."))
-        }
+        // How many are chosen is shown by the meter beside it.
+        Stage::Produce { may, .. } => (format!("Produce up to {}.", goods(may)), String::new()),
         Stage::Sell { may, chosen: 0, .. } => (format!("Sell up to {}.", goods(may)), String::new()),
         Stage::Sell { may, cards: brings, .. } => {
             (format!("Sell up to {}:", goods(may)), format!("the chosen ones bring {}.", cards(brings)))
         }
-        Stage::Keep { must, chosen } => {
-            (format!("Keep {} of the cards drawn:", must), format!("{chosen} of {must} chosen."))
+        Stage::Keep { must, .. } => (format!("Keep {must} of the cards drawn."), String::new()),
+        Stage::Discard { why, must: most, .. } | Stage::Exchange { why, may: most, .. } => {
+            (discard(named, why, most), String::new())
         }
-        Stage::Discard { why, must, chosen } => {
-            (discard(named, why, must), format!("{chosen} of {must} chosen."))
-        }
-        Stage::Exchange { why, may, chosen } => (discard(named, why, may), format!("{chosen} chosen.")),
         Stage::Church { chosen: 0 } => (
             "Use the Church now?".into(),
             "Choose any number of cards, worth 1 point each; it works once.".into(),

@@ -86,20 +86,16 @@ fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("{}要蓋在哪裡？", named.kind(built)), "可以蓋在新的空地，或蓋在自己的建築之上。".into())
         }
         Stage::Pay { kind: built, due, chosen, over } => pay(edition, built, due, chosen, over),
-        Stage::Produce { may, chosen } => {
-            (format!("最多生產 {may} {unit}商品："), format!("已選 {chosen} {unit}。"))
-        }
+        // 已選多少由旁邊的計數顯示。
+        Stage::Produce { may, .. } => (format!("最多生產 {may} {unit}商品。"), String::new()),
         Stage::Sell { may, chosen: 0, .. } => (format!("最多賣出 {may} {unit}商品。"), String::new()),
         Stage::Sell { may, cards: brings, .. } => {
             (format!("最多賣出 {may} {unit}商品："), format!("所選的可換得 {}。", cards(brings)))
         }
-        Stage::Keep { must, chosen } => {
-            (format!("從{}到的牌中保留 {must} 張：", terms.pull), format!("已選 {chosen}／{must}。"))
+        Stage::Keep { must, .. } => (format!("從{}到的牌中保留 {must} 張。", terms.pull), String::new()),
+        Stage::Discard { why, must: most, .. } | Stage::Exchange { why, may: most, .. } => {
+            (discard(edition, why, most), String::new())
         }
-        Stage::Discard { why, must, chosen } => {
-            (discard(edition, why, must), format!("已選 {chosen}／{must}。"))
-        }
-        Stage::Exchange { why, may, chosen } => (discard(edition, why, may), format!("已選 {chosen} 張。")),
         Stage::Church { chosen: 0 } => {
             ("現在要使用教堂嗎？".into(), "可以選任意張，終局時每張值 1 分；整場遊戲只能用一次。".into())
         }
