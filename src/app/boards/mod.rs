@@ -6,6 +6,8 @@ pub mod city;
 pub mod follow;
 pub mod mat;
 pub mod places;
+#[cfg(target_arch = "wasm32")]
+pub mod seat_name;
 pub mod tableau;
 #[cfg(test)]
 mod testing;

@@ -7,6 +7,7 @@ use super::piece::Stat;
 use super::{Board, GAME};
 use crate::app::boards::city::model::PlateModel;
 use crate::app::boards::follow::{drawn_if, field, piece};
+use crate::app::boards::seat_name::SeatName;
 use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
@@ -69,13 +70,12 @@ fn states(plate: &PlateModel) -> String {
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
     let first = |()| view! { <Art game=GAME id="i-first" class="seat__gov" /> };
-    let level = |level| view! { <span class="seat__kind">{level}</span> };
+    let name = field(plate, |plate| plate.name.clone());
+    let level = field(plate, |plate| plate.level.clone());
     view! {
-        <span class="seat__name" aria-hidden="true">
-            {move || plate.read().name.clone()}
+        <SeatName name level>
             {drawn_if(plate, |plate| plate.first.then_some(()), first)}
-            {drawn_if(plate, |plate| plate.level.clone(), level)}
-        </span>
+        </SeatName>
     }
 }
 

@@ -7,6 +7,7 @@ use super::Board;
 use super::piece::{Drawn, Stat};
 use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::boards::mat::model::{PlateModel, Tab};
+use crate::app::boards::seat_name::SeatName;
 use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
@@ -69,15 +70,14 @@ fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
     let sign = |()| view! { <Drawn id="puertoma#sign" class="seat__sign" /> };
     let marker = |()| view! { <Drawn id="expansions#smuggler" class="seat__marker" /> };
     let governor = |()| view! { <Drawn id="governor" class="seat__gov" /> };
-    let level = |level| view! { <span class="seat__kind">{level}</span> };
+    let name = field(plate, |plate| plate.name.clone());
+    let level = field(plate, |plate| plate.level.clone());
     view! {
-        <span class="seat__name" aria-hidden="true">
-            {field(plate, |plate| plate.name.clone())}
+        <SeatName name level>
             {drawn_if(plate, |plate| plate.puertoma.then_some(()), sign)}
             {drawn_if(plate, |plate| plate.marker.then_some(()), marker)}
             {drawn_if(plate, |plate| plate.governor.then_some(()), governor)}
-            {drawn_if(plate, |plate| plate.level.clone(), level)}
-        </span>
+        </SeatName>
     }
 }
 

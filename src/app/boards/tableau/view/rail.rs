@@ -8,6 +8,7 @@ use sobremesa::games::san_juan::data::SLOTS;
 use super::super::model::PlateModel;
 use super::GAME;
 use crate::app::boards::follow::{drawn_if, field, piece};
+use crate::app::boards::seat_name::SeatName;
 use crate::app::classes::{SeatStates, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
@@ -65,13 +66,12 @@ fn states(plate: &PlateModel) -> String {
 #[component]
 fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
     let governor = |()| view! { <Art game=GAME id="governor" class="seat__gov" /> };
-    let level = |level| view! { <span class="seat__kind">{level}</span> };
+    let name = field(plate, |plate| plate.name.clone());
+    let level = field(plate, |plate| plate.level.clone());
     view! {
-        <span class="seat__name" aria-hidden="true">
-            {move || plate.read().name.clone()}
+        <SeatName name level>
             {drawn_if(plate, |plate| plate.governor.then_some(()), governor)}
-            {drawn_if(plate, |plate| plate.level.clone(), level)}
-        </span>
+        </SeatName>
     }
 }
 
