@@ -1,15 +1,22 @@
 // Everything has its place: the busiest tables of each game, at four sizes and three sizes of text, measured.
 // See tests/session/crowded.rs for the tables and helpers/geometry.ts for what is measured.
+import type { Page } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
 import { faults } from "../helpers/geometry";
 import { showTab, TABS } from "../helpers/mat";
-import { keepPicture } from "../helpers/page";
+import { keepPicture, open } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
 import { expect, LONG, test } from "../helpers/test";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;
 /** Both languages at the largest text, where room is scarcest; one of them at the usual size as well. */
 const texts = (lang: string) => (LONG ? ["100", "130", "150"] : lang === "en" ? ["100", "150"] : ["150"]);
+
+/** Waits until what depends on the size of the window has been drawn. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** Whether a tap on the first of these hits it. */
 function isHit([first]: Element[]): boolean {
@@ -37,9 +44,7 @@ for (const title of TABLES) {
           const tabs = (await page.locator(".tabs__tab").evaluateAll(isHit)) ? TABS : [""];
           for (const tab of tabs) {
             if (tab) await showTab(page, tab);
-            await page.evaluate(async () => {
-              for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-            });
+            await settled(page);
             const found = await faults(page);
             const place = `${width}x${height} ${text} % ${tab}`.trim();
             if (found.length) wrong[place] = found;
@@ -50,6 +55,34 @@ for (const title of TABLES) {
       expect(wrong).toEqual({});
     });
   }
+}
+
+const FINISHED = ["san-juan-1897-2-over", "puerto-rico-1897-2-over", "ginkgopolis-beginner-3-over"];
+/** A line, and an offer to take the last choice back. */
+const A_LINE = 64;
+
+for (const save of FINISHED) {
+  test(`at the end the boards have the room that questions had: ${save} @desk`, async ({ page }) => {
+    await open(page, "./#/saved");
+    await page.getByLabel("Import a file").setInputFiles(`../fixtures/v0.1/saves/${save}.json`);
+    await page.getByRole("link", { name: "Result" }).click();
+    await page.getByTestId("skip").click();
+    await page.getByRole("link", { name: "Look at the table" }).click();
+    await expect(page.getByTestId("over")).toBeVisible();
+    const wrong: Record<string, string[]> = {};
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      // A name that somebody has typed may end in an ellipsis, and has one here.
+      const found = (await faults(page)).filter((fault) => !fault.includes("seat__text"));
+      const prompt = (await page.getByTestId("prompt").boundingBox())!;
+      if (prompt.height > A_LINE) found.push(`the prompt is ${prompt.height} high`);
+      // What others did last lies over the hand only while they do it.
+      if (save.startsWith("san-juan") && (await page.getByTestId("phase").isVisible())) found.push("the strip of the last phase is there");
+      if (found.length) wrong[`${width}x${height}`] = found;
+    }
+    expect(wrong).toEqual({});
+  });
 }
 
 test("a phone shows what everybody has, and undo keeps its corner @phone", async ({ page }) => {

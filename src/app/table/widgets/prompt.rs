@@ -19,6 +19,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
         let states = [
             (!is_past && mine, "is-mine"),
             (!is_past && !mine, "is-wait"),
+            (table.is_over(), "is-over"),
             (may_undo(table), "may-undo"),
             (acts(table) >= MANY, "has-many-acts"),
             (meter.with(Option::is_some), "has-meter"),

@@ -12,13 +12,13 @@ use crate::app::i18n::t;
 use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
 
-/// The strip. It is up while somebody else decides, or moves are played out;
-/// boards without room for it show it only then. A tap anywhere on it, or Enter
+/// The strip. It is up while somebody else decides, or moves are played out or looked
+/// back at; boards without room for it show it only then. A tap anywhere on it, or Enter
 /// on its title, shows the sheet of what it is about.
 #[component]
 pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let strip = table.strip;
-    let is_up = move || !table.is_mine() && strip.with(Option::is_some);
+    let is_up = move || !table.is_mine() && !table.is_over() && strip.with(Option::is_some);
     let class = move || {
         let is_empty = strip.with(Option::is_none);
         classes("table__phase phase", &[(is_up(), "is-up"), (is_empty, "is-empty")])
