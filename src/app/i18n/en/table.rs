@@ -64,7 +64,7 @@ pub(super) const WORDS: Messages = Messages {
     hold_note: "A click or Enter works too.",
     person: "You",
     person_n: |n| format!("Player {n}"),
-    opponent_n: |n| format!("Opponent {n}"),
+    opponent_n: |n| format!("Rival {n}"),
     levels: ["Apprentice", "Merchant", "Governor", "Viceroy", "Master"],
     styles: ["shipper", "builder", "trader"],
     with_style: |level, style| format!("{level}, {style}"),
