@@ -10,7 +10,7 @@ import { LONG, expect, test } from "../helpers/test";
 test.use({ serviceWorkers: "allow" });
 // While a worker stands still, Chromium itself stops answering now and then, whoever asks it: about one run of four where
 // caches are deleted. What the page does is the same in every run that goes on.
-test.describe.configure({ retries: 2 });
+test.describe.configure({ retries: 3 });
 
 /** What a service worker does that another version waits for. */
 const STEPS = ["CacheStorage open", "Cache addAll", "CacheStorage keys", "CacheStorage delete", "Clients claim", "Clients matchAll", "ServiceWorkerGlobalScope skipWaiting"];
