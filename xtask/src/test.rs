@@ -5,7 +5,10 @@
 
 use crate::build::{self, Mode};
 use crate::{Outcome, budget, e2e, engines, process, programs, referee, setup, tidy, train};
+use std::process::Output;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use std::{env, io};
 
 struct Step {
     name: &'static str,
@@ -21,13 +24,17 @@ const STEPS: [Step; 11] = [
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
     Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
     Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
+    Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
     Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
     Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
-    Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
     Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
     Step { name: "e2e", what: "the site in a real browser", needs: &["build"], run: browse },
     Step { name: "engines", what: "each game in the other engines", needs: &["build"], run: engines::run },
 ];
+
+/// Goes on in a process of its own beside the steps after it, up to the first
+/// one that needs it: alone it leaves one of two processors idle for minutes.
+const BESIDE: &str = "build";
 
 /// The steps in browsers.
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
@@ -39,9 +46,54 @@ pub const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
 /// How one step ended.
 enum End {
     Passed,
-    Failed(String),
+    Failed,
     /// A step that it needs has failed.
     LeftOut(&'static str),
+}
+
+impl End {
+    fn of(outcome: Outcome) -> End {
+        if let Err(reason) = &outcome {
+            println!("{reason}");
+        }
+        outcome.map_or(End::Failed, |()| End::Passed)
+    }
+}
+
+/// A step in a process of its own.
+struct Beside {
+    step: &'static Step,
+    process: JoinHandle<(io::Result<Output>, Duration)>,
+}
+
+impl Beside {
+    fn start(step: &'static Step) -> Self {
+        let process = thread::spawn(|| {
+            let start = Instant::now();
+            let output = env::current_exe().and_then(|program| {
+                process::command(&program.to_string_lossy()).args(["test", "--only", step.name]).output()
+            });
+            (output, start.elapsed())
+        });
+        Beside { step, process }
+    }
+
+    /// How it ended, once it has; tells what it has written.
+    fn wait(self) -> (&'static Step, End, Duration) {
+        let (output, time) = self.process.join().expect("invariant: the thread only starts a program");
+        let outcome =
+            output.map_err(|e| format!("cannot start {}: {e}", self.step.name)).and_then(|output| {
+                for text in [&output.stdout, &output.stderr] {
+                    print!("{}", String::from_utf8_lossy(text));
+                }
+                if output.status.success() {
+                    Ok(())
+                } else {
+                    Err(format!("{} failed ({})", self.step.name, output.status))
+                }
+            });
+        (self.step, End::of(outcome), time)
+    }
 }
 
 /// What `test` is told.
@@ -59,20 +111,27 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let steps = choose(args.no_e2e, args.only.as_deref())?;
     let mut ends: Vec<(&Step, End, Duration)> = Vec::new();
-    for (at, step) in steps.iter().enumerate() {
+    let mut beside = None;
+    for (at, &step) in steps.iter().enumerate() {
+        if step.needs.contains(&BESIDE) {
+            ends.extend(beside.take().map(Beside::wait));
+        }
         println!("\n── {}/{} {}: {}", at + 1, steps.len(), step.name, step.what);
         let start = Instant::now();
         let broken =
             |name: &str| ends.iter().any(|(s, end, _)| s.name == name && !matches!(end, End::Passed));
         let end = match step.needs.iter().copied().find(|name| broken(name)) {
             Some(name) => End::LeftOut(name),
-            None => (step.run)().map_or_else(End::Failed, |()| End::Passed),
+            None if step.name == BESIDE && steps.len() > 1 => {
+                println!("goes on beside the next steps");
+                beside = Some(Beside::start(step));
+                continue;
+            }
+            None => End::of((step.run)()),
         };
-        if let End::Failed(reason) = &end {
-            println!("{reason}");
-        }
         ends.push((step, end, start.elapsed()));
     }
+    ends.extend(beside.map(Beside::wait));
     summary(&ends)
 }
 
@@ -90,7 +149,7 @@ fn summary(ends: &[(&Step, End, Duration)]) -> Outcome {
     for (step, end, time) in ends {
         let word = match end {
             End::Passed => "passed".to_owned(),
-            End::Failed(_) => "FAILED".to_owned(),
+            End::Failed => "FAILED".to_owned(),
             End::LeftOut(name) => format!("LEFT OUT (needs {name})"),
         };
         println!("  {:<10} {:>7.1} s  {word}", step.name, time.as_secs_f64());
