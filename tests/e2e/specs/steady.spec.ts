@@ -4,10 +4,12 @@ import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
 import { answerMat, presser } from "../helpers/mat";
 import { open } from "../helpers/page";
-import { answer, type AnswerBy, answerSome, myTurn } from "../helpers/table";
+import { answer, type AnswerBy, answerSome, myTurn, setTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Board {
+  /** Goes to its set-up. */
+  set: (page: Page) => Promise<void>;
   answerBy: AnswerBy;
   /** Its regions. */
   regions: string;
@@ -17,10 +19,19 @@ interface Board {
 
 const TABLETS = ["1024x768", "768x1024", "1280x800"];
 
+/** The set-up as it is, with the deal of every run. */
+const usual = (game: string) => async (page: Page) => {
+  await open(page, `./#/new/${game}`);
+  await page.getByLabel("Seed").fill("1897");
+};
+const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt" };
+
 const BOARDS: Record<string, Board> = {
-  "san-juan": { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt", sizes: [...TABLETS, "390x844"] },
-  "puerto-rico": { answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS },
-  ginkgopolis: { answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
+  "san-juan": { set: usual("san-juan"), ...TABLEAU, sizes: [...TABLETS, "390x844"] },
+  "san-juan of six": { set: (page) => setTable(page, { classic: true, seats: 6 }), ...TABLEAU, sizes: ["1024x768"] },
+  "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["768x1024", "1280x800"] },
+  "puerto-rico": { set: usual("puerto-rico"), answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS },
+  ginkgopolis: { set: usual("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
 };
 const QUESTIONS = 14;
 
@@ -58,15 +69,14 @@ async function lookOn(page: Page, regions: string) {
   }, regions);
 }
 
-for (const [game, { answerBy, regions, sizes }] of Object.entries(BOARDS)) {
+for (const [game, { set, answerBy, regions, sizes }] of Object.entries(BOARDS)) {
   for (const size of sizes) {
     test(`${game} at ${size}: the regions keep their size from question to question @desk`, async ({ page, hasTouch }) => {
       test.setTimeout(120_000);
       const [width, height] = size.split("x").map(Number);
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
-      await open(page, `./#/new/${game}`);
-      await page.getByLabel("Seed").fill("1897");
+      await set(page);
       await page.getByRole("button", { name: "Start the game" }).click();
       await myTurn(page);
       await lookOn(page, regions);

@@ -129,7 +129,8 @@ fn take_in(text: &str, any_game: bool) -> Fate {
     let mut count = 0;
     let name = || {
         count += 1;
-        format!("i{count}")
+        // In the order in which they come, which is that of the texts then.
+        format!("i{count:05}")
     };
     let accept = |summary: &SaveSummary, save: &str| {
         if any_game || summary.game == "san-juan" { Ok(()) } else { Err(save.to_owned()) }
