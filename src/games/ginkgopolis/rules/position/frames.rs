@@ -5,7 +5,7 @@ use crate::core::{Actions, Game, MAX_LEGAL, PositionError, Seat, json};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::editions::{Characters, Exhaustion, HAL};
-use crate::games::ginkgopolis::ids::{LETTERS, Tile};
+use crate::games::ginkgopolis::ids::{Character, LETTERS, Tile};
 use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::{Ginkgopolis, markers, setup};
 use crate::games::ginkgopolis::state::{DEPTH, Frame, PACKET, State};
@@ -140,13 +140,15 @@ fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (
     if position.packets.len() != usize::from(players) {
         return refuse(&"packets", &"one packet for each seat");
     }
-    let mut met = Vec::new();
+    let mut met: Vec<Character> = Vec::new();
     for (origin, packet) in Seat::all(players).zip(&position.packets) {
         let path = format_args!("packets[{}]", origin.0);
-        if packet.len() != PACKET || packet.iter().any(|character| met.contains(character)) {
+        let before = met.len();
+        met.extend(packet);
+        let stands_before = |at: usize| met[..at].contains(&met[at]);
+        if packet.len() != PACKET || (before..met.len()).any(stands_before) {
             return refuse(&path, &"four characters, all different");
         }
-        met.extend(packet);
         let holder = origin.clockwise(pick, players);
         let kept = pick + (state.first.distance_to(holder, players) < next) as u8;
         if !packet[kept.into()..].is_sorted() {
