@@ -20,18 +20,18 @@ interface Board {
 const TABLETS = ["1024x768", "768x1024", "1280x800"];
 
 /** The set-up as it is, with the deal of every run. */
-const usual = (game: string) => async (page: Page) => {
+const usualSetUp = (game: string) => async (page: Page) => {
   await open(page, `./#/new/${game}`);
   await page.getByLabel("Seed").fill("1897");
 };
 const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt" };
 
 const BOARDS: Record<string, Board> = {
-  "san-juan": { set: usual("san-juan"), ...TABLEAU, sizes: [...TABLETS, "390x844"] },
+  "san-juan": { set: usualSetUp("san-juan"), ...TABLEAU, sizes: [...TABLETS, "390x844"] },
   "san-juan of six": { set: (page) => setTable(page, { classic: true, seats: 6 }), ...TABLEAU, sizes: ["1024x768"] },
   "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["768x1024", "1280x800"] },
-  "puerto-rico": { set: usual("puerto-rico"), answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS },
-  ginkgopolis: { set: usual("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
+  "puerto-rico": { set: usualSetUp("puerto-rico"), answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS },
+  ginkgopolis: { set: usualSetUp("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
 };
 const QUESTIONS = 14;
 

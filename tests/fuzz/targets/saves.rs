@@ -129,7 +129,7 @@ fn take_in(text: &str, any_game: bool) -> Fate {
     let mut count = 0;
     let name = || {
         count += 1;
-        // In the order in which they come, which is that of the texts then.
+        // Padded: names sort in the order in which they were given.
         format!("i{count:05}")
     };
     let accept = |summary: &SaveSummary, save: &str| {
