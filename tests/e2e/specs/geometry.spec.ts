@@ -141,11 +141,23 @@ for (const title of ["puerto-rico-role", "san-juan-role", "ginkgopolis-card"]) {
   });
 }
 
-test("the storage does not lie over the goods that it asks about @desk", async ({ page }) => {
-  await openCrowded(page, "puerto-rico-store");
-  const [storage, goods] = [(await page.getByTestId("storage").boundingBox())!, (await page.locator(".purse__goods").boundingBox())!];
-  expect(storage.y).toBeGreaterThanOrEqual(goods.y + goods.height - 4);
-});
+for (const [width, height] of [[1024, 768], [844, 390]]) {
+  test(`the storage is in sight, and not over the goods that it asks about: ${width}x${height} @desk`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openCrowded(page, "puerto-rico-store");
+    const place = async (part: string) => (await page.locator(part).boundingBox())!;
+    const goods = await place(".purse__goods");
+    expect((await place(".storage")).y).toBeGreaterThanOrEqual(goods.y + goods.height - 4);
+    for (const text of ["100", "150"]) {
+      await page.evaluate((size) => {
+        document.documentElement.dataset.text = size;
+      }, text);
+      await settled(page);
+      const { y, height } = await place(".storage");
+      expect(y + height, text).toBeLessThanOrEqual((await place(".prompt")).y + 1);
+    }
+  });
+}
 
 test("a phone on its side shows the ships while they are loaded @desk", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
