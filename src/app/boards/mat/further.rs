@@ -3,6 +3,7 @@
 //! several it asks which.
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::ids::PORTRAIT;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::deciding;
@@ -40,6 +41,26 @@ pub fn actions(context: Table<'_>, target: Target) -> Vec<Action> {
     let Some((seat, prompt)) = deciding(context) else { return Vec::new() };
     let fits = |action: &Action| is_of(*action, target, seat, is_stepwise(prompt));
     context.legal.iter().copied().filter(fits).collect()
+}
+
+/// Whether a piece of the board stands for an answer to a stepwise question.
+pub fn has_piece(action: Action) -> bool {
+    match action {
+        Action::GivePerson(spot) | Action::GiveCitizen(spot) => spot != PORTRAIT,
+        Action::GiveCrate(_)
+        | Action::Export(_)
+        | Action::Board(_)
+        | Action::KeepOne(_)
+        | Action::Man(_)
+        | Action::Move(_)
+        | Action::MoveCitizen(_)
+        | Action::Place(_)
+        | Action::Discard(..)
+        | Action::Pick(_)
+        | Action::Forest(_)
+        | Action::Clear(_) => true,
+        _ => false,
+    }
 }
 
 /// Whether a tap on `target` can mean `action`.

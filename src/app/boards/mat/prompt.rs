@@ -6,6 +6,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::{deciding, hospital_tiles, loads};
+use super::further::has_piece;
 use super::model::{OWN, Target};
 use super::names::{front, scene, texts};
 use super::workers;
@@ -229,11 +230,14 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
 }
 
+/// Whether somebody leaves the Bohío.
+fn is_off_bohio(action: &Action) -> bool {
+    matches!(action, Action::Move(_) | Action::MoveCitizen(_))
+}
+
 /// What can be done besides answering: somebody may leave the Bohío at any time.
 fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let moves = |action: &Action| matches!(action, Action::Move(_) | Action::MoveCitizen(_));
-    let may_move = context.legal.iter().any(moves);
-    let move_off = may_move && prompt != Prompt::Bohio;
+    let move_off = context.legal.iter().any(is_off_bohio) && prompt != Prompt::Bohio;
     let bohio = move_off.then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio));
     bohio.into_iter().chain(zoning(context, prompt)).collect()
 }
@@ -339,9 +343,12 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
             let answer = |action: &Action| {
                 plain((words.action)(action, prompt, &scene(context)), Target::Answer(*action))
             };
-            // Many answers are given on the board, or in the list of actions.
-            let few = context.legal.len() <= ANSWERS;
-            context.legal.iter().filter(|action| few || **action == Action::Pass).map(answer).collect()
+            // Moving off the Bohío is an aside, and answers only where it is asked about.
+            let is_answer = |action: &&Action| *prompt == Prompt::Bohio || !is_off_bohio(action);
+            let answers = || context.legal.iter().filter(is_answer);
+            // Many answers are given on the board, but for those that no piece stands for.
+            let few = answers().count() <= ANSWERS;
+            answers().filter(|action| few || !has_piece(**action)).map(answer).collect()
         }
         Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }

@@ -10,13 +10,14 @@ use std::collections::BTreeSet;
 
 use sobremesa::core::{Rng, Seat, Turn, Viewer};
 use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::{Action, Config, Edition, Event, Good, Prompt, PuertoRico};
+use sobremesa::games::puerto_rico::{Action, Building, Config, Edition, Event, Good, Prompt, PuertoRico};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 use sobremesa::session::{Player, Policy, Session, TableSetup};
 
 use super::build::SPACES;
 use super::choice::choice;
 use super::draft::Draft;
+use super::further;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::app::boards::testing::{PLAIN, with_context};
@@ -183,6 +184,44 @@ fn every_question_can_be_said_and_every_action_told_apart() {
             });
         }
     });
+}
+
+/// What a tap carries out, or asks about.
+fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action> {
+    match PuertoRico::tap(context, target) {
+        Tap::Act(actions) => actions,
+        Tap::Choose(choices) => {
+            let answer = |target| if let Target::Answer(action) = target { Some(action) } else { None };
+            choices.into_iter().filter_map(|(_, target)| answer(target)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn every_answer_of_one_step_is_a_tap_or_a_button_away() {
+    let mut seen = BTreeSet::new();
+    let mut check = |table: &Session<PuertoRico>, seat, prompt| {
+        if !further::is_stepwise(prompt) {
+            return;
+        }
+        let how = (Lang::En, Confirm::TurnEnd);
+        with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
+            let model = PuertoRico::build(context);
+            let given: Vec<Action> =
+                targets(&model).into_iter().flat_map(|target| answers(context, target)).collect();
+            for action in context.legal {
+                assert!(given.contains(action), "{prompt:?}: {action:?} is not among {given:?}");
+            }
+        });
+        seen.insert(format!("{prompt:?}").split(' ').next().unwrap_or_default().to_owned());
+    };
+    at_every_question(300..400, &mut check);
+    // Both of them together lead to the rarest of the questions.
+    let rare = [Building::Hospital, Building::PublishingHouse];
+    let wanted = |action| matches!(action, Action::Draft(it) | Action::Build(it) if rare.contains(&it));
+    at_every_question_preferring(300..400, wanted, &mut check);
+    assert_eq!(seen.len(), 14, "every kind of question: {seen:?}");
 }
 
 #[test]

@@ -54,7 +54,8 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         banner: (context.view.last_round && context.view.turn != Turn::Over)
             .then(|| (board.last_round)(context.view.edition).to_owned()),
     };
-    Model { hot: hot(&model), ..model }
+    let hot = hot(&model);
+    Model { tab: half(model.tab, hot), hot, ..model }
 }
 
 /// The tabs behind which something can be chosen.
@@ -108,6 +109,16 @@ fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
         Prompt::Pension { .. } => Tab::Harbour,
         Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } | Prompt::Bonus { .. } => Tab::Town,
     }
+}
+
+/// Of one's mat, the half on which something can be chosen.
+fn half(usual: Tab, hot: [bool; 4]) -> Tab {
+    let other = match usual {
+        Tab::Town => Tab::Island,
+        Tab::Island => Tab::Town,
+        Tab::Roles | Tab::Harbour => return usual,
+    };
+    if hot[other as usize] && !hot[usual as usize] { other } else { usual }
 }
 
 /* Drawings. */
