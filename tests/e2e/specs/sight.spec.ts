@@ -15,22 +15,27 @@ const inSight = (page: Page) =>
     const places = [...document.querySelectorAll(".table button.is-legal")].filter((place) => place.getBoundingClientRect().width > 0);
     const isSeen = (place: Element) => {
       const { x, y, width, height } = place.getBoundingClientRect();
-      return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      return [0.5, 0.75].every((part) => place.contains(document.elementFromPoint(x + width / 2, y + part * height)));
     };
     return places.length === 0 || places.some(isSeen);
   });
 
+/** Phones on their side and upright. */
+const PHONES = [[844, 390], [360, 640]];
+
 for (const [game, answerBy] of Object.entries(GAMES)) {
-  test(`${game}: on a phone on its side, what is asked for comes into sight @desk`, async ({ page, hasTouch }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
-    await open(page, `./#/new/${game}`);
-    await page.getByLabel("Seed").fill("1897");
-    await page.getByRole("button", { name: "Start the game" }).click();
-    for (let turn = 0; turn < QUESTIONS; turn += 1) {
-      await myTurn(page);
-      await expect.poll(() => inSight(page), { message: await promptText(page) }).toBe(true);
-      await answerSome(page, 1, () => answerBy(page, presser(page, hasTouch), turn));
-    }
-  });
+  for (const [width, height] of PHONES) {
+    test(`${game}: at ${width}x${height}, what is asked for comes into sight @desk`, async ({ page, hasTouch }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+      await open(page, `./#/new/${game}`);
+      await page.getByLabel("Seed").fill("1897");
+      await page.getByRole("button", { name: "Start the game" }).click();
+      for (let turn = 0; turn < QUESTIONS; turn += 1) {
+        await myTurn(page);
+        await expect.poll(() => inSight(page), { message: await promptText(page) }).toBe(true);
+        await answerSome(page, 1, () => answerBy(page, presser(page, hasTouch), turn));
+      }
+    });
+  }
 }
