@@ -17,13 +17,10 @@ use super::draft::Draft;
 use super::grid::{Way, next};
 use super::model::{CellKind, Choice, Model, Target};
 use crate::app::boards::GameUi;
-use crate::app::boards::testing::{PLAIN, with_context};
+use crate::app::boards::testing::{PLAIN, Tapper, with_context};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
-
-/// Taps after which a question must have been answered.
-const PATIENCE: usize = 600;
 
 /// A table of any mode.
 fn table(seed: u64) -> Session<Ginkgopolis> {
@@ -40,7 +37,7 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
 }
 
 /// Everything on the board that answers to a tap.
-fn targets(model: &Model) -> Vec<Target> {
+fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
     let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
     buttons
         .chain(model.map.cells.iter().map(|cell| cell.target))
@@ -52,34 +49,9 @@ fn targets(model: &Model) -> Vec<Target> {
         .collect()
 }
 
-/// Answers the question at hand by random taps.
-fn answer(table: &mut Session<Ginkgopolis>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
-    let (viewer, how) = (Viewer::Seat(seat), (Lang::En, confirm));
-    let mut draft = with_context(table, viewer, &Draft::default(), how, |context| {
-        Ginkgopolis::begin(context.view, context.legal)
-    });
-    for _ in 0..PATIENCE {
-        let all = with_context(table, viewer, &draft, how, |context| targets(&Ginkgopolis::build(context)));
-        let ready = all.contains(&Target::Commit) && rng.below(4) == 0;
-        let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_context(table, viewer, &draft, how, |context| Ginkgopolis::tap(context, target)) {
-            Tap::Draft(next) => draft = next,
-            Tap::Act(actions) => {
-                table
-                    .act_all(seat, &actions)
-                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
-                return;
-            }
-            Tap::Refused(action) => {
-                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
-            }
-            Tap::Choose(_) => panic!("nothing here means several things: {target:?}"),
-            Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with("GK-")),
-            Tap::Sheet(sheet) => assert!(!sheet.name.is_empty() && !sheet.effect.is_empty()),
-            Tap::Nothing => {}
-        }
-    }
-    panic!("no answer to {:?} with {draft:?}", table.turn());
+/// Somebody who confirms what is set to be confirmed.
+fn tapper(confirm: Confirm) -> Tapper<Ginkgopolis> {
+    Tapper { how: (Lang::En, confirm), targets, commit: Target::Commit, rules: "GK-" }
 }
 
 #[test]
@@ -88,16 +60,26 @@ fn whole_games_can_be_played_by_taps_alone() {
     for seed in 0..15 {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 77);
-        let confirm = [Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize];
+        let tapper = tapper([Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize]);
         while let Turn::Choose { seat, prompt } = table.turn() {
             asked.insert(kind(&prompt));
-            answer(&mut table, seat, confirm, &mut rng);
+            tapper.answer(&mut table, seat, &mut rng);
         }
         assert!(table.is_over());
     }
     for kind in ["draft", "card", "goods", "last tile", "place", "return"] {
         assert!(asked.contains(kind), "{kind} was never asked: {asked:?}");
     }
+}
+
+#[test]
+fn taps_lead_to_every_legal_action() {
+    let mut rng = Rng::stream(20, 80);
+    at_every_question(20..30, |table, seat, _| {
+        if rng.below(6) == 0 {
+            tapper(Confirm::TurnEnd).expect_every_answer(table, seat, &mut rng);
+        }
+    });
 }
 
 /// The kind of a question.

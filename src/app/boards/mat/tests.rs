@@ -20,14 +20,11 @@ use super::draft::Draft;
 use super::further;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
-use crate::app::boards::testing::{PLAIN, with_context};
+use crate::app::boards::testing::{PLAIN, Tapper, with_context};
 use crate::app::boards::{BoardContext, GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
-
-/// Taps after which a question must have been answered.
-const PATIENCE: usize = 600;
 
 /// A table of either edition; every second one asks about bonuses.
 fn table(seed: u64) -> Session<PuertoRico> {
@@ -53,7 +50,7 @@ fn table(seed: u64) -> Session<PuertoRico> {
 }
 
 /// Everything on the board that answers to a tap.
-fn targets(model: &Model) -> Vec<Target> {
+fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
     let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
     let crates = model.mat.crates.iter().flat_map(|crates| {
         let storage = crates.kept.map(|_| [Target::StoreAll(crates.good), Target::KeepOne(crates.good)]);
@@ -81,43 +78,9 @@ fn targets(model: &Model) -> Vec<Target> {
         .collect()
 }
 
-/// Answers the question at hand by random taps.
-fn answer(table: &mut Session<PuertoRico>, seat: Seat, confirm: Confirm, rng: &mut Rng) {
-    let viewer = Viewer::Seat(seat);
-    let how = (Lang::En, confirm);
-    let mut draft = with_context(table, viewer, &Draft::default(), how, |context| {
-        PuertoRico::begin(context.view, context.legal)
-    });
-    for _ in 0..PATIENCE {
-        let all = with_context(table, viewer, &draft, how, |context| targets(&PuertoRico::build(context)));
-        let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
-        let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        let tap =
-            |target| with_context(table, viewer, &draft, how, |context| PuertoRico::tap(context, target));
-        let tapped = match tap(target) {
-            Tap::Choose(choices) => {
-                assert!(choices.len() > 1, "{target:?}: {choices:?}");
-                tap(choices[rng.below(choices.len() as u32) as usize].1)
-            }
-            tapped => tapped,
-        };
-        match tapped {
-            Tap::Draft(next) => draft = next,
-            Tap::Act(actions) => {
-                table
-                    .act_all(seat, &actions)
-                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
-                return;
-            }
-            Tap::Refused(action) => {
-                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
-            }
-            Tap::Choose(_) => panic!("a choice leads to another one: {target:?}"),
-            Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with("PR-")),
-            Tap::Sheet(_) | Tap::Nothing => {}
-        }
-    }
-    panic!("no answer to {:?} with {draft:?}", table.turn());
+/// Somebody who confirms what is set to be confirmed.
+fn tapper(confirm: Confirm) -> Tapper<PuertoRico> {
+    Tapper { how: (Lang::En, confirm), targets, commit: Target::Commit, rules: "PR-" }
 }
 
 #[test]
@@ -125,9 +88,9 @@ fn whole_games_can_be_played_by_taps_alone() {
     for seed in 0..6 {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 77);
-        let confirm = [Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize];
+        let tapper = tapper([Confirm::TurnEnd, Confirm::Always, Confirm::Never][(seed % 3) as usize]);
         while let Turn::Choose { seat, .. } = table.turn() {
-            answer(&mut table, seat, confirm, &mut rng);
+            tapper.answer(&mut table, seat, &mut rng);
         }
         assert!(table.is_over());
     }
@@ -209,7 +172,7 @@ fn every_answer_of_one_step_is_a_tap_or_a_button_away() {
         with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
             let model = PuertoRico::build(context);
             let given: Vec<Action> =
-                targets(&model).into_iter().flat_map(|target| answers(context, target)).collect();
+                targets(&model, seat).into_iter().flat_map(|target| answers(context, target)).collect();
             for action in context.legal {
                 assert!(given.contains(action), "{prompt:?}: {action:?} is not among {given:?}");
             }
@@ -225,10 +188,29 @@ fn every_answer_of_one_step_is_a_tap_or_a_button_away() {
 }
 
 #[test]
+fn taps_lead_to_every_legal_action() {
+    let mut rng = Rng::stream(400, 80);
+    at_every_question(400..406, |table, seat, prompt| {
+        // People and crates are put somewhere together, by any of many ways.
+        let is_together = matches!(
+            prompt,
+            Prompt::Place { .. }
+                | Prompt::Poached { .. }
+                | Prompt::Rewarded { .. }
+                | Prompt::StoreAll { .. }
+                | Prompt::KeepOne
+        );
+        if !is_together && rng.below(6) == 0 {
+            tapper(Confirm::TurnEnd).expect_every_answer(table, seat, &mut rng);
+        }
+    });
+}
+
+#[test]
 fn what_is_barred_says_why() {
     at_every_question(200..206, |table, seat, _| {
         with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            let all = targets(&PuertoRico::build(context));
+            let all = targets(&PuertoRico::build(context), seat);
             for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
                 let tap: TapOf<PuertoRico> = PuertoRico::tap(context, target);
                 assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");

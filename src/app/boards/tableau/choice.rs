@@ -56,8 +56,8 @@ fn hand_choice(context: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
         Prompt::Build if !context.preview.active => {
             picked(false, context.legal.contains(&Action::Build(kind)))
         }
-        Prompt::Build | Prompt::Pay { .. } if chosen => Choice::Paying,
-        Prompt::Build | Prompt::Pay { .. } => {
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } if chosen => Choice::Paying,
+        Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => {
             let open = (context.draft.cards.len() as u8) < context.preview.due();
             if open && context.preview.pay_from.is_some_and(|from| kind >= from) {
                 Choice::Free
@@ -81,7 +81,7 @@ fn hand_choice(context: SanJuanLook<'_>, prompt: Prompt, place: u8) -> Choice {
             picked(chosen, !full && first.is_some_and(|first| kind >= first))
         }
         Prompt::Chapel => picked(chosen, context.legal.contains(&Action::Tuck(kind))),
-        Prompt::Site { .. } | Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
+        Prompt::Role { .. } | Prompt::Library { .. } => Choice::Aside,
         Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Ship { .. } => Choice::Aside,
         Prompt::Keep { .. } | Prompt::Take { .. } | Prompt::Offer { .. } => Choice::Aside,
     }

@@ -72,10 +72,12 @@ fn tap_hand(context: SanJuanLook<'_>, prompt: Prompt, place: u8) -> TapOf<SanJua
     let kind = hand(context.view)[place as usize];
     match (prompt, choice(context, Target::Hand(place))) {
         (Prompt::Build, choice) if is_plan(context, choice) => plan(context, choice, Plan::Hand(place), kind),
-        (Prompt::Build | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
+        (Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. }, Choice::Free | Choice::Paying) => {
             changed(context, |draft| draft.cards.toggle(place))
         }
-        (Prompt::Build | Prompt::Pay { .. }, _) => refuse(context, Reason::PaidInFull),
+        // No price is asked before there is a site.
+        (Prompt::Site { .. }, _) if context.preview.needs_site => aside(context, Target::Hand(place)),
+        (Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. }, _) => refuse(context, Reason::PaidInFull),
         (Prompt::Discard { .. } | Prompt::Church { .. }, Choice::Free | Choice::Chosen) => {
             changed(context, |draft| draft.cards.toggle(place))
         }

@@ -8,14 +8,11 @@ use sobremesa::session::{Player, Session, TableSetup};
 
 use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};
-use crate::app::boards::testing::{PLAIN, with_context};
+use crate::app::boards::testing::{PLAIN, Tapper, with_context};
 use crate::app::boards::{GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
-
-/// Taps after which a question must have been answered.
-const PATIENCE: usize = 400;
 
 /// Every mode of the game in turn, with as many players as it is for.
 fn mode(turn: u64) -> Config {
@@ -46,6 +43,7 @@ fn table(config: Config, seed: u64) -> Session<SanJuan> {
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
+/// Everything on the board that answers to a tap.
 fn targets(model: &Model, seat: Seat) -> Vec<Target> {
     let roles = model.roles.iter().map(|placard| Target::Role(placard.role));
     let hand = (0..model.hand.cards.len() as u8).map(Target::Hand);
@@ -66,44 +64,7 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
         .collect()
 }
 
-/// Answers the question at hand by random taps; how many it took.
-fn answer(table: &mut Session<SanJuan>, seat: Seat, rng: &mut Rng) -> usize {
-    let viewer = Viewer::Seat(seat);
-    let mut draft = with_context(table, viewer, &Draft::default(), PLAIN, |context| {
-        SanJuan::begin(context.view, context.legal)
-    });
-    let before = table.len();
-    for taps in 1..=PATIENCE {
-        let all =
-            with_context(table, viewer, &draft, PLAIN, |context| targets(&SanJuan::build(context), seat));
-        let ready = all.contains(&Target::Commit) && rng.below(3) > 0;
-        let target = if ready { Target::Commit } else { all[rng.below(all.len() as u32) as usize] };
-        match with_context(table, viewer, &draft, PLAIN, |context| SanJuan::tap(context, target)) {
-            Tap::Draft(next) => draft = next,
-            Tap::Act(actions) => {
-                table
-                    .act_all(seat, &actions)
-                    .unwrap_or_else(|error| panic!("{target:?} {draft:?} {actions:?}: {error}"));
-                assert!(table.len() > before);
-                return taps;
-            }
-            Tap::Refused(action) => {
-                assert!(table.why_not(seat, action).is_some(), "{target:?}: {action:?} is legal")
-            }
-            Tap::Choose(choices) => {
-                let (_, target) = choices[rng.below(choices.len() as u32) as usize];
-                if let Tap::Draft(next) =
-                    with_context(table, viewer, &draft, PLAIN, |context| SanJuan::tap(context, target))
-                {
-                    draft = next;
-                }
-            }
-            Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with("SJ-")),
-            Tap::Sheet(_) | Tap::Nothing => {}
-        }
-    }
-    panic!("no answer to {:?} with {draft:?}", table.turn());
-}
+const TAPPER: Tapper<SanJuan> = Tapper { how: PLAIN, targets, commit: Target::Commit, rules: "SJ-" };
 
 #[test]
 fn whole_games_can_be_played_by_taps_alone() {
@@ -111,10 +72,100 @@ fn whole_games_can_be_played_by_taps_alone() {
         let mut table = table(mode(seed), seed);
         let mut rng = Rng::stream(seed, 77);
         while let Turn::Choose { seat, .. } = table.turn() {
-            answer(&mut table, seat, &mut rng);
+            TAPPER.answer(&mut table, seat, &mut rng);
         }
         assert!(table.is_over());
     }
+}
+
+#[test]
+fn taps_lead_to_every_legal_action() {
+    for seed in 16..24 {
+        let mut table = table(mode(seed), seed);
+        let mut rng = Rng::stream(seed, 80);
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            // Which of many cards pay, stay or go is too much for random taps.
+            let are_many = match prompt {
+                Prompt::Build | Prompt::Site { .. } | Prompt::Pay { .. } => true,
+                Prompt::Discard { left, .. } | Prompt::Keep { left, .. } => left > 2,
+                Prompt::Produce { left, .. } => left > 2,
+                _ => false,
+            };
+            if !are_many && rng.below(6) == 0 {
+                TAPPER.expect_every_answer(&table, seat, &mut rng);
+            }
+            random_step(&mut table, seat, &mut rng);
+        }
+    }
+}
+
+#[test]
+fn taps_build_whatever_can_be_built_and_whatever_was_announced_in_the_list() {
+    let (mut chosen, mut announced) = (0, 0);
+    for seed in 0..8 {
+        let mut table = table(mode(seed), 500 + seed);
+        let mut rng = Rng::stream(seed, 81);
+        while let Turn::Choose { seat, prompt } = table.turn() {
+            let plans = match prompt {
+                Prompt::Build => plans(&table, seat),
+                Prompt::Site { .. } | Prompt::Pay { .. } => vec![Draft::default()],
+                _ => Vec::new(),
+            };
+            for draft in plans {
+                let by = |goods| finish(&table, seat, draft.clone(), goods);
+                let built = by(false).or_else(|| by(true));
+                let built = built.unwrap_or_else(|| {
+                    panic!("{prompt:?}: no taps build {draft:?}: {:?}", table.view(Viewer::Seat(seat)))
+                });
+                assert!(table.consequences(seat, &built).is_some(), "{prompt:?}: {built:?}");
+                *(if prompt == Prompt::Build { &mut chosen } else { &mut announced }) += 1;
+            }
+            random_step(&mut table, seat, &mut rng);
+        }
+    }
+    assert!(chosen > 800 && announced > 100, "{chosen} {announced}");
+}
+
+/// What a tap on each card of the hand that can be built selects; no building is missing.
+fn plans(table: &Session<SanJuan>, seat: Seat) -> Vec<Draft> {
+    with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+        let cards =
+            (0..SanJuan::build(context).hand.cards.len() as u8).map(Target::Hand).chain([Target::Cathedral]);
+        let free = cards.filter(|&card| choice(context, card) == Choice::Free);
+        let plans: Vec<Draft> = free
+            .filter_map(
+                |card| if let Tap::Draft(draft) = SanJuan::tap(context, card) { Some(draft) } else { None },
+            )
+            .collect();
+        let kinds: BTreeSet<Kind> = plans.iter().filter_map(|draft| draft.building(context.view)).collect();
+        assert_eq!(kinds.len(), context.legal.iter().filter(|one| matches!(one, Action::Build(_))).count());
+        plans
+    })
+}
+
+/// Chooses a site if one has to be, pays with the first cards and goods that can, goods or cards first, and builds.
+fn finish(table: &Session<SanJuan>, seat: Seat, mut draft: Draft, goods: bool) -> Option<Vec<Action>> {
+    for _ in 0..20 {
+        let tapped = with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
+            let model = SanJuan::build(context);
+            let is_free = |target: &Target| choice(context, *target) == Choice::Free;
+            let site = context.preview.overs.first().map(|&slot| Target::Over(slot));
+            let site = site.filter(|_| context.preview.needs_site);
+            let commit = model.prompt.buttons.iter().find(|button| button.ready && button.main);
+            let is_kept = |slot: &&u8| !context.draft.spend.contains(**slot);
+            let good = context.preview.spendable.iter().find(is_kept).map(|&slot| Target::Spend(slot));
+            let card = (0..model.hand.cards.len() as u8).map(Target::Hand).find(is_free);
+            let pay = if goods { good.or(card) } else { card.or(good) };
+            let target = site.or(commit.map(|button| button.target)).or(pay)?;
+            Some(SanJuan::tap(context, target))
+        });
+        match tapped? {
+            Tap::Draft(next) => draft = next,
+            Tap::Act(actions) => return Some(actions),
+            _ => return None,
+        }
+    }
+    None
 }
 
 /// Plays on with a random legal action.
