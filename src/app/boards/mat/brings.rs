@@ -17,7 +17,7 @@ pub struct Brings(Vec<(Action, ConsequencesOf<PuertoRico>)>);
 impl Brings {
     /// Asks the rules, if the question at hand is one of these.
     pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Brings {
-        if !matches!(prompt, Prompt::Sell | Prompt::Load | Prompt::Smuggle) {
+        if !matches!(prompt, Prompt::Sell | Prompt::Load | Prompt::Smuggle | Prompt::Bonus { .. }) {
             return Brings::default();
         }
         let gains = |action: &&Action| **action != Action::Pass;
@@ -41,6 +41,14 @@ impl Brings {
     /// What happens with `action`, as the first event: its own.
     fn event(&self, action: Action) -> Option<&Event> {
         self.0.iter().find(|(other, _)| *other == action)?.1.events.first()
+    }
+
+    /// The points of a bonus that is taken; `None` if it brings something else.
+    pub fn points(&self) -> Option<u8> {
+        match self.event(Action::Accept)? {
+            Event::Points { vp, .. } => Some(*vp),
+            _ => None,
+        }
     }
 
     /// What a deed of the Smuggler brings; `None` if it cannot be chosen.

@@ -340,9 +340,11 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
         }
         Stage::More(ref prompt) => {
             let words = texts(context);
-            let answer = |action: &Action| {
-                plain((words.action)(action, prompt, &scene(context)), Target::Answer(*action))
+            let label = |action: &Action| match (action, context.preview.brings.points()) {
+                (Action::Accept, Some(points)) => (words.tasks.take_points)(points),
+                _ => (words.action)(action, prompt, &scene(context)),
             };
+            let answer = |action: &Action| plain(label(action), Target::Answer(*action));
             // Moving off the Bohío is an aside, and answers only where it is asked about.
             let is_answer = |action: &&Action| *prompt == Prompt::Bohio || !is_off_bohio(action);
             let answers = || context.legal.iter().filter(is_answer);

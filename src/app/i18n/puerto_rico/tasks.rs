@@ -49,6 +49,8 @@ pub struct TaskWords {
     pub keep_card: &'static str,
     /// Builds for so many coins, which are all.
     pub pay_all: fn(u16) -> String,
+    /// Takes so many points, which a building offers.
+    pub take_points: fn(u8) -> String,
 }
 
 /// An objective of the festival, to be spoken.

@@ -31,6 +31,7 @@ pub(super) const TASKS: TaskWords = TaskWords {
     packet_cards: |cards| format!("Keep 1 of these {cards}"),
     keep_card: "Keep this card",
     pay_all: |all| format!("Pay all {}", coins(all)),
+    take_points: |count| format!("Take {}", points(count.into())),
 };
 
 /// "a", "a and b", "a, b and c".

@@ -67,7 +67,7 @@ fn tasks_stand_in_their_language() {
         let more = [tasks.achievements, tasks.achievement, tasks.completed, tasks.packet, tasks.keep_card];
         let mut all: Vec<String> = plain.into_iter().chain(more).map(str::to_owned).collect();
         all.extend([(tasks.so_far)(1, 3), (tasks.face_down)(1), (tasks.face_down)(3)]);
-        all.extend([(tasks.packet_cards)(2), (tasks.pay_all)(9)]);
+        all.extend([(tasks.packet_cards)(2), (tasks.pay_all)(9), (tasks.take_points)(3)]);
         let mut said = BTreeSet::new();
         for card in FestivalCard::ALL {
             let def = card.def();

@@ -29,6 +29,7 @@ pub(super) const TASKS: TaskWords = TaskWords {
     packet_cards: |cards| format!("從這 {cards} 張留下 1 張"),
     keep_card: "留下這張",
     pay_all: |all| format!("付出全部 {}", coins(all)),
+    take_points: |count| format!("拿 {}", points(count.into())),
 };
 
 fn task(view: &ObjectiveView, edition: Edition) -> String {
