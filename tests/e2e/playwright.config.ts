@@ -31,7 +31,8 @@ export default defineConfig({
   // CI a loaded machine may try again; what needed it is listed at the end.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  workers: 2,
+  // On two processors: one test in three is waiting for a timer or a frame.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
