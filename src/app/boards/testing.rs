@@ -109,7 +109,9 @@ impl<G: GameUi> Tapper<G> {
                 }
                 Tap::Choose(_) => panic!("a choice leads to another one: {target:?}"),
                 Tap::Say(text, rule) => assert!(!text.is_empty() && rule.starts_with(self.rules)),
-                Tap::Sheet(sheet) => assert!(!sheet.name.is_empty(), "{target:?}"),
+                Tap::Sheet(sheet) => {
+                    assert!(!sheet.name.is_empty() && !sheet.effect.is_empty(), "{target:?}")
+                }
                 Tap::Nothing => {}
             }
         }

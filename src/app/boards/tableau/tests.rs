@@ -114,9 +114,7 @@ fn taps_build_whatever_can_be_built_and_whatever_was_announced_in_the_list() {
             for draft in plans {
                 let by = |goods| finish(&table, seat, draft.clone(), goods);
                 let built = by(false).or_else(|| by(true));
-                let built = built.unwrap_or_else(|| {
-                    panic!("{prompt:?}: no taps build {draft:?}: {:?}", table.view(Viewer::Seat(seat)))
-                });
+                let built = built.unwrap_or_else(|| panic!("{prompt:?}: no taps build {draft:?}"));
                 assert!(table.consequences(seat, &built).is_some(), "{prompt:?}: {built:?}");
                 *(if prompt == Prompt::Build { &mut chosen } else { &mut announced }) += 1;
             }
