@@ -69,6 +69,8 @@ for (const save of FINISHED) {
     await page.getByTestId("skip").click();
     await page.getByRole("link", { name: "Look at the table" }).click();
     await expect(page.getByTestId("over")).toBeVisible();
+    // In its place in the bar stands the review.
+    await expect(page.getByTestId("hint")).toHaveCount(0);
     const wrong: Record<string, string[]> = {};
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -374,7 +374,7 @@ impl<G: Seatable> Table<G> {
 
     /// Whether hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
-        self.page.prefs.kept.with(|kept| kept.hints) && self.turn().is_some() && self.kind.is_game()
+        self.page.prefs.kept.with(|kept| kept.hints) && !self.has_ended() && self.kind.is_game()
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the
