@@ -31,7 +31,7 @@ export default defineConfig({
   // CI a loaded machine may try again; what needed it is listed at the end.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  // On two processors: one test in three is waiting for a timer or a frame.
+  // On two processors: with two, now and then both wait for a timer or a frame.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

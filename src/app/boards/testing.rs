@@ -80,7 +80,7 @@ impl<G: GameUi> Tapper<G> {
         panic!("{:?}: no taps lead to {missing:?}", table.turn());
     }
 
-    /// What taps carry out in the end; a selection is at once, so many times out of a hundred.
+    /// What taps carry out in the end; `at_once`, 0 to 100, is [`EAGER`] or [`PATIENT`].
     fn choose(&self, table: &Session<G>, seat: Seat, rng: &mut Rng, at_once: u32) -> Vec<G::Action> {
         let viewer = Viewer::Seat(seat);
         let mut draft = with_context(table, viewer, &G::Draft::default(), self.how, |context| {

@@ -43,7 +43,8 @@ pub fn actions(context: Table<'_>, target: Target) -> Vec<Action> {
     context.legal.iter().copied().filter(fits).collect()
 }
 
-/// Whether a piece of the board stands for an answer to a stepwise question.
+/// Whether a piece of the board stands for an answer to a stepwise question: what [`is_of`] finds a target for. A test goes
+/// over all of these questions and tells if an answer has neither a piece nor a button.
 pub fn has_piece(action: Action) -> bool {
     match action {
         Action::GivePerson(spot) | Action::GiveCitizen(spot) => spot != PORTRAIT,
