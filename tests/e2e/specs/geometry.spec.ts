@@ -180,3 +180,17 @@ test("a phone on its side shows every role while one is taken, among eight @desk
     expect(y + height).toBeLessThanOrEqual(prompt.y);
   }
 });
+
+test("the first page has room for the name of each game in large text @desk", async ({ page }) => {
+  await prefer(page, "en", "light");
+  await open(page, "./#/");
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = "150";
+  });
+  for (const width of [360, 390, 600, 768, 860, 900, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    const beyond = await page.getByRole("heading", { level: 2 }).evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
+    expect(beyond, `${width} wide`).toEqual([0, 0, 0]);
+  }
+});
