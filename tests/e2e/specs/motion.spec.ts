@@ -57,6 +57,18 @@ async function begin(page: Page, game: string, prefs: object) {
   await expect(page.getByTestId("table")).toBeVisible();
 }
 
+/** Waits until a piece is in the air, and does something in the page. */
+async function inTheAir(page: Page, act: () => void) {
+  await page.evaluate(() => {
+    const flying = () => document.querySelector(".flyer");
+    return new Promise<void>((done) => {
+      if (flying()) return done();
+      new MutationObserver((_, observer) => flying() && (observer.disconnect(), done())).observe(document.body, { childList: true });
+    });
+  });
+  await page.evaluate(act);
+}
+
 for (const [game, answerBy] of GAMES) {
   for (const pace of LONG ? ["fast", "slow"] : ["fast"]) {
     test(`${game}: at the pace ${pace} every piece has landed before a question is asked`, async ({ page, hasTouch }) => {
@@ -78,14 +90,7 @@ test("a tap does not wait for pieces in the air", async ({ page, hasTouch }) => 
   await begin(page, "puerto-rico", { pace: "slow", undo_time: false });
   const press = presser(page, hasTouch);
   for (let turn = 0; (await seen(page)).tokens === 0; turn += 1) await answerSome(page, 1, () => answerMat(page, press, turn));
-  await page.evaluate(() => {
-    const flying = () => document.querySelector(".flyer");
-    return new Promise<void>((done) => {
-      if (flying()) return done();
-      new MutationObserver((_, observer) => flying() && (observer.disconnect(), done())).observe(document.body, { childList: true });
-    });
-  });
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="table"]')!.click());
+  await inTheAir(page, () => document.querySelector<HTMLElement>('[data-testid="table"]')!.click());
   expect(await page.evaluate(() => document.querySelectorAll(".flyer").length), "the table is as it will be").toBe(0);
 });
 
@@ -96,4 +101,14 @@ test("with reduced motion nothing travels, and the game goes on @desk", async ({
   await begin(page, "puerto-rico", { pace: "fast", undo_time: false });
   await answerSome(page, QUESTIONS, (turn) => answerMat(page, presser(page, hasTouch), turn));
   expect((await seen(page)).tokens).toBe(0);
+});
+
+test("no piece stays in the air when the table is left @desk", async ({ page, hasTouch }) => {
+  await watchTokens(page);
+  await begin(page, "puerto-rico", { pace: "slow", undo_time: false });
+  const press = presser(page, hasTouch);
+  for (let turn = 0; (await seen(page)).tokens === 0; turn += 1) await answerSome(page, 1, () => answerMat(page, press, turn));
+  await inTheAir(page, () => (location.hash = "#/settings"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page.locator(".flyer")).toHaveCount(0);
 });

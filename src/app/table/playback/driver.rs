@@ -19,7 +19,7 @@ use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
 use crate::app::table::{Seatable, Table, TableKind};
 
-use super::flights::Departure;
+use super::flights::{Departure, clear_air};
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
@@ -87,6 +87,7 @@ impl<G: Seatable> Table<G> {
                 driver.expect_landing(None);
                 driver.thinkers = None;
             });
+            clear_air();
         });
         if self.at.get_untracked() < self.len_untracked() {
             self.save_soon();

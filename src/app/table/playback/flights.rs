@@ -98,13 +98,14 @@ impl<G: Seatable> Table<G> {
     pub(in crate::app::table) fn land(self) {
         self.driver.update_value(|driver| driver.expect_landing(None));
         if self.aloft.get_untracked() {
-            clear();
+            clear_air();
             self.aloft.set(false);
         }
     }
 }
 
-fn clear() {
+/// Takes away every piece that is in the air, whichever table it is of.
+pub(super) fn clear_air() {
     let Ok(flyers) = document().query_selector_all(".flyer") else { return };
     for flyer in (0..flyers.length()).filter_map(|place| flyers.item(place)?.dyn_into::<HtmlElement>().ok()) {
         flyer.remove();
