@@ -28,6 +28,7 @@ pub mod study;
 pub mod summary;
 #[cfg(test)]
 mod tests;
+mod unopened;
 
 pub use automa::Automa;
 #[cfg(target_arch = "wasm32")]
@@ -40,6 +41,7 @@ pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
 pub use opener::{Arrival, Kept, Known, Opened, Opener, TakeIn};
 pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};
+pub use unopened::Unopened;
 
 /// What can be chosen before the game with this [`Game::ID`](sobremesa::core::Game::ID).
 /// Only the set-up page asks, whose part of the page holds the forms of all games.

@@ -17,6 +17,7 @@ use sobremesa::session::statistics::GameFacts;
 
 use super::module::Fresh;
 use super::summary::{Listed, facts_of, summary_of};
+use super::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::table::puzzle;
@@ -31,8 +32,8 @@ pub trait Opener: Sync {
     /// Brings the table of a save back.
     ///
     /// # Errors
-    /// The field that forbids it, and why.
-    fn reopen(&self, save: &str) -> Result<Opened, String>;
+    /// See [`Unopened`].
+    fn reopen(&self, save: &str) -> Result<Opened, Unopened>;
 
     /// What is kept of a save's game for statistics; `None` while it is not over.
     ///
@@ -136,9 +137,9 @@ impl<G> Saves<G> {
 }
 
 impl<G: Listed + Posed> Opener for Saves<G> {
-    fn reopen(&self, save: &str) -> Result<Opened, String> {
+    fn reopen(&self, save: &str) -> Result<Opened, Unopened> {
         let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
-        reopened.map(|reopened| Box::new(reopened) as Opened).map_err(|error| error.to_string())
+        reopened.map(|reopened| Box::new(reopened) as Opened).map_err(Unopened::from)
     }
 
     fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError> {

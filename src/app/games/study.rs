@@ -16,6 +16,7 @@ use sobremesa::session::{Controller, Player, Session};
 
 use super::form::Setting;
 use super::module::{Fresh, GamePages, fresh, table};
+use super::unopened::Unopened;
 use crate::app::boards::{BoardContext, GameUi};
 use crate::app::i18n::{Lang, words};
 
@@ -113,7 +114,7 @@ pub trait Studies: Sync {
     ///
     /// # Errors
     /// Why it cannot be had; nothing is said if several people play.
-    fn of_save(&self, save: &str) -> Result<String, Option<String>>;
+    fn of_save(&self, save: &str) -> Result<String, Option<Unopened>>;
 
     /// The table of a position, to be looked at only; `leave` is set to false to go back.
     ///
@@ -235,9 +236,9 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         link::decode::<G>(code)
     }
 
-    fn of_save(&self, save: &str) -> Result<String, Option<String>> {
-        let said = |error: sobremesa::session::save::SaveError| Some(error.to_string());
-        let session = Save::<G>::parse(save).and_then(|save| save.reopen()).map_err(said)?.session;
+    fn of_save(&self, save: &str) -> Result<String, Option<Unopened>> {
+        let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
+        let session = reopened.map_err(|error| Some(Unopened::from(error)))?.session;
         let mut people = session.people();
         let only = people.next().filter(|_| people.next().is_none());
         let seat = only.or_else(|| session.is_over().then_some(Seat(0))).ok_or(None)?;

@@ -54,13 +54,13 @@ fn every_game_has_a_bill_and_every_bill_a_game() {
 #[test]
 fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
     for (module, setting) in tables() {
-        let fresh = module.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
+        let fresh = module.deal(&setting).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
         assert_eq!(
             (fresh.summary.game.as_str(), fresh.summary.seats.len()),
             (module.id(), setting.seats.len())
         );
         let opener = OPENERS[HOSTS.iter().position(|other| other.id() == module.id()).expect("in the list")];
-        let opened = opener.reopen(&fresh.save).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
+        let opened = opener.reopen(&fresh.save).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
         assert_eq!((*opened).type_id(), (*fresh.table).type_id(), "what is read is what was dealt");
         assert_eq!(module.decode(&module.encode(&setting)), Ok(Came::Table(setting)));
     }
@@ -118,7 +118,7 @@ fn every_option_makes_another_table_that_reads_back() {
                 let mut other = usual.clone();
                 other.values[index] = value;
                 let code = module.encode(&other);
-                module.check(&other).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
+                module.check(&other).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
                 assert_eq!(module.decode(&code), Ok(Came::Table(other)));
                 assert!(codes.insert(code), "{}: option {index} changes nothing", module.id());
             }

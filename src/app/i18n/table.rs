@@ -76,7 +76,11 @@ pub struct Messages {
     pub take_over: &'static str,
     pub lost: &'static str,
     pub asking: &'static str,
-    pub cannot_read: fn(&str) -> String,
+    /// Headings where no game can be shown: nothing is kept there, with what may have become of it; what
+    /// is kept cannot be opened.
+    pub missing: &'static str,
+    pub missing_note: &'static str,
+    pub unopened: &'static str,
     pub history_lost: &'static str,
     pub not_saved_full: &'static str,
     pub not_saved_closed: &'static str,

@@ -70,7 +70,12 @@ fn Awaited(
         (State::Missing, None) => view! { <MissingPart again /> }.into_any(),
         (State::Missing, Some(title)) => view! {
             <MessagePage title>
-                <MissingPart again />
+                <p role="alert">{move || t().screens.fetch.missing}</p>
+                <p class="empty__ways">
+                    <button class="btn btn--primary" on:click=move |_| again()>
+                        {move || t().screens.fetch.retry}
+                    </button>
+                </p>
             </MessagePage>
         }
         .into_any(),

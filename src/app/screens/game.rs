@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::awaited::awaited;
 use crate::app::games::{
-    GameInfo, GameModule, Opened, Opener, Studies, fetch, fetch_opener, fetch_studies, module, opener,
-    studies,
+    GameInfo, GameModule, Opened, Opener, Studies, Unopened, fetch, fetch_opener, fetch_studies, module,
+    opener, studies,
 };
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
@@ -32,7 +32,7 @@ pub fn with_game(
 pub fn with_saved(
     info: &'static GameInfo,
     save: String,
-    page: impl Fn(&'static dyn GameModule, Result<Opened, String>) -> AnyView + 'static,
+    page: impl Fn(&'static dyn GameModule, Result<Opened, Unopened>) -> AnyView + 'static,
 ) -> AnyView {
     with_opener(info, move |module, opener| page(module, opener.reopen(&save)))
 }

@@ -6,7 +6,7 @@ use sobremesa::session::handover::{Purpose, Relation};
 use sobremesa::session::share::{self, MAX_CODE, ShareError};
 
 use super::game::with_opener;
-use super::parts::{MessagePage, PageBar};
+use super::parts::{MessagePage, PageBar, Ways};
 use super::saved::title_of;
 use crate::app::drawings::SeatMark;
 use crate::app::games::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand, info};
@@ -59,11 +59,7 @@ fn Bad(why: Signal<String>) -> impl IntoView {
                 {why}
             </p>
             <p>{move || words().bad_note}</p>
-            <p>
-                <a class="btn" href=Route::Home.to_string()>
-                    {move || words().home}
-                </a>
-            </p>
+            <Ways to=vec![(Route::Home, || words().home)] />
         </MessagePage>
     }
 }
@@ -147,13 +143,26 @@ fn ArrivalPage(desk: Desk) -> impl IntoView {
         (Purpose::Turn, Some(known)) => view! { <KeptHere desk known /> }.into_any(),
     };
     view! {
-        <div class="page">
+        <div class="page page--print" data-game=desk.info.id>
             <PageBar title />
-            <main class="page__main arrival" id="main" data-testid="arrival">
-                <p class="arrival__seats">{move || desk.arrival.with_value(|arrival| title_of(&arrival.summary, t()))}</p>
-                {body}
-                <p role="alert">{move || desk.refused.get()}</p>
-                <p class="arrival__note">{move || words().no_secrets}</p>
+            <main class="page__main page__main--narrow" id="main" data-testid="arrival">
+                <div class="tabletop arrival__table" aria-hidden="true">
+                    <img
+                        class="tabletop__print"
+                        src=format!("art/poster-{}.svg", desk.info.id)
+                        alt=""
+                        width="960"
+                        height="640"
+                    />
+                </div>
+                <section class="panel">
+                    <p class="arrival__seats">
+                        {move || desk.arrival.with_value(|arrival| title_of(&arrival.summary, t()))}
+                    </p>
+                    {body}
+                    <p role="alert">{move || desk.refused.get()}</p>
+                    <p class="arrival__note">{move || words().no_secrets}</p>
+                </section>
             </main>
         </div>
     }

@@ -32,3 +32,5 @@ pub mod settings;
 pub mod statistics;
 #[cfg(target_arch = "wasm32")]
 pub mod study;
+#[cfg(target_arch = "wasm32")]
+pub mod unopened;

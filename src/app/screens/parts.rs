@@ -74,7 +74,7 @@ pub fn MessagePage(
     /// The heading.
     #[prop(into)]
     title: Signal<String>,
-    /// What stands under it.
+    /// What there is to say, and the ways on; without them the heading is all.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -82,10 +82,51 @@ pub fn MessagePage(
         <div class="page">
             <PageBar title />
             <main class="page__main" id="main">
-                {children.map(|children| children())}
+                {children.map(|children| view! { <MessageFrame children /> })}
             </main>
         </div>
     }
+}
+
+/// Around words where there is nothing else to see.
+#[component]
+fn MessageFrame(children: Children) -> impl IntoView {
+    view! {
+        <div class="empty">
+            <svg aria-hidden="true">
+                <use href="art/ui.svg#logo" />
+            </svg>
+            {children()}
+        </div>
+    }
+}
+
+/// The technical reason why something cannot be read.
+#[component]
+pub fn Reason(reason: String) -> impl IntoView {
+    view! {
+        <p>
+            {move || format!("{} ", t().screens.saved.reason)}
+            <code lang="en">{reason}</code>
+        </p>
+    }
+}
+
+/// A way on from a message: where it leads, and what it is called.
+pub type Way = (Route, fn() -> &'static str);
+
+/// The ways on from a message. The first one stands out.
+#[component]
+pub fn Ways(to: Vec<Way>) -> impl IntoView {
+    let way = |(at, (route, name)): (usize, Way)| {
+        let class = if at == 0 { "btn btn--primary" } else { "btn" };
+        view! {
+            <a class=class href=route.to_string()>
+                {name}
+            </a>
+        }
+    };
+    view! { <p class="empty__ways">{to.into_iter().enumerate().map(way).collect_view()}</p> }
 }
 
 /// What is seen where nothing is yet, with the way to a new game.
@@ -97,22 +138,16 @@ pub fn Empty(
     note: Signal<&'static str>,
     /// Other ways.
     #[prop(optional)]
-    children: Option<Children>,
+    ways: Vec<Way>,
 ) -> impl IntoView {
+    let mut to: Vec<Way> = vec![(Route::Home, || t().screens.home.new_game)];
+    to.extend(ways);
     view! {
-        <div class="empty">
-            <svg aria-hidden="true">
-                <use href="art/ui.svg#logo" />
-            </svg>
+        <MessageFrame>
             <h2>{title}</h2>
             <p>{note}</p>
-            <p class="empty__ways">
-                <a class="btn btn--primary" href=Route::Home.to_string()>
-                    {move || t().screens.home.new_game}
-                </a>
-                {children.map(|children| children())}
-            </p>
-        </div>
+            <Ways to />
+        </MessageFrame>
     }
 }
 

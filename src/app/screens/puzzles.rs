@@ -4,14 +4,13 @@ use leptos::prelude::*;
 use sobremesa::session::puzzles::{Catalogue, Entry};
 
 use super::awaited::awaited;
-use super::parts::{MessagePage, PageBar};
+use super::parts::{MessagePage, PageBar, Ways};
 use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::site;
 use crate::app::table::puzzle::solved;
-use crate::app::table::screen::unreadable;
 
 /// Where the collection of a game lies; relative, so that the page runs under any address.
 fn address(game: &str) -> String {
@@ -118,7 +117,7 @@ fn Chip(
 pub fn puzzle(game: &str, id: &str) -> AnyView {
     let Some(info) = info(game) else {
         let id = format!("{game}/{id}");
-        return view! { <MessagePage title=Signal::derive(move || (t().puzzles.unknown)(&id)) /> }.into_any();
+        return unposed(Signal::derive(move || (t().puzzles.unknown)(&id)));
     };
     let id = id.to_owned();
     let prefs = Prefs::get();
@@ -137,6 +136,16 @@ fn table(info: &'static GameInfo, id: &str) -> AnyView {
     };
     match opener.puzzle(&text, id) {
         Ok(table) => module.pose(table),
-        Err(why) => unreadable(why),
+        Err(why) => unposed(Signal::stored(why)),
     }
+}
+
+/// The page that says why there is no such puzzle.
+fn unposed(why: Signal<String>) -> AnyView {
+    view! {
+        <MessagePage title=why>
+            <Ways to=vec![(Route::Puzzles, || t().puzzles.all)] />
+        </MessagePage>
+    }
+    .into_any()
 }

@@ -8,11 +8,12 @@ use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
 use super::widgets::Frame;
 use crate::app::games::opener::LessonTable;
-use crate::app::games::{hand, info, module};
+use crate::app::games::{Unopened, hand, info, module};
 use crate::app::i18n::t;
 use crate::app::library::{Hold, Library, TabLock};
 use crate::app::screens::game::{with_opener, with_saved};
 use crate::app::screens::parts::MessagePage;
+use crate::app::screens::unopened::unopened;
 
 /// The table of a saved game.
 #[component]
@@ -49,7 +50,7 @@ pub fn TableScreen(
 #[component]
 fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
     view! {
-        <p>
+        <p class="empty__ways">
             <button class=class data-testid="take-over" on:click=move |_| tab_lock.take_over()>
                 {move || t().table.take_over}
             </button>
@@ -59,10 +60,12 @@ fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
 
 fn open(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
-        Err(fault) => return unreadable(fault.to_string()),
+        Err(fault) => return unopened(fault),
         Ok(entry) => entry,
     };
-    let Some(info) = info(&entry.summary.game) else { return unreadable(entry.summary.game) };
+    let Some(info) = info(&entry.summary.game) else {
+        return unopened(Unopened::of_no_game(&entry.summary.game));
+    };
     if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
         return module.seat_down(id, table);
     }
@@ -74,13 +77,13 @@ fn open(id: &str) -> AnyView {
             let table = opener.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
             match table.or_else(|_| opener.reopen(&save)) {
                 Ok(table) => module.seat_down(&id, table),
-                Err(why) => unreadable(why),
+                Err(error) => unopened(error),
             }
         });
     }
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Ok(table) => module.seat_down(&id, table),
-        Err(why) => unreadable(why),
+        Err(error) => unopened(error),
     })
 }
 
@@ -110,9 +113,4 @@ pub fn show<G: Seatable>(session: Session<G>, leave: RwSignal<bool>) -> AnyView 
     let viewer = session.turn().seat();
     let table = Table::of_study(session, viewer, leave);
     view! { <Frame table /> }.into_any()
-}
-
-/// A page that says why a game cannot be opened.
-pub fn unreadable(why: String) -> AnyView {
-    view! { <MessagePage title=Signal::derive(move || (t().table.cannot_read)(&why)) /> }.into_any()
 }

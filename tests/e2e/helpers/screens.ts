@@ -45,10 +45,43 @@ export async function expectWords(page: Page) {
   expect(cut).toEqual([]);
 }
 
+/**
+ * Nothing in the main part lies over what stands beside it. What is placed absolutely lies over something on purpose, and
+ * so does what is written on the drawing of a card or a building.
+ */
+export async function expectApart(page: Page) {
+  const over = await page.evaluate(() => {
+    const found: string[] = [];
+    const blocks = (parent: Element) =>
+      [...parent.children].filter((child) => {
+        const { display, position } = getComputedStyle(child);
+        return child.checkVisibility() && !/inline$|contents|none/.test(display) && !/absolute|fixed/.test(position);
+      });
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+    const look = (parent: Element) => {
+      const inside = blocks(parent);
+      const boxes = inside.map((block) => block.getBoundingClientRect());
+      inside.forEach((block, at) => {
+        for (let other = 0; other < at; other += 1) {
+          const [a, b] = [boxes[at]!, boxes[other]!];
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (wide > 2 && high > 2) found.push(`${name(block)} over ${name(inside[other]!)}: ${Math.round(wide)}x${Math.round(high)}`);
+        }
+        if (!block.matches("svg, .card, .bld")) look(block);
+      });
+    };
+    document.querySelectorAll("main").forEach(look);
+    return found;
+  });
+  expect(over).toEqual([]);
+}
+
 /** What every page has to be, in the state it is in. */
 export async function expectGoodPage(page: Page, info: TestInfo, name: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoPageScroll(page);
+  await expectApart(page);
   await expectTargets(page);
   await expectWords(page);
   await expectAccessible(page);

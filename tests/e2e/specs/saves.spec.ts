@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { expectAccessible, open } from "../helpers/page";
-import { expectGoodPage, startGame, storedGames } from "../helpers/screens";
+import { LANGUAGES, expectGoodPage, prefer, startGame, storedGames } from "../helpers/screens";
 
 async function pick(page: Page, name: string, text: string) {
   await page.getByLabel("Import a file").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
@@ -145,6 +145,34 @@ test("damaged and newer games stay, are explained, and can be exported as they a
   expect(await readFile(await file.path(), "utf8")).toBe(damaged);
   expect(await page.evaluate(() => localStorage.getItem("sobremesa.save.newer"))).toBe(newer);
 });
+
+for (const lang of LANGUAGES) {
+  test(`a game that cannot be opened says why, and leads to what is kept (${lang}) @desk`, async ({ page }) => {
+    const text = await sample(page);
+    await prefer(page, lang, "light");
+    await page.evaluate((text) => {
+      localStorage.setItem("sobremesa.save.damaged", text.replace('"actions":[', '"actions":["fly",'));
+      localStorage.setItem("sobremesa.save.newer", text.replace('"rules":', '"rules":9'));
+    }, text);
+    await page.reload();
+    const says = { damaged: /left exactly as it is|原封不動/, newer: /newer version|較新的版本/, none: /deleted|刪除/ };
+    for (const address of ["table", "results"]) {
+      for (const [id, words] of Object.entries(says)) {
+        await open(page, `#/${address}/${id}`);
+        const main = page.getByRole("main");
+        await expect(main).toContainText(words);
+        await expect(main.locator("code")).toHaveCount(id === "none" ? 0 : 1);
+        const spoken = await main.evaluate((main) => {
+          main.querySelector("code")?.remove();
+          return main.closest(".page")!.querySelector("h1")!.textContent + main.textContent!;
+        });
+        if (lang === "zh-Hant") expect(spoken, "in one language").not.toMatch(/[a-z]{3}/i);
+      }
+    }
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page.getByRole("listitem")).toHaveCount(3);
+  });
+}
 
 test("a lost index is rebuilt", async ({ page }) => {
   await startGame(page);

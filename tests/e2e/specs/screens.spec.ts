@@ -1,16 +1,22 @@
 // Home, set-up and settings: looks, words, keyboard.
 import { expect, LONG, test } from "../helpers/test";
 import { open } from "../helpers/page";
-import { LANGUAGES, THEMES, expectGoodPage, expectTargets, expectWords, prefer, startGame } from "../helpers/screens";
+import { LANGUAGES, THEMES, expectApart, expectGoodPage, expectTargets, expectWords, prefer, startGame } from "../helpers/screens";
 
 const PAGES = {
   home: "#/",
   setup: "#/new/san-juan",
   "setup-pr": "#/new/puerto-rico",
+  "setup-bad-link": "#/new/ginkgopolis?c=AQlzYW4t",
   saved: "#/saved",
   rules: "#/rules/san-juan",
   "rules-pr": "#/rules/puerto-rico",
   settings: "#/settings",
+  "bad-link": "#/link/AQlzYW4t",
+  nowhere: "#/no/such/place",
+  "no-game": "#/table/none",
+  "no-puzzle": "#/puzzle/san-juan/00000000",
+  "no-deal": "#/daily/2020-01-01",
 };
 
 for (const lang of LANGUAGES) {
@@ -224,6 +230,7 @@ test.describe("set-up", () => {
     const other = await context.newPage();
     await open(other, link);
     await expect(other.getByRole("heading", { name: "Somebody shared this table with you" })).toBeVisible();
+    await expectApart(other);
     await expect(other.getByLabel("Name at seat 2")).toHaveValue("Iñaki");
     await expect(other.getByLabel("Seed")).toHaveValue(seed);
     expect(await other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("sobremesa.save.")))).toBe(false);

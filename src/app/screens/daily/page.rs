@@ -17,8 +17,7 @@ use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, Trouble, download, fresh_id, keep, kept, note_day_late, raw, today};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::{MessagePage, PageBar, day};
-use crate::app::screens::saved::Reason;
+use crate::app::screens::parts::{MessagePage, PageBar, Reason, Ways, day};
 use crate::app::screens::statistics::facts_of_save;
 use crate::app::shell::Router;
 
@@ -41,12 +40,10 @@ pub fn page(named: Option<&str>) -> AnyView {
 fn message(why: fn() -> &'static str) -> AnyView {
     view! {
         <MessagePage title=Signal::derive(|| t().daily.title.to_owned())>
-            <p class="banner banner--warn" role="alert" data-testid="daily-closed">{why}</p>
-            <p>
-                <a class="btn" href=Route::Daily(None).to_string()>
-                    {move || t().daily.to_today}
-                </a>
+            <p role="alert" data-testid="daily-closed">
+                {why}
             </p>
+            <Ways to=vec![(Route::Daily(None), || t().daily.to_today)] />
         </MessagePage>
     }
     .into_any()

@@ -9,9 +9,8 @@ use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{MessagePage, PageBar};
+use crate::app::screens::parts::{MessagePage, PageBar, Ways};
 use crate::app::table::coach::{LessonPlace, finished, in_lang};
-use crate::app::table::screen::unreadable;
 
 /// The list of lessons.
 #[component]
@@ -104,16 +103,19 @@ fn table(info: &'static GameInfo, key: &str) -> AnyView {
     let next = shelf.get(index + 1).map(|entry| entry.key.clone());
     match opener.lesson(shelf[index].lesson.get()) {
         Ok(table) => module.teach(LessonPlace { game: info.id, key: key.to_owned(), next }, table),
-        Err(why) => unreadable((t().learn.broken)(&why)),
+        Err(why) => untaught(Signal::derive(move || (t().learn.broken)(&why))),
     }
 }
 
 fn unknown() -> AnyView {
+    untaught(Signal::derive(|| t().learn.unknown.to_owned()))
+}
+
+/// The page that says why there is no such lesson.
+fn untaught(why: Signal<String>) -> AnyView {
     view! {
-        <MessagePage title=Signal::derive(|| t().learn.unknown.to_owned())>
-            <a class="btn" href=Route::Learn(None).to_string()>
-                {move || t().learn.all}
-            </a>
+        <MessagePage title=why>
+            <Ways to=vec![(Route::Learn(None), || t().learn.all)] />
         </MessagePage>
     }
     .into_any()

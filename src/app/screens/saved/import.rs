@@ -16,7 +16,7 @@ use crate::app::prefs::Prefs;
 use crate::app::shown::shown;
 
 /// Why a file was not taken in.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
     /// The file's name.
     pub file: String,
@@ -170,7 +170,7 @@ fn acceptable(
     needed: &Cell<Option<&'static GameInfo>>,
 ) -> Result<(), String> {
     if let Some(opener) = opener(&summary.game) {
-        return opener.reopen(save).map(drop);
+        return opener.reopen(save).map(drop).map_err(|why| why.into_reason().unwrap_or_default());
     }
     needed.set(info(&summary.game));
     Err(format!("record.game: there is no game {:?} here", summary.game))

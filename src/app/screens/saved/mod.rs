@@ -4,7 +4,8 @@ mod import;
 mod page;
 mod row;
 
-pub use page::{Reason, SavedGamesPage};
+pub use import::{Refusal, What};
+pub use page::SavedGamesPage;
 
 use leptos::prelude::RwSignal;
 use sobremesa::session::saves::SaveSummary;

@@ -9,7 +9,7 @@ use super::{Said, Voice};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::Library;
-use crate::app::screens::parts::{Empty, PageBar, StorageBanner};
+use crate::app::screens::parts::{Empty, PageBar, Reason, StorageBanner};
 
 /// The page.
 #[component]
@@ -112,17 +112,6 @@ fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
         }
     };
     view! { <div role="alert">{move || shown.get().map(notice)}</div> }
-}
-
-/// The technical reason why something cannot be read.
-#[component]
-pub fn Reason(reason: String) -> impl IntoView {
-    view! {
-        <p>
-            {move || format!("{} ", t().screens.saved.reason)}
-            <code>{reason}</code>
-        </p>
-    }
 }
 
 /// Says what was deleted, brought back or imported.

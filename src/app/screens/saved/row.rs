@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use sobremesa::session::saves::{Fault, SaveSummary, SeatSummary, Stage};
 use web_sys::SubmitEvent;
 
-use super::page::Reason;
 use super::{Said, Voice, title_of};
 use crate::app::drawings::Icon;
 use crate::app::games::{info, name_of};
@@ -14,7 +13,7 @@ use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
 use crate::app::route::{Route, StudyFrom};
 use crate::app::screens::home::{People, Thumbnail};
-use crate::app::screens::parts::date;
+use crate::app::screens::parts::{Reason, date};
 
 /// A game that can be opened.
 #[component]

@@ -10,6 +10,9 @@ use super::Book;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::{Trouble, download, kept, picked_file};
+use crate::app::screens::parts::Reason;
+use crate::app::screens::saved::{Refusal, What};
+use crate::app::shown::shown;
 
 /// What the page says once.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,8 +20,8 @@ pub enum Said {
     Nothing,
     /// So many games were new in a file.
     Imported(usize),
-    /// A file was not taken in: its name, and why.
-    Refused(String, String),
+    /// A file was not taken in.
+    Refused(Refusal),
     WasReset,
 }
 
@@ -35,12 +38,14 @@ pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
     let pick = move |event: Event| {
         let Some(file) = picked_file(&event) else { return };
         spawn_local(async move {
-            let name = file.name();
+            let refused = |what, reason| Refusal { file: shown(&file.name()), what, reason };
             let outcome = match file.text().await {
-                None => Err(t().screens.saved.unreadable.to_owned()),
-                Some(text) => import(book, &text).map_err(|fault| fault.to_string()),
+                None => Err(refused(What::Unreadable, None)),
+                Some(text) => {
+                    import(book, &text).map_err(|fault| refused(wrong_with(&fault), Some(fault.to_string())))
+                }
             };
-            said.try_set(outcome.map_or_else(|why| Said::Refused(name, why), Said::Imported));
+            said.try_set(outcome.map_or_else(Said::Refused, Said::Imported));
         });
     };
     let reset = move |_| {
@@ -107,17 +112,33 @@ fn import(book: Book, text: &str) -> Result<usize, Fault> {
     Ok(new)
 }
 
+/// What is wrong with a file that was not taken in.
+fn wrong_with(fault: &Fault) -> What {
+    match fault {
+        Fault::Newer { .. } => What::Newer,
+        Fault::Damaged { field, .. } if field.is_empty() || field == "sobremesa" => What::NotOurs,
+        _ => What::Damaged,
+    }
+}
+
 #[component]
 fn Told(said: RwSignal<Said>) -> impl IntoView {
     let words = move || match said.get() {
         Said::Nothing => String::new(),
         Said::Imported(games) => (t().statistics.imported)(games),
-        Said::Refused(file, why) => format!("{} {why}", (t().statistics.refused)(&file)),
+        Said::Refused(Refusal { file, what, .. }) => {
+            format!("{} {}", (t().statistics.refused)(&file), what.words(t()))
+        }
         Said::WasReset => t().statistics.was_reset.to_owned(),
+    };
+    let reason = move || match said.get() {
+        Said::Refused(refusal) => refusal.reason.map(|reason| view! { <Reason reason /> }),
+        _ => None,
     };
     view! {
         <p class="stats__told" role="status" data-testid="statistics-told">
             {words}
         </p>
+        {reason}
     }
 }

@@ -15,8 +15,7 @@ use crate::app::library::{download, raw};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{Empty, PageBar};
-use crate::app::screens::saved::Reason;
+use crate::app::screens::parts::{Empty, PageBar, Reason};
 
 /// The page.
 #[component]
@@ -91,11 +90,11 @@ fn Troubles(book: Book) -> impl IntoView {
 #[component]
 fn NoGames() -> impl IntoView {
     view! {
-        <Empty title=Signal::derive(|| t().statistics.none) note=Signal::derive(|| t().statistics.none_note)>
-            <a class="btn" href=Route::Daily(None).to_string()>
-                {move || t().statistics.to_daily}
-            </a>
-        </Empty>
+        <Empty
+            title=Signal::derive(|| t().statistics.none)
+            note=Signal::derive(|| t().statistics.none_note)
+            ways=vec![(Route::Daily(None), || t().statistics.to_daily)]
+        />
     }
 }
 

@@ -12,7 +12,7 @@ use sobremesa::session::study::tree::{Control, Edit, Field, Group, Item, Label, 
 use sobremesa::session::study::{Looked, Refused};
 
 use super::way::handed;
-use crate::app::games::{GameInfo, Setting, Studies, form};
+use crate::app::games::{GameInfo, Setting, Studies, Unopened, form};
 use crate::app::i18n::{Lang, use_lang};
 use crate::app::library::{Library, LocalSaves, random, remembered};
 use crate::app::prefs::Prefs;
@@ -33,7 +33,7 @@ pub enum Arrival {
     /// A link that is of no use.
     BadLink(ShareError),
     /// A saved game that cannot be studied, and why; nothing is said if several people play.
-    NoSave(Option<String>),
+    NoSave(Option<Unopened>),
 }
 
 /// What is known of the text now.
@@ -102,7 +102,7 @@ impl Desk {
                 Err(error) => Arrival::BadLink(error),
             },
             Some(StudyFrom::Save(id)) => {
-                let save = library.load(&id).map_err(|fault| Some(fault.to_string()));
+                let save = library.load(&id).map_err(|fault| Some(fault.into()));
                 match save.and_then(|entry| studies.of_save(entry.save())) {
                     Ok(text) => {
                         history.go_on_once(text);

@@ -14,10 +14,11 @@ mod way;
 use leptos::prelude::*;
 
 use crate::app::drawings::Icon;
-use crate::app::games::{GameInfo, Studies};
+use crate::app::games::{GameInfo, Studies, Unopened};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::StudyFrom;
-use crate::app::screens::parts::{PageBar, StorageBanner};
+use crate::app::screens::parts::{PageBar, Reason, StorageBanner};
+use crate::app::screens::unopened::said_of;
 
 use acts::Acts;
 use begin::BeginPanel;
@@ -100,17 +101,26 @@ fn ArrivalNotice(arrival: Arrival) -> impl IntoView {
             </div>
         }
         .into_any(),
-        Arrival::NoSave(why) => view! {
-            <div class="banner banner--warn" role="alert" data-testid="study-no-save">
-                <Icon name="warning" />
-                <p>
-                    {move || match &why {
-                        Some(why) => (t().table.cannot_read)(why),
-                        None => use_lang().study().several.to_owned(),
-                    }}
-                </p>
-            </div>
+        Arrival::NoSave(why) => {
+            let said = why.clone();
+            let words = Signal::derive(move || match &said {
+                Some(why) => said_of(why, t()),
+                None => [use_lang().study().several, ""],
+            });
+            view! {
+                <div class="banner banner--warn" role="alert" data-testid="study-no-save">
+                    <Icon name="warning" />
+                    <div>
+                        <p>
+                            <strong>{move || words.get()[0]}</strong>
+                            " "
+                            {move || words.get()[1]}
+                        </p>
+                        {why.and_then(Unopened::into_reason).map(|reason| view! { <Reason reason /> })}
+                    </div>
+                </div>
+            }
+            .into_any()
         }
-        .into_any(),
     }
 }

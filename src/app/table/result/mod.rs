@@ -18,9 +18,8 @@ use self::record::SoloRecord;
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::CopyLink;
-use super::screen::unreadable;
 use super::state::{Seatable, names, why_it_ends};
-use crate::app::games::info;
+use crate::app::games::{Unopened, info};
 use crate::app::hand_on::address_of;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::{Library, random, summary_of};
@@ -28,7 +27,8 @@ use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::daily;
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::{MessagePage, PageBar};
+use crate::app::screens::parts::{MessagePage, PageBar, Ways};
+use crate::app::screens::unopened::unopened;
 use crate::app::shell::Router;
 
 /// How long each source is shown alone.
@@ -177,13 +177,15 @@ impl<G: Seatable> Ended<G> {
 /// The result of the saved game `id`, its key in the library.
 pub fn results(id: &str) -> AnyView {
     let entry = match Library::get().load(id) {
-        Err(fault) => return unreadable(fault.to_string()),
+        Err(fault) => return unopened(fault),
         Ok(entry) => entry,
     };
-    let Some(info) = info(&entry.summary.game) else { return unreadable(entry.summary.game) };
+    let Some(info) = info(&entry.summary.game) else {
+        return unopened(Unopened::of_no_game(&entry.summary.game));
+    };
     let id = id.to_owned();
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
-        Err(why) => unreadable(why),
+        Err(error) => unopened(error),
         Ok(table) => module.results(&id, table, daily::result),
     })
 }
@@ -193,12 +195,10 @@ pub fn results(id: &str) -> AnyView {
 pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -> AnyView) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
-        let table = Route::Table(id.to_owned()).to_string();
+        let table = Route::Table(id.to_owned());
         return view! {
             <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
-                <a class="btn" href=table>
-                    {move || t().table.look_at_table}
-                </a>
+                <Ways to=vec![(table, || t().table.look_at_table)] />
             </MessagePage>
         }
         .into_any();
