@@ -39,7 +39,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 21] = [
+const CHECKS: [(&str, Check); 22] = [
     ("rules know no screen, clock or thread", layers::knowledge),
     ("no unsafe code", layers::no_unsafe),
     ("the page sees a game only through its view", layers::view_only),
@@ -56,6 +56,7 @@ const CHECKS: [(&str, Check); 21] = [
     ("every channel is guarded by a test", channels::guarded),
     ("colours are tokens", styles::colours),
     ("tables' styles do not look into elements", styles::looks_inside),
+    ("every class of a style sheet is on the page", styles::used),
     ("both languages have the same topics and no empty text", texts::languages),
     ("the rules of every game are read", rules::games_are_known),
     ("the scope table is right", rules::scope_is_right),

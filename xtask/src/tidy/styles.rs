@@ -1,5 +1,7 @@
 //! What holds in style sheets.
 
+use std::collections::BTreeSet;
+
 use super::Finding;
 use super::tree::Tree;
 
@@ -45,6 +47,62 @@ pub fn looks_inside(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Every class that a sheet names stands somewhere on the page: as a word in its program, in `class:…`, in
+/// `index.html` or in a drawing. What a program puts together from a beginning and a number counts by its beginning.
+pub fn used(tree: &Tree) -> Vec<Finding> {
+    let words = words_of_the_page(tree);
+    let is_used = |class: &str| {
+        words.contains(class)
+            || words.iter().any(|word| {
+                word.split_once('{').is_some_and(|(begin, _)| begin.len() > 2 && class.starts_with(begin))
+            })
+    };
+    let mut findings = Vec::new();
+    for file in tree.0.iter().filter(|file| file.path.starts_with("style/") && file.path.ends_with(".css")) {
+        for (line, text) in without_comments(&file.text).lines().enumerate() {
+            let mut unused: Vec<&str> = classes_of(text).filter(|class| !is_used(class)).collect();
+            unused.dedup();
+            findings.extend(
+                unused
+                    .iter()
+                    .map(|class| Finding::at(&file.path, line, format!(".{class} is nowhere on the page"))),
+            );
+        }
+    }
+    findings
+}
+
+fn words_of_the_page(tree: &Tree) -> BTreeSet<&str> {
+    let is_page = |path: &str| {
+        path == "index.html"
+            || path.starts_with("src/") && path.ends_with(".rs")
+            || path.starts_with("public/") && [".js", ".svg"].iter().any(|ending| path.ends_with(ending))
+    };
+    let mut words = BTreeSet::new();
+    for file in tree.0.iter().filter(|file| is_page(&file.path)) {
+        words.extend(file.text.split('"').flat_map(str::split_whitespace));
+        let bound = file.text.split("class:").skip(1);
+        words.extend(bound.filter_map(|rest| rest.split(|sign: char| !is_of_a_name(sign)).next()));
+    }
+    words
+}
+
+fn is_of_a_name(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_')
+}
+
+/// The classes in the selectors of a line: what stands between braces is left out.
+fn classes_of(line: &str) -> impl Iterator<Item = &str> {
+    let selector = line.split('{').next().unwrap_or("");
+    // A line of values has no selector, unless it ends one that began above.
+    let is_value = !line.contains('{') && !line.trim_end().ends_with(',');
+    let parts = if is_value { "" } else { selector };
+    parts.split('.').skip(1).filter_map(|rest| {
+        let class = rest.split(|sign: char| !is_of_a_name(sign)).next()?;
+        class.starts_with(|first: char| first.is_ascii_alphabetic()).then_some(class)
+    })
+}
+
 fn has_hex_colour(value: &str) -> bool {
     value.split('#').skip(1).any(|rest| {
         let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
@@ -76,6 +134,14 @@ mod tests {
         let findings = looks_inside(&tree);
         let places: Vec<&str> = findings.iter().map(|finding| finding.place.as_str()).collect();
         assert_eq!(places, ["style/boards/a.css:2"]);
+    }
+
+    #[test]
+    fn a_class_that_is_nowhere_on_the_page_is_found() {
+        let sheet = "/* .gone */\n.kept > .gone, .at-3 { width: 0.5rem; }\n.bound {\n  margin: 1.5px,\n    0.gone;\n}\n";
+        let program = "view! { <p class=\"page kept\" class:bound=true /> }\nformat!(\"at-{n}\")";
+        let findings = used(&Tree::of(&[("style/a.css", sheet), ("src/app/a.rs", program)]));
+        assert_eq!(findings, [Finding::at("style/a.css", 1, ".gone is nowhere on the page")]);
     }
 
     #[test]

@@ -64,12 +64,14 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
     };
     let board = G::board(table);
     let states = board.states;
+    let is_sending = Memo::new(move |_| table.send_to().is_some());
     let class = move || {
         let is_past = table.past.get().is_some();
         let shared = [
             (is_past, "is-past"),
             (table.drawer.get().is_some(), "has-drawer"),
             (table.kind.coach().is_some(), "has-coach"),
+            (is_sending.get(), "is-sending"),
         ];
         states.with(|of_board| classes("table", &[&shared[..], &[(!of_board.is_empty(), of_board)]].concat()))
     };
