@@ -10,6 +10,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  * - The page itself does not scroll.
  * - A text is seen whole or not at all: nothing cuts it, neither at an edge nor with an ellipsis. What goes on inside a
  *   scroller can be scrolled to.
+ * - Nothing is written beyond the edge of its seat, role, card, building or button.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
  * - What can be chosen lies in the window, or in a scroller with a cue; and what is in the window is hit where it is seen.
@@ -109,6 +110,12 @@ export async function faults(page: Page): Promise<string[]> {
           if (badge.contains(parent)) continue;
           const both = meet(box, badge.getBoundingClientRect());
           if (wide(both) > 2 && high(both) > 2) found.push(`covered: "${text}" (${name(parent)}) by ${name(badge)}, ${wide(both).toFixed(0)}x${high(both).toFixed(0)}`);
+        }
+        const tile = parent.closest(".role, .seat, .card, .bld, .btn")?.getBoundingClientRect();
+        const beyond = tile ? Math.max(tile.left - box.left, box.right - tile.right) : 0;
+        if (beyond > 1.5) {
+          found.push(`beyond: "${text.slice(0, 40)}" (${name(parent)}), ${beyond.toFixed(0)}`);
+          break;
         }
         const over = cut(parent, box);
         const all = over.X >= wide(box) - 1 || over.Y >= high(box) - 1;

@@ -1,6 +1,6 @@
 // Everything has its place: the busiest tables of each game, at four sizes and three sizes of text, measured.
 // See tests/session/crowded.rs for the tables and helpers/geometry.ts for what is measured.
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
 import { faults } from "../helpers/geometry";
 import { showTab, TABS } from "../helpers/mat";
@@ -9,6 +9,8 @@ import { LANGUAGES, prefer } from "../helpers/screens";
 import { expect, LONG, test } from "../helpers/test";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;
+/** Windows of phones below a browser's bars, of small and large tablets, and of laptops. */
+const DEVICES = [[375, 553], [375, 667], [390, 664], [393, 727], [412, 915], [600, 960], [667, 375], [820, 1180], [932, 430], [1180, 820], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]] as const;
 /** Both languages at the largest text, where room is scarcest; one of them at the usual size as well. */
 const texts = (lang: string) => (LONG ? ["100", "130", "150"] : lang === "en" ? ["100", "150"] : ["150"]);
 
@@ -25,34 +27,46 @@ function isHit([first]: Element[]): boolean {
   return first.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+/** What is wrong with the table in windows of these sizes, with texts of these. */
+async function wrongAt(page: Page, info: TestInfo, name: string, sizes: readonly (readonly [number, number])[], texts: string[]) {
+  const wrong: Record<string, string[]> = {};
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    for (const text of texts) {
+      await page.evaluate((text) => {
+        document.documentElement.dataset.text = text;
+        // Settings are changed on a page of their own; a table that is there has to be told.
+        window.dispatchEvent(new Event("resize"));
+      }, text);
+      // The tabs of a phone, unless the shop lies over them.
+      const tabs = (await page.locator(".tabs__tab").evaluateAll(isHit)) ? TABS : [""];
+      for (const tab of tabs) {
+        if (tab) await showTab(page, tab);
+        await settled(page);
+        const found = await faults(page);
+        const place = `${width}x${height} ${text} % ${tab}`.trim();
+        if (found.length) wrong[place] = found;
+        if (process.env.GEOMETRY_PICTURES) await keepPicture(page, info, `geometry-${name}-${width}x${height}-${text}${tab && `-${tab}`}`);
+      }
+    }
+  }
+  return wrong;
+}
+
 for (const title of TABLES) {
   for (const lang of LANGUAGES) {
     test(`everything has its place: ${title} (${lang}) @desk`, async ({ page }, info) => {
       test.setTimeout(120_000);
       await prefer(page, lang, "light");
       await openCrowded(page, title);
-      const wrong: Record<string, string[]> = {};
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        for (const text of texts(lang)) {
-          await page.evaluate((text) => {
-            document.documentElement.dataset.text = text;
-            // Settings are changed on a page of their own; a table that is there has to be told.
-            window.dispatchEvent(new Event("resize"));
-          }, text);
-          // The tabs of a phone, unless the shop lies over them.
-          const tabs = (await page.locator(".tabs__tab").evaluateAll(isHit)) ? TABS : [""];
-          for (const tab of tabs) {
-            if (tab) await showTab(page, tab);
-            await settled(page);
-            const found = await faults(page);
-            const place = `${width}x${height} ${text} % ${tab}`.trim();
-            if (found.length) wrong[place] = found;
-            if (process.env.GEOMETRY_PICTURES) await keepPicture(page, info, `geometry-${title}-${lang}-${width}x${height}-${text}${tab && `-${tab}`}`);
-          }
-        }
-      }
-      expect(wrong).toEqual({});
+      expect(await wrongAt(page, info, `${title}-${lang}`, SIZES, texts(lang))).toEqual({});
+    });
+
+    test(`everything has its place on other devices: ${title} (${lang}) @desk`, async ({ page }, info) => {
+      test.setTimeout(120_000);
+      await prefer(page, lang, "light");
+      await openCrowded(page, title);
+      expect(await wrongAt(page, info, `${title}-${lang}`, DEVICES, ["100"])).toEqual({});
     });
   }
 }
