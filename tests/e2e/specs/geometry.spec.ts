@@ -201,7 +201,7 @@ test("the first page has room for the name of each game in large text @desk", as
   await page.evaluate(() => {
     document.documentElement.dataset.text = "150";
   });
-  for (const width of [360, 390, 600, 768, 860, 900, 1024, 1200, 1280]) {
+  for (const width of [320, 360, 390, 600, 768, 860, 900, 1024, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
     const beyond = await page.getByRole("heading", { level: 2 }).evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
