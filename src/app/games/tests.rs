@@ -54,7 +54,7 @@ fn every_game_has_a_bill_and_every_bill_a_game() {
 #[test]
 fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its_code() {
     for (module, setting) in tables() {
-        let fresh = module.deal(&setting).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
+        let fresh = module.deal(&setting).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
         assert_eq!(
             (fresh.summary.game.as_str(), fresh.summary.seats.len()),
             (module.id(), setting.seats.len())
@@ -118,7 +118,7 @@ fn every_option_makes_another_table_that_reads_back() {
                 let mut other = usual.clone();
                 other.values[index] = value;
                 let code = module.encode(&other);
-                module.check(&other).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
+                module.check(&other).unwrap_or_else(|error| panic!("{}: {error}", module.id()));
                 assert_eq!(module.decode(&code), Ok(Came::Table(other)));
                 assert!(codes.insert(code), "{}: option {index} changes nothing", module.id());
             }

@@ -10,6 +10,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  * - The page itself does not scroll.
  * - A text is seen whole or not at all: nothing cuts it, neither at an edge nor with an ellipsis. What goes on inside a
  *   scroller can be scrolled to.
+ * - At the usual size of text no word of a name is broken.
  * - Nothing is written beyond the edge of its seat, role, card, building or button.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
@@ -101,6 +102,8 @@ export async function faults(page: Page): Promise<string[]> {
       if (!text || !shown(parent) || isUnseen(parent) || isOnMap(parent) || parent.matches(".seat__kind")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const isOneWord = parent.matches(".seat__text") && !/\s/.test(text);
+      if (isOneWord && root.dataset.text === "100" && range.getClientRects().length > 1) found.push(`broken: "${text}" (${name(parent)})`);
       for (const line of range.getClientRects()) {
         if (line.width < 1 || line.height < 1) continue;
         // Letters stand in the middle of their line.

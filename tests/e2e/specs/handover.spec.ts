@@ -100,3 +100,17 @@ test("on a phone the game is sent as a QR code @phone", async ({ page }) => {
   await page.getByTestId("close-qr").tap();
   await expect(page.getByTestId("send")).toContainText("Sent as it stands");
 });
+
+test("San Juan shows the whole hand while the link is to be sent @desk", async ({ page }) => {
+  const title = TITLES[0];
+  await page.addInitScript(correspondent);
+  await invite(page, title);
+  await page.locator('[data-testid="i-am"].btn--primary').click();
+  for (let turn = 0; (await waits(page)) === "mine"; turn += 1) await title.answer(page, presser(page, title.game), turn);
+  await expect(page.getByTestId("phase")).toBeVisible();
+  const top = (await page.getByTestId("phase").boundingBox())!.y;
+  for (const card of await page.locator(".hand .card").all()) {
+    const { y, height } = (await card.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(top + 1);
+  }
+});
