@@ -68,7 +68,7 @@ test("a new game needs nothing that reads saved ones; going on with it does", as
   const message = page.getByRole("alert");
   await expect(message).toContainText("This part did not arrive");
   await page.unroute("**/split_san_juan_saved.wasm");
-  await message.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await myTurn(page);
   expect(asked.at(-1)).toBe("split_san_juan_saved");
 });
