@@ -12,7 +12,7 @@ use super::pwa::{Pwa, UpdateBar};
 use super::route::Route;
 use super::screens::aside::page_aside;
 use super::screens::home::HomePage;
-use super::screens::parts::{MessagePage, Ways};
+use super::screens::parts::{MessagePage, NextSteps};
 use super::screens::setup::NewGamePage;
 use super::screens::study::StudyPageOf;
 use super::speak::LanguageNote;
@@ -160,7 +160,7 @@ fn skip_to_main(event: MouseEvent) {
 fn NowherePage() -> impl IntoView {
     view! {
         <MessagePage title=Signal::derive(|| t().shell.nowhere.to_owned())>
-            <Ways to=vec![(Route::Home, || t().shell.home)] />
+            <NextSteps to=vec![(Route::Home, || t().shell.home)] />
         </MessagePage>
     }
 }

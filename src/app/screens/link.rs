@@ -6,7 +6,7 @@ use sobremesa::session::handover::{Purpose, Relation};
 use sobremesa::session::share::{self, MAX_CODE, ShareError};
 
 use super::game::with_opener;
-use super::parts::{MessagePage, PageBar, Ways};
+use super::parts::{MessagePage, NextSteps, PageBar};
 use super::saved::title_of;
 use crate::app::drawings::SeatMark;
 use crate::app::games::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand, info};
@@ -59,7 +59,7 @@ fn Bad(why: Signal<String>) -> impl IntoView {
                 {why}
             </p>
             <p>{move || words().bad_note}</p>
-            <Ways to=vec![(Route::Home, || words().home)] />
+            <NextSteps to=vec![(Route::Home, || words().home)] />
         </MessagePage>
     }
 }

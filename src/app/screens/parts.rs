@@ -113,12 +113,12 @@ pub fn Reason(reason: String) -> impl IntoView {
 }
 
 /// A way on from a message: where it leads, and what it is called.
-pub type Way = (Route, fn() -> &'static str);
+pub type NextStep = (Route, fn() -> &'static str);
 
 /// The ways on from a message. The first one stands out.
 #[component]
-pub fn Ways(to: Vec<Way>) -> impl IntoView {
-    let way = |(at, (route, name)): (usize, Way)| {
+pub fn NextSteps(to: Vec<NextStep>) -> impl IntoView {
+    let way = |(at, (route, name)): (usize, NextStep)| {
         let class = if at == 0 { "btn btn--primary" } else { "btn" };
         view! {
             <a class=class href=route.to_string()>
@@ -138,15 +138,15 @@ pub fn Empty(
     note: Signal<&'static str>,
     /// Other ways.
     #[prop(optional)]
-    ways: Vec<Way>,
+    ways: Vec<NextStep>,
 ) -> impl IntoView {
-    let mut to: Vec<Way> = vec![(Route::Home, || t().screens.home.new_game)];
+    let mut to: Vec<NextStep> = vec![(Route::Home, || t().screens.home.new_game)];
     to.extend(ways);
     view! {
         <MessageFrame>
             <h2>{title}</h2>
             <p>{note}</p>
-            <Ways to />
+            <NextSteps to />
         </MessageFrame>
     }
 }

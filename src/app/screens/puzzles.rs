@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sobremesa::session::puzzles::{Catalogue, Entry};
 
 use super::awaited::awaited;
-use super::parts::{MessagePage, PageBar, Ways};
+use super::parts::{MessagePage, NextSteps, PageBar};
 use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
@@ -144,7 +144,7 @@ fn table(info: &'static GameInfo, id: &str) -> AnyView {
 fn unposed(why: Signal<String>) -> AnyView {
     view! {
         <MessagePage title=why>
-            <Ways to=vec![(Route::Puzzles, || t().puzzles.all)] />
+            <NextSteps to=vec![(Route::Puzzles, || t().puzzles.all)] />
         </MessagePage>
     }
     .into_any()

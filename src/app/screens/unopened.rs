@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::parts::{MessagePage, Reason, Ways};
+use super::parts::{MessagePage, NextSteps, Reason};
 use crate::app::games::Unopened;
 use crate::app::i18n::{Messages, t};
 use crate::app::route::Route;
@@ -20,7 +20,7 @@ fn UnopenedPage(why: Unopened) -> impl IntoView {
         <MessagePage title=Signal::derive(move || words.get()[0].to_owned())>
             <p>{move || words.get()[1]}</p>
             {why.into_reason().map(|reason| view! { <Reason reason /> })}
-            <Ways to=vec![(Route::Saved, || t().screens.saved.title), (Route::Home, || t().shell.home)] />
+            <NextSteps to=vec![(Route::Saved, || t().screens.saved.title), (Route::Home, || t().shell.home)] />
         </MessagePage>
     }
 }

@@ -1,4 +1,5 @@
-// Everything has its place: the busiest tables of each game, at four sizes and three sizes of text, measured.
+// Everything has its place: the busiest tables of each game, measured at five sizes and three sizes of text, and in the
+// windows of other devices.
 // See tests/session/crowded.rs for the tables and helpers/geometry.ts for what is measured.
 import type { Page, TestInfo } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";

@@ -109,7 +109,9 @@ test("San Juan shows the whole hand while the link is to be sent @desk", async (
   for (let turn = 0; (await waits(page)) === "mine"; turn += 1) await title.answer(page, presser(page, title.game), turn);
   await expect(page.getByTestId("phase")).toBeVisible();
   const top = (await page.getByTestId("phase").boundingBox())!.y;
-  for (const card of await page.locator(".hand .card").all()) {
+  const cards = await page.locator(".hand .card").all();
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) {
     const { y, height } = (await card.boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(top + 1);
   }

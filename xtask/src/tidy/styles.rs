@@ -94,7 +94,7 @@ fn is_of_a_name(sign: char) -> bool {
 /// The classes in the selectors of a line: what stands between braces is left out.
 fn classes_of(line: &str) -> impl Iterator<Item = &str> {
     let selector = line.split('{').next().unwrap_or("");
-    // A line of values has no selector, unless it ends one that began above.
+    // Without a brace it is a value, unless it ends in a comma: then the selector goes on below.
     let is_value = !line.contains('{') && !line.trim_end().ends_with(',');
     let parts = if is_value { "" } else { selector };
     parts.split('.').skip(1).filter_map(|rest| {

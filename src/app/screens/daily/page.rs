@@ -17,7 +17,7 @@ use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, Trouble, download, fresh_id, keep, kept, note_day_late, raw, today};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::{MessagePage, PageBar, Reason, Ways, day};
+use crate::app::screens::parts::{MessagePage, NextSteps, PageBar, Reason, day};
 use crate::app::screens::statistics::facts_of_save;
 use crate::app::shell::Router;
 
@@ -43,7 +43,7 @@ fn message(why: fn() -> &'static str) -> AnyView {
             <p role="alert" data-testid="daily-closed">
                 {why}
             </p>
-            <Ways to=vec![(Route::Daily(None), || t().daily.to_today)] />
+            <NextSteps to=vec![(Route::Daily(None), || t().daily.to_today)] />
         </MessagePage>
     }
     .into_any()

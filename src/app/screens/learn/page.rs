@@ -9,7 +9,7 @@ use crate::app::i18n::{t, use_lang};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{MessagePage, PageBar, Ways};
+use crate::app::screens::parts::{MessagePage, NextSteps, PageBar};
 use crate::app::table::coach::{LessonPlace, finished, in_lang};
 
 /// The list of lessons.
@@ -115,7 +115,7 @@ fn unknown() -> AnyView {
 fn untaught(why: Signal<String>) -> AnyView {
     view! {
         <MessagePage title=why>
-            <Ways to=vec![(Route::Learn(None), || t().learn.all)] />
+            <NextSteps to=vec![(Route::Learn(None), || t().learn.all)] />
         </MessagePage>
     }
     .into_any()

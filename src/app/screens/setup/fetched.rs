@@ -16,7 +16,7 @@ use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{MessagePage, Ways};
+use crate::app::screens::parts::{MessagePage, NextSteps};
 
 /// Shows the set-up page of a game, with a table that somebody shared.
 type Page = fn(&'static GameInfo, Option<String>) -> AnyView;
@@ -66,7 +66,7 @@ pub fn NoGamePage(
     let title = Signal::derive(move || (t().screens.setup.no_game)(&game));
     view! {
         <MessagePage title>
-            <Ways to=vec![(Route::Home, || t().shell.home)] />
+            <NextSteps to=vec![(Route::Home, || t().shell.home)] />
         </MessagePage>
     }
 }

@@ -303,7 +303,7 @@ fn Strongest(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -
     }
 }
 
-/// Ways to begin, where there is something to choose.
+/// NextSteps to begin, where there is something to choose.
 #[component]
 fn Openings(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> impl IntoView {
     let rows = move || {

@@ -27,7 +27,7 @@ use crate::app::prefs::{Pace, Prefs};
 use crate::app::route::Route;
 use crate::app::screens::daily;
 use crate::app::screens::game::with_saved;
-use crate::app::screens::parts::{MessagePage, PageBar, Ways};
+use crate::app::screens::parts::{MessagePage, NextSteps, PageBar};
 use crate::app::screens::unopened::unopened;
 use crate::app::shell::Router;
 
@@ -198,7 +198,7 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -
         let table = Route::Table(id.to_owned());
         return view! {
             <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
-                <Ways to=vec![(table, || t().table.look_at_table)] />
+                <NextSteps to=vec![(table, || t().table.look_at_table)] />
             </MessagePage>
         }
         .into_any();
