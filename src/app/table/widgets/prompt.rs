@@ -22,6 +22,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             (table.is_over(), "is-over"),
             (may_undo(table), "may-undo"),
             (acts(table) >= MANY, "has-many-acts"),
+            (acts(table) == usize::from(may_undo(table)), "is-bare"),
             (meter.with(Option::is_some), "has-meter"),
         ];
         classes("prompt", &states)
