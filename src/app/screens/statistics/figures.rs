@@ -303,7 +303,7 @@ fn Strongest(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -
     }
 }
 
-/// NextSteps to begin, where there is something to choose.
+/// Ways to begin, where there is something to choose.
 #[component]
 fn Openings(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> impl IntoView {
     let rows = move || {

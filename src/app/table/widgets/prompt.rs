@@ -16,13 +16,14 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     let class = move || {
         let (is_past, mine) = (table.past.get().is_some(), prompt.with(|prompt| prompt.mine));
+        let (acts, undo) = (acts(table), may_undo(table));
         let states = [
             (!is_past && mine, "is-mine"),
             (!is_past && !mine, "is-wait"),
             (table.is_over(), "is-over"),
-            (may_undo(table), "may-undo"),
-            (acts(table) >= MANY, "has-many-acts"),
-            (acts(table) == usize::from(may_undo(table)), "is-bare"),
+            (undo, "may-undo"),
+            (acts >= MANY, "has-many-acts"),
+            (acts == usize::from(undo), "is-bare"),
             (meter.with(Option::is_some), "has-meter"),
         ];
         classes("prompt", &states)
