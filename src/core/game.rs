@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::Actions;
 use super::events::{Mute, Sink};
 use super::rng::Rng;
-use super::rule::Reason;
+use super::rule::{Flaw, Reason};
 use super::score::{ScoreSheet, Tallies};
 use super::seat::{Seat, Viewer};
 
@@ -42,6 +42,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// Why something is impossible.
     type Reason: Reason;
+    /// Why a position cannot be.
+    type Flaw: Flaw;
     /// A position that people can read and write.
     type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
 
@@ -126,7 +128,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// # Errors
     /// Impossible counts, duplicate cards and contradictions, each with the
     /// path of the offending field.
-    fn from_position(position: &Self::Position) -> Result<(Self, Self::State), PositionError>;
+    fn from_position(position: &Self::Position) -> Result<(Self, Self::State), PositionError<Self::Flaw>>;
 
     /// Checks the invariants of the rules: nothing lost, nothing doubled.
     ///
@@ -236,25 +238,47 @@ impl fmt::Display for ConfigError {
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PositionError {
+pub struct PositionError<F = String> {
     /// Where in the position, such as `seats[1].city[0].kind`.
     pub path: String,
     /// What is wrong there, and what would do.
-    pub problem: String,
+    pub problem: F,
+}
+
+impl<F> PositionError<F> {
+    /// An error at `path`. Without inlining: the reading of positions consists
+    /// of little else.
+    #[cold]
+    #[inline(never)]
+    pub fn at(path: &dyn fmt::Display, problem: F) -> Self {
+        PositionError { path: path.to_string(), problem }
+    }
 }
 
 impl PositionError {
-    /// An error at `path`. Not generic, and without inlining: the reading of
-    /// positions consists of little else.
+    /// An error in words.
     #[cold]
     #[inline(never)]
-    pub fn at(path: &dyn fmt::Display, problem: &dyn fmt::Display) -> Self {
+    pub fn said(path: &dyn fmt::Display, problem: &dyn fmt::Display) -> Self {
         PositionError { path: path.to_string(), problem: problem.to_string() }
     }
 }
 
-impl fmt::Display for PositionError {
+impl<F: Flaw> PositionError<F> {
+    /// The same in words, for what keeps no account of games' own types.
+    pub fn in_words(self) -> PositionError {
+        let rules: Vec<&str> = self.problem.rules().iter().map(|rule| rule.0).collect();
+        let problem = match rules[..] {
+            [] => self.problem.to_string(),
+            _ => format!("{} ({})", self.problem, rules.join(", ")),
+        };
+        PositionError { path: self.path, problem }
+    }
+}
+
+impl<F: Flaw> fmt::Display for PositionError<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.problem)
+        let PositionError { path, problem } = self.clone().in_words();
+        write!(f, "{path}: {problem}")
     }
 }

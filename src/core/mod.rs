@@ -20,7 +20,7 @@ pub use events::{Mute, Recorder, Sink, Until};
 pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
 pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;
-pub use rule::{Reason, RuleId};
+pub use rule::{Flaw, Reason, RuleId};
 pub use score::{ScoreLine, ScoreSheet, SeatScore, Tallies, Tally};
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;

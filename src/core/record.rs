@@ -165,7 +165,8 @@ impl<G: Game> Record<G> {
 
     /// The rule set and state of the snapshot.
     fn stands(&self) -> Result<(G, G::State), RecordError> {
-        G::from_position(&self.snapshot).map_err(|error| RecordError::Position { field: "snapshot", error })
+        G::from_position(&self.snapshot)
+            .map_err(|error| RecordError::Position { field: "snapshot", error: error.in_words() })
     }
 
     fn check_envelope(&self) -> Result<(), RecordError> {
@@ -184,7 +185,7 @@ impl<G: Game> Record<G> {
             None => Ok(game.setup(self.seed, &mut Vec::new())),
             Some(position) => G::from_position(position)
                 .map(|(_, state)| state)
-                .map_err(|error| RecordError::Position { field: "start", error }),
+                .map_err(|error| RecordError::Position { field: "start", error: error.in_words() }),
         }
     }
 }

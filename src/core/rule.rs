@@ -20,3 +20,17 @@ pub trait Reason: Copy + fmt::Debug + fmt::Display + PartialEq {
     /// The rule that forbids it.
     fn rule(self) -> RuleId;
 }
+
+/// Why a position cannot be: a fact that a screen can put into words and that
+/// names the rules behind it. As text it is a sentence in English without them.
+pub trait Flaw: Clone + fmt::Debug + fmt::Display + PartialEq + Send + 'static {
+    /// The rules that it breaks; none for what is a matter of the format.
+    fn rules(&self) -> &'static [RuleId];
+}
+
+/// A flaw in words already, with the rules in brackets at the end of them.
+impl Flaw for String {
+    fn rules(&self) -> &'static [RuleId] {
+        &[]
+    }
+}

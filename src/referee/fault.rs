@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::core::record;
-use crate::core::{ConfigError, PositionError, Reason, RecordError, Refusal};
+use crate::core::{ConfigError, Flaw, PositionError, Reason, RecordError, Refusal};
 
 /// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -130,8 +130,9 @@ fn without_rule(sentence: &str, rule: Option<&String>) -> String {
     stripped.unwrap_or(sentence).to_owned()
 }
 
-impl From<PositionError> for Fault {
-    fn from(error: PositionError) -> Self {
+impl<F: Flaw> From<PositionError<F>> for Fault {
+    fn from(error: PositionError<F>) -> Self {
+        let error = error.in_words();
         let rule = rule_in(&error.problem);
         let message = without_rule(&error.problem, rule.as_ref());
         Fault { code: Code::Impossible, field: Some(error.path), rule, message }
@@ -173,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_rule_at_the_end_of_a_sentence_is_told_apart() {
-        let fault = Fault::from(PositionError::at(&"over", &"nobody has twelve buildings (SJ-END-1)"));
+        let fault = Fault::from(PositionError::said(&"over", &"nobody has twelve buildings (SJ-END-1)"));
         assert_eq!(fault.rule.as_deref(), Some("SJ-END-1"));
         assert_eq!(fault.to_string(), "over: nobody has twelve buildings (SJ-END-1)");
         assert_eq!(rule_in("1 more card(s) needed"), None);

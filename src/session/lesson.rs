@@ -118,7 +118,7 @@ impl<G: AutoAnswer> Lesson<G> {
     /// See [`LessonError`].
     pub fn table(&self) -> Result<Session<G>, LessonError> {
         let (game, _) = G::from_position(&self.position)
-            .map_err(|error| LessonError::Setup(SetupError::Position(error)))?;
+            .map_err(|error| LessonError::Setup(SetupError::Position(error.in_words())))?;
         let player = |seat: Seat| {
             if seat == Self::LEARNER { Player::person("") } else { Player::opponent("", LevelId::Apprentice) }
         };

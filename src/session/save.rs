@@ -197,11 +197,12 @@ impl<G: AutoAnswer> Save<G> {
     fn check_start(&self) -> Result<(), SaveError> {
         let Some(start) = &self.record.start else { return Ok(()) };
         let (game, _) = G::from_position(start)
+            .map_err(PositionError::in_words)
             .map_err(|error| SaveError::Record(RecordError::Position { field: "start", error }))?;
         if *game.config() == self.record.config {
             return Ok(());
         }
-        let error = PositionError::at(&"config", &"differs from the record's");
+        let error = PositionError::said(&"config", &"differs from the record's");
         Err(SaveError::Record(RecordError::Position { field: "start", error }))
     }
 }

@@ -127,7 +127,8 @@ impl<G: AutoAnswer> Session<G> {
     /// # Errors
     /// See [`SetupError`].
     pub fn at_position(position: &G::Position, seats: Vec<Player>) -> Result<Self, SetupError> {
-        let (game, start) = G::from_position(position).map_err(SetupError::Position)?;
+        let (game, start) =
+            G::from_position(position).map_err(|error| SetupError::Position(error.in_words()))?;
         check_seats(&seats, game.seats())?;
         // In full: what the position left open has been decided now.
         let origin = Some(game.position(&start));

@@ -85,6 +85,7 @@ impl Game for Kuhn {
     type Prompt = ();
     type View = Seen;
     type Reason = Never;
+    type Flaw = String;
     type Position = Deal;
 
     fn new(config: &NoOptions) -> Result<Self, ConfigError> {

@@ -55,6 +55,7 @@ impl Game for Matrix {
     type Prompt = ();
     type View = Chosen;
     type Reason = NotThere;
+    type Flaw = String;
     type Position = Chosen;
 
     fn new(config: &Payoffs) -> Result<Self, ConfigError> {

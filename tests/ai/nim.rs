@@ -59,6 +59,7 @@ impl Game for Nim {
     type Prompt = ();
     type View = Table;
     type Reason = NotThere;
+    type Flaw = String;
     type Position = Table;
 
     fn new(config: &Heaps) -> Result<Self, ConfigError> {

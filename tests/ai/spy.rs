@@ -36,6 +36,7 @@ impl<G: Game> Game for Spy<G> {
     type Prompt = G::Prompt;
     type View = G::View;
     type Reason = G::Reason;
+    type Flaw = G::Flaw;
     type Position = G::Position;
 
     fn new(config: &G::Config) -> Result<Self, ConfigError> {
@@ -106,7 +107,7 @@ impl<G: Game> Game for Spy<G> {
         self.inner.position(state)
     }
 
-    fn from_position(position: &G::Position) -> Result<(Self, G::State), PositionError> {
+    fn from_position(position: &G::Position) -> Result<(Self, G::State), PositionError<G::Flaw>> {
         G::from_position(position).map(|(inner, state)| (Spy::on(inner), state))
     }
 

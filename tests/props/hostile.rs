@@ -123,7 +123,7 @@ fn try_out<G: Subject>(json: &Value, universe: &[G::Action], rng: &mut Rng) -> F
     let (game, mut state) = match G::from_position(&position) {
         Ok(read) => read,
         Err(error) => {
-            assert!(!error.path.is_empty() && error.problem.len() > 8, "{error}");
+            assert!(!error.path.is_empty() && error.problem.to_string().len() > 8, "{error}");
             return Fate::Refused;
         }
     };

@@ -27,7 +27,9 @@ pub fn refused_or_playable<G: Game>(configs: impl IntoIterator<Item = G::Config>
         let Ok(position) = serde_json::from_value::<G::Position>(value.clone()) else { continue };
         read += 1;
         match G::from_position(&position) {
-            Err(error) => assert!(!error.path.is_empty() && error.problem.len() > 8, "{error}: {value}"),
+            Err(error) => {
+                assert!(!error.path.is_empty() && error.problem.to_string().len() > 8, "{error}: {value}")
+            }
             Ok((game, state)) => {
                 accepted += 1;
                 let mut rng = Rng::stream(index as u64, 2);

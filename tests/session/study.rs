@@ -12,7 +12,7 @@ use sobremesa::session::study::tree::{
     Control, Edit, Field, Group, Item, Leaving, TextOnly, holds, place_of,
 };
 use sobremesa::session::study::{
-    self, Refused, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
+    self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
 };
 use sobremesa::session::{Player, Session, TableSetup};
 
@@ -371,7 +371,8 @@ fn what_is_no_position_is_refused_and_stays_as_it_is() {
         let looked = look::<SanJuan>(text);
         assert!(looked.tree.is_empty());
         let refused = looked.refused.expect("a refusal");
-        assert_eq!((refused.path.as_str(), refused.place.is_none()), (path, is_json), "{}", refused.problem);
+        let Problem::Form(error) = &refused.problem else { panic!("{}", refused.problem) };
+        assert_eq!((refused.path.as_str(), error.place().is_none()), (path, is_json), "{error}");
         assert_eq!(opened::<SanJuan>(text), text);
         assert_eq!(at_rest::<SanJuan>(text), text);
         assert_eq!(edited::<SanJuan>(text, &Edit::set("round", 3)), text);
@@ -380,24 +381,11 @@ fn what_is_no_position_is_refused_and_stays_as_it_is() {
 }
 
 #[test]
-fn the_rules_behind_a_refusal_are_named() {
-    for (problem, rules) in [
-        ("two ships with the same good (PR-CAP-02)", vec!["PR-CAP-02"]),
-        ("nobody works there for this good (PR-CRA-02, PR-CRA-03)", vec!["PR-CRA-02", "PR-CRA-03"]),
-        ("the Library counts twice - once (SJ-BLD-GEN-1)-", vec!["SJ-BLD-GEN-1"]),
-        ("at most 9999 coins", vec![]),
-    ] {
-        let refused = Refused { path: String::new(), problem: problem.to_owned(), place: None };
-        assert_eq!(refused.rules().collect::<Vec<_>>(), rules, "{problem}");
-    }
-}
-
-#[test]
 fn the_wrong_number_of_people_cannot_sit_down() {
     let config = SanJuan::modes().remove(0);
     let text = begin::<SanJuan>(&setup(&config, 5)).expect("a legal set-up");
     let refused = play::<SanJuan>(&text, vec![Player::person("")]).err().expect("a refusal");
-    assert_eq!(refused.problem, "seats: 1 sit down, 2 play");
+    assert_eq!(refused.problem.to_string(), "seats: 1 sit down, 2 play");
 }
 
 /// What an adder would put at the end of `path`.

@@ -6,12 +6,12 @@ use std::marker::PhantomData;
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::json::{RawFields, Value};
-use sobremesa::core::{Actions, Seat, Viewer, json};
+use sobremesa::core::{Actions, RuleId, Seat, Viewer, json};
 use sobremesa::session::save::Save;
 use sobremesa::session::share::ShareError;
 use sobremesa::session::study::link::{self, Came};
-use sobremesa::session::study::tree::{Edit, Noun, TextOnly};
-use sobremesa::session::study::{self, Looked, Refused, Studied};
+use sobremesa::session::study::tree::{Edit, Group, Noun, TextOnly};
+use sobremesa::session::study::{self, Problem, Refused, Studied};
 use sobremesa::session::{Controller, Player, Session};
 
 use super::form::Setting;
@@ -33,6 +33,31 @@ pub trait StudyPages: GamePages + Studied {
 
     /// Its drawing, an ID in the game's sprites, if it has one.
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String>;
+
+    /// Why a position cannot be, in a sentence.
+    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String;
+}
+
+/// A text as far as it can be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Looked {
+    /// Its fields; none if it is not of the form of a position.
+    pub tree: Vec<Group>,
+    /// Why it is refused.
+    pub refused: Option<Refusal>,
+}
+
+/// Why a text is no position that can be, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// The field; empty for the text as a whole.
+    pub path: String,
+    /// A sentence.
+    pub said: String,
+    /// The language of the sentence: what is wrong with a text as JSON is said in English only.
+    pub lang: Lang,
+    /// The rules behind it.
+    pub rules: &'static [RuleId],
 }
 
 /// What is asked in a position.
@@ -63,7 +88,7 @@ pub trait Studies: Sync {
     fn opened(&self, text: &str) -> String;
 
     /// Its fields, and why it is refused.
-    fn look(&self, text: &str) -> Looked;
+    fn look(&self, text: &str, lang: Lang) -> Looked;
 
     /// The text after a change.
     fn edited(&self, text: &str, edit: &Edit) -> String;
@@ -99,7 +124,7 @@ pub trait Studies: Sync {
     ///
     /// # Errors
     /// Why it is refused.
-    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refused>;
+    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal>;
 
     /// The code of a position.
     fn encode(&self, text: &str) -> String;
@@ -116,12 +141,10 @@ pub trait Studies: Sync {
     /// Why it cannot be had; nothing is said if several people play.
     fn of_save(&self, save: &str) -> Result<String, Option<Unopened>>;
 
-    /// The table of a position, to be looked at only; `leave` is set to false to go back.
-    ///
-    /// # Errors
-    /// Why it is refused.
+    /// The table of a position, to be looked at only; `leave` is set to false to go back. `None` while the position
+    /// is refused.
     #[cfg(target_arch = "wasm32")]
-    fn show(&self, text: &str, leave: RwSignal<bool>) -> Result<AnyView, Refused>;
+    fn show(&self, text: &str, leave: RwSignal<bool>) -> Option<AnyView>;
 
     /// The page of the studies of this game.
     #[cfg(target_arch = "wasm32")]
@@ -135,6 +158,18 @@ impl<G> StudyHost<G> {
     pub(super) const NEW: Self = StudyHost(PhantomData);
 }
 
+impl<G: StudyPages> StudyHost<G> {
+    /// A refusal of `text` in words.
+    fn refusal(&self, text: &str, refused: Refused<G::Flaw>, lang: Lang) -> Refusal {
+        let rules = refused.problem.rules();
+        let (said, lang) = match &refused.problem {
+            Problem::Position(flaw) => (G::flaw(flaw, self.edition(text), lang), lang),
+            problem @ (Problem::Form(_) | Problem::Table(_)) => (problem.to_string(), Lang::En),
+        };
+        Refusal { path: refused.path, said, lang, rules }
+    }
+}
+
 impl<G: StudyPages> Studies for StudyHost<G> {
     fn begin(&self, setting: &Setting) -> Result<String, String> {
         study::begin::<G>(&table(setting)).map_err(|error| error.to_string())
@@ -144,8 +179,9 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         study::opened::<G>(text)
     }
 
-    fn look(&self, text: &str) -> Looked {
-        study::look::<G>(text)
+    fn look(&self, text: &str, lang: Lang) -> Looked {
+        let study::Looked { tree, refused } = study::look::<G>(text);
+        Looked { tree, refused: refused.map(|refused| self.refusal(text, refused, lang)) }
     }
 
     fn edited(&self, text: &str, edit: &Edit) -> String {
@@ -210,7 +246,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         seats.map(|seat| StudySeat { by_rule: session.game().played_by_rule(seat, lang) }).collect()
     }
 
-    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refused> {
+    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal> {
         let names = &words(lang).screens.setup;
         let by_rule = self.seats(text, lang);
         let (mut people, mut opponents) = (names.people.iter(), names.opponents.iter());
@@ -225,7 +261,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
             Player { name: name.map_or_else(String::new, |name| (*name).to_owned()), controller }
         };
         let players = seats.iter().enumerate().map(sit).collect();
-        study::play::<G>(text, players).map(fresh)
+        study::play::<G>(text, players).map(fresh).map_err(|refused| self.refusal(text, refused, lang))
     }
 
     fn encode(&self, text: &str) -> String {
@@ -246,8 +282,8 @@ impl<G: StudyPages> Studies for StudyHost<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn show(&self, text: &str, leave: RwSignal<bool>) -> Result<AnyView, Refused> {
-        Ok(screen::show::<G>(study::table::<G>(text)?, leave))
+    fn show(&self, text: &str, leave: RwSignal<bool>) -> Option<AnyView> {
+        Some(screen::show::<G>(study::table::<G>(text).ok()?, leave))
     }
 
     #[cfg(target_arch = "wasm32")]

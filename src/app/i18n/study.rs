@@ -1,5 +1,9 @@
 //! Texts of the studies. Both languages come with the page: it is a part of its own.
 
+use sobremesa::core::Game;
+use sobremesa::games::ginkgopolis::Ginkgopolis;
+use sobremesa::games::puerto_rico::{self, PuertoRico};
+use sobremesa::games::san_juan::{self, SanJuan};
 use sobremesa::session::study::tree::{Plain, TextOnly};
 
 /// The texts.
@@ -61,7 +65,7 @@ pub struct Messages {
     pub play_note: &'static str,
     /// Whether the position can be.
     pub fine: &'static str,
-    /// It is refused: the reason in the words of the rules, and where.
+    /// It is refused; where and why follow.
     pub refused: &'static str,
     /// The way to a rule behind a refusal.
     pub rule: fn(id: &str) -> String,
@@ -86,4 +90,13 @@ pub struct Messages {
     /// A map cell: what stands there, whose it is, how high.
     pub map_cell: fn(&str, Option<usize>, u8) -> String,
     pub choose_cell: &'static str,
+    /// Why a position cannot be.
+    pub flaws: Flaws,
+}
+
+/// Why a position of each game cannot be, a sentence each; pieces are called as in the edition.
+pub struct Flaws {
+    pub san_juan: fn(&<SanJuan as Game>::Flaw, san_juan::Edition) -> String,
+    pub puerto_rico: fn(&<PuertoRico as Game>::Flaw, puerto_rico::Edition) -> String,
+    pub ginkgopolis: fn(&<Ginkgopolis as Game>::Flaw) -> String,
 }

@@ -56,6 +56,7 @@ impl Game for Faulty {
     type Prompt = Prompt;
     type View = (View, u64);
     type Reason = Reason;
+    type Flaw = String;
     type Position = (Wrong, Position);
 
     fn new(config: &Self::Config) -> Result<Self, ConfigError> {

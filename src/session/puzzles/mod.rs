@@ -80,7 +80,8 @@ impl<G: Posed> Puzzle<G> {
     /// # Errors
     /// A position that cannot be, or in which this kind cannot be asked.
     pub fn task(&self) -> Result<Task<G>, PuzzleError> {
-        let (game, start) = G::from_position(&self.position).map_err(PuzzleError::Position)?;
+        let (game, start) =
+            G::from_position(&self.position).map_err(|error| PuzzleError::Position(error.in_words()))?;
         Task::new(game, start, self.kind).ok_or(PuzzleError::NotAsked)
     }
 

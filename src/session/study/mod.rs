@@ -24,8 +24,10 @@ mod puerto_rico;
 mod san_juan;
 pub mod tree;
 
+use std::fmt;
+
 use crate::core::json::{self, JsonError, RawFields, Value};
-use crate::core::{Game, Mute, PositionError, Seat};
+use crate::core::{Flaw, Game, Mute, PositionError, RuleId, Seat};
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{imagine, nonce};
@@ -64,48 +66,65 @@ pub trait Studied: AutoAnswer {
     }
 }
 
-/// Why a text is no position that can be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+/// Why a text is no position that can be, by the flaws of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused<F> {
     /// The field, such as `seats[1].coins`; empty for the text as a whole.
     pub path: String,
     /// What is wrong with it.
-    pub problem: String,
-    /// Line and column from 1, for a text that is no JSON.
-    pub place: Option<(usize, usize)>,
+    pub problem: Problem<F>,
 }
 
-impl Refused {
-    /// The IDs of the rules behind it, such as `PR-CAP-02`, in their order.
-    pub fn rules(&self) -> impl Iterator<Item = &str> {
-        let beyond = |c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-');
-        let is_rule = |word: &&str| {
-            let (game, rest) = word.split_once('-').unwrap_or_default();
-            game.len() == 2 && !rest.is_empty() && game.bytes().all(|byte| byte.is_ascii_uppercase())
-        };
-        self.problem.split(beyond).map(|word| word.trim_end_matches('-')).filter(is_rule)
+/// What is wrong with a text. As text it is a sentence in English.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Problem<F> {
+    /// It is no JSON, or has not the form of a position.
+    Form(JsonError),
+    /// No game can look like this.
+    Position(F),
+    /// Nobody can sit down at it.
+    Table(SetupError),
+}
+
+impl<F: Flaw> Problem<F> {
+    /// The rules behind it.
+    pub fn rules(&self) -> &'static [RuleId] {
+        match self {
+            Problem::Position(flaw) => flaw.rules(),
+            Problem::Form(_) | Problem::Table(_) => &[],
+        }
     }
 }
 
-impl From<JsonError> for Refused {
+impl<F: fmt::Display> fmt::Display for Problem<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Form(error) => f.write_str(&error.problem()),
+            Problem::Position(flaw) => flaw.fmt(f),
+            Problem::Table(error) => error.fmt(f),
+        }
+    }
+}
+
+impl<F> From<JsonError> for Refused<F> {
     fn from(error: JsonError) -> Self {
-        Refused { path: error.path().to_owned(), problem: error.problem(), place: error.place() }
+        Refused { path: error.path().to_owned(), problem: Problem::Form(error) }
     }
 }
 
-impl From<PositionError> for Refused {
-    fn from(error: PositionError) -> Self {
-        Refused { path: error.path, problem: error.problem, place: None }
+impl<F> From<PositionError<F>> for Refused<F> {
+    fn from(error: PositionError<F>) -> Self {
+        Refused { path: error.path, problem: Problem::Position(error.problem) }
     }
 }
 
 /// A text as far as it can be read.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Looked {
+pub struct Looked<F> {
     /// Its fields; none if it is not of the form of a position.
     pub tree: Vec<Group>,
     /// Why it is refused; its path is one of the tree's where that has the field.
-    pub refused: Option<Refused>,
+    pub refused: Option<Refused<F>>,
 }
 
 /// The position of a new game.
@@ -124,7 +143,7 @@ pub fn opened<G: Studied>(text: &str) -> String {
 }
 
 /// What a text is, and what is wrong with it.
-pub fn look<G: Studied>(text: &str) -> Looked {
+pub fn look<G: Studied>(text: &str) -> Looked<G::Flaw> {
     let position: G::Position = match json::read(text) {
         Ok(position) => position,
         Err(error) => return Looked { tree: Vec::new(), refused: Some(error.into()) },
@@ -179,7 +198,7 @@ pub fn drawn<G: Studied>(text: &str, path: &str) -> Option<Value> {
 ///
 /// # Errors
 /// Why the position is refused.
-pub fn table<G: Studied>(text: &str) -> Result<Session<G>, Refused> {
+pub fn table<G: Studied>(text: &str) -> Result<Session<G>, Refused<G::Flaw>> {
     let position: G::Position = json::read(text)?;
     let (game, _) = G::from_position(&position)?;
     let seats = Seat::all(game.seats()).map(|_| Player::person("")).collect();
@@ -190,17 +209,18 @@ pub fn table<G: Studied>(text: &str) -> Result<Session<G>, Refused> {
 ///
 /// # Errors
 /// Why the position is refused, or who cannot sit down.
-pub fn play<G: Studied>(text: &str, seats: Vec<Player>) -> Result<Session<G>, Refused> {
-    let mut session = sit_down::<G>(&json::read(text)?, seats)?;
+pub fn play<G: Studied>(text: &str, seats: Vec<Player>) -> Result<Session<G>, Refused<G::Flaw>> {
+    let position: G::Position = json::read(text)?;
+    G::from_position(&position)?;
+    let mut session = sit_down::<G>(&position, seats)?;
     session.marks.practice = true;
     Ok(session)
 }
 
-fn sit_down<G: Studied>(position: &G::Position, seats: Vec<Player>) -> Result<Session<G>, Refused> {
-    Session::at_position(position, seats).map_err(|error| match error {
-        SetupError::Position(error) => error.into(),
-        other => Refused { path: String::new(), problem: other.to_string(), place: None },
-    })
+/// Sits down at a position that can be.
+fn sit_down<G: Studied>(position: &G::Position, seats: Vec<Player>) -> Result<Session<G>, Refused<G::Flaw>> {
+    Session::at_position(position, seats)
+        .map_err(|error| Refused { path: String::new(), problem: Problem::Table(error) })
 }
 
 impl<G: Studied> Session<G> {

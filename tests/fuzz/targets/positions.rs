@@ -27,7 +27,7 @@ fn position_of<G: Seated + Studied>(text: &str) -> Fate {
     let referee = table(Some(G::ID)).expect("a game of ours").open(Form::Position, text);
     let position = json::read::<G::Position>(text);
     let read = match &position {
-        Ok(position) => G::from_position(position),
+        Ok(position) => G::from_position(position).map_err(PositionError::in_words),
         Err(error) => Err(PositionError { path: error.path().to_owned(), problem: error.problem() }),
     };
     let (game, state) = match read {

@@ -35,6 +35,10 @@ impl StudyPages for SanJuan {
             _ => None,
         }
     }
+
+    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String {
+        (lang.study().flaws.san_juan)(flaw, [Edition::Y1897, Edition::Classic][edition])
+    }
 }
 
 impl StudyPages for PuertoRico {
@@ -59,6 +63,10 @@ impl StudyPages for PuertoRico {
             _ => None,
         }
     }
+
+    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String {
+        (lang.study().flaws.puerto_rico)(flaw, [PortEdition::Y1897, PortEdition::Classic][edition])
+    }
 }
 
 impl StudyPages for Ginkgopolis {
@@ -78,5 +86,9 @@ impl StudyPages for Ginkgopolis {
             Noun::CityCard => Some(front(read::<Card>(value)?)),
             _ => None,
         }
+    }
+
+    fn flaw(flaw: &Self::Flaw, _: usize, lang: Lang) -> String {
+        (lang.study().flaws.ginkgopolis)(flaw)
     }
 }

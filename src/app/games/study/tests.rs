@@ -76,7 +76,7 @@ fn everything_in_a_study_has_a_name_in_both_languages() {
     for (game, &studies) in STUDIES.iter().enumerate() {
         for (edition, text) in texts(game) {
             assert_eq!(studies.edition(&text), edition);
-            let looked = studies.look(&text);
+            let looked = studies.look(&text, Lang::En);
             assert_eq!(looked.refused, None);
             for lang in Lang::ALL {
                 let all: Vec<Label> = looked.tree.iter().flat_map(labels).collect();
@@ -109,7 +109,7 @@ fn moves_are_offered_in_words_and_lead_on() {
                 assert!(!asked.is_empty() && !moment.moves.is_empty(), "{text}");
                 assert!(moment.moves.iter().all(|(_, said)| !said.is_empty()));
                 text = studies.moved(&text, step % moment.moves.len()).expect("a legal move");
-                assert_eq!(studies.look(&text).refused, None);
+                assert_eq!(studies.look(&text, Lang::En).refused, None);
             }
             assert_eq!(studies.moved(&text, 10_000), None);
             let seats = studies.seats(&text, Lang::En);

@@ -1,6 +1,6 @@
 //! The studies in English.
 
-use crate::app::i18n::study::Messages;
+use crate::app::i18n::study::{Flaws, Messages};
 use sobremesa::session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
@@ -72,6 +72,12 @@ pub(super) static WORDS: Messages = Messages {
         Some(seat) => format!("{word}, player {}, height {height}", seat + 1),
     },
     choose_cell: "Choose a cell to change what stands there. Markers make room by themselves.",
+    // The rules speak English.
+    flaws: Flaws {
+        san_juan: |flaw, _| flaw.to_string(),
+        puerto_rico: |flaw, _| flaw.to_string(),
+        ginkgopolis: ToString::to_string,
+    },
 };
 
 fn east(x: i8) -> String {

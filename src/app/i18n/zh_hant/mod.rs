@@ -3,6 +3,7 @@
 mod by_link;
 mod daily;
 mod first_time;
+mod flaws;
 mod ginkgopolis;
 mod hints;
 mod learn;

@@ -1,6 +1,7 @@
 //! The studies in Traditional Chinese.
 
-use crate::app::i18n::study::Messages;
+use super::flaws;
+use crate::app::i18n::study::{Flaws, Messages};
 use sobremesa::session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
@@ -70,6 +71,11 @@ pub(super) static WORDS: Messages = Messages {
         Some(seat) => format!("{word}，玩家 {}，高 {height} 層", seat + 1),
     },
     choose_cell: "選一個格子來更動那裡的東西。標記會自動讓位。",
+    flaws: Flaws {
+        san_juan: flaws::san_juan::said,
+        puerto_rico: flaws::puerto_rico::said,
+        ginkgopolis: flaws::ginkgopolis::said,
+    },
 };
 
 fn east(x: i8) -> String {

@@ -144,7 +144,7 @@ fn PlayForm(desk: Desk) -> impl IntoView {
                 hand::keep(&id, fresh.table);
                 desk.router.go(&Route::Table(id));
             }
-            Err(why) => refused.set(Some(why.problem)),
+            Err(why) => refused.set(Some(why.said)),
         }
     };
     let rows = move || seats.get().into_iter().enumerate();

@@ -11,6 +11,7 @@ use super::desk::{Desk, key_of};
 use super::map::MapField;
 use super::pieces::PiecesField;
 use crate::app::drawings::Icon;
+use crate::app::games::study;
 use crate::app::i18n::use_lang;
 
 /// The groups on top, each a section that opens and closes.
@@ -117,7 +118,16 @@ pub fn GroupBody(desk: Desk, key: String) -> impl IntoView {
 #[component]
 pub fn Refusal(desk: Desk, path: String) -> impl IntoView {
     let why = Memo::new(move |_| desk.refused_at(&path));
-    move || why.get().map(|why| view! { <p class="field__error study__refusal" lang="en">{why}</p> })
+    move || {
+        let said = |why: study::Refusal| {
+            view! {
+                <p class="field__error study__refusal" lang=why.lang.tag()>
+                    {why.said}
+                </p>
+            }
+        };
+        why.get().map(said)
+    }
 }
 
 /// A group within a group.

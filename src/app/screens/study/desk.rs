@@ -9,9 +9,9 @@ use sobremesa::session::saves::SaveStorage;
 use sobremesa::session::share::ShareError;
 use sobremesa::session::study::history::History;
 use sobremesa::session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of};
-use sobremesa::session::study::{Looked, Refused};
 
 use super::way::handed;
+use crate::app::games::study::{Looked, Refusal};
 use crate::app::games::{GameInfo, Setting, Studies, Unopened, form};
 use crate::app::i18n::{Lang, use_lang};
 use crate::app::library::{Library, LocalSaves, random, remembered};
@@ -120,7 +120,7 @@ impl Desk {
         }
         let history = RwSignal::new(history);
         let reading =
-            Memo::new(move |_| Arc::new(read(studies, &history.with(|history| history.now.clone()))));
+            Memo::new(move |_| Arc::new(history.with(|history| read(studies, &history.now, use_lang()))));
         let desk = Desk {
             info,
             studies,
@@ -200,15 +200,15 @@ impl Desk {
     }
 
     /// Why the position is refused; tracked.
-    pub fn refused(self) -> Option<Refused> {
+    pub fn refused(self) -> Option<Refusal> {
         self.reading.with(|reading| reading.looked.refused.clone())
     }
 
     /// Why what stands at `path` is refused, if it is what the refusal names; tracked.
-    pub fn refused_at(self, path: &str) -> Option<String> {
+    pub fn refused_at(self, path: &str) -> Option<Refusal> {
         self.reading.with(|reading| {
             let is_here = reading.place.as_deref() == Some(path);
-            reading.looked.refused.as_ref().filter(|_| is_here).map(|refused| refused.problem.clone())
+            reading.looked.refused.clone().filter(|_| is_here)
         })
     }
 
@@ -270,8 +270,8 @@ fn first_text(info: &'static GameInfo, studies: &'static dyn Studies) -> String 
     studies.begin(&setting).unwrap_or_default()
 }
 
-fn read(studies: &'static dyn Studies, text: &str) -> Reading {
-    let looked = studies.look(text);
+fn read(studies: &'static dyn Studies, text: &str, lang: Lang) -> Reading {
+    let looked = studies.look(text, lang);
     let mut fields = BTreeMap::new();
     for field in looked.tree.iter().flat_map(Group::fields) {
         fields.insert(field.path.clone(), field.clone());

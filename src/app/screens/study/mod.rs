@@ -46,9 +46,9 @@ pub fn study_page(
 /// The table of the position, in place of the page.
 fn look(desk: Desk) -> AnyView {
     match desk.studies.show(&desk.text_untracked(), desk.looking) {
-        Ok(table) => table,
+        Some(table) => table,
         // The button is there for positions that can be.
-        Err(_) => view! { <StudyPage desk arrival=Arrival::Own /> }.into_any(),
+        None => view! { <StudyPage desk arrival=Arrival::Own /> }.into_any(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whose turn it is, and the moves that lead on from here.
 
 use leptos::prelude::*;
+use sobremesa::core::RuleId;
 
 use super::desk::Desk;
 use crate::app::drawings::Icon;
@@ -50,17 +51,17 @@ fn Verdict(desk: Desk) -> impl IntoView {
     let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
     // The reference explains them in the language of the page.
     let rules = move || {
-        let rules = refused.get().map(|refused| refused.rules().map(str::to_owned).collect::<Vec<_>>());
-        let link = |id: String| {
-            let to = Route::Rules { game: desk.info.id.to_owned(), rule: Some(id.clone()) };
+        let rules = refused.with(|refused| refused.as_ref().map_or(&[][..], |refused| refused.rules));
+        let link = |&RuleId(id): &RuleId| {
+            let to = Route::Rules { game: desk.info.id.to_owned(), rule: Some(id.to_owned()) };
             view! {
                 " "
                 <a href=to.to_string() data-testid="study-rule">
-                    {move || (use_lang().study().rule)(&id)}
+                    {move || (use_lang().study().rule)(id)}
                 </a>
             }
         };
-        rules.unwrap_or_default().into_iter().map(link).collect_view()
+        rules.iter().map(link).collect_view()
     };
     let is_shapeless = move || desk.reading.with(|reading| reading.looked.tree.is_empty());
     let show = move |_| {
@@ -85,10 +86,10 @@ fn Verdict(desk: Desk) -> impl IntoView {
                         <p>
                             <strong>{move || use_lang().study().refused}</strong>
                             " "
-                            <span lang="en">
-                                <code>{move || refused.get().map(|refused| refused.path)}</code>
-                                " "
-                                {move || refused.get().map(|refused| refused.problem)}
+                            <code>{move || refused.get().map(|refused| refused.path)}</code>
+                            " "
+                            <span lang=move || refused.get().map(|refused| refused.lang.tag())>
+                                {move || refused.get().map(|refused| refused.said)}
                             </span>
                             {rules}
                         </p>

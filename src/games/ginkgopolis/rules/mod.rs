@@ -70,6 +70,7 @@ impl Game for Ginkgopolis {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
+    type Flaw = String;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {

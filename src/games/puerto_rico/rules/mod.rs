@@ -197,6 +197,7 @@ impl Game for PuertoRico {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
+    type Flaw = String;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {

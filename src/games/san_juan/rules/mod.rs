@@ -102,6 +102,7 @@ impl Game for SanJuan {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
+    type Flaw = String;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {

@@ -9,7 +9,7 @@ use std::fmt::Display;
 type Refused = Result<(), PositionError>;
 
 fn refuse(path: &dyn Display, problem: &dyn Display) -> Refused {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// An action in the middle of a decision: its frames, its card and its table.

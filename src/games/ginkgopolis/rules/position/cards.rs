@@ -12,7 +12,7 @@ use std::fmt::Display;
 type Refused = Result<(), PositionError>;
 
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// The circulating cards that have not been met yet.

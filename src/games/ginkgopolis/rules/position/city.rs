@@ -55,7 +55,7 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -
 }
 
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// The top tiles with their cells; places the markers.

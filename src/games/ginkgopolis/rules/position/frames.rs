@@ -14,7 +14,7 @@ use std::fmt::Display;
 type Refused = Result<(), PositionError>;
 
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// Puts the frames on the stack and finds whose action is being resolved.

@@ -18,7 +18,7 @@ const FILL: u64 = 3;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> {
     let game = Ginkgopolis::new(&position.config)
-        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
+        .map_err(|error| PositionError::said(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     let mut rng = Rng::stream(position.luck, FILL);
     state.rng = Rng::from_state(position.luck);
@@ -26,13 +26,13 @@ pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> 
     (state.exhaustions, state.last_round) = (position.exhaustions, position.last_round);
     if position.seats.len() != game.seats() as usize {
         let problem = format_args!("{} seats, but {} sit at the table", position.seats.len(), game.seats());
-        return Err(PositionError::at(&"seats", &problem));
+        return Err(PositionError::said(&"seats", &problem));
     }
     if position.first.0 >= game.rules.players {
-        return Err(PositionError::at(&"first", &"this seat does not play"));
+        return Err(PositionError::said(&"first", &"this seat does not play"));
     }
     if position.round > MAX_ROUND {
-        return Err(PositionError::at(&"round", &format_args!("at most {MAX_ROUND}")));
+        return Err(PositionError::said(&"round", &format_args!("at most {MAX_ROUND}")));
     }
     city::read(&game, &mut state, position)?;
     tiles::read_characters(&game, &mut state, position)?;
@@ -40,7 +40,7 @@ pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> 
     cards::read(&game, &mut state, position, &mut rng)?;
     read_goods(&game, &mut state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
+    game.check(&state).map_err(|problem| PositionError::said(&"position", &problem))?;
     Ok((game, state))
 }
 
@@ -48,7 +48,7 @@ pub fn read(position: &Position) -> Result<(Ginkgopolis, State), PositionError> 
 fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         let refuse = |field: &dyn Display, problem: &dyn Display| {
-            Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+            Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
         };
         let placed = state.city.resources(seat);
         let allotment = game.rules.allotment;
@@ -62,7 +62,7 @@ fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> Res
         if person && reserve == 0 && entry.resources == 0 && !position.last_round {
             let problem =
                 format_args!("{seat} has placed every resource: this round is the last (GK-END-02)");
-            return Err(PositionError::at(&"last_round", &problem));
+            return Err(PositionError::said(&"last_round", &problem));
         }
         if entry.points > MAX_POINTS {
             return refuse(&"points", &format_args!("at most {MAX_POINTS}"));

@@ -40,7 +40,7 @@ pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Po
 }
 
 fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+    Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
 }
 
 /// Lays the cards of a seat into the packets.

@@ -20,7 +20,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     let due = if there { state.festival.objectives.len() } else { 0 };
     if position.festival.len() != due {
         let problem = format_args!("{due} objectives lie there (PR-FES-SETUP-1)");
-        return Err(PositionError::at(&"festival", &problem));
+        return Err(PositionError::said(&"festival", &problem));
     }
     for (place, shown) in position.festival.iter().enumerate() {
         let mut objective = objective(shown, place)?;
@@ -41,7 +41,7 @@ fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError> {
     let mut objective = Objective::of(shown.card);
     let too_many = |field: &str| {
         let path = format_args!("festival[{place}].{field}");
-        Err(PositionError::at(&path, &"more than any card shows (PR-FCD-02)"))
+        Err(PositionError::said(&path, &"more than any card shows (PR-FCD-02)"))
     };
     if shown.goods.len() > objective.goods.len() {
         return too_many("goods");
@@ -68,11 +68,11 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Refused {
     for (place, objective) in objectives.iter().enumerate() {
         let path = format_args!("festival[{place}]");
         if let Some(fault) = festival::fault(game, state, &objectives[..place], objective) {
-            return Err(PositionError::at(&path, &fault));
+            return Err(PositionError::said(&path, &fault));
         }
         if let Some(seat) = festival::is_due(game, state, objective) {
             let problem = format_args!("{seat} has fulfilled it and been given nothing (PR-FES-01)");
-            return Err(PositionError::at(&path, &problem));
+            return Err(PositionError::said(&path, &problem));
         }
     }
     Ok(())

@@ -148,7 +148,7 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
 }
 
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// What belongs to one phase lies there in that phase only.

@@ -24,7 +24,7 @@ const FILL: u64 = 4;
 /// The path of the offending field and what is wrong with it.
 pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if game.rules.puertomas == 0 && position.action_board.is_some() {
-        return Err(PositionError::at(&"action_board", &"no Puertoma plays here (PR-AUT-SET-3)"));
+        return Err(PositionError::said(&"action_board", &"no Puertoma plays here (PR-AUT-SET-3)"));
     }
     let mut rng = Rng::stream(position.luck, FILL);
     read_board(game, state, position, &mut rng)?;
@@ -41,13 +41,13 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     }
     if flow::turn(state).seat().is_some_and(|seat| plays(game, seat)) {
         let problem = "the rules play this seat: nobody is asked for it (PR-AUT-ROLE-8)";
-        return Err(PositionError::at(&"stack", &problem));
+        return Err(PositionError::said(&"stack", &problem));
     }
-    check(game, state).map_err(|fault| PositionError::at(&fault.path, &fault.problem))
+    check(game, state).map_err(|fault| PositionError::said(&fault.path, &fault.problem))
 }
 
 fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+    Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
 }
 
 fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &mut Rng) -> Refused {
@@ -56,14 +56,14 @@ fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &m
     }
     let board = position.action_board.clone().unwrap_or_default();
     if !flow::in_game(game, board.marker) {
-        return Err(PositionError::at(&"action_board.marker", &"not a role of this game (PR-AUT-ACT-1)"));
+        return Err(PositionError::said(&"action_board.marker", &"not a role of this game (PR-AUT-ACT-1)"));
     }
     let named = || board.cards.iter().chain(&board.drawn);
     for (field, cards) in [("cards", &board.cards), ("drawn", &board.drawn)] {
         let is_twice = |card| named().filter(|&other| other == card).count() > 1;
         if let Some(index) = cards.iter().position(is_twice) {
             let path = format_args!("action_board.{field}[{index}]");
-            return Err(PositionError::at(&path, &"each tie-break card is there once (PR-AUT-CARD-1)"));
+            return Err(PositionError::said(&path, &"each tie-break card is there once (PR-AUT-CARD-1)"));
         }
     }
     let mut rest: Vec<TieCard> =

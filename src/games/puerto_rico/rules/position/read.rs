@@ -25,17 +25,17 @@ const FILL: u64 = 3;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     let game = PuertoRico::new(&position.config)
-        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
+        .map_err(|error| PositionError::said(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     (state.round, state.last_round) = (position.round, position.last_round);
     state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
         let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::at(&"seats", &problem));
+        return Err(PositionError::said(&"seats", &problem));
     }
     if !(1..=MAX_ROUND).contains(&position.round) {
-        return Err(PositionError::at(&"round", &format_args!("rounds count from 1 to {MAX_ROUND}")));
+        return Err(PositionError::said(&"round", &format_args!("rounds count from 1 to {MAX_ROUND}")));
     }
     read_draft(&game, &mut state, position)?;
     state.tray = setup::offered_copies(&game, &state);
@@ -56,7 +56,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
     }
-    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
+    game.check(&state).map_err(|problem| PositionError::said(&"position", &problem))?;
     Ok((game, state))
 }
 
@@ -65,7 +65,7 @@ pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> Resu
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::at(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    Err(PositionError::said(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
 }
 
 /// The buildings in the tray; during the draft some of them.
@@ -73,14 +73,14 @@ fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     state.offered = game.rules.undrafted;
     for (index, &building) in position.drafted.iter().enumerate() {
         if let Some(reason) = draft::why_not(game, state, building) {
-            return Err(PositionError::at(&format_args!("drafted[{index}]"), &reason));
+            return Err(PositionError::said(&format_args!("drafted[{index}]"), &reason));
         }
         state.offered.insert(building);
     }
     let drafting = matches!(position.stack[..], [Frame::Setup { .. }, Frame::Draft]);
     if game.rules.has_draft() && draft::is_full(game, state) == drafting {
         let problem = "17 buildings have been drafted, unless the draft is going on (PR-DRAFT-4)";
-        return Err(PositionError::at(&"drafted", &problem));
+        return Err(PositionError::said(&"drafted", &problem));
     }
     Ok(())
 }
@@ -92,7 +92,7 @@ fn read_board(
     entry: &SeatPosition,
 ) -> Result<Board, PositionError> {
     let refuse = |field: &dyn Display, problem: &dyn Display| {
-        Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+        Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
     };
     // Far beyond any game, but within what counters and tallies can hold.
     if entry.coins > MAX_COINS {
@@ -169,11 +169,11 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
     let board = state.board(seat);
     if entry.own_ship.is_some() && !board.works(Building::Wharf) {
         let path = format_args!("seats[{}].own_ship", seat.0);
-        return Err(PositionError::at(&path, &"there is no manned Wharf (PR-BLD-WHARF-1)"));
+        return Err(PositionError::said(&path, &"there is no manned Wharf (PR-BLD-WHARF-1)"));
     }
     if state.small_ships[seat.index()] != [0; GOODS] && !board.works(Building::SmallWharf) {
         let path = format_args!("seats[{}].small_ship", seat.0);
-        return Err(PositionError::at(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
+        return Err(PositionError::said(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
     }
     check_made(game, state, seat, entry)?;
     check_loaded(game, state, seat)?;
@@ -185,7 +185,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
         None => Ok(()),
         Some(index) => {
             let path = format_args!("seats[{}].produced[{index}]", seat.0);
-            Err(PositionError::at(&path, &"nobody works there for this good (PR-CRA-02, PR-CRA-03)"))
+            Err(PositionError::said(&path, &"nobody works there for this good (PR-CRA-02, PR-CRA-03)"))
         }
     }
 }
@@ -193,7 +193,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
 /// Crates are counted where that matters, and only of kinds that were produced.
 fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
     let refuse =
-        |problem: &dyn Display| Err(PositionError::at(&format_args!("seats[{}].made", seat.0), problem));
+        |problem: &dyn Display| Err(PositionError::said(&format_args!("seats[{}].made", seat.0), problem));
     let made = state.made[seat.index()];
     if !game.rules.counts_made {
         return if made == [0; GOODS] { Ok(()) } else { refuse(&"nothing in this game depends on it") };
@@ -213,7 +213,7 @@ fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition
 /// loaded in this phase, what lies on a cargo ship may have been.
 fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
     let refuse = |field: &str, problem: &dyn Display| {
-        Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), problem))
+        Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
     };
     let (loaded, gained) = (state.loaded[seat.index()], state.gained[seat.index()]);
     if !game.rules.counts_gained && gained > 0 {
@@ -264,7 +264,7 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     }
     let printed: Vec<u8> = sizes.into_iter().filter(|&size| size > 0).collect();
     if !position.ships.iter().map(|ship| ship.size).eq(printed.iter().copied()) {
-        return Err(PositionError::at(
+        return Err(PositionError::said(
             &"ships",
             &format_args!("the ships of this game have {printed:?} spaces"),
         ));
@@ -272,10 +272,10 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     for (index, ship) in position.ships.iter().enumerate() {
         let path = format_args!("ships[{index}]");
         if ship.crates > ship.size || (ship.crates == 0) != ship.good.is_none() {
-            return Err(PositionError::at(&path, &"a ship has a good and 1 to `size` crates, or neither"));
+            return Err(PositionError::said(&path, &"a ship has a good and 1 to `size` crates, or neither"));
         }
         if ship.good.is_some() && position.ships[..index].iter().any(|other| other.good == ship.good) {
-            return Err(PositionError::at(&path, &"two ships with the same good (PR-CAP-02)"));
+            return Err(PositionError::said(&path, &"two ships with the same good (PR-CAP-02)"));
         }
         state.ships[index] = CargoShip { size: ship.size, crates: ship.crates, good: ship.good };
     }
@@ -284,7 +284,7 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 
 fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if position.house.len() > 4 {
-        return Err(PositionError::at(&"house", &"the Trading House has 4 spaces"));
+        return Err(PositionError::said(&"house", &"the Trading House has 4 spaces"));
     }
     position.house.iter().for_each(|good| state.house[good.index()] += 1);
     let mut used = [0u32; GOODS];
@@ -302,7 +302,7 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
             let problem =
                 format_args!("{} crates of {}, but there are {all}", used[good.index()], good.key());
-            return Err(PositionError::at(&"seats", &problem));
+            return Err(PositionError::said(&"seats", &problem));
         };
         state.crates[good.index()] = left as u8;
     }
@@ -326,7 +326,7 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     {
         for (index, &tile) in tiles.iter().enumerate() {
             if tile == Tile::Quarry {
-                return Err(PositionError::at(
+                return Err(PositionError::said(
                     &format_args!("{field}[{index}]"),
                     &"quarries lie in their own stack",
                 ));
@@ -335,14 +335,14 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
         }
     }
     if let Some(tile) = Tile::ALL.into_iter().find(|tile| left[tile.index()] < 0) {
-        return Err(PositionError::at(
+        return Err(PositionError::said(
             &"seats",
             &format_args!("more {} tiles than the game has", tile.key()),
         ));
     }
     if position.market.len() > game.seats() as usize + 1 {
         let problem = format_args!("at most {} plantations lie open", game.seats() + 1);
-        return Err(PositionError::at(&"market", &problem));
+        return Err(PositionError::said(&"market", &problem));
     }
     position.market.iter().for_each(|tile| state.market[tile.index()] += 1);
     position.discards.iter().for_each(|tile| state.discards[tile.index()] += 1);
@@ -365,10 +365,10 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
         let elsewhere = boards.chain([state.register, state.gone, in_hand]);
         let used = elsewhere.map(|people| u32::from(people.of(person))).sum::<u32>();
         let Some(left) = u32::from(all).checked_sub(used) else {
-            return Err(PositionError::at(&field, &format_args!("there are {all} {name} in this game")));
+            return Err(PositionError::said(&field, &format_args!("there are {all} {name} in this game")));
         };
         if named.is_some_and(|named| u32::from(named) != left) {
-            return Err(PositionError::at(&field, &format_args!("{left} are left of {all}")));
+            return Err(PositionError::said(&field, &format_args!("{left} are left of {all}")));
         }
         Ok(left as u8)
     };
@@ -388,7 +388,7 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let gained: i16 = state.boards.iter().map(|board| board.vp as i16).sum();
     let left = game.rules.figures.vp - gained;
     if position.vp.is_some_and(|vp| vp != left) {
-        return Err(PositionError::at(&"vp", &format_args!("{left} are left after {gained} were gained")));
+        return Err(PositionError::said(&"vp", &format_args!("{left} are left after {gained} were gained")));
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
@@ -398,14 +398,14 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
     if position.vp_gone && (position.last_round || !waits) {
         let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";
-        return Err(PositionError::at(&"vp_gone", &problem));
+        return Err(PositionError::said(&"vp_gone", &problem));
     }
     if position.vp_gone && left > 0 && !game.rules.possible.has(Building::HiddenMarket) {
-        return Err(PositionError::at(&"vp_gone", &format_args!("{left} points are left (PR-END-04)")));
+        return Err(PositionError::said(&"vp_gone", &format_args!("{left} points are left (PR-END-04)")));
     }
     if (left <= 0 && !position.vp_gone || filled) && !position.last_round {
         let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
-        return Err(PositionError::at(&"last_round", &problem));
+        return Err(PositionError::said(&"last_round", &problem));
     }
     state.vp_gone = position.vp_gone;
     Ok(())

@@ -18,18 +18,18 @@ type Refused = Result<(), PositionError>;
 pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     for (index, entry) in position.role_coins.iter().enumerate() {
         if !flow::in_game(game, entry.role) {
-            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"not in this game"));
+            return Err(PositionError::said(&format_args!("role_coins[{index}].role"), &"not in this game"));
         }
         let coins = &mut state.role_coins[entry.role as usize];
         if std::mem::replace(coins, entry.coins) > 0 {
-            return Err(PositionError::at(&format_args!("role_coins[{index}].role"), &"each tile once"));
+            return Err(PositionError::said(&format_args!("role_coins[{index}].role"), &"each tile once"));
         }
     }
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
             let problem = "not in this game, or taken twice (PR-RND-02)";
-            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
+            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
         }
     }
     read_smuggler(game, state, position)?;
@@ -42,14 +42,14 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
         let by = state.captured().map(|(_, by)| by);
         let fits = by == Some(phase.picker) && position.taken.len() as u8 == game.rules.figures.picks;
         let problem = "the Smuggler plays the captured role after the last pick (PR-SMG-12)";
-        return if fits { Ok(()) } else { Err(PositionError::at(&"phase", &problem)) };
+        return if fits { Ok(()) } else { Err(PositionError::said(&"phase", &problem)) };
     }
     if state.taken[phase.role as usize] != Some(phase.picker) {
-        return Err(PositionError::at(&"phase", &"its tile is not among those taken by its picker"));
+        return Err(PositionError::said(&"phase", &"its tile is not among those taken by its picker"));
     }
     let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
     if phase.picker != last {
-        return Err(PositionError::at(&"phase.picker", &format_args!("the last pick was that of {last}")));
+        return Err(PositionError::said(&"phase.picker", &format_args!("the last pick was that of {last}")));
     }
     Ok(())
 }
@@ -64,18 +64,18 @@ fn read_smuggler(game: &PuertoRico, state: &mut State, position: &Position) -> R
         ("captured", position.captured.is_some()),
     ] {
         if is_there && !playing {
-            return Err(PositionError::at(&field, &"no Smuggler is in this game (PR-SMG-01)"));
+            return Err(PositionError::said(&field, &"no Smuggler is in this game (PR-SMG-01)"));
         }
     }
     state.marker = position.marker.map(|seat| seat_in(game, seat, &"marker")).transpose()?;
     let smuggler = state.taken[Role::Smuggler as usize];
     if smuggler.is_some() && state.marker != smuggler {
-        return Err(PositionError::at(&"marker", &"whoever picked the Smuggler holds it (PR-SMG-02)"));
+        return Err(PositionError::said(&"marker", &"whoever picked the Smuggler holds it (PR-SMG-02)"));
     }
     state.captured = position.captured;
     let deciding = position.phase.is_some_and(|phase| phase.role == Role::Smuggler);
     if position.captured.is_some() && deciding {
-        return Err(PositionError::at(&"captured", &"the Smuggler has not acted yet"));
+        return Err(PositionError::said(&"captured", &"the Smuggler has not acted yet"));
     }
-    smuggler::check(game, state).map_err(|problem| PositionError::at(&"captured", &problem))
+    smuggler::check(game, state).map_err(|problem| PositionError::said(&"captured", &problem))
 }

@@ -35,7 +35,7 @@ pub(super) fn check(game: &SanJuan, state: &State, path: &str, asks: Frame) -> R
             Err("something must be asked".to_owned())
         }
     };
-    fits.map_err(|problem| PositionError::at(&path, &problem))
+    fits.map_err(|problem| PositionError::said(&path, &problem))
 }
 
 fn ensure(holds: bool, problem: &dyn Display) -> Result<(), String> {

@@ -63,7 +63,7 @@ fn path_of_last(stack: &[Frame]) -> String {
 }
 
 fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// The picks so far must be those of the first seats in order, and nobody may

@@ -36,7 +36,7 @@ pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refus
 }
 
 fn refuse(path: &dyn Display, problem: &dyn Display) -> Refused {
-    Err(PositionError::at(path, problem))
+    Err(PositionError::said(path, problem))
 }
 
 /// Whether `kind` stands in the city, visible or covered.

@@ -22,7 +22,7 @@ const FILL: u64 = 3;
 /// The path of the offending field and what is wrong with it.
 pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     let game = SanJuan::new(&position.config)
-        .map_err(|error| PositionError::at(&format_args!("config.{}", error.field), &error.problem))?;
+        .map_err(|error| PositionError::said(&format_args!("config.{}", error.field), &error.problem))?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     state.round = position.round;
@@ -30,7 +30,7 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
         let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::at(&"seats", &problem));
+        return Err(PositionError::said(&"seats", &problem));
     }
     let mut box_ = Supply::new(&game);
     place_named(&mut state, position, &mut box_)?;
@@ -39,7 +39,7 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     place_roles(&game, &mut state, position)?;
     plausible::check(&game, &state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::at(&"position", &problem))?;
+    game.check(&state).map_err(|problem| PositionError::said(&"position", &problem))?;
     Ok((game, state))
 }
 
@@ -48,7 +48,7 @@ pub(super) fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> Result<
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::at(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    Err(PositionError::said(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
 }
 
 /// The cards that nobody has named yet.
@@ -70,7 +70,7 @@ impl Supply {
         let left = &mut self.left[kind.index()];
         if *left == 0 {
             let problem = format_args!("there are only {} copies of {kind}", self.copies[kind.index()]);
-            return Err(PositionError::at(path, &problem));
+            return Err(PositionError::said(path, &problem));
         }
         *left -= 1;
         Ok(())
@@ -86,7 +86,7 @@ impl Supply {
 
     /// Takes any card.
     fn any(&mut self, path: &dyn Display) -> Result<Kind, PositionError> {
-        self.rest.pop().ok_or_else(|| PositionError::at(path, &"more cards than the deck has"))
+        self.rest.pop().ok_or_else(|| PositionError::said(path, &"more cards than the deck has"))
     }
 }
 
@@ -135,10 +135,10 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
 fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
     let (cards, kept) = (&position.look.cards, &position.look.kept);
     if cards.len() + kept.len() > 8 {
-        return Err(PositionError::at(&"look", &"nobody ever looks at more than 8 cards"));
+        return Err(PositionError::said(&"look", &"nobody ever looks at more than 8 cards"));
     }
     if kept.len() > 2 {
-        return Err(PositionError::at(&"look.kept", &"nobody ever keeps more than 2 cards"));
+        return Err(PositionError::said(&"look.kept", &"nobody ever keeps more than 2 cards"));
     }
     for (index, &kind) in cards.iter().enumerate() {
         supply.claim(kind, &format_args!("look.cards[{index}]"))?;
@@ -153,7 +153,7 @@ fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Re
 
 fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> Refused {
     if entry.city.len() > SLOTS {
-        return Err(PositionError::at(
+        return Err(PositionError::said(
             &format_args!("seats[{}].city", seat.0),
             &"a city has 12 slots at most",
         ));
@@ -162,13 +162,13 @@ fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut 
         let slot_path = format_args!("seats[{}].city[{index}]", seat.0);
         let same = entry.city[..index].iter().any(|other| full(other).kind == slot.kind);
         if same && !slot.kind.is_production() {
-            return Err(PositionError::at(
+            return Err(PositionError::said(
                 &format_args!("{slot_path}.kind"),
                 &format_args!("a second {} (SJ-BLD-GEN-1)", slot.kind),
             ));
         }
         if slot.fresh && entry.city[..index].iter().any(|other| full(other).fresh) {
-            return Err(PositionError::at(
+            return Err(PositionError::said(
                 &format_args!("{slot_path}.fresh"),
                 &"one building per phase (SJ-BUILD-11)",
             ));
@@ -176,7 +176,7 @@ fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut 
         supply.claim(slot.kind, &format_args!("{slot_path}.kind"))?;
         state.cities[seat.index()].open(slot.kind, slot.fresh);
         if slot.covers.contains(&Kind::Crane) {
-            return Err(PositionError::at(
+            return Err(PositionError::said(
                 &format_args!("{slot_path}.covers"),
                 &"a Crane cannot be covered (SJ-BLD-CRANE-3)",
             ));
@@ -208,7 +208,7 @@ fn place_named_good(
         return Ok(());
     }
     if !slot.kind.holds_goods() {
-        return Err(PositionError::at(&path, &format_args!("no good can lie on {}", slot.kind)));
+        return Err(PositionError::said(&path, &format_args!("no good can lie on {}", slot.kind)));
     }
     if let Some(Good::Card(kind)) = slot.good {
         supply.claim(kind, &path)?;
@@ -283,13 +283,13 @@ fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
     sorted.sort_unstable();
     if sorted[..] != all[..] {
         let names: Vec<String> = all.iter().map(|tile| format!("{tile:?}")).collect();
-        return Err(PositionError::at(
+        return Err(PositionError::said(
             &"tiles.queue",
             &format_args!("the tiles {} in any order", names.join(" ")),
         ));
     }
     if *seen as usize > all.len() {
-        return Err(PositionError::at(&"tiles.seen", &format_args!("there are {} tiles", all.len())));
+        return Err(PositionError::said(&"tiles.seen", &format_args!("there are {} tiles", all.len())));
     }
     state.queue = Queue::of(queue, *seen, *open);
     Ok(())
@@ -300,11 +300,11 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !game.rules.roles.contains(&taken.role) {
             let problem = format_args!("there is no {} in this game (SJ-SET-3)", taken.role.key());
-            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
+            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
         }
         if state.taken.by(taken.role).is_some() {
             let problem = format_args!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
-            return Err(PositionError::at(&format_args!("taken[{index}].role"), &problem));
+            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
         }
         state.taken.give(taken.role, by);
     }
@@ -314,7 +314,7 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
         state.doubled = phase.doubled;
         state.sold = phase.sold;
         if state.taken.by(phase.role) != Some(phase.picker) {
-            return Err(PositionError::at(&"phase", &"its placard is not among those taken by its picker"));
+            return Err(PositionError::said(&"phase", &"its placard is not among those taken by its picker"));
         }
     }
     Ok(())
