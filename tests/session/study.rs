@@ -9,7 +9,7 @@ use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
 use sobremesa::session::study::tree::{
-    Control, Edit, Field, Group, Item, Leaving, TextOnly, holds, place_of,
+    Control, Edit, Field, Group, Item, Label, Leaving, TextOnly, holds, place_of, trail_of,
 };
 use sobremesa::session::study::{
     self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
@@ -86,7 +86,9 @@ fn field<'a>(tree: &'a [Group], path: &str) -> Option<&'a Field> {
 /// Whether a refusal is shown somewhere: at a field, at a group, or at the text that alone has the field.
 fn has_place<G: Studied>(tree: &[Group], path: &str) -> bool {
     let pattern = without_indices(path);
-    place_of(tree, path).is_some()
+    let place = place_of(tree, path);
+    assert!(place.is_none_or(|place| !trail_of(tree, place).is_empty()), "no way leads to {path}");
+    place.is_some()
         || ["seats", "position"].contains(&path)
         || G::TEXT_ONLY.iter().any(|(known, _)| holds(known, &pattern))
 }
@@ -162,6 +164,19 @@ fn every_field_of_puerto_rico_can_be_set() {
 #[test]
 fn every_field_of_ginkgopolis_can_be_set() {
     every_field_can_be_set::<Ginkgopolis>();
+}
+
+#[test]
+fn the_way_to_a_field_is_named() {
+    let text = played::<Ginkgopolis>(&Ginkgopolis::modes().remove(0), 5, 40).studied();
+    let tree = look::<Ginkgopolis>(&text).tree;
+    let fields: Vec<&Field> = tree.iter().flat_map(Group::fields).collect();
+    for field in &fields {
+        let trail = trail_of(&tree, &field.path);
+        assert!(trail.ends_with(&[&field.label]), "{}: {trail:?}", field.path);
+    }
+    assert!(fields.iter().any(|field| trail_of(&tree, &field.path).len() == 3), "none in a group of a group");
+    assert_eq!(trail_of(&tree, "seats[9]"), Vec::<&Label>::new());
 }
 
 /* Nothing of the format is forgotten. */

@@ -310,6 +310,23 @@ impl Group {
         all
     }
 
+    /// The labels on the way from this group to a place in it.
+    fn trail(&self, place: &str) -> Option<Vec<&Label>> {
+        if !self.path.is_empty() && self.path == place {
+            return Some(vec![&self.label]);
+        }
+        let inner = self.items.iter().find_map(|item| match item {
+            Item::Field(field) if field.path == place => Some(vec![&field.label]),
+            Item::Field(Field { control: Control::Map { cells, .. }, .. }) => {
+                cells.iter().find_map(|cell| cell.trail(place))
+            }
+            Item::Group(group) => group.trail(place),
+            Item::Adder(adder) => (adder.path == place).then(Vec::new),
+            Item::Field(_) => None,
+        })?;
+        Some([&[&self.label], &inner[..]].concat())
+    }
+
     /// The paths of it, of its groups and of its fields.
     pub fn paths(&self) -> Vec<&str> {
         let mut all = vec![self.path.as_str()];
@@ -333,6 +350,11 @@ impl Group {
 pub fn place_of<'a>(tree: &'a [Group], path: &str) -> Option<&'a str> {
     let all = tree.iter().flat_map(Group::paths);
     all.filter(|known| !known.is_empty() && holds(known, path)).max_by_key(|known| known.len())
+}
+
+/// The labels on the way to a place of the tree, from the outermost group on; none if there is no such place.
+pub fn trail_of<'a>(tree: &'a [Group], place: &str) -> Vec<&'a Label> {
+    tree.iter().find_map(|group| group.trail(place)).unwrap_or_default()
 }
 
 /// Whether `inner` is `outer` or lies in it.

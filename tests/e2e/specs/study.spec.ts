@@ -32,8 +32,8 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await add.selectOption({ label: "Crane" });
   await expect(verdict(page)).toContainText("allow");
   await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Crane" });
-  await expect(verdict(page)).toContainText("seats[0].city[1].kind");
-  await expect(page.getByTestId("group-seats[0].city[1]").getByText("SJ-BLD-GEN-1")).toBeVisible();
+  await expect(page.getByTestId("study-place")).toHaveText("Player 1 › City › Crane › Card");
+  await expect(page.getByTestId("group-seats[0].city[1]").locator(".study__refusal")).toBeVisible();
   await expect(page.getByTestId("study-rule")).toHaveText("Rule SJ-BLD-GEN-1");
   await expect(page.getByTestId("study-rule")).toHaveAttribute("href", /rules\/san-juan\/SJ-BLD-GEN-1$/);
   await expect(page.getByTestId("study-play")).toHaveAttribute("aria-disabled", "true");

@@ -8,7 +8,7 @@ use sobremesa::core::json::Value;
 use sobremesa::session::saves::SaveStorage;
 use sobremesa::session::share::ShareError;
 use sobremesa::session::study::history::History;
-use sobremesa::session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of};
+use sobremesa::session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
 
 use super::way::handed;
 use crate::app::games::study::{Looked, Refusal};
@@ -210,6 +210,17 @@ impl Desk {
             let is_here = reading.place.as_deref() == Some(path);
             reading.looked.refused.clone().filter(|_| is_here)
         })
+    }
+
+    /// The way to what the refusal names, in words; `None` if no control reaches it; tracked.
+    pub fn trail(self) -> Option<String> {
+        let lang = use_lang();
+        let trail: Vec<Label> = self.reading.with(|reading| {
+            let place = reading.place.as_deref()?;
+            Some(trail_of(&reading.looked.tree, place).into_iter().cloned().collect())
+        })?;
+        let said: Vec<String> = trail.iter().map(|label| self.label_in(label, lang)).collect();
+        Some(said.join(" › "))
     }
 
     /// What a label says; tracked.

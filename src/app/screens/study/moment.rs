@@ -63,6 +63,11 @@ fn Verdict(desk: Desk) -> impl IntoView {
         };
         rules.iter().map(link).collect_view()
     };
+    // By name where a control has one; what is in the text alone, by its path.
+    let whereabouts = move || match desk.trail() {
+        Some(trail) => view! { <em data-testid="study-place">{trail}</em> }.into_any(),
+        None => view! { <code>{refused.get().map(|refused| refused.path)}</code> }.into_any(),
+    };
     let is_shapeless = move || desk.reading.with(|reading| reading.looked.tree.is_empty());
     let show = move |_| {
         if let Some(path) = place.get_untracked() {
@@ -86,7 +91,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
                         <p>
                             <strong>{move || use_lang().study().refused}</strong>
                             " "
-                            <code>{move || refused.get().map(|refused| refused.path)}</code>
+                            {whereabouts}
                             " "
                             <span lang=move || refused.get().map(|refused| refused.lang.tag())>
                                 {move || refused.get().map(|refused| refused.said)}
