@@ -135,7 +135,7 @@ impl Game for Faulty {
     }
 
     fn from_position(position: &Self::Position) -> Result<(Self, State), PositionError> {
-        let (inner, state) = SanJuan::from_position(&position.1)?;
+        let (inner, state) = SanJuan::from_position(&position.1).map_err(PositionError::in_words)?;
         Ok((Faulty { config: (position.0, inner.config().clone()), inner }, state))
     }
 

@@ -2,8 +2,9 @@
 //! the reason, and a question that is asked fits the table.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Actions, Game, PositionError, Viewer};
-use sobremesa::games::san_juan::{Config, Edition, Event, Position, SanJuan};
+use sobremesa::core::{Actions, Flaw as _, Game, PositionError, Viewer};
+use sobremesa::games::san_juan::flaw::{AskedFlaw, BuildFlaw, PiecesFlaw, RoundFlaw};
+use sobremesa::games::san_juan::{Config, Edition, Event, Flaw, Kind, Position, SanJuan};
 
 use crate::mutants::refused_or_playable;
 use crate::spoiler::Spoiler;
@@ -106,14 +107,22 @@ fn the_round_stops_where_positions_end() {
     assert_eq!(game.view(&state, Viewer::Public).round, 4_500);
 }
 
-fn read(value: &Value) -> Result<(), PositionError> {
+fn read(value: &Value) -> Result<(), PositionError<Flaw>> {
     let position: Position = serde_json::from_value(value.clone()).expect("the form is right");
     SanJuan::from_position(&position).map(|_| ())
 }
 
-/// Sets the field at `pointer` and expects a refusal at `path` that says `part`.
+/// Sets the field at `pointer` and expects a refusal at `path` that says `part`, or names it as a rule.
 #[track_caller]
-fn refused(mut position: Value, pointer: &str, value: Value, path: &str, part: &str) {
+fn refused(position: Value, pointer: &str, value: Value, path: &str, part: &str) {
+    let error = refusal(position, pointer, value);
+    assert_eq!(error.path, path, "{error}");
+    assert!(error.to_string().contains(part), "{error}");
+}
+
+/// Sets the field at `pointer`; why that is refused.
+#[track_caller]
+fn refusal(mut position: Value, pointer: &str, value: Value) -> PositionError<Flaw> {
     assert_eq!(read(&position), Ok(()), "the position as it was");
     let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
     match position.pointer_mut(parent).expect("a parent") {
@@ -121,9 +130,56 @@ fn refused(mut position: Value, pointer: &str, value: Value, path: &str, part: &
         Value::Array(items) => items[key.parse::<usize>().expect("an index")] = value,
         other => panic!("{other}"),
     }
-    let error = read(&position).expect_err("should be refused");
-    assert_eq!(error.path, path, "{error}");
-    assert!(error.problem.contains(part), "{error}");
+    read(&position).expect_err("should be refused")
+}
+
+/// What is wrong is a value, and the rules behind it are named beside the sentence.
+#[test]
+fn a_refusal_names_its_rules() {
+    let wells = json!(["well", "well"]);
+    let stack = json!([{"kind": "prod_t2", "covers": ["well"]}]);
+    for (pointer, value, flaw, rules) in [
+        (
+            "/seats/0/city",
+            wells,
+            Flaw::from(PiecesFlaw::SecondCopy { kind: Kind::Well }),
+            &["SJ-BLD-GEN-1"][..],
+        ),
+        ("/seats/0/city", stack, PiecesFlaw::NoCrane.into(), &["SJ-BUILD-2"]),
+        ("/quiet", json!(21), RoundFlaw::TooManyQuiet.into(), &["SJ-END-4"]),
+        ("/over", json!(true), RoundFlaw::NotOver.into(), &["SJ-END-1", "SJ-END-4"]),
+        ("/round", json!(0), RoundFlaw::DraftRound.into(), &[]),
+    ] {
+        let error = refusal(plain(), pointer, value);
+        assert_eq!(error.problem, flaw, "{error}");
+        assert_eq!(error.problem.rules().iter().map(|rule| rule.0).collect::<Vec<_>>(), rules, "{error}");
+        assert!(!error.problem.to_string().contains("SJ-"), "{error}");
+    }
+}
+
+/// A choice that can no longer be made is refused where it was spoiled.
+#[test]
+fn whoever_is_asked_can_choose() {
+    let hand = "/seats/0/hand";
+    let error = refusal(paying(), hand, json!([]));
+    assert_eq!((&*error.path, error.problem), ("seats[0].hand", BuildFlaw::TooExpensive.into()));
+    let error = refusal(paying(), "/stack/2/pay/from", json!(54));
+    assert_eq!((&*error.path, error.problem), ("stack[2]", AskedFlaw::HandTooSmall.into()));
+
+    let mut choosing_a_site = paying();
+    choosing_a_site["seats"][0]["city"] = json!(["prod_t1", "crane"]);
+    choosing_a_site["stack"][2] = json!({"site": {"kind": "tower"}});
+    let error = refusal(choosing_a_site, hand, json!([]));
+    assert_eq!((&*error.path, error.problem), ("seats[0].hand", BuildFlaw::TooExpensive.into()));
+
+    let mut keeping = paying();
+    keeping["seats"][0]["city"] = json!(["prod_t1"]);
+    keeping["taken"][0]["role"] = json!("councillor");
+    keeping["phase"]["role"] = json!("councillor");
+    keeping["look"] = json!({"cards": ["tower", "palace"]});
+    keeping["stack"][2] = json!({"keep": {"left": 1, "of": 1, "from": 0}});
+    let error = refusal(keeping, "/stack/2/keep/from", json!(39));
+    assert_eq!((&*error.path, error.problem), ("stack[2]", AskedFlaw::LookTooSmall.into()));
 }
 
 #[test]

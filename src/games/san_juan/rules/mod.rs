@@ -32,6 +32,7 @@ use super::config::Config;
 use super::data::buildings::{Class, PARK_COVER};
 use super::editions::{self, CardSet, Ruleset};
 use super::event::Event;
+use super::flaw::Flaw;
 use super::ids::{Kind, KindSet};
 use super::position::Position;
 use super::prompt::Prompt;
@@ -102,7 +103,7 @@ impl Game for SanJuan {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
-    type Flaw = String;
+    type Flaw = Flaw;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
@@ -237,7 +238,7 @@ impl Game for SanJuan {
         position::write(self, state)
     }
 
-    fn from_position(position: &Position) -> Result<(Self, State), PositionError> {
+    fn from_position(position: &Position) -> Result<(Self, State), PositionError<Flaw>> {
         position::read(position)
     }
 

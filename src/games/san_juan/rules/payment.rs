@@ -37,6 +37,12 @@ pub(super) fn forget_order(state: &mut State) {
     payment.store(state);
 }
 
+/// Whether hand and goods suffice for what is due, chosen in any order: for positions.
+pub(super) fn is_payable(state: &State) -> bool {
+    let payment = Payment::of(state);
+    payment.due() <= state.hand(state.actor).len() + payment.spendable(state, 0)
+}
+
 /// The payment under way.
 #[derive(Clone, Copy)]
 struct Payment {

@@ -1,15 +1,18 @@
 //! Whether the question that a position asks fits the table.
 
-use crate::core::{Game, PositionError};
+use super::read::refuse;
+use crate::core::{Actions, Game, PositionError};
 use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::editions::GoldMinePolicy;
+use crate::games::san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 use crate::games::san_juan::rules::{SanJuan, bonus, builder, discard, flow, payment, queries, row, setup};
 use crate::games::san_juan::state::{Frame, State};
-use std::fmt::Display;
 
-type Refused = Result<(), PositionError>;
+type Refused = Result<(), PositionError<Flaw>>;
+/// Whether a question fits, or why it does not.
+type Fits = Result<(), Flaw>;
 
 /// Checks the last frame of the stack, found at `path`.
 ///
@@ -32,31 +35,51 @@ pub(super) fn check(game: &SanJuan, state: &State, path: &str, asks: Frame) -> R
         Frame::Take { from, left } => row_fits(game, state, from, left),
         Frame::Ship { left, sent, from } => shipping_fits(state, left, sent, from),
         Frame::Draft { .. } | Frame::RoundStart { .. } | Frame::Phase { .. } => {
-            Err("something must be asked".to_owned())
+            Err(AskedFlaw::NothingAsked.into())
         }
     };
-    fits.map_err(|problem| PositionError::said(&path, &problem))
+    fits.map_err(|flaw| PositionError::at(&path, flaw))?;
+    payment_goes_on(game, state, path, asks)
 }
 
-fn ensure(holds: bool, problem: &dyn Display) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem.to_string()) }
+fn ensure(holds: bool, flaw: impl Into<Flaw>) -> Fits {
+    if holds { Ok(()) } else { Err(flaw.into()) }
+}
+
+/// Whoever is to pay must be able to.
+fn payment_goes_on(game: &SanJuan, state: &State, path: &str, asks: Frame) -> Refused {
+    let pays_in_full = match asks {
+        Frame::Site { .. } => false,
+        Frame::Pay { .. } => payment::is_payable(state),
+        _ => return Ok(()),
+    };
+    let mut legal = Actions::new();
+    game.legal(state, &mut legal);
+    if !legal.is_empty() {
+        return Ok(());
+    }
+    if pays_in_full {
+        // With the cards before `from` it would do.
+        return refuse(&path, AskedFlaw::HandTooSmall);
+    }
+    refuse(&format_args!("seats[{}].hand", state.actor.0), BuildFlaw::TooExpensive)
 }
 
 /// `left` more of what may be done and `done` so far make `all`.
-fn parts_of(left: u8, done: u8, all: u8) -> Result<(), String> {
+fn parts_of(left: u8, done: u8, all: u8) -> Fits {
     let sum = left as u16 + done as u16;
-    ensure(left >= 1 && sum == all as u16, &format_args!("{left} left and {done} done do not make {all}"))
+    ensure(left >= 1 && sum == all as u16, AskedFlaw::Parts { left, done, all })
 }
 
-fn kind_index(from: u8) -> Result<(), String> {
-    ensure((from as usize) < KINDS, &format_args!("from is the index of a kind, 0 to {}", KINDS - 1))
+fn kind_index(from: u8) -> Fits {
+    ensure((from as usize) < KINDS, AskedFlaw::NoSuchKind)
 }
 
-fn slot_index(from: u8) -> Result<(), String> {
-    ensure(from as usize <= SLOTS, &format_args!("from is the index of a slot, 0 to {SLOTS}"))
+fn slot_index(from: u8) -> Fits {
+    ensure(from as usize <= SLOTS, AskedFlaw::NoSuchSlot)
 }
 
-fn discard_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String> {
+fn discard_fits(game: &SanJuan, state: &State, asks: Frame) -> Fits {
     let Frame::Discard { why, left, of, from } = asks else { return Ok(()) };
     let seat = state.actor;
     let hand = state.hand(seat);
@@ -69,142 +92,132 @@ fn discard_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String
             (Some(hand.len().saturating_sub(queries::hand_limit(game, state, seat))), u8::MAX)
         }
         DiscardWhy::Archive => {
-            ensure(state.city(seat).is_active(Kind::Archive), &"there is no active Archive")?;
+            ensure(state.city(seat).is_active(Kind::Archive), AskedFlaw::NotActive { kind: Kind::Archive })?;
             let (draw, keep) = (queries::councillor_draw(state, seat), queries::councillor_keep(state, seat));
             (None, draw - keep)
         }
         DiscardWhy::Office => {
-            ensure(state.city(seat).is_active(Kind::Office), &"there is no active Office")?;
+            ensure(state.city(seat).is_active(Kind::Office), AskedFlaw::NotActive { kind: Kind::Office })?;
             (None, discard::EXCHANGE)
         }
         DiscardWhy::Mayor => (None, discard::EXCHANGE),
     };
-    ensure((1..=of).contains(&left), &"left counts down from of to 1")?;
-    ensure(of <= most, &format_args!("{most} cards at most are discarded"))?;
-    if let Some(exact) = exact {
-        ensure(left == exact, &format_args!("{exact} cards of this hand must go, not {left}"))?;
+    ensure((1..=of).contains(&left), AskedFlaw::LeftOfAll)?;
+    ensure(of <= most, AskedFlaw::TooManyDiscards { most })?;
+    if let Some(cards) = exact {
+        ensure(left == cards, AskedFlaw::Discards { cards, left })?;
     }
     kind_index(from)?;
     let needed = if why.may_stop() { 1 } else { left };
-    ensure(hand.count_from(from as usize) >= needed, &"the hand has not that many cards from there on")
+    ensure(hand.count_from(from as usize) >= needed, AskedFlaw::HandTooSmall)
 }
 
-fn chapel_fits(state: &State) -> Result<(), String> {
+fn chapel_fits(state: &State) -> Fits {
     let owner = state.city(state.actor).is_active(Kind::Chapel);
-    ensure(owner && !state.hand(state.actor).is_empty(), &"only asked of a Chapel's owner with cards in hand")
+    ensure(owner && !state.hand(state.actor).is_empty(), AskedFlaw::NoChapelOwner)
 }
 
-fn church_fits(state: &State, put: u8, from: u8) -> Result<(), String> {
+fn church_fits(state: &State, put: u8, from: u8) -> Fits {
     let (seat, tucked) = (state.actor, state.tucked(state.actor));
-    ensure(state.city(seat).is_active(Kind::Church), &"only asked of a Church's owner")?;
+    ensure(state.city(seat).is_active(Kind::Church), AskedFlaw::NoChurchOwner)?;
     let used = state.church_used.has(seat);
-    ensure(used == (put > 0), &"put counts the cards of the one use of a Church (SJ-BLD-CHURCH-1)")?;
-    ensure(put <= tucked, &"more cards put under it than lie there")?;
+    ensure(used == (put > 0), AskedFlaw::ChurchCount)?;
+    ensure(put <= tucked, AskedFlaw::ChurchTooMany)?;
     kind_index(from)?;
     let rest = !state.hand(seat).kinds().from(from.into()).is_empty();
-    ensure(rest, &"there must be cards to choose from")
+    ensure(rest, AskedFlaw::NothingToTuck)
 }
 
-fn offer_fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> Result<(), String> {
+fn offer_fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> Fits {
     let asked = game.config().switches.ask_optional_draws;
-    ensure(asked, &"this game does not ask for draws (switches.ask_optional_draws)")?;
+    ensure(asked, AskedFlaw::DrawsNotAsked)?;
     let picks = flow::privilege(state, state.actor) > 0;
-    ensure(bonus != Bonus::Prospector || picks, &"only the picker has the privilege")?;
+    ensure(bonus != Bonus::Prospector || picks, AskedFlaw::NotThePicker)?;
     let most = match bonus {
         Bonus::Carpenter | Bonus::PoorHouse => 1,
         Bonus::Well => queries::production_cap(state, state.actor),
         Bonus::MarketHall | Bonus::MarketStand => queries::sale_cap(state, state.actor),
         _ => 0,
     };
-    ensure(amount <= most, &format_args!("amount is {most} at most"))?;
-    ensure(bonus::fits(game, state, bonus, amount), &"nothing of the kind is due")
+    ensure(amount <= most, AskedFlaw::AmountTooHigh { most })?;
+    ensure(bonus::fits(game, state, bonus, amount), AskedFlaw::NotDue)
 }
 
-fn row_fits(game: &SanJuan, state: &State, from: FaceUp, left: u8) -> Result<(), String> {
+fn row_fits(game: &SanJuan, state: &State, from: FaceUp, left: u8) -> Fits {
     let (cards, kept) = (state.look(), state.kept());
-    ensure(kept.is_empty(), &"nothing is kept of cards that lie face up")?;
+    ensure(kept.is_empty(), AskedFlaw::KeptFaceUp)?;
     let (most_left, most_cards) = match from {
         FaceUp::GoldMine => {
+            ensure(game.rules.gold_mine == GoldMinePolicy::Choice, AskedFlaw::CheapestTaken)?;
             ensure(
-                game.rules.gold_mine == GoldMinePolicy::Choice,
-                &"the cheapest card is taken without asking",
+                state.city(state.actor).is_active(Kind::GoldMine),
+                AskedFlaw::NotActive { kind: Kind::GoldMine },
             )?;
-            ensure(state.city(state.actor).is_active(Kind::GoldMine), &"there is no active Gold Mine")?;
             let costs = cards.iter().fold(0u16, |costs, &kind| costs | 1 << game.cost(kind));
-            ensure(
-                cards.len() == 4 && costs.count_ones() == 4,
-                &"four cards of different costs (SJ-BLD-GOLD-2)",
-            )?;
+            ensure(cards.len() == 4 && costs.count_ones() == 4, AskedFlaw::FourCosts)?;
             (1, 4)
         }
         FaceUp::ColonistShip => (row::ship_cards(state), game.seats()),
     };
-    ensure((1..=most_left).contains(&left), &format_args!("{most_left} cards at most may be taken"))?;
-    ensure(
-        (1..=most_cards as usize).contains(&cards.len()),
-        &format_args!("1 to {most_cards} cards lie there"),
-    )
+    ensure((1..=most_left).contains(&left), AskedFlaw::TooManyTaken { most: most_left })?;
+    ensure((1..=most_cards as usize).contains(&cards.len()), AskedFlaw::FaceUpCount { most: most_cards })
 }
 
-fn shipping_fits(state: &State, left: u8, sent: u8, from: u8) -> Result<(), String> {
+fn shipping_fits(state: &State, left: u8, sent: u8, from: u8) -> Fits {
     parts_of(left, sent, queries::shipping_cap(state, state.actor))?;
-    ensure(sent <= state.shipped(state.actor), &"more goods sent than were ever shipped")?;
+    ensure(sent <= state.shipped(state.actor), AskedFlaw::TooManySent)?;
     slot_index(from)
 }
 
-fn site_fits(game: &SanJuan, state: &State, kind: Kind) -> Result<(), String> {
+fn site_fits(game: &SanJuan, state: &State, kind: Kind) -> Fits {
     let city = state.city(state.actor);
-    ensure(city.is_active(Kind::Crane), &"without an active Crane there is one site only")?;
-    ensure((city.len() as usize) < SLOTS, &"a city has 12 slots at most")?;
-    ensure(
-        !builder::already_built(game, state, kind),
-        &format_args!("{kind} stands there already (SJ-BUILD-10)"),
-    )
+    ensure(city.is_active(Kind::Crane), BuildFlaw::OneSite)?;
+    ensure((city.len() as usize) < SLOTS, PiecesFlaw::TooManySlots)?;
+    ensure(!builder::already_built(game, state, kind), BuildFlaw::StandsAlready { kind })
 }
 
 /// The sums of a payment must be those that the city leads to.
-fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Result<(), String> {
+fn payment_fits(game: &SanJuan, state: &State, asks: Frame) -> Fits {
     let Frame::Pay { kind, slot, net, waived, goods, paid, from } = asks else { return Ok(()) };
     let city = state.city(state.actor);
     let place = city.slots().get(slot as usize);
     let fresh = place.is_some_and(|&place| place == kind) && city.is_fresh(slot);
-    ensure(fresh, &format_args!("slot {slot} is no {kind} that is just being built"))?;
+    ensure(fresh, BuildFlaw::NotBeingBuilt { kind, slot })?;
     let cover = state.covered(state.actor, slot).last().map_or(0, |&kind| game.cover_value(kind));
     let quote = builder::quote(game, state, state.actor, kind, None);
-    ensure(
-        waived <= quote.privilege,
-        &format_args!("a privilege of {} cannot be waived so often", quote.privilege),
-    )?;
+    ensure(waived <= quote.privilege, BuildFlaw::TooManyWaived { privilege: quote.privilege })?;
     let full = game.cost(kind) as i8 - (quote.privilege - waived + cover) as i8;
     let less = full - quote.building as i8;
-    ensure(net == full || net == less, &format_args!("net is {less} here"))?;
-    ensure(goods == 0 || city.is_active(Kind::BlackMarket), &"goods are spent with a Black Market only")?;
-    ensure(goods <= builder::MAX_GOODS, &"two goods are spent at most (SJ-BLD-BLACK-1)")?;
-    ensure(from <= payment::LAST_STEP, &format_args!("payments have {} steps", payment::LAST_STEP + 1))?;
+    ensure(net == full || net == less, BuildFlaw::Net { net: less })?;
+    ensure(goods == 0 || city.is_active(Kind::BlackMarket), BuildFlaw::NoBlackMarket)?;
+    ensure(goods <= builder::MAX_GOODS, BuildFlaw::TooManyGoods)?;
+    ensure(from <= payment::LAST_STEP, BuildFlaw::NoSuchStep { steps: payment::LAST_STEP + 1 })?;
     let price = net.max(0) as u16;
-    ensure(goods as u16 + paid as u16 <= price, &format_args!("more is paid than the price of {price}"))
+    ensure(goods as u16 + paid as u16 <= price, BuildFlaw::PaidTooMuch { price })
 }
 
-fn sale_fits(state: &State, asks: Frame) -> Result<(), String> {
+fn sale_fits(state: &State, asks: Frame) -> Fits {
     let Frame::Sell { left, sold, gain, from } = asks else { return Ok(()) };
     parts_of(left, sold, queries::sale_cap(state, state.actor))?;
     slot_index(from)?;
     let prices = state.queue.tiles()[0].prices();
     // The good of a Zoning Office brings 2, which is within the prices.
     let (lowest, highest) = (prices[0] as u16 * sold as u16, prices[4] as u16 * sold as u16);
-    let problem = format_args!("{sold} goods bring {lowest} to {highest} cards, not {gain}");
-    ensure((lowest..=highest).contains(&(gain as u16)), &problem)
+    let fits = (lowest..=highest).contains(&(gain as u16));
+    ensure(fits, AskedFlaw::Gain { sold, lowest, highest, gain })
 }
 
-fn choice_fits(state: &State, asks: Frame) -> Result<(), String> {
+fn choice_fits(state: &State, asks: Frame) -> Fits {
     let Frame::Keep { left, of, from } = asks else { return Ok(()) };
     let seat = state.actor;
     let (cards, kept) = (state.look().len() as u8, state.kept().len() as u8);
-    ensure(!state.city(seat).is_active(Kind::Archive), &"with an Archive cards are discarded instead")?;
+    ensure(!state.city(seat).is_active(Kind::Archive), AskedFlaw::ArchiveDiscards)?;
     parts_of(left, kept, of)?;
     kind_index(from)?;
     let (draw, keep) = (queries::councillor_draw(state, seat), queries::councillor_keep(state, seat));
-    ensure(of == keep, &format_args!("{keep} of the cards are kept here"))?;
-    ensure(cards + kept <= draw, &format_args!("{draw} cards are looked at here"))?;
-    ensure(cards > left, &"there must be something to choose from")
+    ensure(of == keep, AskedFlaw::KeepCount { cards: keep })?;
+    ensure(cards + kept <= draw, AskedFlaw::LookCount { cards: draw })?;
+    ensure(cards > left, AskedFlaw::NoChoice)?;
+    let rest = state.look().iter().filter(|kind| kind.index() >= from as usize).count();
+    ensure(rest >= left as usize, AskedFlaw::LookTooSmall)
 }

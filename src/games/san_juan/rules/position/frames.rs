@@ -1,8 +1,10 @@
 //! Whether what a position says is being resolved can be.
 
 use super::asked;
-use crate::core::{Game, PositionError, Seat, json};
+use super::read::refuse;
+use crate::core::{Game, PositionError, Seat};
 use crate::games::san_juan::editions::{PhaseStep, RoundStep};
+use crate::games::san_juan::flaw::{Flaw, RoundFlaw};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::Position;
 use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
@@ -10,19 +12,16 @@ use crate::games::san_juan::rules::{SanJuan, builder, flow, setup};
 use crate::games::san_juan::state::{Frame, State};
 use std::fmt::Display;
 
-type Refused = Result<(), PositionError>;
+type Refused = Result<(), PositionError<Flaw>>;
 
 /// Puts the frames on the stack and finds the seat that acts.
 pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
     if position.over {
         if !position.stack.is_empty() {
-            return refuse(&"stack", &"a finished game asks nothing");
+            return refuse(&"stack", RoundFlaw::AskedWhenOver);
         }
         if !builder::somebody_is_finished(game, state) && position.quiet < flow::STANDSTILL {
-            return refuse(
-                &"over",
-                &"nobody has twelve buildings (SJ-END-1), nor is there a standstill (SJ-END-4)",
-            );
+            return refuse(&"over", RoundFlaw::NotOver);
         }
         state.stack.clear();
         return Ok(());
@@ -45,13 +44,7 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == picks => {
             phase_actor(game, state, position, (step, next), asks)?
         }
-        _ => {
-            let frames = json::names_of(stack);
-            return refuse(
-                &"stack",
-                &format_args!("this sequence of frames does not occur at this point of a round: {frames}"),
-            );
-        }
+        _ => return refuse(&"stack", RoundFlaw::Sequence { frames: stack.to_vec() }),
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
@@ -62,49 +55,51 @@ fn path_of_last(stack: &[Frame]) -> String {
     format!("stack[{}]", stack.len() - 1)
 }
 
-fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(path, problem))
-}
-
 /// The picks so far must be those of the first seats in order, and nobody may
 /// have twelve buildings outside a Builder phase.
 fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) -> Refused {
     if picks > flow::picks(game.seats()) {
-        return refuse(&"taken", &format_args!("{} picks make a round", flow::picks(game.seats())));
+        return refuse(&"taken", RoundFlaw::TooManyPicks { picks: flow::picks(game.seats()) });
     }
     let in_draft = matches!(position.stack.first(), Some(Frame::Draft { .. }));
     if (position.round == 0) != in_draft {
-        return refuse(&"round", &"rounds count from 1; round 0 is the opening draft");
+        return refuse(&"round", RoundFlaw::DraftRound);
     }
     for seat in Seat::all(game.seats()) {
         let due = (0..picks).filter(|&pick| flow::picker(state.governor, pick, game.seats()) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
-            return refuse(&"taken", &format_args!("{seat} has taken {made} placards instead of {due}"));
+            let (made, due) = (made as u8, due as u8);
+            return refuse(&"taken", RoundFlaw::PickedOutOfTurn { seat, made, due });
         }
     }
     let building = matches!(position.phase, Some(phase) if phase.role == Role::Builder);
     if !building && builder::somebody_is_finished(game, state) {
-        return refuse(&"seats", &"a twelfth building ends the game with its Builder phase (SJ-END-1)");
+        return refuse(&"seats", RoundFlaw::TwelfthBuilding);
     }
     Ok(())
 }
 
 /* Who acts. */
 
-fn nth(first: Seat, next: u8, seats: u8, path: &dyn Display) -> Result<Seat, PositionError> {
+fn nth(first: Seat, next: u8, seats: u8, path: &dyn Display) -> Result<Seat, PositionError<Flaw>> {
     if !(1..=seats).contains(&next) {
-        return refuse(&path, &format_args!("next counts the seats handled, 1 to {seats}"));
+        return refuse(path, RoundFlaw::SeatsHandled { seats });
     }
     Ok(first.clockwise(next - 1, seats))
 }
 
-fn draft_actor(game: &SanJuan, state: &State, position: &Position, next: u8) -> Result<Seat, PositionError> {
+fn draft_actor(
+    game: &SanJuan,
+    state: &State,
+    position: &Position,
+    next: u8,
+) -> Result<Seat, PositionError<Flaw>> {
     if !position.config.opening_draft {
-        return refuse(&"config.opening_draft", &"the stack asks for a draft that this game does not have");
+        return refuse(&"config.opening_draft", RoundFlaw::NoDraft);
     }
     if !position.taken.is_empty() {
-        return refuse(&"taken", &"nobody picks before the opening draft is over (SJ-SET-DRAFT-2)");
+        return refuse(&"taken", RoundFlaw::PickedInDraft);
     }
     let actor = nth(state.governor, next, game.seats(), &"stack[0].draft.next")?;
     for place in 0..game.seats() {
@@ -112,9 +107,8 @@ fn draft_actor(game: &SanJuan, state: &State, position: &Position, next: u8) -> 
         // SJ-SET-DRAFT-1: the later the seat, the more cards it still holds.
         let expected = if place + 1 < next { setup::OPENING_HAND } else { setup::OPENING_HAND + place + 1 };
         if seat != actor && state.hand(seat).len() != expected {
-            let problem =
-                format_args!("{expected} cards at this point of the opening draft (SJ-SET-DRAFT-1)");
-            return refuse(&format_args!("seats[{}].hand", seat.0), &problem);
+            let flaw = RoundFlaw::DraftHand { cards: expected };
+            return refuse(&format_args!("seats[{}].hand", seat.0), flaw);
         }
     }
     Ok(actor)
@@ -126,7 +120,7 @@ fn round_start_actor(
     step: u8,
     next: u8,
     asks: Frame,
-) -> Result<Seat, PositionError> {
+) -> Result<Seat, PositionError<Flaw>> {
     let fits = match game.rules.round_start.get(step as usize) {
         Some(RoundStep::Offices) => matches!(asks, Frame::Discard { why: DiscardWhy::Office, .. }),
         Some(RoundStep::Chapels) => matches!(asks, Frame::Chapel | Frame::Church { .. }),
@@ -134,17 +128,17 @@ fn round_start_actor(
         None => false,
     };
     if !fits || state.round < 2 {
-        return refuse(&"stack[1].round_start", &"this is not asked at that step");
+        return refuse(&"stack[1].round_start", RoundFlaw::NotAskedAtStart);
     }
     nth(state.governor, next, game.seats(), &"stack[1].round_start.next")
 }
 
-fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError> {
+fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError<Flaw>> {
     let first_pick = position.taken.len() == 1 && game.seats() == 2;
     let unused = !state.library_used.has(state.governor);
     let owner = state.city(state.governor).is_active(Kind::Library);
     if position.phase.is_none() || !first_pick || !owner || !unused {
-        return refuse(&"stack[1]", &"only asked of a two-player governor on his first pick");
+        return refuse(&"stack[1]", RoundFlaw::LibraryNotAsked);
     }
     Ok(state.governor)
 }
@@ -155,16 +149,16 @@ fn phase_actor(
     position: &Position,
     (step, next): (u8, u8),
     asks: Frame,
-) -> Result<Seat, PositionError> {
-    let Some(phase) = position.phase else { return refuse(&"phase", &"the stack is in a phase; which?") };
+) -> Result<Seat, PositionError<Flaw>> {
+    let Some(phase) = position.phase else { return refuse(&"phase", RoundFlaw::NoPhase) };
     if phase.doubled && !state.library_used.has(phase.picker) {
-        return refuse(&"phase.doubled", &"the picker's library_used must be set as well");
+        return refuse(&"phase.doubled", RoundFlaw::LibraryUnmarked);
     }
     let Some(&todo) = game.rules.phases[phase.role as usize].get(step as usize) else {
-        return refuse(&"stack[1].phase.step", &"this phase has no such step");
+        return refuse(&"stack[1].phase.step", RoundFlaw::NoSuchStep);
     };
     if !asked_in(asks, phase.role, todo) {
-        return refuse(&"stack[2]", &format_args!("this is not asked in the {} phase", phase.role.key()));
+        return refuse(&"stack[2]", RoundFlaw::NotAskedInPhase { role: phase.role });
     }
     nth(phase.picker, next, game.seats(), &"stack[1].phase.next")
 }

@@ -1,15 +1,16 @@
 //! Whether what lies on the table can have come about: stacks, tucked cards,
 //! buildings of this phase, and what belongs to a phase at all.
 
+use super::read::refuse;
 use crate::core::{Game, PositionError, Seat};
+use crate::games::san_juan::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::{Position, SlotPosition};
 use crate::games::san_juan::prompt::Bonus;
 use crate::games::san_juan::rules::{SanJuan, flow};
 use crate::games::san_juan::state::{Frame, State};
-use std::fmt::Display;
 
-type Refused = Result<(), PositionError>;
+type Refused = Result<(), PositionError<Flaw>>;
 
 /// Checks everything but the question being asked.
 ///
@@ -17,10 +18,10 @@ type Refused = Result<(), PositionError>;
 /// The path of the offending field and the rule that it breaks.
 pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refused {
     if position.round > flow::MAX_ROUND {
-        return refuse(&"round", &format_args!("no game lasts longer than {} rounds", flow::MAX_ROUND));
+        return refuse(&"round", RoundFlaw::TooManyRounds { most: flow::MAX_ROUND });
     }
     if position.quiet > flow::STANDSTILL {
-        return refuse(&"quiet", &"the game ends after twenty rounds without a building (SJ-END-4)");
+        return refuse(&"quiet", RoundFlaw::TooManyQuiet);
     }
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         for slot in 0..state.city(seat).len() {
@@ -28,15 +29,11 @@ pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refus
         }
         check_laid_by(game, state, seat)?;
         if entry.library_used && !ever_owned(state, seat, Kind::Library) {
-            return refuse(&format_args!("seats[{}].library_used", seat.0), &"there is no Library");
+            return refuse(&format_args!("seats[{}].library_used", seat.0), PiecesFlaw::NoLibrary);
         }
     }
     check_phase(game, state, position)?;
     check_fresh(game, state, position)
-}
-
-fn refuse(path: &dyn Display, problem: &dyn Display) -> Refused {
-    Err(PositionError::said(path, problem))
 }
 
 /// Whether `kind` stands in the city, visible or covered.
@@ -50,14 +47,13 @@ fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> Refused {
     let owned = |kind| ever_owned(state, seat, kind);
     let church_used = state.church_used.has(seat);
     if state.tucked(seat) > 0 && !owned(Kind::Chapel) && !church_used {
-        return refuse(&format_args!("seats[{}].tucked", seat.0), &"there is no Chapel (SJ-BLD-CHAPEL-1)");
+        return refuse(&format_args!("seats[{}].tucked", seat.0), PiecesFlaw::NoChapel);
     }
     if state.shipped(seat) > 0 && !owned(Kind::Harbor) && !game.rules.roles.contains(&Role::Captain) {
-        return refuse(&format_args!("seats[{}].shipped", seat.0), &"there is no Harbor (SJ-BLD-HARBOR-1)");
+        return refuse(&format_args!("seats[{}].shipped", seat.0), PiecesFlaw::NoHarbor);
     }
     if church_used && (!owned(Kind::Church) || state.tucked(seat) == 0) {
-        let problem = "a Church is used when a card lies under it (SJ-BLD-CHURCH-2)";
-        return refuse(&format_args!("seats[{}].church_used", seat.0), &problem);
+        return refuse(&format_args!("seats[{}].church_used", seat.0), PiecesFlaw::ChurchUnused);
     }
     Ok(())
 }
@@ -70,12 +66,12 @@ fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
     }
     let path = format_args!("seats[{}].city[{slot}].covers", seat.0);
     if !state.city(seat).visible().has(Kind::Crane) {
-        return refuse(&path, &"building over takes a Crane, and there is none in this city (SJ-BUILD-2)");
+        return refuse(&path, PiecesFlaw::NoCrane);
     }
     let top = state.city(seat).slots()[slot as usize];
     let above = covered.iter().skip(1).chain(std::iter::once(&top));
     if covered.iter().zip(above).any(|(below, above)| below == above) {
-        return refuse(&path, &"a building cannot cover its own kind (SJ-BLD-CRANE-6)");
+        return refuse(&path, PiecesFlaw::CoversOwnKind);
     }
     Ok(())
 }
@@ -87,31 +83,31 @@ fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
         .phase
         .is_some_and(|phase| phase.sold && (phase.role != Role::Trader || game.copies(Kind::Cottage) == 0))
     {
-        return refuse(&"phase.sold", &"kept in a Trader phase of the expansion only (SJ-BLD-COTTAGE-1)");
+        return refuse(&"phase.sold", RoundFlaw::StraySold);
     }
     let running = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. }));
     let Some(phase) = position.phase else {
         if in_phase {
-            return refuse(&"phase", &"the stack is in a phase; which?");
+            return refuse(&"phase", RoundFlaw::NoPhase);
         }
         return check_pieces(position, None);
     };
     if !in_phase {
-        return refuse(&"phase", &"the stack is not in a phase");
+        return refuse(&"phase", RoundFlaw::StrayPhase);
     }
     let Some(last) = (position.taken.len() as u8).checked_sub(1) else {
-        return refuse(&"taken", &"a phase begins with a placard");
+        return refuse(&"taken", RoundFlaw::NoPlacard);
     };
     if flow::picker(state.governor, last, game.seats()) != phase.picker {
-        return refuse(&"phase.picker", &"not the seat that made the last pick");
+        return refuse(&"phase.picker", RoundFlaw::NotLastPicker);
     }
     let may_double =
         running && (phase.role == Role::Builder || state.city(phase.picker).is_active(Kind::Library));
     if phase.doubled && !may_double {
-        return refuse(&"phase.doubled", &"the picker has no Library in use (SJ-BLD-LIBRARY-1)");
+        return refuse(&"phase.doubled", RoundFlaw::NotDoubled);
     }
     if running && !phase.doubled && must_double(game, state, phase.picker, last) {
-        return refuse(&"phase.doubled", &"the picker's Library doubles this privilege (SJ-BLD-LIBRARY-1)");
+        return refuse(&"phase.doubled", RoundFlaw::Doubled);
     }
     check_pieces(position, running.then_some(phase.role))
 }
@@ -132,14 +128,11 @@ fn must_double(game: &SanJuan, state: &State, picker: Seat, pick: u8) -> bool {
 fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
     let open = position.tiles.as_ref().is_some_and(|tiles| tiles.open);
     if open != (running == Some(Role::Trader)) {
-        return refuse(
-            &"tiles.open",
-            &"the price tile lies open exactly in the Trader phase (SJ-ROLE-TRADER-1)",
-        );
+        return refuse(&"tiles.open", PiecesFlaw::TileOpen);
     }
     let chosen_from = matches!(position.stack.last(), Some(Frame::Keep { .. } | Frame::Take { .. }));
     if !position.look.is_empty() && !chosen_from {
-        return refuse(&"look", &"cards lie there only while some of them are being kept or taken");
+        return refuse(&"look", PiecesFlaw::StrayLook);
     }
     Ok(())
 }
@@ -165,13 +158,10 @@ fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
         let Some(index) = entry.city.iter().position(fresh) else { continue };
         let path = format_args!("seats[{}].city[{index}].fresh", seat.0);
         if !may {
-            return refuse(
-                &path,
-                &"nothing was built here in a Builder phase that has just been played (SJ-FLOW-2)",
-            );
+            return refuse(&path, PiecesFlaw::StrayFresh);
         }
         if state.city(seat).has_good(index as u8) {
-            return refuse(&path, &"no good can lie on a building that was just built");
+            return refuse(&path, PiecesFlaw::GoodOnFresh);
         }
     }
     Ok(())

@@ -6,12 +6,13 @@ use std::fmt::Display;
 use super::{frames, plausible};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::san_juan::data::SLOTS;
+use crate::games::san_juan::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::games::san_juan::ids::{KINDS, Kind};
 use crate::games::san_juan::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
 use crate::games::san_juan::rules::{SanJuan, atoms, chance, setup};
 use crate::games::san_juan::state::{Frame, Queue, State, Zone};
 
-type Refused = Result<(), PositionError>;
+type Refused = Result<(), PositionError<Flaw>>;
 
 /// The purpose of the streams that fill what a position leaves open.
 const FILL: u64 = 3;
@@ -20,17 +21,18 @@ const FILL: u64 = 3;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
-    let game = SanJuan::new(&position.config)
-        .map_err(|error| PositionError::said(&format_args!("config.{}", error.field), &error.problem))?;
+pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError<Flaw>> {
+    let game = SanJuan::new(&position.config).map_err(|error| {
+        PositionError::at(&format_args!("config.{}", error.field), Flaw::Config(error.problem))
+    })?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     state.round = position.round;
     state.quiet = position.quiet;
     state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
-        let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::said(&"seats", &problem));
+        let flaw = RoundFlaw::SeatCount { given: position.seats.len(), players: game.seats() };
+        return refuse(&"seats", flaw);
     }
     let mut box_ = Supply::new(&game);
     place_named(&mut state, position, &mut box_)?;
@@ -39,16 +41,21 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError> {
     place_roles(&game, &mut state, position)?;
     plausible::check(&game, &state, position)?;
     frames::place(&game, &mut state, position)?;
-    game.check(&state).map_err(|problem| PositionError::said(&"position", &problem))?;
+    game.check(&state).map_err(|problem| PositionError::at(&"position", Flaw::Unsound(problem)))?;
     Ok((game, state))
 }
 
+/// A refusal at `path`.
+pub(super) fn refuse<T>(path: &dyn Display, flaw: impl Into<Flaw>) -> Result<T, PositionError<Flaw>> {
+    Err(PositionError::at(path, flaw.into()))
+}
+
 /// The seat, if it plays.
-pub(super) fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError> {
+fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError<Flaw>> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::said(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    refuse(path, RoundFlaw::NoSuchSeat { given: seat, seats: game.seats() })
 }
 
 /// The cards that nobody has named yet.
@@ -69,8 +76,7 @@ impl Supply {
     fn claim(&mut self, kind: Kind, path: &dyn Display) -> Refused {
         let left = &mut self.left[kind.index()];
         if *left == 0 {
-            let problem = format_args!("there are only {} copies of {kind}", self.copies[kind.index()]);
-            return Err(PositionError::said(path, &problem));
+            return refuse(path, PiecesFlaw::TooManyCopies { kind, copies: self.copies[kind.index()] });
         }
         *left -= 1;
         Ok(())
@@ -85,8 +91,8 @@ impl Supply {
     }
 
     /// Takes any card.
-    fn any(&mut self, path: &dyn Display) -> Result<Kind, PositionError> {
-        self.rest.pop().ok_or_else(|| PositionError::said(path, &"more cards than the deck has"))
+    fn any(&mut self, path: &dyn Display) -> Result<Kind, PositionError<Flaw>> {
+        self.rest.pop().ok_or_else(|| PositionError::at(path, PiecesFlaw::TooManyCards.into()))
     }
 }
 
@@ -135,10 +141,10 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
 fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
     let (cards, kept) = (&position.look.cards, &position.look.kept);
     if cards.len() + kept.len() > 8 {
-        return Err(PositionError::said(&"look", &"nobody ever looks at more than 8 cards"));
+        return refuse(&"look", PiecesFlaw::TooManyLookedAt);
     }
     if kept.len() > 2 {
-        return Err(PositionError::said(&"look.kept", &"nobody ever keeps more than 2 cards"));
+        return refuse(&"look.kept", PiecesFlaw::TooManyKept);
     }
     for (index, &kind) in cards.iter().enumerate() {
         supply.claim(kind, &format_args!("look.cards[{index}]"))?;
@@ -153,33 +159,21 @@ fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Re
 
 fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> Refused {
     if entry.city.len() > SLOTS {
-        return Err(PositionError::said(
-            &format_args!("seats[{}].city", seat.0),
-            &"a city has 12 slots at most",
-        ));
+        return refuse(&format_args!("seats[{}].city", seat.0), PiecesFlaw::TooManySlots);
     }
     for (index, slot) in entry.city.iter().map(full).enumerate() {
         let slot_path = format_args!("seats[{}].city[{index}]", seat.0);
         let same = entry.city[..index].iter().any(|other| full(other).kind == slot.kind);
         if same && !slot.kind.is_production() {
-            return Err(PositionError::said(
-                &format_args!("{slot_path}.kind"),
-                &format_args!("a second {} (SJ-BLD-GEN-1)", slot.kind),
-            ));
+            return refuse(&format_args!("{slot_path}.kind"), PiecesFlaw::SecondCopy { kind: slot.kind });
         }
         if slot.fresh && entry.city[..index].iter().any(|other| full(other).fresh) {
-            return Err(PositionError::said(
-                &format_args!("{slot_path}.fresh"),
-                &"one building per phase (SJ-BUILD-11)",
-            ));
+            return refuse(&format_args!("{slot_path}.fresh"), PiecesFlaw::SecondFresh);
         }
         supply.claim(slot.kind, &format_args!("{slot_path}.kind"))?;
         state.cities[seat.index()].open(slot.kind, slot.fresh);
         if slot.covers.contains(&Kind::Crane) {
-            return Err(PositionError::said(
-                &format_args!("{slot_path}.covers"),
-                &"a Crane cannot be covered (SJ-BLD-CRANE-3)",
-            ));
+            return refuse(&format_args!("{slot_path}.covers"), PiecesFlaw::CoveredCrane);
         }
         for (depth, &kind) in slot.covers.iter().enumerate() {
             supply.claim(kind, &format_args!("{slot_path}.covers[{depth}]"))?;
@@ -208,7 +202,7 @@ fn place_named_good(
         return Ok(());
     }
     if !slot.kind.holds_goods() {
-        return Err(PositionError::said(&path, &format_args!("no good can lie on {}", slot.kind)));
+        return refuse(&path, PiecesFlaw::NoGoodOn { kind: slot.kind });
     }
     if let Some(Good::Card(kind)) = slot.good {
         supply.claim(kind, &path)?;
@@ -282,14 +276,10 @@ fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
     let mut sorted = queue.clone();
     sorted.sort_unstable();
     if sorted[..] != all[..] {
-        let names: Vec<String> = all.iter().map(|tile| format!("{tile:?}")).collect();
-        return Err(PositionError::said(
-            &"tiles.queue",
-            &format_args!("the tiles {} in any order", names.join(" ")),
-        ));
+        return refuse(&"tiles.queue", PiecesFlaw::NotTheTiles { tiles: all.to_vec() });
     }
     if *seen as usize > all.len() {
-        return Err(PositionError::said(&"tiles.seen", &format_args!("there are {} tiles", all.len())));
+        return refuse(&"tiles.seen", PiecesFlaw::TooManySeen { tiles: all.len() as u8 });
     }
     state.queue = Queue::of(queue, *seen, *open);
     Ok(())
@@ -299,12 +289,12 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !game.rules.roles.contains(&taken.role) {
-            let problem = format_args!("there is no {} in this game (SJ-SET-3)", taken.role.key());
-            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
+            let flaw = RoundFlaw::NoSuchRole { role: taken.role };
+            return refuse(&format_args!("taken[{index}].role"), flaw);
         }
         if state.taken.by(taken.role).is_some() {
-            let problem = format_args!("{} was taken twice (SJ-FLOW-PICK-3)", taken.role.key());
-            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
+            let flaw = RoundFlaw::TakenTwice { role: taken.role };
+            return refuse(&format_args!("taken[{index}].role"), flaw);
         }
         state.taken.give(taken.role, by);
     }
@@ -314,7 +304,7 @@ fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
         state.doubled = phase.doubled;
         state.sold = phase.sold;
         if state.taken.by(phase.role) != Some(phase.picker) {
-            return Err(PositionError::said(&"phase", &"its placard is not among those taken by its picker"));
+            return refuse(&"phase", RoundFlaw::PlacardElsewhere);
         }
     }
     Ok(())
