@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use sobremesa::core::{Game, PositionError};
-use sobremesa::games::ginkgopolis::{Ginkgopolis, Position, Tile};
+use sobremesa::games::ginkgopolis::{Flaw, Ginkgopolis, Position, Tile};
 
 use super::table::Table;
 
@@ -210,7 +210,7 @@ impl Layout {
     }
 
     /// Why nobody can sit down at it.
-    pub fn refused(&self) -> PositionError {
+    pub fn refused(&self) -> PositionError<Flaw> {
         let position: Position = serde_json::from_value(self.json()).expect("a layout is a position");
         Ginkgopolis::from_position(&position).map(|_| ()).expect_err("a position that cannot be")
     }

@@ -2,10 +2,12 @@
 //! whatever is let in can be played to the end.
 
 use serde_json::{Value, json};
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode, Position};
+use sobremesa::core::{Flaw as _, Game, Seat};
+use sobremesa::games::ginkgopolis::flaw::{CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
+use sobremesa::games::ginkgopolis::{Config, Flaw, Ginkgopolis, Mode, Position, Prompt};
 
 use super::layout::{Layout, layout};
+use super::table::{card, tile};
 use crate::mutants::refused_or_playable;
 use crate::spoiler::Spoiler;
 
@@ -152,6 +154,60 @@ fn impossible_questions_are_refused() {
     let returning = json!([{"resolve": {"next": 1}}, {"finish": {"keep": false}},
         {"effects": {"trigger": "exploit", "next": 0, "given": 0}}, {"return": {"next": 0, "after": null}}]);
     assert_eq!(at(&resolving("A", &returning)), "stack");
+}
+
+/// GK-SUP-03: tiles are chosen to be returned while they are asked for.
+#[test]
+fn tiles_are_not_being_returned_unasked() {
+    let refused = two().tiles(0, "R4").tiles(1, "R5 R6").seat(1, "returning", json!(["R6"])).refused();
+    assert_eq!((&*refused.path, refused.problem), ("seats[1].returning", TileFlaw::ReturningUnasked.into()));
+}
+
+/// GK-INV-03, GK-CON-10: the card of a construct is kept at its end, here after
+/// the last tile was gained in the course of it.
+#[test]
+fn a_card_being_resolved_is_not_kept_yet() {
+    let board = layout("draft", 3).characters(1, [4, 5, 8]).characters(2, [9, 10, 11]);
+    let board = board.characters(0, [1, 2, 3]).goods(0, 3, 0).tiles(0, "Y20").supply(1);
+    let board = board.hand(0, "R1 A B C").hand(1, "D E F G").hand(2, "H I J K");
+    let mut table = board.sit();
+    table.round(&[("R1", "Y20"), ("D", ""), ("H", "")]);
+    assert_eq!(table.asked(), Some((0, Prompt::Return)));
+    let mut value = serde_json::to_value(table.position()).expect("positions serialise");
+    value["seats"][1]["cards"] = json!(["R1"]);
+    let position: Position = serde_json::from_value(value).expect("a position");
+    let refused = Ginkgopolis::from_position(&position).map(|_| ()).expect_err("R1 lies in two places");
+    assert_eq!(refused.path, "seats[1].cards[0]");
+    assert_eq!(refused.problem, CardFlaw::KeptTooSoon { tile: tile("R1") }.into());
+}
+
+/// GK-SET-08, GK-SET-09, GK-INV-03, GK-END-02: a refusal names the pieces, and
+/// the rules behind it.
+#[test]
+fn refusals_name_pieces_and_rules() {
+    let names = |board: &Layout, flaw: Flaw, rules: &[&str]| {
+        let refused = board.refused();
+        assert_eq!(refused.problem, flaw);
+        assert_eq!(flaw.rules().iter().map(|rule| rule.0).collect::<Vec<_>>(), rules, "{flaw}");
+        let sentence =
+            if rules.is_empty() { flaw.to_string() } else { format!("{flaw} ({})", rules.join(", ")) };
+        assert_eq!(refused.in_words().problem, sentence);
+    };
+    let few = layout("draft", 2).seat(0, "characters", json!([1, 2]));
+    names(&few, CharacterFlaw::Count { due: 3 }.into(), &["GK-SET-08", "GK-SET-09"]);
+    let twice = two().hand(0, "A B C D").hand(1, "E F G A");
+    names(&twice, CardFlaw::Elsewhere { card: card("A") }.into(), &["GK-INV-03"]);
+    let tower = "R4 R5 R6 R7 R8 R9 R10 R11";
+    let placed = two().raise((0, 0), tower, 0).raise((1, 0), "B4 B5 B6 B7 B8 B9 B10", 0);
+    let placed = placed.raise((-1, 0), "Y4 Y5 Y6 Y7 Y8 Y9 Y10", 0);
+    names(&placed, Flaw::AllPlaced { seat: Seat(0) }, &["GK-END-02"]);
+    let late = two().set("round", json!(10_000));
+    names(&late, Flaw::TooMany { most: 9_999 }, &[]);
+    let loose = two().tiles(0, "R4").tiles(1, "B4 R4");
+    names(&loose, TileFlaw::Elsewhere { tile: tile("R4") }.into(), &[]);
+    let bottom = two().square("B1 B2 B3 R1 R4 R3 Y1 Y2 Y3").raise((0, 0), "R5", 0);
+    let wrong = CityFlaw::WrongBottom { bottom: tile("R4"), top: tile("R5") };
+    names(&bottom, wrong.into(), &["GK-SET-01"]);
 }
 
 #[test]

@@ -34,6 +34,7 @@ use super::action::{Action, Good};
 use super::config::Config;
 use super::editions::{self, HAL, Ruleset};
 use super::event::Event;
+use super::flaw::Flaw;
 use super::position::Position;
 use super::prompt::Prompt;
 use super::reason::Reason;
@@ -70,7 +71,7 @@ impl Game for Ginkgopolis {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
-    type Flaw = String;
+    type Flaw = Flaw;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
@@ -212,7 +213,7 @@ impl Game for Ginkgopolis {
         position::write(self, state)
     }
 
-    fn from_position(position: &Position) -> Result<(Self, State), PositionError> {
+    fn from_position(position: &Position) -> Result<(Self, State), PositionError<Flaw>> {
         position::read(position)
     }
 

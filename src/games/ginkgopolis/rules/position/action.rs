@@ -1,23 +1,17 @@
 //! Whether the action that a position says is being resolved can be.
 
-use crate::core::PositionError;
+use super::{Checked, refuse};
+use crate::games::ginkgopolis::flaw::AskedFlaw;
 use crate::games::ginkgopolis::ids::{Card, CardKind, Item, Tile, Trigger};
 use crate::games::ginkgopolis::rules::{Ginkgopolis, gain, supply};
 use crate::games::ginkgopolis::state::{Frame, State};
-use std::fmt::Display;
-
-type Refused = Result<(), PositionError>;
-
-fn refuse(path: &dyn Display, problem: &dyn Display) -> Refused {
-    Err(PositionError::said(path, problem))
-}
 
 /// An action in the middle of a decision: its frames, its card and its table.
 ///
 /// # Errors
 /// A card, or frames, that do not belong to each other.
-pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refused {
-    let Some(card) = state.card else { return refuse(&"action", &"which card is being resolved?") };
+pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Checked {
+    let Some(card) = state.card else { return refuse(&"action", AskedFlaw::NoCard) };
     let hal = state.actor.0 >= game.rules.players;
     let fits = match *rest {
         [Frame::Finish { keep: false }, Frame::Shift { tile } | Frame::Place { tile, .. }] => {
@@ -31,11 +25,7 @@ pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Refuse
         }
         _ => false,
     };
-    if fits {
-        check_kept(state, rest, card)
-    } else {
-        refuse(&"stack", &"this is not asked in the course of this action")
-    }
+    if fits { check_kept(state, rest, card) } else { refuse(&"stack", AskedFlaw::NotInAction) }
 }
 
 fn is_urban(card: Card) -> bool {
@@ -95,11 +85,11 @@ fn asks_last(game: &Ginkgopolis, state: &State, top: Tile, given: u8) -> bool {
 
 /// The covered building of a card that is being resolved is the one just built
 /// over.
-fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
+fn check_kept(state: &State, rest: &[Frame], card: Card) -> Checked {
     let CardKind::Building(tile) = card.kind() else { return Ok(()) };
     let keep = matches!(rest.first(), Some(Frame::Finish { keep: true }));
     if keep != state.city.covered().has(tile) {
-        return refuse(&"action", &"a building is covered in the course of a construct, and only then");
+        return refuse(&"action", AskedFlaw::Covered);
     }
     let above = state.city.tops().iter().find(|&top| state.city.cell(top) == state.city.cell(tile));
     let new = above.is_some_and(|top| {
@@ -108,11 +98,7 @@ fn check_kept(state: &State, rest: &[Frame], card: Card) -> Refused {
             && state.city.pawns().has(top)
             && state.city.height(top) == floors
     });
-    if keep && !new {
-        refuse(&"action", &"the building of this card is not the one just built over")
-    } else {
-        Ok(())
-    }
+    if keep && !new { refuse(&"action", AskedFlaw::NotJustBuiltOver) } else { Ok(()) }
 }
 
 /// Whether a building may have been founded in the action being resolved.

@@ -1,7 +1,9 @@
 //! Cards of a position: every one is somewhere, once.
 
-use crate::core::{PositionError, Rng, Seat};
+use super::{Checked, refuse};
+use crate::core::{Rng, Seat};
 use crate::games::ginkgopolis::editions::HAL;
+use crate::games::ginkgopolis::flaw::CardFlaw;
 use crate::games::ginkgopolis::ids::{Card, Letter};
 use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::Ginkgopolis;
@@ -9,22 +11,13 @@ use crate::games::ginkgopolis::sets::CardSet;
 use crate::games::ginkgopolis::state::{HAND, Hand, State};
 use std::fmt::Display;
 
-type Refused = Result<(), PositionError>;
-
-fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(path, problem))
-}
-
 /// The circulating cards that have not been met yet.
 struct Left(CardSet);
 
 impl Left {
-    fn take(&mut self, path: &dyn Display, card: Card) -> Result<Card, PositionError> {
+    fn take(&mut self, path: &dyn Display, card: Card) -> Checked<Card> {
         if !self.0.has(card) {
-            return refuse(
-                &path,
-                &format_args!("{card} does not circulate, or lies somewhere else (GK-INV-03)"),
-            );
+            return refuse(&path, CardFlaw::Elsewhere { card });
         }
         self.0.remove(card);
         Ok(card)
@@ -35,7 +28,7 @@ impl Left {
 ///
 /// # Errors
 /// The card that lies in two places, or where it cannot.
-pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, rng: &mut Rng) -> Refused {
+pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, rng: &mut Rng) -> Checked {
     read_tableaux(state, position)?;
     let standing = state.city.tops().without(state.city.pawns());
     let circulating = Letter::all().map(Card::urban).chain(standing.iter().map(Card::building));
@@ -59,13 +52,13 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, r
     unnamed.into_iter().for_each(|card| state.deck.push(card));
     deck.into_iter().rev().for_each(|card| state.deck.push(card));
     if state.deck.is_empty() {
-        return refuse(&"deck", &"no card is left for the deck, which is never empty (GK-INV-07)");
+        return refuse(&"deck", CardFlaw::DeckEmpty);
     }
     Ok(())
 }
 
 /// The cards that are named in hands, and face down.
-fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> Refused {
+fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> Checked {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         let path = |field: &str| format!("seats[{}].{field}", seat.0);
         let named = entry.hand.iter().flatten().enumerate();
@@ -73,7 +66,7 @@ fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> Refuse
         for (path_of, card) in named.chain(entry.play.map(|play| (path("play.card"), play.card))) {
             let hand = &mut state.board_mut(seat).hand;
             if hand.cards().len() == HAND {
-                return refuse(&path("hand"), &"at most 4 cards, the one face down included (GK-SET-12)");
+                return refuse(&path("hand"), CardFlaw::HandTooLarge);
             }
             hand.add(left.take(&path_of, card)?, 0);
         }
@@ -87,25 +80,20 @@ fn is_covered_card(state: &State, card: Card) -> bool {
 
 /// Every covered building's card lies in one tableau, unless it is the one
 /// being resolved (`GK-INV-03`).
-fn read_tableaux(state: &mut State, position: &Position) -> Refused {
+fn read_tableaux(state: &mut State, position: &Position) -> Checked {
     let mut left = state.city.covered();
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         for (index, &card) in entry.cards.iter().enumerate() {
             if !left.has(card) {
                 let path = format_args!("seats[{}].cards[{index}]", seat.0);
-                return refuse(
-                    &path,
-                    &format_args!("{card} is no covered building, or lies in two tableaux (GK-INV-03)"),
-                );
+                return refuse(&path, CardFlaw::NotCovered { tile: card });
             }
             left.remove(card);
             state.tableaux.add(seat, card);
         }
     }
     match left.iter().find(|&tile| position.action != Some(Card::building(tile))) {
-        Some(tile) => {
-            refuse(&"seats", &format_args!("the card of covered {tile} lies in no tableau (GK-INV-03)"))
-        }
+        Some(tile) => refuse(&"seats", CardFlaw::NotKept { tile }),
         None => Ok(()),
     }
 }
@@ -117,7 +105,7 @@ fn fill_hands(
     state: &mut State,
     position: &Position,
     unnamed: &mut Vec<Card>,
-) -> Refused {
+) -> Checked {
     let solo = game.rules.hal.is_some();
     let full = if solo { 3 } else { HAND };
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
@@ -125,7 +113,7 @@ fn fill_hands(
         let hal = solo && seat == HAL;
         let dealt = entry.hand.is_none() && position.stack.is_empty() && !position.over;
         while dealt && state.board(seat).hand.cards().len() < if hal { 1 } else { full } {
-            let Some(card) = unnamed.pop() else { return refuse(&path("hand"), &"too few cards are left") };
+            let Some(card) = unnamed.pop() else { return refuse(&path("hand"), CardFlaw::TooFewLeft) };
             state.board_mut(seat).hand.add(card, 0);
         }
         let mut hand = Hand::default();
@@ -136,18 +124,12 @@ fn fill_hands(
         for (index, known) in entry.known.iter().enumerate() {
             let others = known.by.iter().all(|other| *other != seat && other.0 < game.rules.players);
             if !others || known.by.is_empty() || !hand.cards().contains(&known.card) {
-                return refuse(
-                    &path(&format!("known[{index}]")),
-                    &"a card of the hand, and other seats that know it",
-                );
+                return refuse(&path(&format!("known[{index}]")), CardFlaw::Known);
             }
         }
         // The last card came from the deck, or all four did.
         if hand.cards().len() == HAND && hand.known_cards().all(|(_, by)| by != 0) {
-            return refuse(
-                &path("known"),
-                &"three cards of a hand were passed on; the fourth was drawn (GK-NXT-03)",
-            );
+            return refuse(&path("known"), CardFlaw::AllKnown);
         }
         let face_down = if hal { hand.cards().first().copied() } else { entry.play.map(|play| play.card) };
         hand.pick(face_down);

@@ -1,16 +1,14 @@
 //! The drawing of a city, read.
 
-use crate::core::PositionError;
+use super::{Checked, refuse};
 use crate::games::ginkgopolis::cell::Cell;
+use crate::games::ginkgopolis::flaw::{CityFlaw, Flaw};
 use crate::games::ginkgopolis::ids::{Letter, Tile};
 use crate::games::ginkgopolis::position::{BuildingPosition, Position};
 use crate::games::ginkgopolis::rules::contour::frame;
 use crate::games::ginkgopolis::rules::{Ginkgopolis, check, setup};
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{City, State};
-use std::fmt::Display;
-
-type Refused = Result<(), PositionError>;
 
 /// No city reaches farther from the start square, with 51 tiles to grow by.
 const REACH: i16 = 60;
@@ -19,66 +17,59 @@ const REACH: i16 = 60;
 ///
 /// # Errors
 /// The row or building that cannot be.
-pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -> Refused {
+pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
     let mut tops = read_grid(state, position)?;
     let mut met: TileSet = tops.iter().map(|&(tile, _)| tile).collect();
     for (index, building) in position.buildings.iter().enumerate() {
         let path = |field: &str| format!("buildings[{index}].{field}");
         let Some(place) = tops.iter().position(|&(tile, _)| tile == building.tile) else {
-            return refuse(&path("tile"), &"is not on the grid, or is named twice");
+            return refuse(&path("tile"), CityFlaw::NotOnGrid);
         };
         let (_, cell) = tops.remove(place);
         if building.owner.0 >= game.rules.parties() {
-            return refuse(&path("owner"), &"this seat does not play");
+            return refuse(&path("owner"), Flaw::NoSuchSeat);
         }
         for (floor, &tile) in building.over.iter().enumerate() {
             if met.has(tile) {
-                return refuse(&path(&format!("over[{floor}]")), &"lies somewhere else in the city");
+                return refuse(&path(&format!("over[{floor}]")), CityFlaw::FloorElsewhere);
             }
             met.insert(tile);
         }
         if building.over.is_empty() && building.tile.is_start() {
-            return refuse(
-                &path("owner"),
-                &"a start building has an owner only if it is built over (GK-CTY-04)",
-            );
+            return refuse(&path("owner"), CityFlaw::StartOwned);
         }
         stack(&mut state.city, building, cell);
     }
     for (tile, cell) in tops {
         if !tile.is_start() {
-            return refuse(&"buildings", &format_args!("{tile} has no owner (GK-CTY-04)"));
+            return refuse(&"buildings", CityFlaw::NoOwner { tile });
         }
         state.city.found(tile, cell, None);
     }
     check_ground(state)
 }
 
-fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(path, problem))
-}
-
 /// The top tiles with their cells; places the markers.
-fn read_grid(state: &mut State, position: &Position) -> Result<Vec<(Tile, Cell)>, PositionError> {
+fn read_grid(state: &mut State, position: &Position) -> Checked<Vec<(Tile, Cell)>> {
     let mut tops: Vec<(Tile, Cell)> = Vec::new();
     for (row, text) in position.grid.iter().enumerate() {
         for (column, word) in text.split_whitespace().enumerate().filter(|&(_, word)| word != ".") {
             let path = format_args!("grid[{row}]");
             let Some(cell) = cell_at(position.corner, column, row) else {
-                return refuse(&path, &format_args!("{word} is farther out than any city reaches"));
+                return refuse(&path, CityFlaw::OutOfReach { word: word.to_owned() });
             };
             if let Ok(letter) = word.parse::<Letter>() {
                 if state.markers[letter.index()].is_some() {
-                    return refuse(&path, &format_args!("a second marker {letter}"));
+                    return refuse(&path, CityFlaw::MarkerTwice { letter });
                 }
                 state.markers[letter.index()] = Some(cell);
             } else if let Ok(tile) = word.parse::<Tile>() {
                 if tops.iter().any(|&(other, _)| other == tile) {
-                    return refuse(&path, &format_args!("{tile} stands here and somewhere else"));
+                    return refuse(&path, CityFlaw::BuildingTwice { tile });
                 }
                 tops.push((tile, cell));
             } else {
-                return refuse(&path, &format_args!("{word:?} is no tile, no marker and no dot"));
+                return refuse(&path, CityFlaw::UnknownWord { word: word.to_owned() });
             }
         }
     }
@@ -110,28 +101,22 @@ fn stack(city: &mut City, building: &BuildingPosition, cell: Cell) {
 }
 
 /// The start square is there, on start tiles; all else grew from it.
-fn check_ground(state: &State) -> Refused {
+fn check_ground(state: &State) -> Checked {
     let city = &state.city;
     if let Some(cell) = setup::start_cells().find(|&cell| city.at(cell).is_none()) {
-        return refuse(&"grid", &format_args!("no building on the start square at {}, {}", cell.x, cell.y));
+        return refuse(&"grid", CityFlaw::StartGap { cell });
     }
     if frame(city).is_none() || !check::is_connected(state) {
-        return refuse(&"grid", &"the city is not connected (GK-INV-08)");
+        return refuse(&"grid", CityFlaw::NotConnected);
     }
     for top in city.tops().iter() {
         let bottom = city.beneath(top).next().unwrap_or(top);
         let square = setup::start_cells().any(|cell| cell == city.cell(top));
         if bottom.is_start() != square {
-            return refuse(
-                &"grid",
-                &format_args!("{bottom} at the bottom of {top}: 1 to 3 lie on the start square (GK-SET-01)"),
-            );
+            return refuse(&"grid", CityFlaw::WrongBottom { bottom, top });
         }
         if city.beneath(top).skip(1).chain([top]).any(|tile| tile.is_start() && tile != bottom) {
-            return refuse(
-                &"grid",
-                &format_args!("a start tile on top of another tile under {top} (GK-SET-01)"),
-            );
+            return refuse(&"grid", CityFlaw::StartOnTop { top });
         }
     }
     Ok(())

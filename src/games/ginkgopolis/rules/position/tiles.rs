@@ -1,8 +1,10 @@
 //! Characters and tiles of a position: every one is somewhere, once.
 
-use crate::core::{PositionError, Rng, Seat};
+use super::{Checked, refuse};
+use crate::core::{Rng, Seat};
 use crate::games::ginkgopolis::data::characters::SETS;
 use crate::games::ginkgopolis::editions::Characters;
+use crate::games::ginkgopolis::flaw::{CharacterFlaw, TileFlaw};
 use crate::games::ginkgopolis::ids::{Character, Tile};
 use crate::games::ginkgopolis::position::{Position, SeatPosition};
 use crate::games::ginkgopolis::rules::Ginkgopolis;
@@ -10,17 +12,11 @@ use crate::games::ginkgopolis::sets::{CharacterSet, TileSet};
 use crate::games::ginkgopolis::state::{Frame, State};
 use std::fmt::Display;
 
-type Refused = Result<(), PositionError>;
-
-fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(path, problem))
-}
-
 /// Characters of every seat.
 ///
 /// # Errors
 /// The seat whose characters nobody can have.
-pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &Position) -> Refused {
+pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
     let drafting = matches!(position.stack.last(), Some(Frame::Draft { .. }));
     let mut met = CharacterSet::EMPTY;
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
@@ -34,17 +30,17 @@ pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &
         let due = if drafting || game.rules.characters == Characters::SixEach { 0 } else { 3 };
         if own.len() != due || entry.characters.as_ref().is_some_and(|named| named.len() != usize::from(due))
         {
-            return refuse(&path, &format_args!("{due} different characters (GK-SET-08, GK-SET-09)"));
+            return refuse(&path, CharacterFlaw::Count { due });
         }
         let mut sets = own.iter().map(|character| character.def().set);
         let first = sets.next();
         if game.rules.characters == Characters::Sets
             && (first == Some(0) || sets.any(|set| Some(set) != first))
         {
-            return refuse(&path, &"a whole preset set (GK-SET-08)");
+            return refuse(&path, CharacterFlaw::NotASet);
         }
         if !met.and(own).is_empty() {
-            return refuse(&path, &"another seat has one of these");
+            return refuse(&path, CharacterFlaw::Taken);
         }
         met = met.or(own);
         state.board_mut(seat).characters = own;
@@ -61,12 +57,12 @@ pub(super) fn read_tiles(
     state: &mut State,
     position: &Position,
     rng: &mut Rng,
-) -> Refused {
+) -> Checked {
     let mut left: TileSet = Tile::all().collect();
     left = left.without(state.city.tops()).without(state.city.covered());
     let mut take = |path: &dyn Display, tile: Tile| {
         if !left.has(tile) || tile.is_start() {
-            return refuse(&path, &format_args!("{tile} lies somewhere else"));
+            return refuse(&path, TileFlaw::Elsewhere { tile });
         }
         left.remove(tile);
         Ok(tile)
@@ -98,14 +94,11 @@ pub(super) fn read_tiles(
 }
 
 /// Shown and returning tiles are among the seat's own.
-fn read_marks(state: &mut State, seat: Seat, entry: &SeatPosition) -> Refused {
+fn read_marks(state: &mut State, seat: Seat, entry: &SeatPosition) -> Checked {
     let (all, behind) = (state.board(seat).all_tiles(), state.board(seat).tiles);
     for (field, named, among) in [("shown", &entry.shown, all), ("returning", &entry.returning, behind)] {
         if let Some(index) = named.iter().position(|&tile| !among.has(tile)) {
-            return refuse(
-                &format_args!("seats[{}].{field}[{index}]", seat.0),
-                &"is not a tile of this seat",
-            );
+            return refuse(&format_args!("seats[{}].{field}[{index}]", seat.0), TileFlaw::NotOwn);
         }
     }
     entry.shown.iter().for_each(|&tile| state.shown.insert(tile));
@@ -121,42 +114,33 @@ fn fill_tiles(
     left: TileSet,
     supply: &[Tile],
     rng: &mut Rng,
-) -> Refused {
+) -> Checked {
     let mut unnamed: Vec<Tile> = left.iter().collect();
     rng.shuffle(&mut unnamed);
     let missing = game.rules.removed.checked_sub(state.removed.len());
     let Some(missing) = missing.filter(|&missing| usize::from(missing) <= unnamed.len()) else {
-        return refuse(
-            &"removed",
-            &format_args!("{} tiles are out of this game (GK-SET-03)", game.rules.removed),
-        );
+        return refuse(&"removed", TileFlaw::Removed { due: game.rules.removed });
     };
     unnamed.drain(..usize::from(missing)).for_each(|tile| state.removed.insert(tile));
     unnamed.into_iter().for_each(|tile| state.supply.push(tile));
     supply.iter().rev().for_each(|&tile| state.supply.push(tile));
     let limit = if game.rules.hal.is_some() { 1 } else { 2 };
     if state.exhaustions > limit {
-        return refuse(&"exhaustions", &format_args!("the supply is exhausted {limit} times at most"));
+        return refuse(&"exhaustions", TileFlaw::Exhaustions { most: limit });
     }
     let ends = state.exhaustions == limit;
     if ends && !(state.last_round && state.supply.is_empty()) {
-        return refuse(
-            &"exhaustions",
-            &"the supply is empty for good, and this round is the last (GK-SUP-06)",
-        );
+        return refuse(&"exhaustions", TileFlaw::SupplyGone);
     }
     let fits = match state.exhaustions {
         0 => !state.supply.is_empty() && state.returned.is_empty(),
         _ => state.supply.pieces().iter().all(|&tile| state.returned.has(tile)),
     };
     if !fits {
-        return refuse(
-            &"returned",
-            &"the supply consists of returned tiles exactly since it was exhausted (GK-SUP-03)",
-        );
+        return refuse(&"returned", TileFlaw::SupplyNotReturned);
     }
     if state.returned.iter().any(|tile| tile.is_start() || state.removed.has(tile)) {
-        return refuse(&"returned", &"only tiles from behind screens are returned (GK-SUP-04)");
+        return refuse(&"returned", TileFlaw::ReturnedFromElsewhere);
     }
     Ok(())
 }
