@@ -151,8 +151,8 @@ const fn plain(label: Plain) -> &'static str {
         Plain::Festival => "慶典",
         Plain::ActionMarker => "波多馬的行動標記",
         Plain::Resources => "資源",
-        Plain::Redraws => "換牌標記",
-        Plain::Characters => "人物",
+        Plain::Redraws => "更新手牌標記",
+        Plain::Characters => "角色",
         Plain::Tableau => "面前的牌",
         Plain::Tiles => "屏風後的板塊",
         Plain::Map => "城市",
@@ -161,7 +161,7 @@ const fn plain(label: Plain) -> &'static str {
         Plain::Pawn => "新建：它的牌還沒有進入流通",
         Plain::TileSupply => "接下來依序抽到的板塊",
         Plain::RemovedTiles => "離開遊戲的板塊",
-        Plain::Exhaustions => "板塊供應用盡的次數",
-        Plain::ReturnedTiles => "交回的板塊",
+        Plain::Exhaustions => "板塊供應耗盡的次數",
+        Plain::ReturnedTiles => "放回的板塊",
     }
 }
