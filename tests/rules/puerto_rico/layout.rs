@@ -8,7 +8,7 @@ use sobremesa::games::puerto_rico::position::{
 };
 use sobremesa::games::puerto_rico::view::View;
 use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Good, Options, Prompt, PuertoRico, Role, Tile,
+    Action, Building, Config, Edition, Flaw, Good, Options, Prompt, PuertoRico, Role, Tile,
 };
 
 use super::table::{Table, opened};
@@ -335,7 +335,7 @@ impl Layout {
     }
 
     /// Why nobody can sit down at it.
-    pub fn refused(self) -> PositionError {
+    pub fn refused(self) -> PositionError<Flaw> {
         PuertoRico::from_position(&self.position).expect_err("a position that cannot be")
     }
 

@@ -2,8 +2,9 @@
 //! whatever is let in can be played to the end.
 
 use serde_json::{Value, json};
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::position::Position;
+use sobremesa::core::{Flaw as _, Game, RuleId, Seat};
+use sobremesa::games::puerto_rico::flaw::{BoardFlaw, RoleFlaw, SupplyFlaw};
+use sobremesa::games::puerto_rico::position::{Built, Position};
 use sobremesa::games::puerto_rico::{
     Action, Building, Config, Edition, Good, Options, PuertoRico, Role, Tile,
 };
@@ -72,6 +73,50 @@ fn impossible_positions_name_their_field() {
     assert_eq!(layout(3).role_coins(Role::Adventurer, 1).refused().path, "role_coins[0].role");
     assert_eq!(layout(3).taken(&[(Role::Trader, 1)]).refused().path, "taken", "the governor picks first");
     assert_eq!(layout(3).vp(0, 80).refused().path, "last_round");
+}
+
+/// What is wrong is named with its pieces and with the rules behind it.
+#[test]
+fn impossible_positions_name_their_rules() {
+    let refused = |change: fn(&mut Position)| {
+        let refused = layout(3).with(change).refused().problem;
+        let rules: Vec<&str> = refused.rules().iter().map(|rule| rule.0).collect();
+        (refused, rules)
+    };
+    let two_ships = |position: &mut Position| {
+        let ships = json!([
+            {"size": 4, "good": "corn", "crates": 1},
+            {"size": 5, "good": "corn", "crates": 2},
+            {"size": 6},
+        ]);
+        position.ships = serde_json::from_value(ships).expect("ships");
+    };
+    let same = SupplyFlaw::SameGood { good: Good::Corn };
+    assert_eq!(refused(two_ships), (same.into(), vec!["PR-CAP-02"]));
+    let twice = |position: &mut Position| {
+        position.seats[0].buildings =
+            [Building::Wharf; 2].map(|building| Built { building, workers: 0, citizens: 0 }).into();
+    };
+    let second = BoardFlaw::SecondCopy { building: Building::Wharf };
+    assert_eq!(refused(twice), (second.into(), vec!["PR-BUI-03"]));
+    let captured = |position: &mut Position| position.captured = Some(Role::Captain);
+    assert_eq!(refused(captured), (RoleFlaw::NoSmuggler.into(), vec!["PR-SMG-01"]));
+    let rich = |position: &mut Position| position.seats[2].coins = 10_000;
+    assert_eq!(refused(rich), (BoardFlaw::Coins.into(), vec![]));
+    let produced = |position: &mut Position| position.seats[0].produced = vec![Good::Sugar];
+    let stack = json!([{"round": {"pick": 1}}, {"phase": {"step": 2, "next": 0}}, "extra"]);
+    let table = layout(3).taken(&[(Role::Craftsman, 0)]).with(produced).with(|position| {
+        position.stack = serde_json::from_value(stack).expect("frames");
+        position.phase =
+            Some(serde_json::from_value(json!({"role": "craftsman", "picker": 0})).expect("a phase"));
+    });
+    let refused = table.refused();
+    assert_eq!(refused.problem.rules(), [RuleId("PR-CRA-02"), RuleId("PR-CRA-03")]);
+    assert_eq!(refused.problem.to_string(), "nobody works there for this good");
+    assert_eq!(
+        refused.to_string(),
+        "seats[0].produced[0]: nobody works there for this good (PR-CRA-02, PR-CRA-03)"
+    );
 }
 
 /// Frames and what belongs to a phase must fit each other and the boards.

@@ -16,7 +16,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
     check_workers(game, state)?;
     check_buildings(game, state)?;
     check_draft(game, state)?;
-    smuggler::check(game, state)?;
+    smuggler::check(game, state).map_err(|error| error.to_string())?;
     festival::check(game, state)?;
     if game.rules.counts_loaded {
         captain::check_loaded(state).map_err(|(seat, good)| {
@@ -26,7 +26,7 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
         return Err("PR-CAP-05: nothing counts what is loaded".into());
     }
     achievements::check(game, state)?;
-    puertoma::check(game, state).map_err(|fault| fault.problem.to_owned())?;
+    puertoma::check(game, state).map_err(|error| error.to_string())?;
     let gained: i16 = seats(game).map(|seat| state.board(seat).vp as i16).sum();
     if gained + state.vp != game.rules.figures.vp {
         return Err(format!("PR-CAP-12: {gained} points gained and {} left", state.vp));

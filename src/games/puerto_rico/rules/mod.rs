@@ -48,6 +48,7 @@ use super::data::buildings::BuildingDef;
 use super::data::puertoma::LEVELS;
 use super::editions::{self, Ruleset};
 use super::event::{Event, Weighed};
+use super::flaw::Flaw;
 use super::ids::{Building, BuildingSet, GOODS, Role};
 use super::position::Position;
 use super::prompt::Prompt;
@@ -197,7 +198,7 @@ impl Game for PuertoRico {
     type Prompt = Prompt;
     type View = View;
     type Reason = Reason;
-    type Flaw = String;
+    type Flaw = Flaw;
     type Position = Position;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
@@ -401,7 +402,7 @@ impl Game for PuertoRico {
         position::write(self, state)
     }
 
-    fn from_position(position: &Position) -> Result<(Self, State), PositionError> {
+    fn from_position(position: &Position) -> Result<(Self, State), PositionError<Flaw>> {
         position::read(position)
     }
 

@@ -2,10 +2,11 @@
 //! does anything, and one deed of four.
 
 use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, Sink, list};
+use crate::core::{Actions, Game, PositionError, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Poaching;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
+use crate::games::puerto_rico::flaw::{Flaw, RoleFlaw};
 use crate::games::puerto_rico::ids::Role;
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, People, State};
@@ -289,25 +290,27 @@ pub(super) fn play_captured(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
+fn refuse(field: &str, flaw: RoleFlaw) -> Result<(), PositionError<Flaw>> {
+    Err(PositionError::at(&field, flaw.into()))
+}
+
 /// Checks what belongs to the Smuggler.
 ///
 /// # Errors
-/// A sentence about the first invariant that is broken.
-pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), String> {
+/// The first field that cannot be so.
+pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), PositionError<Flaw>> {
     let smuggler = state.taken[Role::Smuggler as usize];
     if !game.rules.smuggler && (state.marker.is_some() || !state.gone.is_empty()) {
-        return Err("PR-SMG-01: no Smuggler is in this game".into());
+        return refuse("marker", RoleFlaw::NoSmuggler);
     }
     if smuggler.is_some() && state.marker != smuggler {
-        return Err("PR-SMG-02: whoever picked the Smuggler holds the marker".into());
+        return refuse("marker", RoleFlaw::MarkerElsewhere);
     }
     match state.captured {
-        Some(_) if smuggler.is_none() => Err("PR-SMG-10: only the Smuggler captures roles".into()),
-        Some(role) if !can_capture(game, state, role) => {
-            Err(format!("PR-SMG-10: the {} cannot be captured", role.key()))
-        }
+        Some(_) if smuggler.is_none() => refuse("captured", RoleFlaw::NoCaptor),
+        Some(role) if !can_capture(game, state, role) => refuse("captured", RoleFlaw::NotCapturable { role }),
         Some(role) if state.role_coins[role as usize] > 0 => {
-            Err("PR-SMG-10: no coins lie on a captured role".into())
+            refuse("captured", RoleFlaw::CoinsOnCaptured { role })
         }
         _ => Ok(()),
     }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use sobremesa::core::{Game, PositionError};
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Event, Good, Options, Prompt, Role};
+use sobremesa::games::puerto_rico::flaw::AchievementFlaw;
+use sobremesa::games::puerto_rico::{Action, Event, Good, Options, Prompt, PuertoRico, Role};
 
 use super::super::table::Table;
 use super::{game, trio};
@@ -54,6 +56,23 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
             assert!(cards.is_none_or(|cards| cards.open == 0 && cards.done.is_empty()));
         }
     }
+}
+
+/// PR-AUT-X6-1: a position leaves enough cards to keep.
+#[test]
+fn pr_aut_x6_1_too_few_cards_to_keep_are_refused() {
+    let mut table = dealt(2, 1, 9);
+    let six = table.view(0).seats[0].achievements.clone().expect("dealt").packet.expect("its own");
+    table.play(Action::Keep(six[0]));
+    let keeping = |place: usize| {
+        let mut position = table.position();
+        position.seats[0].achievements = vec![six[place]];
+        position.seats[0].packet = six.iter().copied().filter(|card| *card != six[place]).collect();
+        PuertoRico::from_position(&position).map(|_| ())
+    };
+    assert_eq!(keeping(2), Ok(()));
+    let too_late = PositionError::at(&"seats[0].achievements", AchievementFlaw::KeptTooLate.into());
+    assert_eq!(keeping(3), Err(too_late));
 }
 
 /// PR-AUT-X6-1: each kept card is chosen, in whatever order.

@@ -17,7 +17,7 @@ mod roles;
 mod smuggler;
 mod spoken;
 mod tasks;
-mod terms;
+pub(super) mod terms;
 
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::{Building, Edition};

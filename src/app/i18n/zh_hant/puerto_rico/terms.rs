@@ -7,7 +7,7 @@ use super::names;
 use crate::app::i18n::puerto_rico::Who;
 
 /// 句子裡用的詞。
-pub(super) struct Terms {
+pub(in super::super) struct Terms {
     /// 工人。
     pub worker: &'static str,
     /// 下一批工人等候的地方。
@@ -69,7 +69,7 @@ const CLASSIC: Terms = Terms {
 };
 
 /// 某版本的用語。
-pub(super) const fn terms(edition: Edition) -> &'static Terms {
+pub(in super::super) const fn terms(edition: Edition) -> &'static Terms {
     match edition {
         Edition::Y1897 => &Y1897,
         Edition::Classic => &CLASSIC,
@@ -86,17 +86,17 @@ pub(super) fn name(who: Who) -> String {
 }
 
 /// 「3 元」。
-pub(super) fn coins(count: u16) -> String {
+pub(in super::super) fn coins(count: u16) -> String {
     format!("{count} 元")
 }
 
 /// 「3 分」。
-pub(super) fn points(count: i16) -> String {
+pub(in super::super) fn points(count: i16) -> String {
     format!("{count} 分")
 }
 
 /// 「3 箱」。
-pub(super) fn crates(count: u8) -> String {
+pub(in super::super) fn crates(count: u8) -> String {
     format!("{count} 箱")
 }
 

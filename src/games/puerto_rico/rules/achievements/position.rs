@@ -2,15 +2,18 @@
 
 use std::fmt::Display;
 
-use super::{conditions, drafting, hand, hold, open, origin, owners, rest, size, unordered_from};
+use super::{
+    conditions, drafting, hand, hold, may_keep, open, origin, owners, packet, rest, size, unordered_from,
+};
 use crate::core::{Game, PositionError, Seat};
 use crate::games::puerto_rico::data::achievements::{Achievement, HAND};
 use crate::games::puerto_rico::editions::Dealing;
+use crate::games::puerto_rico::flaw::{AchievementFlaw, Flaw};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::rules::{PuertoRico, puertoma};
 use crate::games::puerto_rico::state::{CardSet, Frame, State};
 
-type Refused = Result<(), PositionError>;
+type Refused = Result<(), PositionError<Flaw>>;
 
 /// Reads the cards, once it is known what is being asked.
 ///
@@ -36,11 +39,17 @@ pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Po
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         read_achieved(game, state, seat, entry)?;
     }
+    // Cards that were drawn are kept in their order.
+    let mut hand = packet(game, state, state.actor).iter();
+    let asks = matches!(state.stack.top(), Some(Frame::KeepCard { .. }));
+    if asks && !hand.any(|&card| may_keep(game, state, card)) {
+        return refuse(state.actor, &"achievements", AchievementFlaw::KeptTooLate);
+    }
     Ok(())
 }
 
-fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
+fn refuse(seat: Seat, field: &dyn Display, flaw: AchievementFlaw) -> Refused {
+    Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), flaw.into()))
 }
 
 /// Lays the cards of a seat into the packets.
@@ -59,7 +68,7 @@ fn read_seat(
         Some((pick, chosen)) => pick + usize::from(chosen),
     };
     if entry.achievements.len() != kept {
-        return refuse(seat, &"achievements", &format_args!("{kept} cards lie here now (PR-ACH-SETUP-1)"));
+        return refuse(seat, &"achievements", AchievementFlaw::CardCount { due: kept });
     }
     let rests = match () {
         () if !dealt || puertoma::plays(game, seat) => 0,
@@ -67,15 +76,14 @@ fn read_seat(
         () => 0,
     };
     if entry.packet.len() != rests {
-        let problem = format_args!("{rests} cards are in this hand now (PR-ACH-SETUP-2)");
-        return refuse(seat, &"packet", &problem);
+        return refuse(seat, &"packet", AchievementFlaw::HandCount { due: rests });
     }
     if entry.achieved.len() > kept {
-        return refuse(seat, &"achieved", &"only cards of this seat (PR-ACH-02)");
+        return refuse(seat, &"achieved", AchievementFlaw::NotOwn);
     }
     let mut lay = |state: &mut State, field: &str, index: usize, origin: Seat, place, card: Achievement| {
         if met.has(card) {
-            return refuse(seat, &format_args!("{field}[{index}]"), &"each card is there once (PR-ACH-06)");
+            return refuse(seat, &format_args!("{field}[{index}]"), AchievementFlaw::CardTwice { card });
         }
         met.insert(card);
         state.achievements.packets[origin.index()][place] = card;
@@ -98,8 +106,7 @@ fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatP
     for (index, &card) in entry.achieved.iter().enumerate() {
         let own = hand(game, state, seat).any(|other| other == card);
         if !own || state.achievements.done.has(card) {
-            let problem = "only cards of this seat, each once (PR-ACH-02)";
-            return refuse(seat, &format_args!("achieved[{index}]"), &problem);
+            return refuse(seat, &format_args!("achieved[{index}]"), AchievementFlaw::NotOwn);
         }
         state.achievements.done.insert(card);
     }
@@ -107,6 +114,5 @@ fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatP
         return Ok(());
     };
     let index = entry.achievements.iter().position(|&other| other == card).unwrap_or_default();
-    let problem = "its condition holds, so it is completed (PR-ACH-02)";
-    refuse(seat, &format_args!("achievements[{index}]"), &problem)
+    refuse(seat, &format_args!("achievements[{index}]"), AchievementFlaw::Completed { card })
 }

@@ -1,22 +1,23 @@
 //! What can lie on the festival board, and nothing else.
 
 use super::{buildings, can_be_drawn, counts, holds, waits};
-use crate::core::{Game, Seat};
+use crate::core::{Game, PositionError, Seat};
 use crate::games::puerto_rico::data::festival::PRINTED_OBJECTIVES;
 use crate::games::puerto_rico::editions::Objectives;
+use crate::games::puerto_rico::flaw::{FestivalFlaw, Flaw};
 use crate::games::puerto_rico::ids::{Building, Tile};
 use crate::games::puerto_rico::rules::PuertoRico;
 use crate::games::puerto_rico::state::{Frame, Objective, State};
 use crate::games::puerto_rico::view::ShownPiece;
 
 /// What is wrong with an objective, given those in the places before it.
-pub(in crate::games::puerto_rico::rules) fn fault(
+pub(in crate::games::puerto_rico::rules) fn flaw(
     game: &PuertoRico,
     state: &State,
     before: &[Objective],
     objective: &Objective,
-) -> Option<&'static str> {
-    let def = objective.card.def();
+) -> Option<FestivalFlaw> {
+    let (card, def) = (objective.card, objective.card.def());
     let drawn = match game.rules.objectives {
         Objectives::None => false,
         Objectives::Printed => PRINTED_OBJECTIVES.get(before.len()) == Some(&objective.card),
@@ -34,18 +35,16 @@ pub(in crate::games::puerto_rico::rules) fn fault(
     };
     let owns_it = |seat: Seat| objective.building.is_none_or(|building| state.board(seat).owns(building));
     if !drawn {
-        Some("the printed objectives, or three different cards (PR-FCD-01)")
+        Some(FestivalFlaw::NotDrawn { card })
     } else if objective.goods().count() != usize::from(def.goods) {
-        Some("another number of crates is on this card (PR-FCD-02)")
+        Some(FestivalFlaw::Crates { card, due: def.goods })
     } else if tiles.len() != usize::from(def.plantations) || !tiles.into_iter().all(is_plantation) {
-        Some("other plantations, each of its own kind, are on this card (PR-FCD-02)")
+        Some(FestivalFlaw::Plantations { card, due: def.plantations })
     } else if !building {
-        Some("this card shows another building of this game, or none (PR-FES-SETUP-4)")
-    } else if objective.won_by.is_some_and(|seat| !owns_it(seat) || !owns_them(game, state, objective, seat))
-    {
-        Some("whoever fulfilled it has what it shows (PR-FES-01)")
+        Some(FestivalFlaw::Building { card })
     } else {
-        None
+        let lacks = |&seat: &Seat| !owns_it(seat) || !owns_them(game, state, objective, seat);
+        objective.won_by.filter(lacks).map(|seat| FestivalFlaw::NotFulfilled { card, seat })
     }
 }
 
@@ -88,11 +87,12 @@ pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &Sta
     let objectives: Vec<Objective> = festival.objectives().copied().collect();
     for (place, objective) in objectives.iter().enumerate() {
         let card = objective.card.key();
-        if let Some(fault) = fault(game, state, &objectives[..place], objective) {
-            return Err(format!("{card}: {fault}"));
+        if let Some(flaw) = flaw(game, state, &objectives[..place], objective) {
+            return Err(PositionError::<Flaw>::at(&card, flaw.into()).to_string());
         }
         if let Some(seat) = is_due(game, state, objective) {
-            return Err(format!("PR-FES-01: {seat} has fulfilled {card}"));
+            let flaw = FestivalFlaw::NotRewarded { card: objective.card, seat };
+            return Err(PositionError::<Flaw>::at(&card, flaw.into()).to_string());
         }
     }
     Ok(())

@@ -4,7 +4,7 @@
 mod check;
 mod reward;
 
-pub(super) use check::{check, fault, is_due};
+pub(super) use check::{check, flaw, is_due};
 pub(super) use reward::{comes_first, end, place};
 
 use arrayvec::ArrayVec;

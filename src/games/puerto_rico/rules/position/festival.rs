@@ -1,13 +1,13 @@
 //! The festival board of a position.
 
 use super::read::seat_in;
+use super::{Refused, refuse};
 use crate::core::PositionError;
 use crate::games::puerto_rico::editions::Objectives;
+use crate::games::puerto_rico::flaw::{FestivalFlaw, Flaw};
 use crate::games::puerto_rico::position::{Position, Shown};
 use crate::games::puerto_rico::rules::{PuertoRico, festival};
 use crate::games::puerto_rico::state::{Frame, Objective, State};
-
-type Refused = Result<(), PositionError>;
 
 /// Reads the objectives; the tray holds everything that will be offered. Whoever
 /// fulfilled one is checked once the boards are there.
@@ -19,8 +19,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     let there = game.rules.objectives != Objectives::None && !drafting;
     let due = if there { state.festival.objectives.len() } else { 0 };
     if position.festival.len() != due {
-        let problem = format_args!("{due} objectives lie there (PR-FES-SETUP-1)");
-        return Err(PositionError::said(&"festival", &problem));
+        return refuse(&"festival", FestivalFlaw::ObjectiveCount { due });
     }
     for (place, shown) in position.festival.iter().enumerate() {
         let mut objective = objective(shown, place)?;
@@ -37,11 +36,11 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
 }
 
 /// What an objective shows, in canonical order.
-fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError> {
+fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError<Flaw>> {
     let mut objective = Objective::of(shown.card);
     let too_many = |field: &str| {
         let path = format_args!("festival[{place}].{field}");
-        Err(PositionError::said(&path, &"more than any card shows (PR-FCD-02)"))
+        refuse(&path, FestivalFlaw::TooMuchShown)
     };
     if shown.goods.len() > objective.goods.len() {
         return too_many("goods");
@@ -67,12 +66,11 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Refused {
     let objectives: Vec<Objective> = state.festival.objectives().copied().collect();
     for (place, objective) in objectives.iter().enumerate() {
         let path = format_args!("festival[{place}]");
-        if let Some(fault) = festival::fault(game, state, &objectives[..place], objective) {
-            return Err(PositionError::said(&path, &fault));
+        if let Some(flaw) = festival::flaw(game, state, &objectives[..place], objective) {
+            return refuse(&path, flaw);
         }
         if let Some(seat) = festival::is_due(game, state, objective) {
-            let problem = format_args!("{seat} has fulfilled it and been given nothing (PR-FES-01)");
-            return Err(PositionError::said(&path, &problem));
+            return refuse(&path, FestivalFlaw::NotRewarded { card: objective.card, seat });
         }
     }
     Ok(())

@@ -1,10 +1,11 @@
 //! Whether what a position says is being resolved can be.
 
-use super::placed;
-use crate::core::{Actions, Game, PositionError, Seat, json};
+use super::{Refused, placed, refuse};
+use crate::core::{Actions, Game, PositionError, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::achievements::HAND;
 use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};
+use crate::games::puerto_rico::flaw::{Flaw, RoleFlaw, TurnFlaw};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
@@ -13,9 +14,6 @@ use crate::games::puerto_rico::rules::{
     second_tile, smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, SEATS, State};
-use std::fmt::Display;
-
-type Refused = Result<(), PositionError>;
 
 /// People who have been lifted or poached and not yet placed again.
 pub(super) fn in_hand(position: &Position) -> People {
@@ -32,7 +30,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     check_phase(state, position)?;
     if position.over {
         let fits = position.stack.is_empty() && position.last_round;
-        return if fits { Ok(()) } else { refuse(&"over", &"a finished game has had its last round") };
+        return if fits { Ok(()) } else { refuse(&"over", TurnFlaw::OverTooEarly) };
     }
     if let [Frame::Setup { step }, asks] = position.stack[..] {
         return place_setup(game, state, position, step, asks);
@@ -101,11 +99,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             state.picker.clockwise((next + n - 1) % n, n)
         }
         _ => {
-            let frames = json::names_of(stack);
-            return refuse(
-                &"stack",
-                &format_args!("this sequence of frames does not occur at this point of a round: {frames}"),
-            );
+            return refuse(&"stack", TurnFlaw::Frames { frames: stack.to_vec() });
         }
     };
     stack.iter().for_each(|&frame| state.stack.push(frame));
@@ -134,7 +128,7 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
         _ => false,
     };
     if !fits || !position.taken.is_empty() || position.round != 1 {
-        return refuse(&"stack", &"this is not asked during the set-up of this game");
+        return refuse(&"stack", TurnFlaw::NotInSetup);
     }
     state.stack.push(Frame::Setup { step });
     match asks {
@@ -147,29 +141,25 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
     Ok(())
 }
 
-fn refuse<T>(path: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(path, problem))
-}
-
 /// What belongs to one phase lies there in that phase only.
 fn check_phase(state: &State, position: &Position) -> Refused {
     let playing = matches!(position.stack[..], [Frame::Round { .. }, Frame::Phase { .. }, ..]);
     if position.phase.is_some() != playing {
-        return refuse(&"phase", &"is named exactly while the stack is in one");
+        return refuse(&"phase", TurnFlaw::PhaseOrNot);
     }
     let is = |role| playing && state.role == role;
     let small_ships = state.small_ships.iter().any(|ship| *ship != [0; GOODS]);
     let counted = state.gained.iter().any(|&gained| gained > 0) || state.loaded != [[0; GOODS]; SEATS];
     let loaded = small_ships || counted || state.own_ships.iter().any(Option::is_some);
     if !is(Role::Captain) && (state.captain_paid || loaded) {
-        return refuse(&"phase", &"loads are made in the Captain phase");
+        return refuse(&"phase", TurnFlaw::LoadedElsewhere);
     }
     let made = state.made.iter().any(|made| *made != [0; GOODS]);
     if !is(Role::Craftsman) && (made || state.produced.iter().any(|&kinds| kinds > 0)) {
-        return refuse(&"phase", &"crates are produced in the Craftsman phase");
+        return refuse(&"phase", TurnFlaw::ProducedElsewhere);
     }
     if !is(Role::Planter) && state.deferred.is_some() {
-        return refuse(&"phase.deferred", &"tiles are obtained in the Planter phase");
+        return refuse(&"phase.deferred", TurnFlaw::ObtainedElsewhere);
     }
     Ok(())
 }
@@ -177,13 +167,13 @@ fn check_phase(state: &State, position: &Position) -> Refused {
 /// The picks so far must be those of the first seats in order.
 fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8) -> Refused {
     if picks > game.rules.figures.picks {
-        return refuse(&"taken", &format_args!("{} picks make a round", game.rules.figures.picks));
+        return refuse(&"taken", RoleFlaw::RoundFull { picks: game.rules.figures.picks });
     }
     for seat in Seat::all(game.seats()) {
         let due = (0..picks).filter(|&pick| flow::picker(game, state.governor, pick) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
-            return refuse(&"taken", &format_args!("{seat} has taken {made} roles instead of {due}"));
+            return refuse(&"taken", RoleFlaw::TakenOutOfTurn { seat, made, due });
         }
     }
     Ok(())
@@ -252,7 +242,7 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::Distribution), Frame::Pick { .. }) => next == 0,
         _ => false,
     };
-    if fits { Ok(()) } else { refuse(&"stack", &"this is not asked at that step of the phase") }
+    if fits { Ok(()) } else { refuse(&"stack", TurnFlaw::NotAtThisStep) }
 }
 
 fn phase_actor(
@@ -261,16 +251,16 @@ fn phase_actor(
     step: u8,
     next: u8,
     asks: Frame,
-) -> Result<Seat, PositionError> {
+) -> Result<Seat, PositionError<Flaw>> {
     let loads = matches!(
         asks,
         Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }
     );
     if next > game.seats() || loads {
-        return refuse(&"stack: phase", &"`next` counts the seats handled");
+        return refuse(&"stack: phase", TurnFlaw::SeatsHandled);
     }
     if matches!(asks, Frame::Rewarded { .. }) && state.role == Role::Captain {
-        return refuse(&"stack", &"a reward for a load comes while loading");
+        return refuse(&"stack", TurnFlaw::RewardNotLoading);
     }
     check_step(game, state, step, next, asks)?;
     let turns = if let Frame::Pick { handed } = asks { handed } else { next.saturating_sub(1) };
@@ -437,7 +427,7 @@ fn check_asking(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
         game.legal(state, &mut legal);
     }
     if legal.is_empty() {
-        return refuse(&"stack", &"the last frame does not fit the board of the seat that acts");
+        return refuse(&"stack", TurnFlaw::Asked);
     }
     Ok(())
 }
@@ -458,7 +448,7 @@ fn check_below(game: &PuertoRico, state: &State, below: Frame) -> Refused {
         Frame::Bonus { building: Building::Church } => builder::may_offer_church(game, state),
         _ => false,
     };
-    if fits { Ok(()) } else { refuse(&"stack", &"what goes on after this does not fit the board") }
+    if fits { Ok(()) } else { refuse(&"stack", TurnFlaw::GoesOn) }
 }
 
 /// The smallest good that may still be stored after these, one bit each.

@@ -2,8 +2,10 @@
 
 use std::fmt::Display;
 
+use super::{Refused, refuse};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
+use crate::games::puerto_rico::flaw::{Flaw, PuertomaFlaw};
 use crate::games::puerto_rico::ids::Tile;
 use crate::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
 use crate::games::puerto_rico::rules::puertoma::{
@@ -11,8 +13,6 @@ use crate::games::puerto_rico::rules::puertoma::{
 };
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Board, Levels, State};
-
-type Refused = Result<(), PositionError>;
 
 /// The purpose of the stream that fills what a position leaves open.
 const FILL: u64 = 4;
@@ -24,7 +24,7 @@ const FILL: u64 = 4;
 /// The path of the offending field and what is wrong with it.
 pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if game.rules.puertomas == 0 && position.action_board.is_some() {
-        return Err(PositionError::said(&"action_board", &"no Puertoma plays here (PR-AUT-SET-3)"));
+        return refuse(&"action_board", PuertomaFlaw::NonePlays);
     }
     let mut rng = Rng::stream(position.luck, FILL);
     read_board(game, state, position, &mut rng)?;
@@ -32,7 +32,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
         match (&entry.puertoma, plays(game, seat)) {
             (None, false) => {}
             (Some(_), false) => {
-                return refuse(seat, &"puertoma", &"the rules do not play this seat (PR-AUT-SET-1)");
+                return refuse_seat(seat, &"puertoma", PuertomaFlaw::NoPuertoma);
             }
             (own, true) => {
                 read_seat(game, state, seat, own.as_ref().unwrap_or(&Default::default()), &mut rng)?
@@ -40,14 +40,13 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
         }
     }
     if flow::turn(state).seat().is_some_and(|seat| plays(game, seat)) {
-        let problem = "the rules play this seat: nobody is asked for it (PR-AUT-ROLE-8)";
-        return Err(PositionError::said(&"stack", &problem));
+        return refuse(&"stack", PuertomaFlaw::Asked);
     }
-    check(game, state).map_err(|fault| PositionError::said(&fault.path, &fault.problem))
+    check(game, state)
 }
 
-fn refuse<T>(seat: Seat, field: &dyn Display, problem: &dyn Display) -> Result<T, PositionError> {
-    Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
+fn refuse_seat<T>(seat: Seat, field: &dyn Display, flaw: PuertomaFlaw) -> Result<T, PositionError<Flaw>> {
+    refuse(&format_args!("seats[{}].{field}", seat.0), flaw)
 }
 
 fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &mut Rng) -> Refused {
@@ -56,14 +55,14 @@ fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &m
     }
     let board = position.action_board.clone().unwrap_or_default();
     if !flow::in_game(game, board.marker) {
-        return Err(PositionError::said(&"action_board.marker", &"not a role of this game (PR-AUT-ACT-1)"));
+        return refuse(&"action_board.marker", PuertomaFlaw::Marker { role: board.marker });
     }
     let named = || board.cards.iter().chain(&board.drawn);
     for (field, cards) in [("cards", &board.cards), ("drawn", &board.drawn)] {
         let is_twice = |card| named().filter(|&other| other == card).count() > 1;
         if let Some(index) = cards.iter().position(is_twice) {
             let path = format_args!("action_board.{field}[{index}]");
-            return Err(PositionError::said(&path, &"each tie-break card is there once (PR-AUT-CARD-1)"));
+            return refuse(&path, PuertomaFlaw::TieCardTwice { card: cards[index] });
         }
     }
     let mut rest: Vec<TieCard> =
@@ -86,16 +85,16 @@ fn read_seat(
 ) -> Refused {
     let buildings: Vec<_> = state.board(seat).buildings().iter().map(|space| space.building).collect();
     if entry.levels.len() > TOWN || !entry.levels.is_empty() && entry.levels.len() != buildings.len() {
-        return refuse(seat, &"puertoma.levels", &"a level for each building, or none (PR-AUT-BUI-5)");
+        return refuse_seat(seat, &"puertoma.levels", PuertomaFlaw::LevelCount);
     }
     if !entry.abilities.is_empty() && entry.abilities.len() != LEVELS {
-        return refuse(seat, &"puertoma.abilities", &"one of each level, or none (PR-AUT-SET-6)");
+        return refuse_seat(seat, &"puertoma.abilities", PuertomaFlaw::AbilityCount);
     }
     let levels = [("working", &entry.working), ("turned", &entry.turned), ("gone", &entry.gone)];
     for (field, levels) in levels {
         if let Some(index) = levels.iter().position(|level| !(1..=LEVELS as u8).contains(level)) {
             let path = format_args!("puertoma.{field}[{index}]");
-            return refuse(seat, &path, &"levels are 1 to 4 (9.1)");
+            return refuse_seat(seat, &path, PuertomaFlaw::NoSuchLevel);
         }
     }
     let set = |levels: &[u8]| levels.iter().copied().collect::<Levels>();
@@ -118,14 +117,16 @@ fn read_seat(
 
 /// What is wrong with so many tiles of a kind, under which so many people stand,
 /// on the board of a Puertoma.
-pub(super) fn why_no_land(game: &PuertoRico, tile: Tile, count: u8, people: u8) -> Option<&'static str> {
+pub(super) fn why_no_land(game: &PuertoRico, tile: Tile, count: u8, people: u8) -> Option<PuertomaFlaw> {
     let mut board = Board::default();
     board.tiles[tile.index()] = count;
+    let most = most_of_type(game);
+    let circles = if tile == Tile::Quarry { 0 } else { circles(&board, tile) };
     match tile {
-        Tile::Quarry if people > 0 => Some("nobody stands on the quarries of a Puertoma (PR-AUT-PLT-2)"),
+        Tile::Quarry if people > 0 => Some(PuertomaFlaw::MannedQuarry),
         Tile::Quarry => None,
-        _ if count > most_of_type(game) => Some("two plantations of a type, or a third one (PR-AUT-PLT-1)"),
-        _ if people > circles(&board, tile) => Some("more people than circles (PR-AUT-REC-2)"),
+        _ if count > most => Some(PuertomaFlaw::TooManyOfType { tile, most }),
+        _ if people > circles => Some(PuertomaFlaw::TooManyUnder { tile, circles }),
         _ => None,
     }
 }

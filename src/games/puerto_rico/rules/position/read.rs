@@ -3,18 +3,18 @@
 
 use std::fmt::Display;
 
-use super::{festival, frames, puertoma, roles};
+use super::{Refused, festival, frames, puertoma, refuse, roles};
 use crate::core::{Game, PositionError, Rng, Seat};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
+use crate::games::puerto_rico::flaw::{BoardFlaw, Flaw, SupplyFlaw};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
+use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::rules::puertoma::plays;
 use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
-
-type Refused = Result<(), PositionError>;
 
 /// The purpose of the streams that fill what a position leaves open.
 const FILL: u64 = 3;
@@ -23,19 +23,20 @@ const FILL: u64 = 3;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
-    let game = PuertoRico::new(&position.config)
-        .map_err(|error| PositionError::said(&format_args!("config.{}", error.field), &error.problem))?;
+pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError<Flaw>> {
+    let game = PuertoRico::new(&position.config).map_err(|error| {
+        PositionError::at(&format_args!("config.{}", error.field), Flaw::Config(error.problem))
+    })?;
     let mut state = setup::bare();
     state.rng = Rng::from_state(position.luck);
     (state.round, state.last_round) = (position.round, position.last_round);
     state.governor = seat_in(&game, position.governor, &"governor")?;
     if position.seats.len() != game.seats() as usize {
-        let problem = format_args!("{} seats, but {} play", position.seats.len(), game.seats());
-        return Err(PositionError::said(&"seats", &problem));
+        let flaw = Flaw::SeatCount { named: position.seats.len(), playing: game.seats() };
+        return refuse(&"seats", flaw);
     }
     if !(1..=MAX_ROUND).contains(&position.round) {
-        return Err(PositionError::said(&"round", &format_args!("rounds count from 1 to {MAX_ROUND}")));
+        return refuse(&"round", Flaw::Round);
     }
     read_draft(&game, &mut state, position)?;
     state.tray = setup::offered_copies(&game, &state);
@@ -56,16 +57,20 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError> {
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         check_of_phase(&game, &state, seat, entry)?;
     }
-    game.check(&state).map_err(|problem| PositionError::said(&"position", &problem))?;
+    game.check(&state).map_err(|problem| PositionError::at(&"position", Flaw::Unsound(problem)))?;
     Ok((game, state))
 }
 
 /// The seat, if it plays.
-pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError> {
+pub(super) fn seat_in(
+    game: &PuertoRico,
+    seat: Seat,
+    path: &dyn Display,
+) -> Result<Seat, PositionError<Flaw>> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
-    Err(PositionError::said(path, &format_args!("seats are 0 to {}, not {}", game.seats() - 1, seat.0)))
+    refuse(path, Flaw::NoSuchSeat { seat, playing: game.seats() })
 }
 
 /// The buildings in the tray; during the draft some of them.
@@ -73,14 +78,18 @@ fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     state.offered = game.rules.undrafted;
     for (index, &building) in position.drafted.iter().enumerate() {
         if let Some(reason) = draft::why_not(game, state, building) {
-            return Err(PositionError::said(&format_args!("drafted[{index}]"), &reason));
+            let flaw = match reason {
+                Reason::NoSlot => SupplyFlaw::NoSlot { building },
+                Reason::NotTogether => SupplyFlaw::NotTogether { building },
+                _ => SupplyFlaw::NotInPool { building },
+            };
+            return refuse(&format_args!("drafted[{index}]"), flaw);
         }
         state.offered.insert(building);
     }
     let drafting = matches!(position.stack[..], [Frame::Setup { .. }, Frame::Draft]);
     if game.rules.has_draft() && draft::is_full(game, state) == drafting {
-        let problem = "17 buildings have been drafted, unless the draft is going on (PR-DRAFT-4)";
-        return Err(PositionError::said(&"drafted", &problem));
+        return refuse(&"drafted", SupplyFlaw::DraftCount);
     }
     Ok(())
 }
@@ -90,19 +99,17 @@ fn read_board(
     state: &mut State,
     seat: Seat,
     entry: &SeatPosition,
-) -> Result<Board, PositionError> {
-    let refuse = |field: &dyn Display, problem: &dyn Display| {
-        Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
-    };
+) -> Result<Board, PositionError<Flaw>> {
+    let refuse = |field: &dyn Display, flaw: Flaw| refuse(&format_args!("seats[{}].{field}", seat.0), flaw);
     // Far beyond any game, but within what counters and tallies can hold.
     if entry.coins > MAX_COINS {
-        return refuse(&"coins", &"at most 9999 coins");
+        return refuse(&"coins", BoardFlaw::Coins.into());
     }
     if entry.vp > MAX_VP {
-        return refuse(&"vp", &"at most 999 points");
+        return refuse(&"vp", BoardFlaw::Points.into());
     }
     if entry.own_ship.is_some_and(|(_, crates)| crates == 0) {
-        return refuse(&"own_ship", &"a good and its crates, or nothing");
+        return refuse(&"own_ship", BoardFlaw::EmptyOwnShip.into());
     }
     let mut board = Board::default();
     (board.coins, board.vp) = (entry.coins, entry.vp);
@@ -115,46 +122,44 @@ fn read_board(
     state.gained[seat.index()] = entry.gained;
     for (index, &tile) in entry.forests.iter().enumerate() {
         if !game.rules.possible.has(Building::Lumberyard) {
-            return refuse(&"forests", &"there are no forests in this game (PR-X1-LUMB-1)");
+            return refuse(&"forests", BoardFlaw::NoForests.into());
         }
         let Some(count) = board.forests.get_mut(tile.index()) else {
-            return refuse(
-                &format_args!("forests[{index}]"),
-                &"quarries do not become forests (PR-X1-LUMB-1)",
-            );
+            return refuse(&format_args!("forests[{index}]"), BoardFlaw::QuarryForest.into());
         };
         *count = count.saturating_add(1);
     }
     if entry.forests.len() > usize::from(LAND) {
-        return refuse(&"forests", &"a countryside has 12 spaces");
+        return refuse(&"forests", BoardFlaw::CountrysideFull.into());
     }
     entry.produced.iter().for_each(|&good| state.produced[seat.index()] |= 1 << good as u8);
     for (index, land) in entry.tiles.iter().enumerate() {
         let field = format_args!("tiles[{index}]");
+        let tile = land.tile;
         if board.tiles[land.tile.index()] > 0 {
-            return refuse(&field, &"each kind of tile once, with its count");
+            return refuse(&field, BoardFlaw::TileTwice { tile }.into());
         }
         if plays(game, seat) {
-            if let Some(problem) = puertoma::why_no_land(game, land.tile, land.count, land.manned) {
-                return refuse(&field, &problem);
+            if let Some(flaw) = puertoma::why_no_land(game, tile, land.count, land.manned) {
+                return refuse(&field, flaw.into());
             }
         } else if land.manned > land.count || land.count > LAND {
-            return refuse(&field, &"at most twelve tiles, and a worker at most on each");
+            return refuse(&field, BoardFlaw::TooManyOnTiles { tile }.into());
         }
         let Some(workers) = land.manned.checked_sub(land.citizens) else {
-            return refuse(&field, &"no more citizens than manned tiles");
+            return refuse(&field, BoardFlaw::TooManyCitizens { tile }.into());
         };
         board.tiles[land.tile.index()] = land.count;
         board.on_tiles[land.tile.index()] = People { workers, citizens: land.citizens };
     }
     if board.land() > LAND && !plays(game, seat) {
-        return refuse(&"tiles", &"a countryside has 12 spaces");
+        return refuse(&"tiles", BoardFlaw::CountrysideFull.into());
     }
     for (index, built) in entry.buildings.iter().enumerate() {
         let field = format_args!("buildings[{index}]");
         let people = built.workers.saturating_add(built.citizens);
-        if let Some(problem) = why_not_built(game, state, &board, built.building, people) {
-            return refuse(&field, &problem);
+        if let Some(flaw) = why_not_built(game, state, &board, built.building, people) {
+            return refuse(&field, flaw.into());
         }
         state.tray[built.building.index()] -= 1;
         let people = People { workers: built.workers, citizens: built.citizens };
@@ -169,11 +174,11 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
     let board = state.board(seat);
     if entry.own_ship.is_some() && !board.works(Building::Wharf) {
         let path = format_args!("seats[{}].own_ship", seat.0);
-        return Err(PositionError::said(&path, &"there is no manned Wharf (PR-BLD-WHARF-1)"));
+        return refuse(&path, BoardFlaw::NoWharf);
     }
     if state.small_ships[seat.index()] != [0; GOODS] && !board.works(Building::SmallWharf) {
         let path = format_args!("seats[{}].small_ship", seat.0);
-        return Err(PositionError::said(&path, &"there is no manned Small Wharf (PR-X1-SWF-1)"));
+        return refuse(&path, BoardFlaw::NoSmallWharf);
     }
     check_made(game, state, seat, entry)?;
     check_loaded(game, state, seat)?;
@@ -185,54 +190,44 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
         None => Ok(()),
         Some(index) => {
             let path = format_args!("seats[{}].produced[{index}]", seat.0);
-            Err(PositionError::said(&path, &"nobody works there for this good (PR-CRA-02, PR-CRA-03)"))
+            refuse(&path, BoardFlaw::NotProducible { good: entry.produced[index] })
         }
     }
 }
 
 /// Crates are counted where that matters, and only of kinds that were produced.
 fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
-    let refuse =
-        |problem: &dyn Display| Err(PositionError::said(&format_args!("seats[{}].made", seat.0), problem));
+    let refuse = |flaw: BoardFlaw| refuse(&format_args!("seats[{}].made", seat.0), flaw);
     let made = state.made[seat.index()];
     if !game.rules.counts_made {
-        return if made == [0; GOODS] { Ok(()) } else { refuse(&"nothing in this game depends on it") };
+        return if made == [0; GOODS] { Ok(()) } else { refuse(BoardFlaw::NotCounted) };
     }
-    if Good::ALL.into_iter().any(|good| made[good.index()] > state.board(seat).crates[good.index()]) {
-        return refuse(&"nobody parts with a crate in the Craftsman phase");
+    let is_gone = |good: &Good| made[good.index()] > state.board(seat).crates[good.index()];
+    if let Some(good) = Good::ALL.into_iter().find(is_gone) {
+        return refuse(BoardFlaw::ProducedAndGone { good });
     }
     match Good::ALL.into_iter().find(|good| (made[good.index()] > 0) != entry.produced.contains(good)) {
         None => Ok(()),
-        Some(good) => {
-            refuse(&format_args!("{} is either in `produced` and `made` or in neither", good.key()))
-        }
+        Some(good) => refuse(BoardFlaw::KindWithoutCrates { good }),
     }
 }
 
 /// Loads and points are counted where that matters. What lies on own ships was
 /// loaded in this phase, what lies on a cargo ship may have been.
 fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
-    let refuse = |field: &str, problem: &dyn Display| {
-        Err(PositionError::said(&format_args!("seats[{}].{field}", seat.0), problem))
-    };
+    let refuse = |field: &str, flaw: BoardFlaw| refuse(&format_args!("seats[{}].{field}", seat.0), flaw);
     let (loaded, gained) = (state.loaded[seat.index()], state.gained[seat.index()]);
     if !game.rules.counts_gained && gained > 0 {
-        return refuse("gained", &"nothing in this game depends on it");
+        return refuse("gained", BoardFlaw::NotCounted);
     }
     if u16::from(gained) > state.board(seat).vp {
-        return refuse("gained", &"more than the points of this seat");
+        return refuse("gained", BoardFlaw::GainedTooMuch);
     }
     if !game.rules.counts_loaded {
-        return if loaded == [0; GOODS] {
-            Ok(())
-        } else {
-            refuse("loaded", &"nothing in this game depends on it")
-        };
+        return if loaded == [0; GOODS] { Ok(()) } else { refuse("loaded", BoardFlaw::NotCounted) };
     }
     match captain::check_loaded(state) {
-        Err((other, good)) if other == seat => {
-            refuse("loaded", &format_args!("this does not fit the {} on the ships", good.key()))
-        }
+        Err((other, good)) if other == seat => refuse("loaded", BoardFlaw::NotAboard { good }),
         _ => Ok(()),
     }
 }
@@ -243,16 +238,16 @@ fn why_not_built(
     board: &Board,
     building: Building,
     people: u8,
-) -> Option<&'static str> {
+) -> Option<BoardFlaw> {
     let def = game.def(building);
     if board.owns(building) {
-        Some("a second copy of this building (PR-BUI-03)")
+        Some(BoardFlaw::SecondCopy { building })
     } else if board.spaces + def.spaces() > 12 {
-        Some("a board has 12 building spaces (PR-BUI-04)")
+        Some(BoardFlaw::TownFull)
     } else if state.tray[building.index()] == 0 {
-        Some("more copies of this building than the game has")
+        Some(BoardFlaw::NoCopyLeft { building })
     } else {
-        (people > def.circles).then_some("more people than circles")
+        (people > def.circles).then_some(BoardFlaw::TooManyInBuilding { building, circles: def.circles })
     }
 }
 
@@ -264,18 +259,16 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     }
     let printed: Vec<u8> = sizes.into_iter().filter(|&size| size > 0).collect();
     if !position.ships.iter().map(|ship| ship.size).eq(printed.iter().copied()) {
-        return Err(PositionError::said(
-            &"ships",
-            &format_args!("the ships of this game have {printed:?} spaces"),
-        ));
+        return refuse(&"ships", SupplyFlaw::ShipSizes { sizes: printed });
     }
     for (index, ship) in position.ships.iter().enumerate() {
         let path = format_args!("ships[{index}]");
         if ship.crates > ship.size || (ship.crates == 0) != ship.good.is_none() {
-            return Err(PositionError::said(&path, &"a ship has a good and 1 to `size` crates, or neither"));
+            return refuse(&path, SupplyFlaw::ShipCargo { size: ship.size });
         }
-        if ship.good.is_some() && position.ships[..index].iter().any(|other| other.good == ship.good) {
-            return Err(PositionError::said(&path, &"two ships with the same good (PR-CAP-02)"));
+        let before = &position.ships[..index];
+        if let Some(good) = ship.good.filter(|&good| before.iter().any(|other| other.good == Some(good))) {
+            return refuse(&path, SupplyFlaw::SameGood { good });
         }
         state.ships[index] = CargoShip { size: ship.size, crates: ship.crates, good: ship.good };
     }
@@ -284,7 +277,7 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 
 fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     if position.house.len() > 4 {
-        return Err(PositionError::said(&"house", &"the Trading House has 4 spaces"));
+        return refuse(&"house", SupplyFlaw::HouseFull);
     }
     position.house.iter().for_each(|good| state.house[good.index()] += 1);
     let mut used = [0u32; GOODS];
@@ -300,9 +293,8 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
         used[good.index()] += u32::from(state.festival.crates(good));
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
-            let problem =
-                format_args!("{} crates of {}, but there are {all}", used[good.index()], good.key());
-            return Err(PositionError::said(&"seats", &problem));
+            let used = used[good.index()];
+            return refuse(&"seats", SupplyFlaw::TooManyCrates { good, used, all });
         };
         state.crates[good.index()] = left as u8;
     }
@@ -326,23 +318,16 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     {
         for (index, &tile) in tiles.iter().enumerate() {
             if tile == Tile::Quarry {
-                return Err(PositionError::said(
-                    &format_args!("{field}[{index}]"),
-                    &"quarries lie in their own stack",
-                ));
+                return refuse(&format_args!("{field}[{index}]"), SupplyFlaw::QuarryInPile);
             }
             left[tile.index()] -= 1;
         }
     }
     if let Some(tile) = Tile::ALL.into_iter().find(|tile| left[tile.index()] < 0) {
-        return Err(PositionError::said(
-            &"seats",
-            &format_args!("more {} tiles than the game has", tile.key()),
-        ));
+        return refuse(&"seats", SupplyFlaw::TooManyTiles { tile });
     }
     if position.market.len() > game.seats() as usize + 1 {
-        let problem = format_args!("at most {} plantations lie open", game.seats() + 1);
-        return Err(PositionError::said(&"market", &problem));
+        return refuse(&"market", SupplyFlaw::MarketFull { most: game.seats() + 1 });
     }
     position.market.iter().for_each(|tile| state.market[tile.index()] += 1);
     position.discards.iter().for_each(|tile| state.discards[tile.index()] += 1);
@@ -360,20 +345,20 @@ fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Re
     state.register = People { workers: register, citizens: position.register_citizens };
     state.gone = People { workers: position.gone, citizens: position.gone_citizens };
     let in_hand = frames::in_hand(position);
-    let kind = |person: Person, all: u8, named: Option<u8>, field: &str, name: &str| {
+    let kind = |person: Person, all: u8, named: Option<u8>, field: &str| {
         let boards = state.boards.iter().flat_map(people_of);
         let elsewhere = boards.chain([state.register, state.gone, in_hand]);
         let used = elsewhere.map(|people| u32::from(people.of(person))).sum::<u32>();
         let Some(left) = u32::from(all).checked_sub(used) else {
-            return Err(PositionError::said(&field, &format_args!("there are {all} {name} in this game")));
+            return refuse(&field, SupplyFlaw::TooManyPeople { person, all });
         };
         if named.is_some_and(|named| u32::from(named) != left) {
-            return Err(PositionError::said(&field, &format_args!("{left} are left of {all}")));
+            return refuse(&field, SupplyFlaw::PeopleLeft { person, left, all });
         }
         Ok(left as u8)
     };
-    let workers = kind(Person::Worker, game.rules.figures.workers, position.workers, "workers", "workers")?;
-    let citizens = kind(Person::Citizen, game.rules.citizens, position.citizens, "citizens", "citizens")?;
+    let workers = kind(Person::Worker, game.rules.figures.workers, position.workers, "workers")?;
+    let citizens = kind(Person::Citizen, game.rules.citizens, position.citizens, "citizens")?;
     state.supply = People { workers, citizens };
     Ok(())
 }
@@ -388,7 +373,7 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let gained: i16 = state.boards.iter().map(|board| board.vp as i16).sum();
     let left = game.rules.figures.vp - gained;
     if position.vp.is_some_and(|vp| vp != left) {
-        return Err(PositionError::said(&"vp", &format_args!("{left} are left after {gained} were gained")));
+        return refuse(&"vp", SupplyFlaw::PointsLeft { left, gained });
     }
     state.vp = left;
     let filled = state.boards.iter().any(|board| board.spaces as usize == SPACES);
@@ -397,15 +382,13 @@ fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused
     let may_run_out = gives || game.has_role(Role::Smuggler) || game.rules.objectives != Objectives::None;
     let waits = game.rules.depletion == Depletion::NextCaptain && may_run_out;
     if position.vp_gone && (position.last_round || !waits) {
-        let problem = "nothing here takes the last point outside of a Captain phase and waits (PR-END-04)";
-        return Err(PositionError::said(&"vp_gone", &problem));
+        return refuse(&"vp_gone", SupplyFlaw::NoWaiting);
     }
     if position.vp_gone && left > 0 && !game.rules.possible.has(Building::HiddenMarket) {
-        return Err(PositionError::said(&"vp_gone", &format_args!("{left} points are left (PR-END-04)")));
+        return refuse(&"vp_gone", SupplyFlaw::PointsNotGone { left });
     }
     if (left <= 0 && !position.vp_gone || filled) && !position.last_round {
-        let problem = "no points are left, or a town is full: this is the last round (PR-END-01)";
-        return Err(PositionError::said(&"last_round", &problem));
+        return refuse(&"last_round", SupplyFlaw::LastRound);
     }
     state.vp_gone = position.vp_gone;
     Ok(())

@@ -1,15 +1,13 @@
 //! The role tiles of a position: coins, picks, what the Smuggler holds, the
 //! phase.
 
-use super::frames;
 use super::read::seat_in;
-use crate::core::PositionError;
+use super::{Refused, frames, refuse};
+use crate::games::puerto_rico::flaw::RoleFlaw;
 use crate::games::puerto_rico::ids::Role;
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::{PuertoRico, flow, smuggler};
 use crate::games::puerto_rico::state::State;
-
-type Refused = Result<(), PositionError>;
 
 /// Reads the role tiles, and the phase that is played.
 ///
@@ -18,18 +16,23 @@ type Refused = Result<(), PositionError>;
 pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     for (index, entry) in position.role_coins.iter().enumerate() {
         if !flow::in_game(game, entry.role) {
-            return Err(PositionError::said(&format_args!("role_coins[{index}].role"), &"not in this game"));
+            return refuse(
+                &format_args!("role_coins[{index}].role"),
+                RoleFlaw::NotInGame { role: entry.role },
+            );
         }
         let coins = &mut state.role_coins[entry.role as usize];
         if std::mem::replace(coins, entry.coins) > 0 {
-            return Err(PositionError::said(&format_args!("role_coins[{index}].role"), &"each tile once"));
+            return refuse(
+                &format_args!("role_coins[{index}].role"),
+                RoleFlaw::TileTwice { role: entry.role },
+            );
         }
     }
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
-            let problem = "not in this game, or taken twice (PR-RND-02)";
-            return Err(PositionError::said(&format_args!("taken[{index}].role"), &problem));
+            return refuse(&format_args!("taken[{index}].role"), RoleFlaw::NotAvailable { role: taken.role });
         }
     }
     read_smuggler(game, state, position)?;
@@ -41,15 +44,14 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     if frames::plays_captured(position) {
         let by = state.captured().map(|(_, by)| by);
         let fits = by == Some(phase.picker) && position.taken.len() as u8 == game.rules.figures.picks;
-        let problem = "the Smuggler plays the captured role after the last pick (PR-SMG-12)";
-        return if fits { Ok(()) } else { Err(PositionError::said(&"phase", &problem)) };
+        return if fits { Ok(()) } else { refuse(&"phase", RoleFlaw::CapturedTooEarly) };
     }
     if state.taken[phase.role as usize] != Some(phase.picker) {
-        return Err(PositionError::said(&"phase", &"its tile is not among those taken by its picker"));
+        return refuse(&"phase", RoleFlaw::NotTaken { role: phase.role, picker: phase.picker });
     }
     let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
     if phase.picker != last {
-        return Err(PositionError::said(&"phase.picker", &format_args!("the last pick was that of {last}")));
+        return refuse(&"phase.picker", RoleFlaw::NotLastPick { last });
     }
     Ok(())
 }
@@ -64,18 +66,18 @@ fn read_smuggler(game: &PuertoRico, state: &mut State, position: &Position) -> R
         ("captured", position.captured.is_some()),
     ] {
         if is_there && !playing {
-            return Err(PositionError::said(&field, &"no Smuggler is in this game (PR-SMG-01)"));
+            return refuse(&field, RoleFlaw::NoSmuggler);
         }
     }
     state.marker = position.marker.map(|seat| seat_in(game, seat, &"marker")).transpose()?;
     let smuggler = state.taken[Role::Smuggler as usize];
     if smuggler.is_some() && state.marker != smuggler {
-        return Err(PositionError::said(&"marker", &"whoever picked the Smuggler holds it (PR-SMG-02)"));
+        return refuse(&"marker", RoleFlaw::MarkerElsewhere);
     }
     state.captured = position.captured;
     let deciding = position.phase.is_some_and(|phase| phase.role == Role::Smuggler);
     if position.captured.is_some() && deciding {
-        return Err(PositionError::said(&"captured", &"the Smuggler has not acted yet"));
+        return refuse(&"captured", RoleFlaw::SmugglerNotDone);
     }
-    smuggler::check(game, state).map_err(|problem| PositionError::said(&"captured", &problem))
+    smuggler::check(game, state)
 }

@@ -1,32 +1,25 @@
 //! What can be with Puertomas, and nothing else.
 
+use std::fmt::Display;
+
 use super::{circles, of, seats, town};
-use crate::core::Seat;
+use crate::core::{PositionError, Seat};
 use crate::games::puerto_rico::config::Difficulty;
-use crate::games::puerto_rico::data::puertoma::{
-    Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TOWN, TieCard,
-};
+use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TOWN};
 use crate::games::puerto_rico::editions::Objectives;
+use crate::games::puerto_rico::flaw::{Flaw, PuertomaFlaw};
 use crate::games::puerto_rico::ids::{BuildingSet, Tile};
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Puertoma, Puertomas, State};
 
-/// What cannot be, and the field of a position that says it.
-pub(in crate::games::puerto_rico::rules) struct Fault {
-    /// The path of the field.
-    pub path: String,
-    /// The rule and what is wrong with it.
-    pub problem: &'static str,
+type Checked = Result<(), PositionError<Flaw>>;
+
+fn refuse(path: &dyn Display, flaw: impl Into<Flaw>) -> Checked {
+    Err(PositionError::at(path, flaw.into()))
 }
 
-type Checked = Result<(), Fault>;
-
-fn fault<T>(path: impl Into<String>, problem: &'static str) -> Result<T, Fault> {
-    Err(Fault { path: path.into(), problem })
-}
-
-fn fault_of<T>(seat: Seat, field: &str, problem: &'static str) -> Result<T, Fault> {
-    fault(format!("seats[{}].{field}", seat.0), problem)
+fn refuse_seat(seat: Seat, field: &str, flaw: PuertomaFlaw) -> Checked {
+    refuse(&format_args!("seats[{}].{field}", seat.0), flaw)
 }
 
 /// Plantations of a type that a Puertoma can have: a third one where objectives
@@ -42,15 +35,18 @@ pub(in crate::games::puerto_rico::rules) fn most_of_type(game: &PuertoRico) -> u
 pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &State) -> Checked {
     if game.rules.puertomas == 0 {
         let nothing = state.puertomas == Puertomas::default();
-        return if nothing { Ok(()) } else { fault("action_board", "PR-AUT-SET-1: no Puertoma plays here") };
+        return if nothing { Ok(()) } else { refuse(&"action_board", PuertomaFlaw::NonePlays) };
     }
-    let mut cards = state.puertomas.cards;
-    cards.sort_unstable();
-    if cards != TieCard::ALL || usize::from(state.puertomas.cards_left) > cards.len() {
-        return fault("action_board.cards", "PR-AUT-CARD-1: each tie-break card is there once");
+    let cards = state.puertomas.cards;
+    let twice = (1..cards.len()).find(|&index| cards[..index].contains(&cards[index]));
+    if let Some(index) = twice {
+        return refuse(&"action_board.cards", PuertomaFlaw::TieCardTwice { card: cards[index] });
+    }
+    if usize::from(state.puertomas.cards_left) > cards.len() {
+        return refuse(&"action_board.cards", Flaw::Unsound("more tie-break cards than there are".into()));
     }
     if !flow::in_game(game, state.puertomas.marker) {
-        return fault("action_board.marker", "PR-AUT-ACT-1: the marker stands on a role of this game");
+        return refuse(&"action_board.marker", PuertomaFlaw::Marker { role: state.puertomas.marker });
     }
     let mut reserved = BuildingSet::EMPTY;
     for seat in seats(game) {
@@ -65,15 +61,16 @@ pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &Sta
 fn check_land(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
     let board = state.board(seat);
     for tile in Tile::PLANTATIONS {
-        if board.tiles[tile.index()] > most_of_type(game) {
-            return fault_of(seat, "tiles", "PR-AUT-PLT-1: too many plantations of a type");
+        let (most, circles) = (most_of_type(game), circles(board, tile));
+        if board.tiles[tile.index()] > most {
+            return refuse_seat(seat, "tiles", PuertomaFlaw::TooManyOfType { tile, most });
         }
-        if board.manned_tiles(tile.index()) > circles(board, tile) {
-            return fault_of(seat, "tiles", "PR-AUT-REC-2: more people than circles");
+        if board.manned_tiles(tile.index()) > circles {
+            return refuse_seat(seat, "tiles", PuertomaFlaw::TooManyUnder { tile, circles });
         }
     }
     if board.forest_count() > 0 {
-        return fault_of(seat, "forests", "PR-AUT-X1-2: a Puertoma has no forests");
+        return refuse_seat(seat, "forests", PuertomaFlaw::Forests);
     }
     Ok(())
 }
@@ -82,21 +79,21 @@ fn check_town(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
     let (board, puertoma) = (state.board(seat), of(game, state, seat));
     let mut filled = [0; LEVELS + 1];
     for (place, space) in board.buildings().iter().enumerate() {
-        let field = format!("buildings[{place}]");
+        let (field, building) = (format!("buildings[{place}]"), space.building);
         if !space.people.is_empty() {
-            return fault_of(seat, &field, "PR-AUT-REC-2: its people stand under plantations");
+            return refuse_seat(seat, &field, PuertomaFlaw::MannedBuilding { building });
         }
-        let Some(own) = town::level(game.def(space.building)).filter(|_| place < TOWN) else {
-            return fault_of(seat, &field, "PR-AUT-BUI-2: eight commercial buildings at most");
+        let Some(own) = town::level(game.def(building)).filter(|_| place < TOWN) else {
+            return refuse_seat(seat, &field, PuertomaFlaw::NotCommercial { building });
         };
         let level = puertoma.levels[place];
         let may_rise = game.rules.objectives != Objectives::None;
         if usize::from(level) > LEVELS || level < own || level > own && !may_rise {
-            return fault_of(seat, "puertoma.levels", "PR-AUT-BUI-5: a building lies on its level");
+            return refuse_seat(seat, "puertoma.levels", PuertomaFlaw::OtherLevel { building });
         }
         filled[usize::from(level)] += 1;
         if filled[usize::from(level)] > SPACES_OF_LEVEL {
-            return fault_of(seat, &field, "PR-AUT-BUI-2: two buildings of a level at most");
+            return refuse_seat(seat, &field, PuertomaFlaw::LevelFull { level });
         }
     }
     Ok(())
@@ -104,24 +101,24 @@ fn check_town(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
 
 fn check_marker(game: &PuertoRico, state: &State, seat: Seat, reserved: &mut BuildingSet) -> Checked {
     let Some(building) = of(game, state, seat).reserved else { return Ok(()) };
-    let problem = if reserved.has(building) {
-        "PR-AUT-BUI-7: two reserve markers lie on one building"
+    let flaw = if reserved.has(building) {
+        PuertomaFlaw::ReservedTwice { building }
     } else if !BuildingSet::EXPANDED.has(building) || state.tray[building.index()] == 0 {
-        "PR-AUT-BUI-7: a reserve marker lies on an expanded building of the tray"
+        PuertomaFlaw::NotReservable { building }
     } else if state.board(seat).buildings().is_empty() {
-        "PR-AUT-BUI-7: nothing is reserved before the first building"
+        PuertomaFlaw::ReservedTooEarly
     } else {
         reserved.insert(building);
         return Ok(());
     };
-    fault_of(seat, "puertoma.reserved", problem)
+    refuse_seat(seat, "puertoma.reserved", flaw)
 }
 
 fn check_abilities(game: &PuertoRico, puertoma: &Puertoma, buildings: usize, seat: Seat) -> Checked {
     let difficulty = game.rules.difficulty;
     for level in 1..=LEVELS as u8 {
         if !Ability::of_level(level).contains(&puertoma.abilities[usize::from(level) - 1]) {
-            return fault_of(seat, "puertoma.abilities", "PR-AUT-SET-6: one of each level, from level 1 on");
+            return refuse_seat(seat, "puertoma.abilities", PuertomaFlaw::AbilityOrder);
         }
         let given = difficulty == Difficulty::Hard && level == 1;
         let unlocked = given || town::unlocks(puertoma, buildings, level);
@@ -129,20 +126,16 @@ fn check_abilities(game: &PuertoRico, puertoma: &Puertoma, buildings: usize, sea
         for (field, levels) in [("puertoma.working", puertoma.working), ("puertoma.turned", puertoma.turned)]
         {
             if levels.has(level) && (gone || !unlocked) {
-                return fault_of(seat, field, "PR-AUT-BUI-5: nothing has unlocked this ability");
+                return refuse_seat(seat, field, PuertomaFlaw::Locked { level });
             }
         }
         if unlocked && !gone && puertoma.shown(level).is_none() {
-            return fault_of(seat, "puertoma.working", "PR-AUT-BUI-5: the buildings unlock another ability");
+            return refuse_seat(seat, "puertoma.working", PuertomaFlaw::Unlocked { level });
         }
     }
     let is_short = difficulty == Difficulty::Easy && puertoma.working.or(puertoma.turned).len() >= 2;
     if puertoma.gone.len() != if is_short { 2 } else { 0 } {
-        return fault_of(
-            seat,
-            "puertoma.gone",
-            "PR-AUT-DIF-1: two leave an easy game once two others are unlocked",
-        );
+        return refuse_seat(seat, "puertoma.gone", PuertomaFlaw::AbilitiesGone);
     }
     Ok(())
 }
