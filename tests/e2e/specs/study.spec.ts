@@ -15,6 +15,26 @@ async function prepare(page: Page, lang = "en") {
   }, lang);
 }
 
+test("a refusal is said in the language of the page", async ({ page }, info) => {
+  await prepare(page, "zh-Hant");
+  await open(page, "#/study/san-juan");
+  await page.getByTestId("add-seats[0].city").selectOption({ label: "起重機" });
+  await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "起重機" });
+  const said = verdict(page).locator("span[lang]");
+  await expect(said).toHaveText("一座城市不能有第二棟起重機。");
+  await expect(said).toHaveAttribute("lang", "zh-Hant");
+  await expect(page.getByTestId("study-place")).toHaveText("1 號玩家 › 城市 › 起重機 › 牌");
+  await expect(page.getByTestId("group-seats[0].city[1]").locator(".study__refusal")).toHaveAttribute("lang", "zh-Hant");
+  await keepPicture(page, info, "study-refused-zh");
+
+  // What is wrong with the text as JSON is said in English, and marked as such.
+  await page.getByTestId("study-text").locator("summary").click();
+  await page.getByTestId("study-textarea").fill("{");
+  await page.getByTestId("take-text").click();
+  await expect(said).toHaveText(/the text ends too early/);
+  await expect(said).toHaveAttribute("lang", "en");
+});
+
 test("a position of San Juan is edited into being, handed on and played from", async ({ page }, info) => {
   await prepare(page);
   await open(page, "#/study/san-juan");

@@ -19,7 +19,8 @@ pub use role::RoleFlaw;
 pub use supply::SupplyFlaw;
 pub use turn::TurnFlaw;
 
-use super::state::MAX_ROUND;
+/// The limits that the sentences name.
+pub use super::state::{LAND, MAX_COINS, MAX_ROUND, MAX_VP, SPACES};
 use crate::core::{self, RuleId, Seat};
 
 /// Why a position cannot be.

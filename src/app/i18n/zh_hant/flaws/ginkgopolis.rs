@@ -31,8 +31,8 @@ fn drawn(word: &str) -> String {
 /// Why a position cannot be.
 pub fn said(flaw: &Flaw) -> String {
     match flaw {
-        Flaw::Config(problem) => format!("這樣的設定不成立：{problem}。"),
-        Flaw::Unsound(problem) => format!("這個局面不成立：{problem}。"),
+        Flaw::Config(problem) => super::config(problem),
+        Flaw::Unsound(problem) => super::unsound(problem),
         Flaw::Seats { named, sit } => format!("列出了 {named} 個座位，但這張桌子有 {sit} 個。"),
         Flaw::NoSuchSeat => "這個座位沒有人在玩。".into(),
         Flaw::TooMany { most } => format!("最多到 {most}。"),

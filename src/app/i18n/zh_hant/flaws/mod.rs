@@ -3,3 +3,13 @@
 pub(super) mod ginkgopolis;
 pub(super) mod puerto_rico;
 pub(super) mod san_juan;
+
+/// The rules refuse the configuration; they say why in English.
+fn config(problem: &str) -> String {
+    format!("這樣的設定不成立（{problem}）。")
+}
+
+/// What the rules hold to at any time does not hold; they say what in English.
+fn unsound(problem: &str) -> String {
+    format!("這個局面自相矛盾（{problem}）。")
+}

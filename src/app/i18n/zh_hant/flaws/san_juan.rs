@@ -16,12 +16,12 @@ use crate::app::i18n::zh_hant::san_juan_terms::{cards, terms};
 /// 為什麼不會有這樣的局面。
 pub fn said(flaw: &Flaw, edition: Edition) -> String {
     match flaw {
-        Flaw::Config(problem) => format!("這場遊戲不能這樣設定（{problem}）。"),
+        Flaw::Config(problem) => super::config(problem),
         Flaw::Pieces(flaw) => pieces(flaw, edition),
         Flaw::Round(flaw) => round(flaw, edition),
         Flaw::Asked(flaw) => asked(*flaw, edition),
         Flaw::Build(flaw) => build(*flaw, edition),
-        Flaw::Unsound(problem) => format!("這個局面自相矛盾（{problem}）。"),
+        Flaw::Unsound(problem) => super::unsound(problem),
     }
 }
 

@@ -1,9 +1,8 @@
 //! 玩家的圖板，以及這個階段得到的東西。
 
 use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::flaw::BoardFlaw;
+use sobremesa::games::puerto_rico::flaw::{BoardFlaw, LAND, MAX_COINS, MAX_VP, SPACES};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::state::{LAND, MAX_COINS, MAX_VP, SPACES};
 
 use super::super::super::puerto_rico::terms::{coins, terms};
 use super::names;

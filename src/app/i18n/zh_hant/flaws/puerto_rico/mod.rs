@@ -8,8 +8,8 @@ mod supply;
 mod tests;
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::flaw::MAX_ROUND;
 use sobremesa::games::puerto_rico::ids::{Person, Role};
-use sobremesa::games::puerto_rico::state::MAX_ROUND;
 use sobremesa::games::puerto_rico::{Edition, Flaw};
 
 use super::super::puerto_rico::terms::terms;
@@ -19,8 +19,8 @@ use crate::app::i18n::{Lang, words};
 /// 為什麼這個局面不可能。
 pub fn said(flaw: &Flaw, edition: Edition) -> String {
     match flaw {
-        Flaw::Config(problem) => format!("這一桌的設定不符規則（{problem}）。"),
-        Flaw::Unsound(problem) => format!("這個局面前後矛盾（{problem}）。"),
+        Flaw::Config(problem) => super::config(problem),
+        Flaw::Unsound(problem) => super::unsound(problem),
         Flaw::SeatCount { named, playing } => {
             format!("寫出了 {named} 位玩家，但這一桌有 {playing} 位。")
         }

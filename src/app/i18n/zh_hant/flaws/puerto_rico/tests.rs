@@ -9,7 +9,6 @@ use sobremesa::games::puerto_rico::flaw::{
     AchievementFlaw, BoardFlaw, FestivalFlaw, PuertomaFlaw, RoleFlaw, SupplyFlaw, TurnFlaw,
 };
 use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
 
 use super::said;
@@ -92,7 +91,7 @@ fn role() -> Vec<RoleFlaw> {
 fn turn() -> Vec<TurnFlaw> {
     vec![
         TurnFlaw::OverTooEarly,
-        TurnFlaw::Frames { frames: vec![Frame::Build, Frame::Sell] },
+        TurnFlaw::Frames { frames: Vec::new() },
         TurnFlaw::NotInSetup,
         TurnFlaw::PhaseOrNot,
         TurnFlaw::LoadedElsewhere,
