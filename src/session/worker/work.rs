@@ -90,7 +90,10 @@ struct SearchWork<G: Playable> {
 impl<G: Playable> SearchWork<G> {
     fn open(think: &Think) -> Result<Self, String> {
         let position: G::Position = read(&think.position, "position")?;
-        let (game, blinded) = G::from_position(&position).map_err(|error| format!("position.{error}"))?;
+        // Only where it is: the session wrote the position, so nobody reads this, and the sentences of the
+        // rules are not linked into the worker.
+        let (game, blinded) = G::from_position(&position)
+            .map_err(|error| format!("position.{}: there is no such position", error.path))?;
         match game.turn(&blinded).seat() {
             None => return Err("position: the game is over".to_owned()),
             Some(_) if think.eyes.is_some_and(|eyes| eyes.0 >= game.seats()) => {
