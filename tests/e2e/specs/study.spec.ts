@@ -23,7 +23,7 @@ test("a refusal is said in the language of the page", async ({ page }, info) => 
   const said = verdict(page).locator("span[lang]");
   await expect(said).toHaveText("一座城市不能有第二棟起重機。");
   await expect(said).toHaveAttribute("lang", "zh-Hant");
-  await expect(page.getByTestId("study-place")).toHaveText("1 號玩家 › 城市 › 起重機 › 牌");
+  await expect(page.getByTestId("study-place")).toHaveText("玩家 1 › 建築 › 起重機 › 建築");
   await expect(page.getByTestId("group-seats[0].city[1]").locator(".study__refusal")).toHaveAttribute("lang", "zh-Hant");
   await keepPicture(page, info, "study-refused-zh");
 
@@ -52,7 +52,7 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await add.selectOption({ label: "Crane" });
   await expect(verdict(page)).toContainText("allow");
   await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Crane" });
-  await expect(page.getByTestId("study-place")).toHaveText("Player 1 › City › Crane › Card");
+  await expect(page.getByTestId("study-place")).toHaveText("Player 1 › Buildings › Crane › Building");
   await expect(page.getByTestId("group-seats[0].city[1]").locator(".study__refusal")).toBeVisible();
   await expect(page.getByTestId("study-rule")).toHaveText("Rule SJ-BLD-GEN-1");
   await expect(page.getByTestId("study-rule")).toHaveAttribute("href", /rules\/san-juan\/SJ-BLD-GEN-1$/);
