@@ -91,13 +91,12 @@ fn Verdict(desk: Desk) -> impl IntoView {
                         <p>
                             <strong>{move || use_lang().study().refused}</strong>
                             " "
-                            {whereabouts}
-                            " "
                             <span lang=move || refused.get().map(|refused| refused.lang.tag())>
                                 {move || refused.get().map(|refused| refused.said)}
                             </span>
                             {rules}
                         </p>
+                        <p>{whereabouts}</p>
                         <p>
                             {move || match is_shapeless() {
                                 true => use_lang().study().no_tree,
