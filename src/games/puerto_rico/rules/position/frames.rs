@@ -257,7 +257,7 @@ fn phase_actor(
         Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }
     );
     if next > game.seats() || loads {
-        return refuse(&"stack: phase", TurnFlaw::SeatsHandled);
+        return refuse(&"stack", TurnFlaw::SeatsHandled);
     }
     if matches!(asks, Frame::Rewarded { .. }) && state.role == Role::Captain {
         return refuse(&"stack", TurnFlaw::RewardNotLoading);

@@ -131,7 +131,7 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
     }
     place_look(state, position, supply)?;
     if let Some(Frame::Site { kind }) = position.stack.last() {
-        supply.claim(*kind, &"stack: site")?;
+        supply.claim(*kind, &"stack")?;
     }
     // What nobody has named of it lies on the table (SJ-INF-15).
     state.cathedral = supply.left[Kind::Cathedral.index()] > 0;
