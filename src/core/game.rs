@@ -255,6 +255,14 @@ impl<F> PositionError<F> {
     }
 }
 
+/// Refuses the field at `path` of a position.
+///
+/// # Errors
+/// Always.
+pub fn refuse<T, F>(path: &dyn fmt::Display, flaw: impl Into<F>) -> Result<T, PositionError<F>> {
+    Err(PositionError::at(path, flaw.into()))
+}
+
 impl PositionError {
     /// An error in words.
     #[cold]

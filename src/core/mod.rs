@@ -17,7 +17,7 @@ pub mod undo;
 pub use actions::{Actions, MAX_LEGAL, list};
 pub use consequence::{Consequences, ConsequencesOf, Foresee, Foretold};
 pub use events::{Mute, Recorder, Sink, Until};
-pub use game::{ConfigError, Game, PositionError, Refusal, Turn};
+pub use game::{ConfigError, Game, PositionError, Refusal, Turn, refuse};
 pub use record::{Record, RecordError, Restored};
 pub use rng::Rng;
 pub use rule::{Flaw, Reason, RuleId};

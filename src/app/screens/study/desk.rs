@@ -208,7 +208,7 @@ impl Desk {
     pub fn refused_at(self, path: &str) -> Option<Refusal> {
         self.reading.with(|reading| {
             let is_here = reading.place.as_deref() == Some(path);
-            reading.looked.refused.clone().filter(|_| is_here)
+            reading.looked.refused.as_ref().filter(|_| is_here).cloned()
         })
     }
 

@@ -2,7 +2,7 @@
 //! does anything, and one deed of four.
 
 use super::{PuertoRico, atoms, flow, queries};
-use crate::core::{Actions, Game, PositionError, Sink, list};
+use crate::core::{Actions, Game, PositionError, Sink, list, refuse};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Poaching;
 use crate::games::puerto_rico::event::{CoinWhy, Event};
@@ -290,10 +290,6 @@ pub(super) fn play_captured(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.push(Frame::Phase { step: 0, next: 0 });
 }
 
-fn refuse(field: &str, flaw: RoleFlaw) -> Result<(), PositionError<Flaw>> {
-    Err(PositionError::at(&field, flaw.into()))
-}
-
 /// Checks what belongs to the Smuggler.
 ///
 /// # Errors
@@ -301,16 +297,18 @@ fn refuse(field: &str, flaw: RoleFlaw) -> Result<(), PositionError<Flaw>> {
 pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), PositionError<Flaw>> {
     let smuggler = state.taken[Role::Smuggler as usize];
     if !game.rules.smuggler && (state.marker.is_some() || !state.gone.is_empty()) {
-        return refuse("marker", RoleFlaw::NoSmuggler);
+        return refuse(&"marker", RoleFlaw::NoSmuggler);
     }
     if smuggler.is_some() && state.marker != smuggler {
-        return refuse("marker", RoleFlaw::MarkerElsewhere);
+        return refuse(&"marker", RoleFlaw::MarkerElsewhere);
     }
     match state.captured {
-        Some(_) if smuggler.is_none() => refuse("captured", RoleFlaw::NoCaptor),
-        Some(role) if !can_capture(game, state, role) => refuse("captured", RoleFlaw::NotCapturable { role }),
+        Some(_) if smuggler.is_none() => refuse(&"captured", RoleFlaw::NoCaptor),
+        Some(role) if !can_capture(game, state, role) => {
+            refuse(&"captured", RoleFlaw::NotCapturable { role })
+        }
         Some(role) if state.role_coins[role as usize] > 0 => {
-            refuse("captured", RoleFlaw::CoinsOnCaptured { role })
+            refuse(&"captured", RoleFlaw::CoinsOnCaptured { role })
         }
         _ => Ok(()),
     }

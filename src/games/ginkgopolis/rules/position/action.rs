@@ -1,6 +1,7 @@
 //! Whether the action that a position says is being resolved can be.
 
-use super::{Checked, refuse};
+use super::Checked;
+use crate::core::refuse;
 use crate::games::ginkgopolis::flaw::AskedFlaw;
 use crate::games::ginkgopolis::ids::{Card, CardKind, Item, Tile, Trigger};
 use crate::games::ginkgopolis::rules::{Ginkgopolis, gain, supply};

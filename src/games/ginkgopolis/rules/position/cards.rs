@@ -1,7 +1,7 @@
 //! Cards of a position: every one is somewhere, once.
 
-use super::{Checked, refuse};
-use crate::core::{Rng, Seat};
+use super::Checked;
+use crate::core::{Rng, Seat, refuse};
 use crate::games::ginkgopolis::editions::HAL;
 use crate::games::ginkgopolis::flaw::CardFlaw;
 use crate::games::ginkgopolis::ids::{Card, Letter};

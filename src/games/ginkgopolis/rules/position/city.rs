@@ -1,6 +1,7 @@
 //! The drawing of a city, read.
 
-use super::{Checked, refuse};
+use super::Checked;
+use crate::core::refuse;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::flaw::{CityFlaw, Flaw};
 use crate::games::ginkgopolis::ids::{Letter, Tile};

@@ -1,7 +1,7 @@
 //! Whether what a position says is being resolved can be.
 
-use super::{Checked, action, refuse};
-use crate::core::{Actions, Game, MAX_LEGAL, Seat, json};
+use super::{Checked, action};
+use crate::core::{Actions, Game, MAX_LEGAL, Seat, json, refuse};
 use crate::games::ginkgopolis::action::Action;
 use crate::games::ginkgopolis::editions::{Characters, Exhaustion, HAL};
 use crate::games::ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};

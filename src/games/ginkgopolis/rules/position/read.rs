@@ -1,8 +1,8 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
-use super::{Checked, cards, city, frames, refuse, tiles};
-use crate::core::{Game, Rng, Seat};
+use super::{Checked, cards, city, frames, tiles};
+use crate::core::{Game, Rng, Seat, refuse};
 use crate::games::ginkgopolis::flaw::Flaw;
 use crate::games::ginkgopolis::position::Position;
 use crate::games::ginkgopolis::rules::{Ginkgopolis, setup};

@@ -1,7 +1,7 @@
 //! Characters and tiles of a position: every one is somewhere, once.
 
-use super::{Checked, refuse};
-use crate::core::{Rng, Seat};
+use super::Checked;
+use crate::core::{Rng, Seat, refuse};
 use crate::games::ginkgopolis::data::characters::SETS;
 use crate::games::ginkgopolis::editions::Characters;
 use crate::games::ginkgopolis::flaw::{CharacterFlaw, TileFlaw};

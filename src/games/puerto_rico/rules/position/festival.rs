@@ -1,8 +1,8 @@
 //! The festival board of a position.
 
+use super::Refused;
 use super::read::seat_in;
-use super::{Refused, refuse};
-use crate::core::PositionError;
+use crate::core::{PositionError, refuse};
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::flaw::{FestivalFlaw, Flaw};
 use crate::games::puerto_rico::position::{Position, Shown};

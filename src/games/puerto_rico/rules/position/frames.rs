@@ -1,7 +1,7 @@
 //! Whether what a position says is being resolved can be.
 
-use super::{Refused, placed, refuse};
-use crate::core::{Actions, Game, PositionError, Seat};
+use super::{Refused, placed};
+use crate::core::{Actions, Game, PositionError, Seat, refuse};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::achievements::HAND;
 use crate::games::puerto_rico::editions::{Dealing, HospitalTile, SetupStep, Step};

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use super::{Refused, refuse};
-use crate::core::{Game, PositionError, Rng, Seat};
+use super::Refused;
+use crate::core::{Game, PositionError, Rng, Seat, refuse};
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
 use crate::games::puerto_rico::flaw::{Flaw, PuertomaFlaw};
 use crate::games::puerto_rico::ids::Tile;

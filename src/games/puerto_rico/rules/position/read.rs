@@ -3,8 +3,8 @@
 
 use std::fmt::Display;
 
-use super::{Refused, festival, frames, puertoma, refuse, roles};
-use crate::core::{Game, PositionError, Rng, Seat};
+use super::{Refused, festival, frames, puertoma, roles};
+use crate::core::{Game, PositionError, Rng, Seat, refuse};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::flaw::{BoardFlaw, Flaw, SupplyFlaw};
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};

@@ -2,7 +2,8 @@
 //! phase.
 
 use super::read::seat_in;
-use super::{Refused, frames, refuse};
+use super::{Refused, frames};
+use crate::core::refuse;
 use crate::games::puerto_rico::flaw::RoleFlaw;
 use crate::games::puerto_rico::ids::Role;
 use crate::games::puerto_rico::position::Position;

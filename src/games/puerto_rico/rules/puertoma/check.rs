@@ -1,9 +1,7 @@
 //! What can be with Puertomas, and nothing else.
 
-use std::fmt::Display;
-
 use super::{circles, of, seats, town};
-use crate::core::{PositionError, Seat};
+use crate::core::{PositionError, Seat, refuse};
 use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TOWN};
 use crate::games::puerto_rico::editions::Objectives;
@@ -13,10 +11,6 @@ use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Puertoma, Puertomas, State};
 
 type Checked = Result<(), PositionError<Flaw>>;
-
-fn refuse(path: &dyn Display, flaw: impl Into<Flaw>) -> Checked {
-    Err(PositionError::at(path, flaw.into()))
-}
 
 fn refuse_seat(seat: Seat, field: &str, flaw: PuertomaFlaw) -> Checked {
     refuse(&format_args!("seats[{}].{field}", seat.0), flaw)

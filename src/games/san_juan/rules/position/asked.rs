@@ -1,7 +1,6 @@
 //! Whether the question that a position asks fits the table.
 
-use super::read::refuse;
-use crate::core::{Actions, Game, PositionError};
+use crate::core::{Actions, Game, PositionError, refuse};
 use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::editions::GoldMinePolicy;
 use crate::games::san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw};

@@ -1,8 +1,7 @@
 //! Whether what a position says is being resolved can be.
 
 use super::asked;
-use super::read::refuse;
-use crate::core::{Game, PositionError, Seat};
+use crate::core::{Game, PositionError, Seat, refuse};
 use crate::games::san_juan::editions::{PhaseStep, RoundStep};
 use crate::games::san_juan::flaw::{Flaw, RoundFlaw};
 use crate::games::san_juan::ids::{Kind, Role};

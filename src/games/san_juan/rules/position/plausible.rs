@@ -1,8 +1,7 @@
 //! Whether what lies on the table can have come about: stacks, tucked cards,
 //! buildings of this phase, and what belongs to a phase at all.
 
-use super::read::refuse;
-use crate::core::{Game, PositionError, Seat};
+use crate::core::{Game, PositionError, Seat, refuse};
 use crate::games::san_juan::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::games::san_juan::ids::{Kind, Role};
 use crate::games::san_juan::position::{Position, SlotPosition};

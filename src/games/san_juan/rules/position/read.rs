@@ -4,7 +4,7 @@
 use std::fmt::Display;
 
 use super::{frames, plausible};
-use crate::core::{Game, PositionError, Rng, Seat};
+use crate::core::{Game, PositionError, Rng, Seat, refuse};
 use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::games::san_juan::ids::{KINDS, Kind};
@@ -43,11 +43,6 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError<Flaw>
     frames::place(&game, &mut state, position)?;
     game.check(&state).map_err(|problem| PositionError::at(&"position", Flaw::Unsound(problem)))?;
     Ok((game, state))
-}
-
-/// A refusal at `path`.
-pub(super) fn refuse<T>(path: &dyn Display, flaw: impl Into<Flaw>) -> Result<T, PositionError<Flaw>> {
-    Err(PositionError::at(path, flaw.into()))
 }
 
 /// The seat, if it plays.

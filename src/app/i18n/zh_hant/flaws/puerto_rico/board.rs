@@ -4,8 +4,8 @@ use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::flaw::{BoardFlaw, LAND, MAX_COINS, MAX_VP, SPACES};
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 
-use super::super::super::puerto_rico::terms::{coins, terms};
 use super::names;
+use crate::app::i18n::zh_hant::puerto_rico::terms::{coins, terms};
 
 pub(super) fn said(flaw: BoardFlaw, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));

@@ -5,8 +5,8 @@ use sobremesa::games::puerto_rico::data::achievements::HAND;
 use sobremesa::games::puerto_rico::flaw::{AchievementFlaw, FestivalFlaw, PuertomaFlaw};
 use sobremesa::games::puerto_rico::ids::Tile;
 
-use super::super::super::puerto_rico::terms::{crates, terms};
 use super::{names, player, role_name};
+use crate::app::i18n::zh_hant::puerto_rico::terms::{crates, terms};
 use crate::app::i18n::{Lang, words};
 
 pub(super) fn festival(flaw: FestivalFlaw, edition: Edition) -> String {

@@ -12,8 +12,8 @@ use sobremesa::games::puerto_rico::flaw::MAX_ROUND;
 use sobremesa::games::puerto_rico::ids::{Person, Role};
 use sobremesa::games::puerto_rico::{Edition, Flaw};
 
-use super::super::puerto_rico::terms::terms;
 use crate::app::i18n::puerto_rico::Names;
+use crate::app::i18n::zh_hant::puerto_rico::terms::terms;
 use crate::app::i18n::{Lang, words};
 
 /// 為什麼這個局面不可能。

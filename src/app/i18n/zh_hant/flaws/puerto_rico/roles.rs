@@ -4,8 +4,8 @@ use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::flaw::{RoleFlaw, TurnFlaw};
 use sobremesa::games::puerto_rico::ids::Role;
 
-use super::super::super::puerto_rico::terms::terms;
 use super::{names, player, role_name};
+use crate::app::i18n::zh_hant::puerto_rico::terms::terms;
 
 pub(super) fn role(flaw: RoleFlaw, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));

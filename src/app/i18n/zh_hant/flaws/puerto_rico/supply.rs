@@ -4,8 +4,8 @@ use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::flaw::SupplyFlaw;
 use sobremesa::games::puerto_rico::ids::{Role, Tile};
 
-use super::super::super::puerto_rico::terms::{crates, points, terms};
 use super::{names, person_name};
+use crate::app::i18n::zh_hant::puerto_rico::terms::{crates, points, terms};
 
 pub(super) fn said(flaw: &SupplyFlaw, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
