@@ -89,7 +89,8 @@ fn counted(points: f32) -> Outlook {
 }
 
 /// The mean forecast for the seat that chooses, once what `action` begins has
-/// been resolved.
+/// been resolved. In other eyes its hand may be such that it has no such action:
+/// such samples tell nothing of it.
 fn outlook<G: Game, E: Evaluate<G>>(
     game: &G,
     eval: &E,
@@ -99,13 +100,20 @@ fn outlook<G: Game, E: Evaluate<G>>(
     seed: u64,
 ) -> Outlook {
     let seat = game.turn(blinded).seat().expect("invariant: somebody has to choose");
-    let mut mean = Outlook::default();
+    let mut all = Outlook::default();
+    let mut samples = 0.0;
     for sample in 0..SAMPLES {
         let mut scratch = Scratch::<G>::new(Rng::stream(seed.wrapping_add(sample), EXPLAIN));
         let mut state = blinded.clone();
         imagine(game, &mut state, seat, eyes, &mut scratch.rng);
         game.reopen(&mut state, seat);
+        scratch.legal.clear();
+        game.legal(&state, &mut scratch.legal);
+        if !scratch.legal.contains(&action) {
+            continue;
+        }
         game.apply(&mut state, action, &mut Mute);
+        samples += 1.0;
         scratch.play_on(game, eval, &mut state, 0);
         let mut forecast = Forecast::default();
         if game.is_over(&state) {
@@ -114,11 +122,11 @@ fn outlook<G: Game, E: Evaluate<G>>(
         } else {
             eval.forecast(game, &state, &mut forecast);
         }
-        for (sum, term) in mean.iter_mut().zip(forecast.terms[seat.index()]) {
-            *sum += term / SAMPLES as f32;
+        for (sum, term) in all.iter_mut().zip(forecast.terms[seat.index()]) {
+            *sum += term;
         }
     }
-    mean
+    all.map(|sum| sum / f32::max(samples, 1.0))
 }
 
 fn differences(own: &Outlook, rival: &Outlook) -> Vec<(Term, f32)> {

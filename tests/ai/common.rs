@@ -129,6 +129,16 @@ pub fn assert_by_the_rules<G: Playable>(plain: &G, spied: &Spy<G>, state: &G::St
     let applied = Spy::<G>::count(&spied.applied) - before;
     assert!(applied >= u64::from(watched.progress().nodes), "{:?}", plain.turn(state));
     assert_eq!(watched.table(), search(plain, blinded, 60, 1));
+    // In other eyes as well, in which its hand is another one each time, and so may be what it can do.
+    let Turn::Choose { seat, .. } = plain.turn(state) else { panic!("somebody has to choose") };
+    let eyes = seat.clockwise(1, plain.seats());
+    let mut seen = state.clone();
+    plain.determinize(&mut seen, eyes, &mut Rng::stream(1, 1));
+    let eval = || spied.evaluator(level.terms);
+    let mut watched = Search::seen_by(spied, eval(), seen.clone(), &level, 1, Some(eyes));
+    while !watched.step(spied, 16).done {}
+    let shown = explain(spied, &eval(), &seen, Some(eyes), &watched.table(), 1);
+    assert!(shown.iter().flat_map(|one| &one.differs).all(|(_, points)| points.is_finite()), "{shown:?}");
 }
 
 /// How a search is sliced changes nothing about what it finds out.
