@@ -43,7 +43,8 @@ export default defineConfig({
     serviceWorkers: LONG ? "allow" : "block",
     screenshot: "only-on-failure",
     trace: "on-first-retry",
-    launchOptions,
+    // Most pages are left before a second translation of the program would pay: a fifth of the whole time went into it.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--liftoff-only"] },
   },
   projects: [
     // What is marked with a screen is played there alone; what does not depend on the screen, at the desk. Whole

@@ -58,10 +58,18 @@ export async function look<Name extends string>(page: Page, selectors: Record<Na
   }, selectors as Record<string, string>) as Promise<Record<Name, number>>;
 }
 
+/**
+ * What axe-core finds wrong with what is shown now. The site has no frames: so it looks and judges in the page itself, and
+ * only what is wrong is brought over. Otherwise a second page judges what was sent to it of every element.
+ */
+export async function axeFindings(page: Page) {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  return (await axe.analyze()).violations;
+}
+
 /** No serious or critical finding of axe-core on what is shown now. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const grave = (await axeFindings(page)).filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 

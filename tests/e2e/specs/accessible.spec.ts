@@ -1,17 +1,15 @@
 // No finding of axe-core at all, minor ones included: every page and the busiest tables, in both languages, by day and by
 // night; tables at a desk and on a phone.
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
-import { open } from "../helpers/page";
+import { axeFindings, open } from "../helpers/page";
 import { LANGUAGES, prefer, THEMES } from "../helpers/screens";
 import { expect, LONG, test } from "../helpers/test";
 
 const PAGES = ["", "new/san-juan", "new/puerto-rico", "new/ginkgopolis", "saved", "settings", "rules/puerto-rico", "rules/ginkgopolis"];
 
 async function expectNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`), where).toEqual([]);
+  expect((await axeFindings(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`), where).toEqual([]);
 }
 
 // Each page in one language by day and in the other by night; a long page takes long.
