@@ -3,7 +3,7 @@
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Actions, Mute, Rng, Seat, Viewer};
-use sobremesa::session::bench::measure;
+use sobremesa::session::bench::Bench;
 use sobremesa::session::blind::{blind, nonce};
 use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
 use sobremesa::session::worker::Thinker;
@@ -122,7 +122,11 @@ fn workers_measure<G: Host>() {
         }
         let last = thinker.replies().pop().expect("an answer");
         let Ok(FromWorker::Bench { report, .. }) = decode(&last) else { panic!("not a measurement") };
-        let here = measure(&G::new(&config).expect("legal"), 1, 5, clock);
+        // The games alone: what thinking costs is measured once.
+        let game = G::new(&config).expect("legal");
+        let mut bench = Bench::new(&game, 1);
+        bench.play(5, &mut clock, f64::INFINITY);
+        let here = bench.report();
         assert_eq!((report.games, report.choices), (5, here.choices));
         assert_eq!(report.mean_points, here.mean_points);
         assert!(report.judged_per_s > 0.0 && report.playouts_per_s > 0.0);
