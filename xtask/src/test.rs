@@ -22,9 +22,9 @@ const STEPS: [Step; 11] = [
     Step { name: "setup", what: "parts of the toolchain", needs: &[], run: set_up },
     Step { name: "format", what: "every file as rustfmt writes it", needs: &[], run: format },
     Step { name: "tidy", what: "architecture, sizes, rule coverage", needs: &[], run: tidy::check },
-    Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
-    Step { name: "lint-wasm", what: "clippy on the page and the worker", needs: &["setup"], run: lint_wasm },
+    Step { name: "lint-wasm", what: "clippy on page, worker and bundler", needs: &["setup"], run: lint_wasm },
     Step { name: "build", what: "the site, as it is released", needs: &["setup"], run: build_site },
+    Step { name: "lint", what: "clippy on everything native", needs: &[], run: lint },
     Step { name: "native", what: "rules, opponents, tools: cargo test", needs: &[], run: native },
     Step { name: "soak", what: "random games of every mode", needs: &[], run: soak },
     Step { name: "budget", what: "sizes against their limits", needs: &["build"], run: weigh },
@@ -172,8 +172,7 @@ fn format() -> Outcome {
 fn lint() -> Outcome {
     let mut cargo = process::cargo();
     cargo.args(["clippy", "--workspace", "--all-targets", "--locked"]).args(APART);
-    process::run(cargo.args(["--", "-D", "warnings"]))?;
-    process::run(programs::bundler_cargo("clippy").args(["--all-targets", "--", "-D", "warnings"]))
+    process::run(cargo.args(["--", "-D", "warnings"]))
 }
 
 fn lint_wasm() -> Outcome {
@@ -181,7 +180,9 @@ fn lint_wasm() -> Outcome {
     // In the profile of the site: what is built for that needs the same macros.
     cargo.args(["clippy", "--release", "--locked", "--target", setup::TARGET]);
     cargo.args(["--lib", "--bin", "app", "--bin", "worker", "--", "-D", "warnings"]);
-    process::run(&mut cargo)
+    process::run(&mut cargo)?;
+    // Where the site is built, too: beside that it would have to wait.
+    process::run(programs::bundler_cargo("clippy").args(["--all-targets", "--", "-D", "warnings"]))
 }
 
 fn native() -> Outcome {
