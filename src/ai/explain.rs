@@ -54,10 +54,10 @@ pub fn explain<G: Game, E: Evaluate<G>>(
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
     let shown = &ranked[..ranked.len().min(SHOWN)];
-    let terms: ArrayVec<Outlook, SHOWN> = shown
+    let outlooks: ArrayVec<Option<Outlook>, SHOWN> = shown
         .iter()
         .map(|entry| match table.counted {
-            true => counted(entry.mean_points() as f32),
+            true => Some(counted(entry.mean_points() as f32)),
             false => outlook(game, eval, blinded, eyes, entry.action, seed),
         })
         .collect();
@@ -71,9 +71,10 @@ pub fn explain<G: Game, E: Evaluate<G>>(
             worth: entry.mean_worth() as f32,
             points: entry.mean_points() as f32,
             result: table.counted.then(|| result_of(entry.mean_worth() as f32)),
-            differs: terms
-                .get(usize::from(index == 0))
-                .map_or_else(Vec::new, |rival| differences(&terms[index], rival)),
+            differs: match (&outlooks[index], outlooks.get(usize::from(index == 0))) {
+                (Some(own), Some(Some(rival))) => differences(own, rival),
+                _ => Vec::new(),
+            },
         })
         .collect()
 }
@@ -90,7 +91,7 @@ fn counted(points: f32) -> Outlook {
 
 /// The mean forecast for the seat that chooses, once what `action` begins has
 /// been resolved. In other eyes its hand may be such that it has no such action:
-/// such samples tell nothing of it.
+/// such samples tell nothing of it. `None` if all are such.
 fn outlook<G: Game, E: Evaluate<G>>(
     game: &G,
     eval: &E,
@@ -98,7 +99,7 @@ fn outlook<G: Game, E: Evaluate<G>>(
     eyes: Option<Seat>,
     action: G::Action,
     seed: u64,
-) -> Outlook {
+) -> Option<Outlook> {
     let seat = game.turn(blinded).seat().expect("invariant: somebody has to choose");
     let mut all = Outlook::default();
     let mut samples = 0.0;
@@ -126,7 +127,7 @@ fn outlook<G: Game, E: Evaluate<G>>(
             *sum += term;
         }
     }
-    all.map(|sum| sum / f32::max(samples, 1.0))
+    (samples > 0.0).then(|| all.map(|sum| sum / samples))
 }
 
 fn differences(own: &Outlook, rival: &Outlook) -> Vec<(Term, f32)> {
