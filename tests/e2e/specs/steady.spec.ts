@@ -2,9 +2,9 @@
 // Now and then a question has more to say than the prompt has room for, and takes it from the board above.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat, presser } from "../helpers/mat";
+import { answerMat, presser, startMat } from "../helpers/mat";
 import { open } from "../helpers/page";
-import { answer, type AnswerBy, answerSome, myTurn, setTable } from "../helpers/table";
+import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 interface Board {
@@ -90,36 +90,54 @@ for (const [game, { set, answerBy, regions, sizes }] of Object.entries(BOARDS)) 
   }
 }
 
-/** The height of the rail, or "cut", with these figures on every plate: cards in hand, cards laid by if there are some, buildings. */
+/** The height of the rail with these figures on every plate, or that one of them is cut. */
 function railHeight(page: Page, figures: string[]) {
   return page.evaluate((figures) => {
     for (const counts of document.querySelectorAll(".seat__counts")) {
-      const stats = figures.map((figure) => {
-        const stat = counts.firstElementChild!.cloneNode(true) as HTMLElement;
-        stat.replaceChildren(stat.querySelector("svg")!, figure);
+      const stats = figures.map((figure, k) => {
+        const stat = (counts.children[k] ?? counts.firstElementChild!).cloneNode(true) as HTMLElement;
+        stat.replaceChildren(stat.querySelector("svg")!, figure, ...stat.querySelectorAll(".of"));
         return stat;
       });
       counts.replaceChildren(...stats);
     }
-    const isCut = [...document.querySelectorAll(".seat__counts")].some((counts) => counts.scrollWidth > counts.clientWidth);
+    const right = (node: Element) => node.getBoundingClientRect().right;
+    const isCut = [...document.querySelectorAll(".seat .stat")].some((stat) => right(stat) > right(stat.closest(".seat")!));
     return isCut ? "cut" : document.querySelector<HTMLElement>(".table__rail")!.offsetHeight;
   }, figures);
 }
 
-for (const seats of [3, 4, 5, 6, 7, 8]) {
-  test(`a plate of san-juan of ${seats} keeps its height whatever its figures are @desk`, async ({ page }) => {
-    await setTable(page, { classic: true, seats });
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await myTurn(page);
-    for (const size of ["360x740", "390x844", "844x390", "600x960", "768x1024", "1024x768", "1280x800"]) {
-      const [width, height] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
-      for (const text of ["100", "130", "150"]) {
-        await page.evaluate((text) => (document.documentElement.dataset.text = text), text);
-        const [first, last] = [await railHeight(page, ["1", "1/12"]), await railHeight(page, ["12", "12", "12/12"])];
-        expect(first, `${size} at ${text} %`).not.toBe("cut");
-        expect(last, `${size} at ${text} %`).toBe(first);
+interface Plates {
+  /** Begins at a table of so many seats. */
+  start: (page: Page, seats: number) => Promise<void>;
+  seats: number[];
+  /** What a plate shows at first, and the most that it may show. */
+  few: string[];
+  many: string[];
+}
+
+const PLATES: Record<string, Plates> = {
+  // The middle one, cards laid by, comes in the course of the game.
+  "san-juan": { start: (page, seats) => startTable(page, { classic: true, seats }), seats: [3, 4, 5, 6, 7, 8], few: ["1", "1/12"], many: ["12", "12", "12/12"] },
+  "puerto-rico": { start: (page, seats) => startMat(page, { seats }), seats: [3, 4, 5], few: ["2", "0", "0", "?"], many: ["24", "14+9", "12", "58"] },
+};
+const PLATE_SIZES = ["360x740", "390x844", "844x390", "600x960", "768x1024", "1024x768", "1280x800"];
+
+for (const [game, { start, seats, few, many }] of Object.entries(PLATES)) {
+  for (const count of seats) {
+    test(`a plate of ${game} of ${count} keeps its height whatever its figures are @desk`, async ({ page }) => {
+      await start(page, count);
+      await myTurn(page);
+      for (const size of PLATE_SIZES) {
+        const [width, height] = size.split("x").map(Number);
+        await page.setViewportSize({ width, height });
+        for (const text of ["100", "130", "150"]) {
+          await page.evaluate((text) => (document.documentElement.dataset.text = text), text);
+          const [first, last] = [await railHeight(page, few), await railHeight(page, many)];
+          expect(last, `${size} at ${text} %`).not.toBe("cut");
+          expect(last, `${size} at ${text} %`).toBe(first);
+        }
       }
-    }
-  });
+    });
+  }
 }
