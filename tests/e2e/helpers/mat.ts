@@ -10,8 +10,8 @@ type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; exp
 /** The six expansions as the set-up page calls them, the achievement cards passed on. */
 export const EVERYTHING = ["New Buildings", "Citizens", "Smuggler", "Festival \\(", "Festival cards", "Achievements", "Pass the achievement cards on"];
 
-/** Sets a table and begins; as many seats as asked for, three by default, the others of `level` where it is given. */
-export async function startMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, level, seed = "1897" }: Game = {}) {
+/** Sets a table: as many seats as asked for, three by default, the others of `level` where it is given. */
+export async function setMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, level, seed = "1897" }: Game = {}) {
   await page.addInitScript(() => {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
@@ -23,6 +23,11 @@ export async function startMat(page: Page, { classic = false, newBuildings = fal
   for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
   for (let seat = 2; level && seat <= seats; seat += 1) await page.getByLabel(`Who plays seat ${seat}`).selectOption(level);
   await page.getByLabel("Seed").fill(seed);
+}
+
+/** Sets such a table and begins. */
+export async function startMat(page: Page, game: Game = {}) {
+  await setMat(page, game);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();
 }

@@ -2,7 +2,7 @@
 // Now and then a question has more to say than the prompt has room for, and takes it from the board above.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
-import { answerMat, presser, startMat } from "../helpers/mat";
+import { answerMat, presser, setMat, startMat } from "../helpers/mat";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
@@ -26,11 +26,14 @@ const usualSetUp = (game: string) => async (page: Page) => {
 };
 const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt" };
 
+const MAT = { answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt" };
+
 const BOARDS: Record<string, Board> = {
-  "san-juan": { set: usualSetUp("san-juan"), ...TABLEAU, sizes: [...TABLETS, "390x844"] },
+  "san-juan": { set: usualSetUp("san-juan"), ...TABLEAU, sizes: [...TABLETS, "600x960", "390x844", "360x740"] },
   "san-juan of six": { set: (page) => setTable(page, { classic: true, seats: 6 }), ...TABLEAU, sizes: ["1024x768"] },
-  "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["768x1024", "1280x800"] },
-  "puerto-rico": { set: usualSetUp("puerto-rico"), answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt", sizes: TABLETS },
+  "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["600x960", "768x1024", "1280x800"] },
+  "puerto-rico": { set: usualSetUp("puerto-rico"), ...MAT, sizes: [...TABLETS, "600x960"] },
+  "puerto-rico of four": { set: (page) => setMat(page, { seats: 4 }), ...MAT, sizes: ["600x960", "768x1024"] },
   ginkgopolis: { set: usualSetUp("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
 };
 const QUESTIONS = 14;
