@@ -122,7 +122,7 @@ interface Plates {
 const PLATES: Record<string, Plates> = {
   // The middle one, cards laid by, comes in the course of the game.
   "san-juan": { start: (page, seats) => startTable(page, { classic: true, seats }), seats: [3, 4, 5, 6, 7, 8], few: ["1", "1/12"], many: ["12", "12", "12/12"] },
-  "puerto-rico": { start: (page, seats) => startMat(page, { seats }), seats: [3, 4, 5], few: ["2", "0", "0", "?"], many: ["24", "14+9", "12", "58"] },
+  "puerto-rico": { start: (page, seats) => startMat(page, { seats }), seats: [3, 4, 5], few: ["2", "0", "0", "?"], many: ["24", "28+10", "12", "58"] },
 };
 const PLATE_SIZES = ["360x740", "390x844", "844x390", "600x960", "768x1024", "1024x768", "1280x800"];
 
