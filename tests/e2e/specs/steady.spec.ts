@@ -24,8 +24,8 @@ const usualSetUp = (game: string) => async (page: Page) => {
   await open(page, `./#/new/${game}`);
   await page.getByLabel("Seed").fill("1897");
 };
-const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt" };
 
+const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .table__market, .table__city, .table__hand, .prompt" };
 const MAT = { answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt" };
 
 const BOARDS: Record<string, Board> = {
