@@ -102,6 +102,17 @@ fn impossible_goods_are_refused() {
     assert_eq!(at(&layout("solo", 1).seat(0, "characters", json!([1, 2, 3]))), "seats[0].characters");
 }
 
+/// GK-SOL-16: only Hal puts a tile aside, and then the game ends.
+#[test]
+fn a_tile_is_put_aside_by_hal_alone() {
+    let last = json!(true);
+    for board in [two().set("last_round", last.clone()), layout("solo", 1)] {
+        let refused = board.set("aside", json!("R4")).refused();
+        assert_eq!((refused.path.as_str(), refused.problem), ("aside", TileFlaw::NotAside.into()));
+    }
+    layout("solo", 1).set("last_round", last).set("aside", json!("R4")).sit();
+}
+
 /// GK-INV-03, GK-INV-04: cards that do not add up.
 #[test]
 fn impossible_cards_are_refused() {

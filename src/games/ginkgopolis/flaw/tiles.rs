@@ -15,6 +15,8 @@ pub enum TileFlaw {
     },
     /// A tile that was shown, or is being returned, is another's.
     NotOwn,
+    /// A tile is put aside, and Hal has not just failed to use it.
+    NotAside,
     /// Another number of tiles is out of the game.
     Removed {
         /// How many are out of this game.
@@ -47,6 +49,7 @@ impl TileFlaw {
             | TileFlaw::NotOwn
             | TileFlaw::Exhaustions { .. }
             | TileFlaw::ReturningOrder => &[],
+            TileFlaw::NotAside => &[RuleId("GK-SOL-16")],
             TileFlaw::Removed { .. } => &[RuleId("GK-SET-03")],
             TileFlaw::SupplyGone => &[RuleId("GK-SUP-06")],
             TileFlaw::SupplyNotReturned | TileFlaw::ReturningUnasked => &[RuleId("GK-SUP-03")],
@@ -60,6 +63,9 @@ impl fmt::Display for TileFlaw {
         match self {
             TileFlaw::Elsewhere { tile } => write!(f, "{tile} lies somewhere else"),
             TileFlaw::NotOwn => f.write_str("is not a tile of this seat"),
+            TileFlaw::NotAside => {
+                f.write_str("only Hal puts a tile aside, in the last round, if he cannot use it")
+            }
             TileFlaw::Removed { due } => write!(f, "{due} tiles are out of this game"),
             TileFlaw::Exhaustions { most } => write!(f, "the supply is exhausted {most} times at most"),
             TileFlaw::SupplyGone => f.write_str("the supply is empty for good, and this round is the last"),

@@ -110,6 +110,7 @@ fn tiles(flaw: &TileFlaw) -> String {
     match flaw {
         TileFlaw::Elsewhere { tile: twice } => format!("{} 已經在別處。", tile(*twice)),
         TileFlaw::NotOwn => "這個板塊不是這位玩家的。".into(),
+        TileFlaw::NotAside => "只有哈爾在最後一輪無法使用板塊時，才會把它放在一旁。".into(),
         TileFlaw::Removed { due: 0 } => "這個人數的遊戲沒有離開遊戲的板塊。".into(),
         TileFlaw::Removed { due } => format!("這個人數的遊戲有 {due} 個離開遊戲的板塊。"),
         TileFlaw::Exhaustions { most } => format!("板塊供應堆最多耗盡 {most} 次。"),
@@ -197,7 +198,7 @@ mod tests {
             MarkerTwice { letter: a }, BuildingTwice { tile: red }, NotOnGrid, FloorElsewhere, StartOwned,
             NoOwner { tile: red }, StartGap { cell: Cell::new(1, -1) }, NotConnected,
             WrongBottom { bottom: red, top: red }, StartOnTop { top: red }, MarkersMissing, MarkerOrder);
-        let tiles = each!(TileFlaw: Elsewhere { tile: red }, NotOwn, Removed { due: 6 },
+        let tiles = each!(TileFlaw: Elsewhere { tile: red }, NotOwn, NotAside, Removed { due: 6 },
             Exhaustions { most: 2 }, SupplyGone, SupplyNotReturned, ReturnedFromElsewhere, ReturningUnasked,
             ReturningOrder);
         let cards = each!(CardFlaw: Elsewhere { card: Card::urban(a) }, DeckEmpty, HandTooLarge,

@@ -79,6 +79,9 @@ pub(super) fn read_tiles(
         read_marks(state, seat, entry)?;
     }
     if let Some(tile) = position.aside {
+        if game.rules.hal.is_none() || !state.last_round {
+            return refuse(&"aside", TileFlaw::NotAside);
+        }
         state.aside = Some(take(&"aside", tile)?);
     }
     for (index, &tile) in position.removed.iter().enumerate() {
