@@ -128,9 +128,10 @@ const SETUP: Setup = Setup {
         ShareError::Newer => "這是較新的版本所做的連結。請重新載入以更新程式，再開啟一次。".into(),
         ShareError::OlderRules => "其中的對局依舊版規則進行，已無法顯示。".into(),
         ShareError::OtherGame { found, .. } => format!("這是另一個遊戲的連結：「{found}」。"),
-        ShareError::Content { problem } => format!("內容不成立：{problem}。"),
-        ShareError::Setup(error) => format!("這一桌坐不成：{error}。"),
-        ShareError::Refused { index, why } => format!("第 {} 步不合規則：{why}。", index + 1),
+        // Only a code that somebody has changed and summed up again says the rest, and in English.
+        ShareError::Content { .. } => "代碼是完整的，內容卻不成立。".into(),
+        ShareError::Setup(_) => "規則不允許這樣的設定，這一桌坐不成。".into(),
+        ShareError::Refused { index, .. } => format!("第 {} 步不合規則。", index + 1),
     },
     course: "有人與你分享了一局結束的遊戲",
     course_note: "觀看時會把它放進你的對局列表。",
