@@ -10,7 +10,7 @@ use sobremesa::core::{Actions, RuleId, Seat, Viewer, json};
 use sobremesa::session::save::Save;
 use sobremesa::session::share::ShareError;
 use sobremesa::session::study::link::{self, Came};
-use sobremesa::session::study::tree::{Edit, Group, Noun, TextOnly};
+use sobremesa::session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
 use sobremesa::session::study::{self, Problem, Refused, Studied};
 use sobremesa::session::{Controller, Player, Session};
 
@@ -30,6 +30,11 @@ use {
 pub trait StudyPages: GamePages + Studied {
     /// What a piece is called; `None` if there is none of this kind.
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String>;
+
+    /// What a field is called.
+    fn field_named(plain: Plain, _edition: usize, lang: Lang) -> &'static str {
+        (lang.study().plain)(plain)
+    }
 
     /// Its drawing, an ID in the game's sprites, if it has one.
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String>;
@@ -104,6 +109,9 @@ pub trait Studies: Sync {
 
     /// What a piece is called in an edition.
     fn name(&self, noun: Noun, value: &Value, edition: usize, lang: Lang) -> String;
+
+    /// What a field is called in an edition.
+    fn field(&self, plain: Plain, edition: usize, lang: Lang) -> &'static str;
 
     /// The drawing of a piece, if it has one.
     fn art(&self, noun: Noun, value: &Value, edition: usize) -> Option<String>;
@@ -208,6 +216,10 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         };
         let named = seat().or_else(|| G::piece_named(noun, value, edition, lang));
         named.unwrap_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    }
+
+    fn field(&self, plain: Plain, edition: usize, lang: Lang) -> &'static str {
+        G::field_named(plain, edition, lang)
     }
 
     fn art(&self, noun: Noun, value: &Value, edition: usize) -> Option<String> {

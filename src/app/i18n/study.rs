@@ -13,6 +13,8 @@ pub struct Messages {
     pub about: &'static str,
     /// Of the label of a field.
     pub plain: fn(Plain) -> &'static str,
+    /// The same in the classic edition of Puerto Rico, where it has a word of its own.
+    pub classic_port: fn(Plain) -> Option<&'static str>,
     /// "Player 2", counted from 1.
     pub seat: fn(usize) -> String,
     /// A ship with so many spaces.

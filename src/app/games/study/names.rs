@@ -8,7 +8,7 @@ use sobremesa::games::puerto_rico::{
     Building, Edition as PortEdition, FestivalCard, Good, PuertoRico, Role as PortRole, Tile as Land,
 };
 use sobremesa::games::san_juan::{Edition, Kind, Role, SanJuan};
-use sobremesa::session::study::tree::Noun;
+use sobremesa::session::study::tree::{Noun, Plain};
 
 use super::StudyPages;
 use crate::app::boards::city::front;
@@ -55,6 +55,12 @@ impl StudyPages for PuertoRico {
             _ => return None,
         };
         Some(name.to_owned())
+    }
+
+    fn field_named(plain: Plain, edition: usize, lang: Lang) -> &'static str {
+        let words = lang.study();
+        let classic = [PortEdition::Y1897, PortEdition::Classic][edition] == PortEdition::Classic;
+        classic.then(|| (words.classic_port)(plain)).flatten().unwrap_or_else(|| (words.plain)(plain))
     }
 
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String> {

@@ -1,7 +1,7 @@
 //! Every label and every piece of every study has a name in both languages, and moves lead on.
 
 use sobremesa::core::json::Value;
-use sobremesa::session::study::tree::{Adder, Control, Group, Item, Label, Noun};
+use sobremesa::session::study::tree::{Adder, Control, Group, Item, Label, Noun, Plain};
 
 use crate::app::games::{HOSTS, STUDIES, Setting, Studies};
 use crate::app::i18n::Lang;
@@ -66,7 +66,7 @@ fn check(studies: &dyn Studies, label: &Label, edition: usize, lang: Lang) {
             let same = *noun == Noun::PriceTile || lang == Lang::En;
             assert!(!name.is_empty() && (name != written || same), "{noun:?} {written} has no name");
         }
-        Label::Plain(plain) => assert!(!(lang.study().plain)(*plain).is_empty(), "{plain:?}"),
+        Label::Plain(plain) => assert!(!studies.field(*plain, edition, lang).is_empty(), "{plain:?}"),
         Label::Seat(_) | Label::Ship(_) | Label::Cell(..) => {}
     }
 }
@@ -87,9 +87,21 @@ fn everything_in_a_study_has_a_name_in_both_languages() {
     }
 }
 
+/// Fields are called as the edition's sentences call what stands in them.
+#[test]
+fn fields_of_puerto_rico_follow_the_edition() {
+    let port = HOSTS.iter().position(|form| form.id() == "puerto-rico").expect("a host");
+    let field = |plain, edition, lang| STUDIES[port].field(plain, edition, lang);
+    let workers = [0, 1].map(|edition| field(Plain::Workers, edition, Lang::En));
+    assert_eq!(workers, ["Workers", "Colonists"]);
+    let names = |edition| [Plain::Workers, Plain::Ships, Plain::Hand].map(|plain| field(plain, edition, Lang::ZhHant));
+    assert_eq!(names(0), ["工人", "商船", "手牌"]);
+    assert_eq!(names(1), ["移民", "貨船", "手牌"]);
+}
+
 #[test]
 fn the_two_languages_differ() {
-    use sobremesa::session::study::tree::{Plain, TextOnly};
+    use sobremesa::session::study::tree::TextOnly;
     let (en, zh) = (Lang::En.study(), Lang::ZhHant.study());
     for plain in [Plain::Round, Plain::Coins, Plain::Map, Plain::ReturnedTiles, Plain::Hand] {
         assert_ne!((en.plain)(plain), (zh.plain)(plain));

@@ -8,6 +8,7 @@ pub(super) static WORDS: Messages = Messages {
     about: "Make any position: change what lies on the table, play on from it, or hand it on as a link. A study \
         knows everything, the hands of all seats too; whoever plays from it with others has seen their cards.",
     plain,
+    classic_port,
     seat: |number| format!("Player {number}"),
     ship: |spaces| format!("Ship with {spaces} spaces"),
     cell: |x, y| match (x, y) {
@@ -166,4 +167,15 @@ const fn plain(label: Plain) -> &'static str {
         Plain::Exhaustions => "Times the tile supply ran out",
         Plain::ReturnedTiles => "Tiles that were returned",
     }
+}
+
+const fn classic_port(label: Plain) -> Option<&'static str> {
+    Some(match label {
+        Plain::Countryside => "Island",
+        Plain::Workers => "Colonists",
+        Plain::IdleWorkers => "Colonists without a place",
+        Plain::Register => "Colonists waiting",
+        Plain::GoneWorkers => "Colonists out of the game",
+        _ => return None,
+    })
 }

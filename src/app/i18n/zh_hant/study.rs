@@ -9,8 +9,9 @@ pub(super) static WORDS: Messages = Messages {
     about: "擺出任何局面：更動桌上的東西，從這裡接著玩，或用連結分享。擺局時看得到一切，包括每位玩家的手牌；\
         和別人一起從這裡開始玩的話，你已經看過他們的牌。",
     plain,
+    classic_port,
     seat: |number| format!("玩家 {number}"),
-    ship: |spaces| format!("{spaces} 格的貨船"),
+    ship: |spaces| format!("{spaces} 格的船"),
     cell: |x, y| match (x, y) {
         (0, 0) => "城市正中央".to_owned(),
         _ => format!("{}{}的格子", east(x), south(y)),
@@ -125,8 +126,8 @@ const fn plain(label: Plain) -> &'static str {
         Plain::SeenTiles => "其中大家看過的",
         Plain::Coins => "錢幣",
         Plain::Points => "分數",
-        Plain::Crates => "貨物",
-        Plain::Countryside => "田地",
+        Plain::Crates => "商品",
+        Plain::Countryside => "鄉村",
         Plain::Count => "片數",
         Plain::Manned => "有人工作",
         Plain::Citizens => "公民",
@@ -138,7 +139,7 @@ const fn plain(label: Plain) -> &'static str {
         Plain::Achieved => "已完成",
         Plain::Market => "翻開的種植園",
         Plain::Bag => "接下來依序抽到的種植園",
-        Plain::Ships => "貨船",
+        Plain::Ships => "商船",
         Plain::Cargo => "裝載",
         Plain::TradingHouse => "交易所",
         Plain::Register => "等待中的工人",
@@ -164,4 +165,20 @@ const fn plain(label: Plain) -> &'static str {
         Plain::Exhaustions => "板塊供應耗盡的次數",
         Plain::ReturnedTiles => "放回的板塊",
     }
+}
+
+const fn classic_port(label: Plain) -> Option<&'static str> {
+    Some(match label {
+        Plain::Crates => "貨物",
+        Plain::Countryside => "郊區",
+        Plain::Workers => "移民",
+        Plain::IdleWorkers => "沒有位置的移民",
+        Plain::Market => "翻開的郊區方塊",
+        Plain::Bag => "接下來依序抽到的郊區方塊",
+        Plain::Ships => "貨船",
+        Plain::TradingHouse => "商店",
+        Plain::Register => "等待中的移民",
+        Plain::GoneWorkers => "離開遊戲的移民",
+        _ => return None,
+    })
 }

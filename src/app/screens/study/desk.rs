@@ -236,7 +236,10 @@ impl Desk {
             Label::Seat(seat) => (words.seat)(usize::from(*seat) + 1),
             Label::Ship(spaces) => (words.ship)(*spaces),
             Label::Cell(x, y) => (words.cell)(*x, *y),
-            Label::Plain(plain) => (words.plain)(*plain).to_owned(),
+            Label::Plain(plain) => {
+                let edition = self.reading.with(|reading| reading.edition);
+                self.studies.field(*plain, edition, lang).to_owned()
+            }
         }
     }
 
