@@ -156,7 +156,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Show when=move || table.is_over() && table.past.get().is_none() && table.is_kept>
+        <Show when=move || table.is_over() && table.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>
                 <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
