@@ -94,7 +94,9 @@ fn fields_of_puerto_rico_follow_the_edition() {
     let field = |plain, edition, lang| STUDIES[port].field(plain, edition, lang);
     let workers = [0, 1].map(|edition| field(Plain::Workers, edition, Lang::En));
     assert_eq!(workers, ["Workers", "Colonists"]);
-    let names = |edition| [Plain::Workers, Plain::Ships, Plain::Hand].map(|plain| field(plain, edition, Lang::ZhHant));
+    let names = |edition| {
+        [Plain::Workers, Plain::Ships, Plain::Hand].map(|plain| field(plain, edition, Lang::ZhHant))
+    };
     assert_eq!(names(0), ["工人", "商船", "手牌"]);
     assert_eq!(names(1), ["移民", "貨船", "手牌"]);
 }

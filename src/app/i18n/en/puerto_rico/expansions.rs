@@ -1,5 +1,5 @@
 //! What the expansions ask, offer and tell, in English. Each function knows
-//! what is new with them; for the rest it has nothing to say.
+//! what is new with them; what is new with citizens stands in a module of its own.
 
 use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
 use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
@@ -54,33 +54,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             format!("Keep {left} more single crates at most."),
             format!("The {} stores them.", building(Building::Storehouse)),
         ),
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => Default::default(),
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::ask(prompt, edition),
+        _ => citizens::ask(prompt, edition),
     }
 }
 
@@ -97,34 +71,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         Prompt::SmallWharf => "loading".into(),
         Prompt::LoadPoint { .. } => "deciding about a point".into(),
         Prompt::KeepSingles { .. } => "choosing what to keep".into(),
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. }
-        | Prompt::KeepCard { .. } => String::new(),
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::waiting(prompt, edition),
+        _ => citizens::waiting(prompt, edition),
     }
 }
 
@@ -138,34 +85,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         Prompt::LoadPoint { .. } => "Take no point more",
         Prompt::KeepSingles { .. } => "Keep no more",
         Prompt::Draft | Prompt::Plant { .. } | Prompt::Payment { .. } => "Pass",
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. }
-        | Prompt::KeepCard { .. } => "Pass",
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::pass(prompt),
+        _ => citizens::pass(prompt),
     }
 }
 
@@ -192,34 +112,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         Action::Board(good) => {
             format!("Load 1 {} with the {}", named.good(good), named.building(Building::SmallWharf))
         }
-        Action::Pass
-        | Action::Role(_)
-        | Action::Draw
-        | Action::Take(_)
-        | Action::Man(_)
-        | Action::Accept
-        | Action::Place(_)
-        | Action::Build(_)
-        | Action::Extra(_)
-        | Action::Sell(_)
-        | Action::Load(..)
-        | Action::Wharf(_)
-        | Action::StoreAll(_)
-        | Action::KeepOne(_)
-        | Action::Raid(_)
-        | Action::Spoils(_)
-        | Action::Plunder
-        | Action::Poach
-        | Action::Capture(_)
-        | Action::BuildForAll(_)
-        | Action::Keep(_) => String::new(),
-        Action::Pick(_)
-        | Action::MoveCitizen(_)
-        | Action::GiveCitizen(_)
-        | Action::Zone
-        | Action::Discard(..)
-        | Action::Clear(_)
-        | Action::PoachCitizens(_) => citizens::action(action, scene),
+        _ => citizens::action(action, scene),
     }
 }
 
@@ -235,34 +128,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         }
         Action::Export(_) => named.building(Building::MerchantOutpost),
         Action::Board(_) => named.building(Building::SmallWharf),
-        Action::Pass
-        | Action::Role(_)
-        | Action::Draw
-        | Action::Take(_)
-        | Action::Man(_)
-        | Action::Accept
-        | Action::Place(_)
-        | Action::Build(_)
-        | Action::Extra(_)
-        | Action::Sell(_)
-        | Action::Load(..)
-        | Action::Wharf(_)
-        | Action::StoreAll(_)
-        | Action::KeepOne(_)
-        | Action::Raid(_)
-        | Action::Spoils(_)
-        | Action::Plunder
-        | Action::Poach
-        | Action::Capture(_)
-        | Action::BuildForAll(_)
-        | Action::Keep(_) => named.title,
-        Action::Pick(_)
-        | Action::MoveCitizen(_)
-        | Action::GiveCitizen(_)
-        | Action::Zone
-        | Action::Discard(..)
-        | Action::Clear(_)
-        | Action::PoachCitizens(_) => citizens::group(action, edition),
+        _ => citizens::group(action, edition),
     }
 }
 
@@ -327,56 +193,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             points(vp.into()),
             giver(why, edition)
         ),
-        Event::RoundStarted { .. }
-        | Event::RolePicked { .. }
-        | Event::Coins { .. }
-        | Event::TileDrawn { .. }
-        | Event::TileTaken { .. }
-        | Event::TileDiscarded { .. }
-        | Event::TileManned { .. }
-        | Event::Market { .. }
-        | Event::BagRefilled { .. }
-        | Event::Workers { .. }
-        | Event::Placed { .. }
-        | Event::AllPlaced { .. }
-        | Event::RegisterFilled { .. }
-        | Event::Built { .. }
-        | Event::BuildingManned { .. }
-        | Event::Produced { .. }
-        | Event::ExtraCrate { .. }
-        | Event::Sold { .. }
-        | Event::HouseEmptied
-        | Event::Shipped { .. }
-        | Event::Spoiled { .. }
-        | Event::Sailed { .. }
-        | Event::Passed { .. }
-        | Event::LastRound { .. }
-        | Event::RoleCoins { .. }
-        | Event::GameEnded
-        | Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. }
-        | Event::CardsDealt { .. }
-        | Event::CardKept { .. }
-        | Event::CardsPassed
-        | Event::Achieved { .. } => return None,
-        Event::Citizens { .. }
-        | Event::CitizenPlaced { .. }
-        | Event::CitizenMoved { .. }
-        | Event::Zoned { .. }
-        | Event::LandDiscarded { .. }
-        | Event::Pensioned { .. }
-        | Event::CitizensPoached { .. }
-        | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
-        _ => return puertoma::event(event, scene),
+        _ => return None,
     })
 }
 
@@ -404,56 +221,7 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         Event::Exported { good, coins, .. } => format!("{} (+{coins})", named.good(good)),
         Event::ShippedMixed { ref crates, vp, .. } => format!("{} (+{vp})", load(crates, edition)),
         Event::Points { vp, .. } => format!("+{}", points(vp.into())),
-        Event::RoundStarted { .. }
-        | Event::RolePicked { .. }
-        | Event::Coins { .. }
-        | Event::TileDrawn { .. }
-        | Event::TileTaken { .. }
-        | Event::TileDiscarded { .. }
-        | Event::TileManned { .. }
-        | Event::Market { .. }
-        | Event::BagRefilled { .. }
-        | Event::Workers { .. }
-        | Event::Placed { .. }
-        | Event::AllPlaced { .. }
-        | Event::RegisterFilled { .. }
-        | Event::Built { .. }
-        | Event::BuildingManned { .. }
-        | Event::Produced { .. }
-        | Event::ExtraCrate { .. }
-        | Event::Sold { .. }
-        | Event::HouseEmptied
-        | Event::Shipped { .. }
-        | Event::Spoiled { .. }
-        | Event::Sailed { .. }
-        | Event::Passed { .. }
-        | Event::LastRound { .. }
-        | Event::RoleCoins { .. }
-        | Event::GameEnded
-        | Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. }
-        | Event::CardsDealt { .. }
-        | Event::CardKept { .. }
-        | Event::CardsPassed
-        | Event::Achieved { .. } => return None,
-        Event::Citizens { .. }
-        | Event::CitizenPlaced { .. }
-        | Event::CitizenMoved { .. }
-        | Event::Zoned { .. }
-        | Event::LandDiscarded { .. }
-        | Event::Pensioned { .. }
-        | Event::CitizensPoached { .. }
-        | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
-        _ => return puertoma::deed(event),
+        _ => return None,
     })
 }
 

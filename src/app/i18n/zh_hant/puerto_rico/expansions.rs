@@ -46,33 +46,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::KeepSingles { left } => {
             (format!("最多再留 {left} 箱。"), format!("放在{}。", building(Building::Storehouse)))
         }
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. } => Default::default(),
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::ask(prompt, edition),
+        _ => citizens::ask(prompt, edition),
     }
 }
 
@@ -89,34 +63,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
         Prompt::SmallWharf => "裝載".into(),
         Prompt::LoadPoint { .. } => "決定要不要 1 分".into(),
         Prompt::KeepSingles { .. } => "選擇要留下什麼".into(),
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. }
-        | Prompt::KeepCard { .. } => String::new(),
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::waiting(prompt, edition),
+        _ => citizens::waiting(prompt, edition),
     }
 }
 
@@ -130,34 +77,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
         Prompt::LoadPoint { .. } => "不多拿 1 分",
         Prompt::KeepSingles { .. } => "不再留下",
         Prompt::Draft | Prompt::Plant { .. } | Prompt::Payment { .. } => "略過",
-        Prompt::Role { .. }
-        | Prompt::Hacienda
-        | Prompt::Take
-        | Prompt::Hospital { .. }
-        | Prompt::Privilege
-        | Prompt::Place { .. }
-        | Prompt::Build
-        | Prompt::School { .. }
-        | Prompt::Produce
-        | Prompt::Extra
-        | Prompt::Sell
-        | Prompt::Load
-        | Prompt::Harbor { .. }
-        | Prompt::StoreAll { .. }
-        | Prompt::KeepOne
-        | Prompt::Smuggle
-        | Prompt::Spoils { .. }
-        | Prompt::Poached { .. }
-        | Prompt::Rewarded { .. }
-        | Prompt::KeepCard { .. } => "略過",
-        Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => citizens::pass(prompt),
+        _ => citizens::pass(prompt),
     }
 }
 
@@ -181,34 +101,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
         Action::Board(good) => {
             format!("用{}裝 1 箱{}", named.building(Building::SmallWharf), named.good(good))
         }
-        Action::Pass
-        | Action::Role(_)
-        | Action::Draw
-        | Action::Take(_)
-        | Action::Man(_)
-        | Action::Accept
-        | Action::Place(_)
-        | Action::Build(_)
-        | Action::Extra(_)
-        | Action::Sell(_)
-        | Action::Load(..)
-        | Action::Wharf(_)
-        | Action::StoreAll(_)
-        | Action::KeepOne(_)
-        | Action::Raid(_)
-        | Action::Spoils(_)
-        | Action::Plunder
-        | Action::Poach
-        | Action::Capture(_)
-        | Action::BuildForAll(_)
-        | Action::Keep(_) => String::new(),
-        Action::Pick(_)
-        | Action::MoveCitizen(_)
-        | Action::GiveCitizen(_)
-        | Action::Zone
-        | Action::Discard(..)
-        | Action::Clear(_)
-        | Action::PoachCitizens(_) => citizens::action(action, scene),
+        _ => citizens::action(action, scene),
     }
 }
 
@@ -224,34 +117,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
         }
         Action::Export(_) => named.building(Building::MerchantOutpost),
         Action::Board(_) => named.building(Building::SmallWharf),
-        Action::Pass
-        | Action::Role(_)
-        | Action::Draw
-        | Action::Take(_)
-        | Action::Man(_)
-        | Action::Accept
-        | Action::Place(_)
-        | Action::Build(_)
-        | Action::Extra(_)
-        | Action::Sell(_)
-        | Action::Load(..)
-        | Action::Wharf(_)
-        | Action::StoreAll(_)
-        | Action::KeepOne(_)
-        | Action::Raid(_)
-        | Action::Spoils(_)
-        | Action::Plunder
-        | Action::Poach
-        | Action::Capture(_)
-        | Action::BuildForAll(_)
-        | Action::Keep(_) => named.title,
-        Action::Pick(_)
-        | Action::MoveCitizen(_)
-        | Action::GiveCitizen(_)
-        | Action::Zone
-        | Action::Discard(..)
-        | Action::Clear(_)
-        | Action::PoachCitizens(_) => citizens::group(action, edition),
+        _ => citizens::group(action, edition),
     }
 }
 
@@ -297,56 +163,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Points { seat, vp, why } => {
             format!("{}因{}得 {}。", who(seat), giver(why, edition), points(vp.into()))
         }
-        Event::RoundStarted { .. }
-        | Event::RolePicked { .. }
-        | Event::Coins { .. }
-        | Event::TileDrawn { .. }
-        | Event::TileTaken { .. }
-        | Event::TileDiscarded { .. }
-        | Event::TileManned { .. }
-        | Event::Market { .. }
-        | Event::BagRefilled { .. }
-        | Event::Workers { .. }
-        | Event::Placed { .. }
-        | Event::AllPlaced { .. }
-        | Event::RegisterFilled { .. }
-        | Event::Built { .. }
-        | Event::BuildingManned { .. }
-        | Event::Produced { .. }
-        | Event::ExtraCrate { .. }
-        | Event::Sold { .. }
-        | Event::HouseEmptied
-        | Event::Shipped { .. }
-        | Event::Spoiled { .. }
-        | Event::Sailed { .. }
-        | Event::Passed { .. }
-        | Event::LastRound { .. }
-        | Event::RoleCoins { .. }
-        | Event::GameEnded
-        | Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. }
-        | Event::CardsDealt { .. }
-        | Event::CardKept { .. }
-        | Event::CardsPassed
-        | Event::Achieved { .. } => return None,
-        Event::Citizens { .. }
-        | Event::CitizenPlaced { .. }
-        | Event::CitizenMoved { .. }
-        | Event::Zoned { .. }
-        | Event::LandDiscarded { .. }
-        | Event::Pensioned { .. }
-        | Event::CitizensPoached { .. }
-        | Event::CitizensSentAway { .. } => return citizens::event(event, scene),
-        _ => return puertoma::event(event, scene),
+        _ => return None,
     })
 }
 
@@ -374,56 +191,7 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         Event::Exported { good, coins: paid, .. } => format!("{}（＋{paid}）", named.good(good)),
         Event::ShippedMixed { ref crates, vp, .. } => format!("{}（＋{vp}）", load(crates, edition)),
         Event::Points { vp, .. } => format!("＋{}", points(vp.into())),
-        Event::RoundStarted { .. }
-        | Event::RolePicked { .. }
-        | Event::Coins { .. }
-        | Event::TileDrawn { .. }
-        | Event::TileTaken { .. }
-        | Event::TileDiscarded { .. }
-        | Event::TileManned { .. }
-        | Event::Market { .. }
-        | Event::BagRefilled { .. }
-        | Event::Workers { .. }
-        | Event::Placed { .. }
-        | Event::AllPlaced { .. }
-        | Event::RegisterFilled { .. }
-        | Event::Built { .. }
-        | Event::BuildingManned { .. }
-        | Event::Produced { .. }
-        | Event::ExtraCrate { .. }
-        | Event::Sold { .. }
-        | Event::HouseEmptied
-        | Event::Shipped { .. }
-        | Event::Spoiled { .. }
-        | Event::Sailed { .. }
-        | Event::Passed { .. }
-        | Event::LastRound { .. }
-        | Event::RoleCoins { .. }
-        | Event::GameEnded
-        | Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. }
-        | Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. }
-        | Event::CardsDealt { .. }
-        | Event::CardKept { .. }
-        | Event::CardsPassed
-        | Event::Achieved { .. } => return None,
-        Event::Citizens { .. }
-        | Event::CitizenPlaced { .. }
-        | Event::CitizenMoved { .. }
-        | Event::Zoned { .. }
-        | Event::LandDiscarded { .. }
-        | Event::Pensioned { .. }
-        | Event::CitizensPoached { .. }
-        | Event::CitizensSentAway { .. } => return citizens::deed(event, edition),
-        _ => return puertoma::deed(event),
+        _ => return None,
     })
 }
 

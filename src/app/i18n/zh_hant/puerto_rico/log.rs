@@ -5,7 +5,7 @@ use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
-use super::{achievements, expansions, festival, names, puertoma, smuggler};
+use super::{achievements, citizens, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
 use crate::core::Seat;
 
@@ -48,7 +48,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         ),
         Event::RegisterFilled { workers: count, citizens: 0 } => filled(*count, edition),
         Event::RegisterFilled { workers: count, citizens } => {
-            let citizens = super::citizens::citizens(*citizens);
+            let citizens = citizens::citizens(*citizens);
             format!("{}新增 {citizens}、{}。", term.register, workers(*count, edition))
         }
         Event::Built { seat, building, price: 0 } => {
@@ -90,21 +90,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("沒人選的角色各放上 1 元：{}。", each.join("、"))
         }
         Event::GameEnded => "遊戲結束。".into(),
-        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
-            return achievements::event(event, scene);
+        other => {
+            return expansions::event(other, scene)
+                .or_else(|| citizens::event(other, scene))
+                .or_else(|| smuggler::event(other, scene))
+                .or_else(|| festival::event(other, scene))
+                .or_else(|| achievements::event(other, scene))
+                .or_else(|| puertoma::event(other, scene));
         }
-        Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return smuggler::event(event, scene),
-        Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return festival::event(event, scene),
-        other => return expansions::event(other, scene),
     })
 }
 
@@ -245,20 +238,13 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::BagRefilled { .. } | Event::RegisterFilled { .. } | Event::HouseEmptied => return None,
         Event::Sailed { .. } | Event::LastRound { .. } | Event::RoleCoins { .. } => return None,
         Event::GameEnded => return None,
-        Event::CardsDealt { .. } | Event::CardKept { .. } | Event::CardsPassed | Event::Achieved { .. } => {
-            return achievements::deed(event);
+        other => {
+            return expansions::deed(other, edition)
+                .or_else(|| citizens::deed(other, edition))
+                .or_else(|| smuggler::told(other, edition))
+                .or_else(|| festival::told(other))
+                .or_else(|| achievements::deed(other))
+                .or_else(|| puertoma::deed(other));
         }
-        Event::Raided { .. }
-        | Event::Plundered { .. }
-        | Event::Poached { .. }
-        | Event::PoachedPlaced { .. }
-        | Event::SentAway { .. }
-        | Event::RoleCaptured { .. }
-        | Event::CapturedRolePlayed { .. } => return smuggler::told(event, edition),
-        Event::ObjectiveShown { .. }
-        | Event::ObjectiveWon { .. }
-        | Event::RewardPlaced { .. }
-        | Event::RewardKept { .. } => return festival::told(event),
-        other => return expansions::deed(other, edition),
     })
 }
