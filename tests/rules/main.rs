@@ -7,3 +7,4 @@ mod puerto_rico;
 mod san_juan;
 #[path = "../support/spoiler.rs"]
 mod spoiler;
+mod table;

@@ -149,7 +149,7 @@ fn gk_ex_08_districts() {
     let board = board.raise((1, -1), "Y5", 1).found((1, -2), "Y9", 1);
     let board = board.raise((-1, -1), "B4 B7", 0).raise((0, -1), "B12", 1).raise((-1, 0), "B8", 2);
     let table = board.found((1, 2), "R20", 2).sit();
-    assert_eq!([0, 1, 2].map(|seat| table.points(seat, "districts")), [7, 8, 0]);
+    assert_eq!([0, 1, 2].map(|seat| table.scored(seat, "districts")), [7, 8, 0]);
     let districts = table.public().districts;
     assert_eq!(districts.len(), 2, "R20 has no red neighbour");
     assert_eq!((districts[0].points.clone(), districts[1].points.clone()), (vec![7, 2, 0], vec![0, 6, 0]));

@@ -76,5 +76,5 @@ fn points_are_counted_to_9999() {
     let mut table = board.sit();
     table.round(&[("Y1", ""), ("B1", "")]);
     assert_eq!(table.goods(0).1, 9_999);
-    assert_eq!(table.total(0), (9_999 + 4, 1));
+    assert_eq!(table.standing(0), (9_999 + 4, 1));
 }

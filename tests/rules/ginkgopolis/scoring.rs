@@ -18,12 +18,12 @@ fn the_sheet_adds_up() {
     let board = two().goods(0, 3, 17).goods(1, 4, 17).tiles(0, "R18").tiles(1, "R19");
     let table = board.sit();
     for seat in 0..2 {
-        assert_eq!((table.points(seat, "points"), table.points(seat, "redraws")), (17, 4));
-        assert_eq!((table.points(seat, "cards"), table.points(seat, "districts")), (0, 0));
-        assert_eq!(table.total(seat), (21, 1), "tiles and resources are worth nothing");
+        assert_eq!((table.scored(seat, "points"), table.scored(seat, "redraws")), (17, 4));
+        assert_eq!((table.scored(seat, "cards"), table.scored(seat, "districts")), (0, 0));
+        assert_eq!(table.standing(seat), (21, 1), "tiles and resources are worth nothing");
     }
     let table = board.seat(0, "redraws", json!(1)).sit();
-    assert_eq!((table.total(0), table.total(1)), ((19, 2), (21, 1)));
+    assert_eq!((table.standing(0), table.standing(1)), ((19, 2), (21, 1)));
 }
 
 /// GK-DV-40, GK-SCO-06, GK-CG-29: a tie goes to the taller building.
@@ -31,7 +31,7 @@ fn the_sheet_adds_up() {
 fn gk_dv_40_a_tie_goes_to_the_taller_building() {
     let board = two().raise((0, -1), "R6", 0).found((0, -2), "R4", 0).raise((0, 0), "Y5 R9", 1);
     let table = board.sit();
-    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (3, 6));
+    assert_eq!((table.scored(0, "districts"), table.scored(1, "districts")), (3, 6));
 }
 
 /// GK-DV-41, GK-SCO-06: then to the higher number on a tallest building.
@@ -45,7 +45,7 @@ fn gk_dv_41_then_to_the_higher_number_on_a_tallest_building() {
     );
     let table = tied.sit();
     assert_eq!(table.public().districts[0].resources, [3, 3]);
-    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (6, 3));
+    assert_eq!((table.scored(0, "districts"), table.scored(1, "districts")), (6, 3));
 }
 
 /// GK-DV-42, GK-SCO-03, GK-SCO-07: unowned buildings belong to a district; a
@@ -53,9 +53,9 @@ fn gk_dv_41_then_to_the_higher_number_on_a_tallest_building() {
 #[test]
 fn gk_dv_42_a_single_owner_is_first_and_second() {
     let board = two().found((-1, -2), "B7", 0);
-    assert_eq!(board.sit().points(0, "districts"), 2, "beside the unowned B1");
+    assert_eq!(board.sit().scored(0, "districts"), 2, "beside the unowned B1");
     let board = two().found((1, -2), "B7", 0);
-    assert_eq!(board.sit().points(0, "districts"), 0, "alone it is no district");
+    assert_eq!(board.sit().scored(0, "districts"), 0, "alone it is no district");
 }
 
 /// GK-DV-43, GK-SCO-08, GK-CG-30: without resources a district scores nothing.
@@ -63,7 +63,7 @@ fn gk_dv_42_a_single_owner_is_first_and_second() {
 fn gk_dv_43_without_resources_nothing() {
     let table = layout("draft", 2).sit();
     assert_eq!(table.public().districts.len(), 3, "B, R and Y in rows");
-    assert_eq!((table.points(0, "districts"), table.points(1, "districts")), (0, 0));
+    assert_eq!((table.scored(0, "districts"), table.scored(1, "districts")), (0, 0));
 }
 
 /// GK-DV-44, GK-CTY-02: corners do not connect.
@@ -80,7 +80,7 @@ fn first_takes_all_and_second_its_own() {
     let board = layout("draft", 3).square(MIXED).raise((-1, -1), "B4 B5 B6", 0).raise((0, -1), "B8 B9", 1);
     let board = board.raise((-1, 0), "B7", 2).raise((1, 1), "Y9", 1);
     let table = board.sit();
-    let districts = [0, 1, 2].map(|seat| table.points(seat, "districts"));
+    let districts = [0, 1, 2].map(|seat| table.scored(seat, "districts"));
     // Blue 4, 3, 2 (and the unowned B2); yellow 2 of seat 1 alone.
     assert_eq!(districts, [9, 3 + 4, 0]);
     assert_eq!(table.line(1, "districts").pieces.len(), 2);
@@ -97,7 +97,7 @@ fn gk_dv_45_cards_that_count_cards() {
         [4, 5, 6]
     );
     assert_eq!((table.card_points(0, "B18"), table.card_points(0, "R19")), (Some(6), Some(6)));
-    assert_eq!((table.card_points(0, "R3"), table.points(0, "cards")), (None, 12));
+    assert_eq!((table.card_points(0, "R3"), table.scored(0, "cards")), (None, 12));
 }
 
 /// GK-DV-46, GK-SCO-12, GK-SCO-13.
@@ -118,7 +118,7 @@ fn gk_dv_47_resources_on_a_colour() {
     let board = two().raise((0, -1), "B10 B4", 0).found((-2, 0), "B5", 0).raise((0, 1), "B13 Y12 R4", 0);
     let table = board.cards(0, "B10 B13").sit();
     assert_eq!((table.card_points(0, "B10"), table.card_points(0, "B13")), (Some(4), Some(4)));
-    assert_eq!(table.points(0, "cards"), 8);
+    assert_eq!(table.scored(0, "cards"), 8);
 }
 
 /// GK-SCO-16

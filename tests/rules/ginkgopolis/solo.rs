@@ -244,9 +244,9 @@ fn hal_is_scored_like_a_player() {
     let table = board.sit();
     // R3 is the only card with a C effect; R3 and R19 are red.
     assert_eq!((table.card_points(1, "B18"), table.card_points(1, "R19")), (Some(2), Some(4)));
-    assert_eq!((table.points(1, "points"), table.points(1, "redraws")), (5, 0));
+    assert_eq!((table.scored(1, "points"), table.scored(1, "redraws")), (5, 0));
     let together = against("K").raise((0, -1), "B9", 1).sit();
-    assert_eq!(together.points(1, "districts"), 4, "with the unowned B1 and B3");
+    assert_eq!(together.scored(1, "districts"), 4, "with the unowned B1 and B3");
 }
 
 /// GK-SOL-32, GK-CG-36: strictly more points win; a tie is a draw.
@@ -254,7 +254,7 @@ fn hal_is_scored_like_a_player() {
 fn a_tie_with_hal_is_a_draw() {
     let ranks = |human: u16, hal: u16| {
         let table = against("K").goods(0, 0, human).seat(1, "points", json!(hal)).sit();
-        (table.total(0).1, table.total(1).1)
+        (table.standing(0).1, table.standing(1).1)
     };
     assert_eq!([ranks(9, 8), ranks(8, 8), ranks(7, 8)], [(1, 2), (1, 1), (2, 1)]);
 }

@@ -1,21 +1,14 @@
-//! A table to try rules on: play by name, look. Actions go through
-//! `Game::play`, and everything is read back from positions, views, events
-//! and score sheets: nothing here touches the inside of a state.
+//! A table of Ginkgopolis to try rules on: its pieces by name.
 
-use sobremesa::core::{Actions, Game, Mute, Reason as _, Refusal, Rng, ScoreLine, Seat, Turn, Viewer};
+use sobremesa::core::{Game, Rng, ScoreLine, Seat, Viewer};
 use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView, View};
+use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView};
 use sobremesa::games::ginkgopolis::{
-    Action, Card, Cell, Config, Event, Ginkgopolis, Item, Letter, Mode, Position, Prompt, Reason, State, Tile,
+    Action, Card, Cell, Config, Event, Ginkgopolis, Item, Letter, Mode, Prompt, Tile,
 };
 
 /// A game being played.
-#[derive(Clone)]
-pub struct Table {
-    pub game: Ginkgopolis,
-    pub state: State,
-    events: Vec<Event>,
-}
+pub type Table = crate::table::Table<Ginkgopolis>;
 
 /// A new game in which seat 0 begins.
 pub fn new_game(mode: Mode, players: u8) -> Table {
@@ -24,10 +17,7 @@ pub fn new_game(mode: Mode, players: u8) -> Table {
 
 /// A new game of a configuration.
 pub fn opened(config: Config, seed: u64) -> Table {
-    let game = Ginkgopolis::new(&config).expect("a legal configuration");
-    let mut events = Vec::new();
-    let state = game.setup(seed, &mut events);
-    Table { game, state, events }
+    Table::opened(&config, seed)
 }
 
 /// A tile by its name.
@@ -61,42 +51,15 @@ pub fn place(x: i8, y: i8) -> Action {
 }
 
 impl Table {
-    /// Sits down at a position.
-    pub fn at(position: &Position) -> Table {
-        let (game, state) = Ginkgopolis::from_position(position).unwrap_or_else(|error| panic!("{error}"));
-        Table { game, state, events: Vec::new() }
-    }
-
-    /// Plays actions that must be legal. Afterwards [`Table::events`] are
-    /// those of these actions.
-    pub fn play_all(&mut self, actions: &[Action]) -> &mut Self {
-        self.events.clear();
-        for &action in actions {
-            let played = self.game.play(&mut self.state, action, &mut self.events);
-            played.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}; legal are {:?}", self.legal()));
-            self.game.check(&self.state).unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
-        }
-        self
-    }
-
-    /// Plays one action.
-    pub fn play(&mut self, action: Action) -> &mut Self {
-        self.play_all(&[action])
-    }
-
     /// The seat that is asked commits a card, with a tile if one is named.
     pub fn commit(&mut self, name: &str, with: &str) -> &mut Self {
-        let mut heard = std::mem::take(&mut self.events);
         let seat = self.on_turn();
-        self.play(Action::Card(card(name)));
-        heard.append(&mut self.events);
+        self.go_on(Action::Card(card(name)));
         if self.asked() == Some((seat, Prompt::Tile)) {
-            self.play(if with.is_empty() { Action::Alone } else { Action::With(tile(with)) });
-            heard.append(&mut self.events);
+            self.go_on(if with.is_empty() { Action::Alone } else { Action::With(tile(with)) });
         } else {
             assert!(with.is_empty(), "{with} cannot be added");
         }
-        self.events = heard;
         self
     }
 
@@ -113,14 +76,10 @@ impl Table {
     /// Plays the first legal action that is no redraw until `stop`; events come
     /// on top.
     pub fn play_until(&mut self, stop: impl Fn(&Table) -> bool) -> &mut Self {
-        let mut heard = std::mem::take(&mut self.events);
         while !stop(self) {
             let plain = self.legal().into_iter().find(|action| *action != Action::Redraw);
-            let action = plain.expect("the game goes on");
-            self.play(action);
-            heard.append(&mut self.events);
+            self.go_on(plain.expect("the game goes on"));
         }
-        self.events = heard;
         self
     }
 
@@ -141,13 +100,6 @@ impl Table {
         self
     }
 
-    /// The legal actions.
-    pub fn legal(&self) -> Vec<Action> {
-        let mut out = Actions::new();
-        self.game.legal(&self.state, &mut out);
-        out.to_vec()
-    }
-
     /// The cells that the marker being placed may go to, as `(x, y)`.
     pub fn cells(&self) -> Vec<(i8, i8)> {
         let cell = |action| match action {
@@ -155,42 +107,6 @@ impl Table {
             other => panic!("{other:?} is no cell"),
         };
         self.legal().into_iter().map(cell).collect()
-    }
-
-    /// Why an action is refused; the rule that forbids it goes with it.
-    pub fn refusal(&self, action: Action) -> (Reason, &'static str) {
-        match self.game.play(&mut self.state.clone(), action, &mut Mute) {
-            Err(Refusal::Illegal(reason)) => (reason, reason.rule().0),
-            other => panic!("{action:?} should be refused, but: {other:?}"),
-        }
-    }
-
-    /// Who is asked what.
-    pub fn asked(&self) -> Option<(u8, Prompt)> {
-        match self.game.turn(&self.state) {
-            Turn::Over => None,
-            Turn::Choose { seat, prompt } => Some((seat.0, prompt)),
-        }
-    }
-
-    /// The seat that is asked.
-    pub fn on_turn(&self) -> u8 {
-        self.asked().expect("the game goes on").0
-    }
-
-    /// Whether the game has ended.
-    pub fn is_over(&self) -> bool {
-        self.asked().is_none()
-    }
-
-    /// What happened in the last call of a playing method, or in the setup.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// Whether something happened then.
-    pub fn saw(&self, event: &Event) -> bool {
-        self.events.contains(event)
     }
 
     /// An event as a seat hears it.
@@ -207,21 +123,6 @@ impl Table {
             _ => None,
         };
         self.events.iter().filter_map(of_seat).collect()
-    }
-
-    /// The position.
-    pub fn position(&self) -> Position {
-        self.game.position(&self.state)
-    }
-
-    /// What a seat sees.
-    pub fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
-    }
-
-    /// What somebody beside the table sees.
-    pub fn public(&self) -> View {
-        self.game.view(&self.state, Viewer::Public)
     }
 
     /// What a seat sees of itself.
@@ -255,18 +156,17 @@ impl Table {
     }
 
     /// Points of a seat from one source of its score sheet.
-    pub fn points(&self, seat: usize, source: &str) -> i16 {
+    pub fn scored(&self, seat: usize, source: &str) -> i16 {
         self.line(seat, source).points
+    }
+
+    /// All points of a seat, and its rank.
+    pub fn standing(&self, seat: usize) -> (i16, u8) {
+        (self.total(seat), self.rank(seat))
     }
 
     /// What an "=" card scores for a seat; `None` if it is not on the sheet.
     pub fn card_points(&self, seat: usize, name: &str) -> Option<i16> {
         self.line(seat, "cards").pieces.iter().find(|(key, _)| key == name).map(|(_, points)| *points)
-    }
-
-    /// All points of a seat, and its rank.
-    pub fn total(&self, seat: usize) -> (i16, u8) {
-        let score = &self.game.score(&self.state).seats[seat];
-        (score.tally.points, score.rank)
     }
 }

@@ -343,9 +343,7 @@ impl Layout {
     pub fn sit(self) -> Table {
         let json = serde_json::to_string(&self.position()).expect("positions serialise");
         let read: Position = serde_json::from_str(&json).expect("positions parse");
-        let (game, state) =
-            PuertoRico::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
-        Table::of(game, state, Vec::new())
+        Table::at(&read)
     }
 
     /// Sits down, and the seat on turn takes a role tile.

@@ -1,16 +1,10 @@
-//! A table to try rules on: lay out a position, play by name, look.
-//!
-//! Positions are read through the public JSON format, actions go through
-//! `Game::play`, and everything is read back from positions, views, events
-//! and score sheets: nothing here touches the inside of a state.
+//! A table of San Juan to try rules on, and positions laid out for it, which
+//! are read through the public JSON format.
 
-use sobremesa::core::{Actions, Game, Reason as _, Refusal, Seat, Turn, Viewer};
+use sobremesa::core::{Game, Seat, Viewer};
 use sobremesa::games::san_juan::event::{Cards, DrawWhy};
 use sobremesa::games::san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
-use sobremesa::games::san_juan::view::View;
-use sobremesa::games::san_juan::{
-    Action, Config, Edition, Event, Kind, Prompt, Reason, Role, SanJuan, State, Tile,
-};
+use sobremesa::games::san_juan::{Action, Config, Edition, Event, Kind, Prompt, Role, SanJuan, Tile};
 
 /// A position being laid out. Seat 0 governs and has the first pick of
 /// round 2; hands and cities are empty until said otherwise.
@@ -142,8 +136,7 @@ impl Layout {
     pub fn sit(self) -> Table {
         let json = serde_json::to_string(&self.0).expect("positions serialise");
         let read: Position = serde_json::from_str(&json).expect("positions parse");
-        let (game, state) = SanJuan::from_position(&read).unwrap_or_else(|error| panic!("{error}\n{json}"));
-        Table { game, state, events: Vec::new() }
+        Table::at(&read)
     }
 
     /// Sits down, and the seat on turn takes a placard.
@@ -155,12 +148,7 @@ impl Layout {
 }
 
 /// A game being played.
-#[derive(Clone)]
-pub struct Table {
-    game: SanJuan,
-    state: State,
-    events: Vec<Event>,
-}
+pub type Table = crate::table::Table<SanJuan>;
 
 /// A new game of `players` in which seat 0 begins.
 pub fn new_game(players: u8) -> Table {
@@ -169,33 +157,16 @@ pub fn new_game(players: u8) -> Table {
 
 /// A new game of a configuration.
 pub fn opened(config: Config, seed: u64) -> Table {
-    let game = SanJuan::new(&config).expect("a legal configuration");
-    let mut events = Vec::new();
-    let state = game.setup(seed, &mut events);
-    Table { game, state, events }
+    Table::opened(&config, seed)
 }
 
 impl Table {
-    fn go(&mut self, action: Action) {
-        let played = self.game.play(&mut self.state, action, &mut self.events);
-        played.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}; legal are {:?}", self.legal()));
-        self.game.check(&self.state).unwrap_or_else(|broken| panic!("after {action:?}: {broken}"));
-    }
-
-    /// Plays actions that must be legal. Afterwards [`Table::events`] are
-    /// those of these actions.
-    pub fn play_all(&mut self, actions: &[Action]) -> &mut Self {
-        self.events.clear();
-        actions.iter().for_each(|&action| self.go(action));
-        self
-    }
-
     /// Builds on a new slot, discounts in use and paid with the first cards;
     /// the number of cards paid.
     pub fn build(&mut self, kind: Kind) -> u8 {
         self.play(Action::Build(kind));
         if self.can(Action::NewSite) {
-            self.go(Action::NewSite);
+            self.go_on(Action::NewSite);
         }
         self.pay_in_cards()
     }
@@ -211,89 +182,13 @@ impl Table {
         while let Some((_, Prompt::Pay { due, .. })) = self.asked() {
             let pays = |action: &Action| matches!(action, Action::Pay(_));
             let pay = self.legal().into_iter().find(pays).unwrap_or(Action::Pass);
-            self.go(if due == 0 { Action::Pass } else { pay });
+            self.go_on(if due == 0 { Action::Pass } else { pay });
         }
         let price = self.events.iter().find_map(|event| match event {
             Event::Built { price, .. } => Some(*price),
             _ => None,
         });
         price.expect("something was built")
-    }
-
-    /// Plays one action.
-    pub fn play(&mut self, action: Action) -> &mut Self {
-        self.play_all(&[action])
-    }
-
-    /// Plays the first legal action for the seats that are asked, until `stop`.
-    pub fn decline_until(&mut self, stop: impl Fn(&Table) -> bool) -> &mut Self {
-        let mut heard = Vec::new();
-        while !stop(self) {
-            let action = *self.legal().first().expect("the game goes on");
-            self.play(action);
-            heard.append(&mut self.events);
-        }
-        self.events = heard;
-        self
-    }
-
-    /// The legal actions.
-    pub fn legal(&self) -> Vec<Action> {
-        let mut out = Actions::new();
-        self.game.legal(&self.state, &mut out);
-        out.to_vec()
-    }
-
-    /// Whether an action is legal.
-    pub fn can(&self, action: Action) -> bool {
-        self.legal().contains(&action)
-    }
-
-    /// Why an action is refused; the rule that forbids it goes with it.
-    pub fn refusal(&self, action: Action) -> (Reason, &'static str) {
-        let mut then = self.state.clone();
-        match self.game.play(&mut then, action, &mut Vec::new()) {
-            Err(Refusal::Illegal(reason)) => (reason, reason.rule().0),
-            other => panic!("{action:?} should be refused, but: {other:?}"),
-        }
-    }
-
-    /// Who is asked what.
-    pub fn asked(&self) -> Option<(u8, Prompt)> {
-        match self.game.turn(&self.state) {
-            Turn::Over => None,
-            Turn::Choose { seat, prompt } => Some((seat.0, prompt)),
-        }
-    }
-
-    /// The seat that is asked.
-    pub fn on_turn(&self) -> u8 {
-        self.asked().expect("the game goes on").0
-    }
-
-    /// Whether the game has ended.
-    pub fn is_over(&self) -> bool {
-        self.asked().is_none()
-    }
-
-    /// What happened in the last call of a `play` method (or in the setup).
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// The position.
-    pub fn position(&self) -> Position {
-        self.game.position(&self.state)
-    }
-
-    /// What a seat sees.
-    pub fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Viewer::Seat(Seat(seat)))
-    }
-
-    /// What somebody beside the table sees.
-    pub fn public(&self) -> View {
-        self.game.view(&self.state, Viewer::Public)
     }
 
     /// The events as a seat may hear them.
@@ -352,23 +247,6 @@ impl Table {
             Event::Looked { seat: by, cards } if by.0 == seat => Some(cards.count()),
             _ => None,
         })
-    }
-
-    /// Points of a seat from one source of its score sheet; `None` if the
-    /// sheet has no such line.
-    pub fn points(&self, seat: usize, source: &str) -> Option<i16> {
-        let sheet = self.game.score(&self.state);
-        sheet.seats[seat].lines.iter().find(|line| line.source == source).map(|line| line.points)
-    }
-
-    /// All points of a seat.
-    pub fn total(&self, seat: usize) -> i16 {
-        self.game.score(&self.state).seats[seat].tally.points
-    }
-
-    /// The rank of a seat.
-    pub fn rank(&self, seat: usize) -> u8 {
-        self.game.score(&self.state).seats[seat].rank
     }
 }
 

@@ -9,7 +9,12 @@ use super::super::table::Table;
 use super::game;
 
 fn packet(table: &Table, seat: usize) -> Vec<Achievement> {
-    table.view(seat).seats[seat].achievements.clone().expect("cards were dealt").packet.expect("its own")
+    table.view(seat as u8).seats[seat]
+        .achievements
+        .clone()
+        .expect("cards were dealt")
+        .packet
+        .expect("its own")
 }
 
 /// Everybody keeps the first card, for so many choices.
@@ -45,7 +50,7 @@ fn pr_ach_setup_2_each_keeps_one_and_passes_the_others_to_the_left() {
         for seat in 0..seats {
             kept[seat].push(held[seat][0]);
             assert_eq!(table.position().seats[seat].achievements, kept[seat], "the last one is kept");
-            assert_eq!(table.view(seat).seats[seat].achievements.clone().expect("dealt").packet, None);
+            assert_eq!(table.view(seat as u8).seats[seat].achievements.clone().expect("dealt").packet, None);
         }
     }
 }

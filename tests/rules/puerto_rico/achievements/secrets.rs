@@ -17,7 +17,10 @@ fn pr_ach_01_only_its_owner_sees_a_card() {
     for seat in 0..3 {
         for viewer in 0..3 {
             let seen = table.view(viewer).seats[seat].achievements.clone().expect("dealt");
-            assert_eq!((seen.cards.is_some(), seen.open, seen.done.len()), (viewer == seat, 4, 0));
+            assert_eq!(
+                (seen.cards.is_some(), seen.open, seen.done.len()),
+                (usize::from(viewer) == seat, 4, 0)
+            );
         }
         let public = table.public().seats[seat].achievements.clone().expect("dealt");
         assert_eq!((public.cards, public.open), (None, 4));

@@ -172,8 +172,7 @@ fn pr_draft_10_every_slot_finds_a_candidate() {
     ];
     for seed in 0..200 {
         let config = Config { options: options[seed as usize % 4], ..config(4) };
-        let game = PuertoRico::new(&config).expect("a legal configuration");
-        let mut table = Table::of(game.clone(), game.setup(seed, &mut Vec::new()), Vec::new());
+        let mut table = opened(config, seed);
         let mut rng = Rng::stream(seed, 1);
         while is_drafting(&table) {
             let legal = table.legal();
@@ -181,7 +180,7 @@ fn pr_draft_10_every_slot_finds_a_candidate() {
         }
         let shop = table.public().shop;
         let drafted =
-            shop.iter().filter(|offer| !matches!(game.def(offer.building).class, Class::Production(_)));
+            shop.iter().filter(|offer| !matches!(table.game.def(offer.building).class, Class::Production(_)));
         assert_eq!(drafted.count(), 17);
         assert!(table.can(Action::Role(Role::Planter)));
     }

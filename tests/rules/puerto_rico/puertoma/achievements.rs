@@ -23,8 +23,7 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
         let mut seen = BTreeSet::new();
         for own in 0..people {
             let hand = |table: &Table| {
-                let cards =
-                    table.view(own.into()).seats[usize::from(own)].achievements.clone().expect("dealt");
+                let cards = table.view(own).seats[usize::from(own)].achievements.clone().expect("dealt");
                 cards.packet.expect("its own")
             };
             let six = hand(&table);
@@ -35,7 +34,7 @@ fn pr_ach_setup_3_people_keep_four_of_six_and_puertomas_get_none() {
                 assert_eq!(table.asked(), Some((own, Prompt::KeepCard { pick: pick as u8 })));
                 let cards: Vec<_> = six.iter().filter(|card| !keep[..pick].contains(card)).copied().collect();
                 assert!(table.can(Action::Keep(card)) && table.legal().len() <= cards.len());
-                for other in (0..usize::from(players)).filter(|other| *other != usize::from(own)) {
+                for other in (0..players).filter(|other| *other != own) {
                     let cards = table.view(other).seats[usize::from(own)].achievements.clone();
                     assert!(cards.is_none_or(|cards| cards.packet.is_none()), "unseen");
                 }
