@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::bin::{feed, run};
 
 /// The fenced blocks of a document: what stands behind the fence, and the text.
-pub fn blocks(document: &str) -> Vec<(String, String)> {
+fn blocks(document: &str) -> Vec<(String, String)> {
     let path = format!("{}/docs/{document}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the document is there");
     let mut blocks = Vec::new();
@@ -19,31 +19,48 @@ pub fn blocks(document: &str) -> Vec<(String, String)> {
     blocks
 }
 
+/// The games of `positions.md`: how its blocks begin, how the referee is told, and how many positions it shows
+/// at least, accepted and refused.
+const SHOWN: [(&str, &[&str], usize, usize); 3] = [
+    ("json", &[], 4, 8),
+    ("json puerto-rico", &["--game", "puerto-rico"], 4, 5),
+    ("json ginkgopolis", &["--game", "ginkgopolis"], 3, 4),
+];
+
+/// The blocks whose mark begins so, with the rest of it.
+fn marked<'a>(all: &'a [(String, String)], beginning: &str) -> Vec<(&'a str, &'a str)> {
+    let rest =
+        |(mark, text): &'a (String, String)| Some((mark.strip_prefix(beginning)?.trim(), text.as_str()));
+    all.iter().filter_map(rest).collect()
+}
+
 #[test]
 fn positions_that_are_shown_are_accepted() {
     let all = blocks("positions.md");
-    let positions: Vec<_> = all.iter().filter(|(mark, _)| mark == "json position").collect();
-    assert!(positions.len() >= 4);
-    for (_, text) in positions {
-        let checked = feed(&["check", "-"], text.as_bytes());
-        assert_eq!(checked.code, 0, "{}\n{text}", checked.err);
-        // Written out in full, it is the same position: it shows the same table.
-        let legal = feed(&["legal", "-", "--json"], text.as_bytes()).ok().json();
-        let action = legal["legal"][0].to_string();
-        feed(&["apply", "-", &action, "--as", "record"], text.as_bytes()).ok();
+    for (game, told, least, _) in SHOWN {
+        let about = |words: &[&str], text: &str| feed(&[words, told].concat(), text.as_bytes()).ok();
+        let positions = marked(&all, &format!("{game} position"));
+        assert!(positions.len() >= least, "{game}");
+        for (_, text) in positions {
+            about(&["check", "-"], text);
+            // Written out in full, it is the same position: it shows the same table.
+            let legal = about(&["legal", "-", "--json"], text).json();
+            about(&["apply", "-", &legal["legal"][0].to_string(), "--as", "record"], text);
+        }
     }
 }
 
 #[test]
 fn positions_that_are_shown_as_refused_are_refused_there() {
     let all = blocks("positions.md");
-    let refused: Vec<_> =
-        all.iter().filter_map(|(mark, text)| Some((mark.strip_prefix("json refused ")?, text))).collect();
-    assert!(refused.len() >= 8);
-    for (path, text) in refused {
-        let ran = feed(&["check", "-", "--json"], text.as_bytes());
-        assert_ne!(ran.code, 0, "accepted:\n{text}");
-        assert_eq!(ran.json()["error"]["field"], path, "{}", ran.out);
+    for (game, told, _, least) in SHOWN {
+        let refused = marked(&all, &format!("{game} refused"));
+        assert!(refused.len() >= least, "{game}");
+        for (path, text) in refused {
+            let ran = feed(&[&["check", "-", "--json"], told].concat(), text.as_bytes());
+            assert_ne!(ran.code, 0, "accepted:\n{text}");
+            assert_eq!(ran.json()["error"]["field"], path, "{}", ran.out);
+        }
     }
 }
 

@@ -4,7 +4,6 @@
 use serde_json::{Value, json};
 
 use crate::bin::{Ran, feed, file, run};
-use crate::documents::blocks;
 
 const GAME: [&str; 2] = ["--game", "ginkgopolis"];
 
@@ -106,27 +105,4 @@ fn in_a_match_hal_keeps_his_seat() {
     assert!((wins(own) + wins(hal) - 3.0).abs() < 1e-9);
     let crowd = verb(&["match", "greedy", "random", "-O", "mode=solo_expert", "-O", "players=1"]);
     assert!(crowd.code == 2 && crowd.err.contains("2 opponents, but 1 play"), "{}", crowd.err);
-}
-
-#[test]
-fn positions_of_the_document_are_accepted_or_refused_as_it_says() {
-    let all = blocks("positions.md");
-    let of = |beginning: &str| {
-        let found = all.iter().filter_map(|(mark, text)| Some((mark.strip_prefix(beginning)?.trim(), text)));
-        found.collect::<Vec<_>>()
-    };
-    let accepted = of("json ginkgopolis position");
-    assert!(accepted.len() >= 3);
-    for (_, text) in accepted {
-        about(&["check", "-"], text).ok();
-        let legal = about(&["legal", "-", "--json"], text).ok().json();
-        about(&["apply", "-", &legal["legal"][0].to_string(), "--as", "record"], text).ok();
-    }
-    let refused = of("json ginkgopolis refused");
-    assert!(refused.len() >= 4);
-    for (path, text) in refused {
-        let ran = about(&["check", "-", "--json"], text);
-        assert_ne!(ran.code, 0, "accepted:\n{text}");
-        assert_eq!(ran.json()["error"]["field"], path, "{}", ran.out);
-    }
 }

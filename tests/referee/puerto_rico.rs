@@ -4,7 +4,6 @@
 use serde_json::{Value, json};
 
 use crate::bin::{Ran, feed, file, run};
-use crate::documents::blocks;
 
 const GAME: [&str; 2] = ["--game", "puerto-rico"];
 
@@ -80,29 +79,6 @@ fn a_record_names_its_game_and_is_replayed() {
     let other = file("pr-record.json", &next);
     let ran = run(&["check", other.to_str().expect("UTF-8"), "--game", "san-juan"]);
     assert!(ran.code != 0 && ran.err.contains("not of \"san-juan\""), "{}", ran.err);
-}
-
-#[test]
-fn positions_of_the_document_are_accepted_or_refused_as_it_says() {
-    let all = blocks("positions.md");
-    let of = |beginning: &str| {
-        let found = all.iter().filter_map(|(mark, text)| Some((mark.strip_prefix(beginning)?.trim(), text)));
-        found.collect::<Vec<_>>()
-    };
-    let accepted = of("json puerto-rico position");
-    assert!(accepted.len() >= 4);
-    for (_, text) in accepted {
-        about(&["check", "-"], text).ok();
-        let legal = about(&["legal", "-", "--json"], text).ok().json();
-        about(&["apply", "-", &legal["legal"][0].to_string(), "--as", "record"], text).ok();
-    }
-    let refused = of("json puerto-rico refused");
-    assert!(refused.len() >= 5);
-    for (path, text) in refused {
-        let ran = about(&["check", "-", "--json"], text);
-        assert_ne!(ran.code, 0, "accepted:\n{text}");
-        assert_eq!(ran.json()["error"]["field"], path, "{}", ran.out);
-    }
 }
 
 /// A load with a Harbor, at a table that asks for every bonus; the record as
