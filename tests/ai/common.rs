@@ -54,6 +54,17 @@ fn walk<G: Game>(
     }
 }
 
+/// Plays a game to its end, each seat by a bot, without time to think; what they choose must be legal.
+pub fn played_by<G: Playable>(game: &G, seed: u64, bot: impl Fn(Seat) -> Bot) -> G::State {
+    let mut state = game.setup(seed, &mut Mute);
+    let mut rng = Rng::stream(seed, 9);
+    while let Turn::Choose { seat, .. } = game.turn(&state) {
+        let action = choose(game, &state, bot(seat), rng.next(), || true);
+        game.play(&mut state, action, &mut Mute).expect("opponents choose what is legal");
+    }
+    state
+}
+
 /// Plays at random.
 pub fn wander<G: Game>(game: &G, seed: u64, look: impl FnMut(&G::State, Seat, G::Prompt)) {
     let mut rng = Rng::stream(seed, 1);

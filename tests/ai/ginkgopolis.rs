@@ -2,14 +2,14 @@
 //! others have committed, and that they play by the rules in every mode.
 
 use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext;
-use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, choose};
+use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms};
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
 use sobremesa::session::blind::blind as write_request;
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
-    stroll,
+    played_by, stroll,
 };
 use crate::spy::Spy;
 
@@ -182,20 +182,14 @@ fn the_search_runs_the_rules_of_the_game_and_no_others() {
 #[test]
 fn everybody_chooses_legally_to_the_end_of_every_mode() {
     for (index, game) in tables().enumerate() {
-        let mut state = game.setup(index as u64, &mut Mute);
-        let mut rng = Rng::stream(9, index as u64);
-        while let Turn::Choose { seat, .. } = game.turn(&state) {
-            let bot = match (usize::from(seat.0) + index) % 6 {
-                0 => Bot::Level(LevelId::Viceroy),
-                1 => Bot::Level(LevelId::Governor),
-                2 => Bot::Level(LevelId::Merchant),
-                3 => Bot::Level(LevelId::Apprentice),
-                4 => Bot::Single,
-                _ => Bot::Scorer,
-            };
-            let action = choose(&game, &state, bot, rng.next(), || true);
-            game.play(&mut state, action, &mut Mute).expect("opponents choose what is legal");
-        }
+        let state = played_by(&game, index as u64, |seat| match (usize::from(seat.0) + index) % 6 {
+            0 => Bot::Level(LevelId::Viceroy),
+            1 => Bot::Level(LevelId::Governor),
+            2 => Bot::Level(LevelId::Merchant),
+            3 => Bot::Level(LevelId::Apprentice),
+            4 => Bot::Single,
+            _ => Bot::Scorer,
+        });
         assert_eq!(game.check(&state), Ok(()));
     }
 }

@@ -3,13 +3,13 @@
 
 use sobremesa::ai::eval::puerto_rico::Evaluator;
 use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms, choose};
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
+use sobremesa::ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms};
+use sobremesa::core::{Actions, Game, Mute, Rng, Seat};
 use sobremesa::games::puerto_rico::{Config, Difficulty, Edition, Options, Prompt, PuertoRico};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
-    brief, stroll,
+    brief, played_by, stroll,
 };
 use crate::spy::Spy;
 
@@ -163,19 +163,13 @@ fn everybody_chooses_legally_to_the_end() {
         (table(Edition::Classic, 5), LevelId::Governor),
         (asking(4), LevelId::Merchant),
     ] {
-        let mut state = game.setup(9, &mut Mute);
-        let mut rng = Rng::stream(9, 9);
-        while let Turn::Choose { seat, .. } = game.turn(&state) {
-            let bot = match seat.0 {
-                0 => Bot::Level(bot),
-                1 => Bot::Level(LevelId::Apprentice),
-                2 => Bot::Greedy,
-                3 => Bot::Single,
-                _ => Bot::Scorer,
-            };
-            let action = choose(&game, &state, bot, rng.next(), || true);
-            game.play(&mut state, action, &mut Mute).expect("opponents choose what is legal");
-        }
+        let state = played_by(&game, 9, |seat| match seat.0 {
+            0 => Bot::Level(bot),
+            1 => Bot::Level(LevelId::Apprentice),
+            2 => Bot::Greedy,
+            3 => Bot::Single,
+            _ => Bot::Scorer,
+        });
         assert!(state.round() < 40, "the opponents know how to end a game");
     }
 }

@@ -2,13 +2,13 @@
 //! the rules.
 
 use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, LevelId, Playable, Search, Term, Terms, choose};
-use sobremesa::core::{Game, Mute, Rng, Turn};
+use sobremesa::ai::{Bot, LevelId, Playable, Search, Term, Terms};
+use sobremesa::core::{Game, Mute, Rng};
 use sobremesa::games::san_juan::{Config, Prompt, SanJuan, State};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
-    wander,
+    played_by, wander,
 };
 use crate::spy::Spy;
 
@@ -69,18 +69,12 @@ fn the_search_runs_the_rules_of_the_game_and_no_others() {
 fn everybody_chooses_legally_to_the_end() {
     for (players, bot) in [(2, LevelId::Viceroy), (3, LevelId::Governor), (4, LevelId::Merchant)] {
         let game = table(players, true);
-        let mut state = game.setup(9, &mut Mute);
-        let mut rng = Rng::stream(9, 9);
-        while let Turn::Choose { seat, .. } = game.turn(&state) {
-            let bot = match seat.0 {
-                0 => Bot::Level(bot),
-                1 => Bot::Level(LevelId::Apprentice),
-                2 => Bot::Greedy,
-                _ => Bot::Random,
-            };
-            let action = choose(&game, &state, bot, rng.next(), || true);
-            game.play(&mut state, action, &mut Mute).expect("opponents choose what is legal");
-        }
+        let state = played_by(&game, 9, |seat| match seat.0 {
+            0 => Bot::Level(bot),
+            1 => Bot::Level(LevelId::Apprentice),
+            2 => Bot::Greedy,
+            _ => Bot::Random,
+        });
         assert!(state.round() < 40, "the opponents know how to end a game");
     }
 }
