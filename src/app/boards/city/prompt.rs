@@ -43,16 +43,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
         Turn::Choose { seat, prompt } => (texts(context).waiting)(&prompt, scene(context).who(seat)),
         Turn::Over => words(context.lang).table.game_over.into(),
     };
-    PromptModel {
-        mine: false,
-        icon: icon(context),
-        head,
-        text: String::new(),
-        note: None,
-        asides: Vec::new(),
-        meter: None,
-        buttons: Vec::new(),
-    }
+    PromptModel::of_others(icon(context), head)
 }
 
 /// The action that is being shown while nobody is asked anything about it.

@@ -54,16 +54,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
         }
         Turn::Over => words(context.lang).table.game_over.into(),
     };
-    PromptModel {
-        mine: false,
-        icon: icon(context),
-        head,
-        text: String::new(),
-        note: None,
-        asides: Vec::new(),
-        meter: None,
-        buttons: Vec::new(),
-    }
+    PromptModel::of_others(icon(context), head)
 }
 
 /// What is asked, selection included.

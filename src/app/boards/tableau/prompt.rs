@@ -118,16 +118,7 @@ fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
         }
         Turn::Over => words(context.lang).table.game_over.into(),
     };
-    PromptModel {
-        mine: false,
-        icon: icon(context),
-        head,
-        text: String::new(),
-        note: None,
-        asides: Vec::new(),
-        meter: None,
-        buttons: Vec::new(),
-    }
+    PromptModel::of_others(icon(context), head)
 }
 
 /// The building that asks, the governor's card where a round begins, else the

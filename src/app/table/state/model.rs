@@ -21,6 +21,22 @@ pub struct PromptModel<T> {
     pub buttons: Vec<Button<T>>,
 }
 
+impl<T> PromptModel<T> {
+    /// Says what others are doing, or that the game is over.
+    pub fn of_others(icon: Option<String>, head: String) -> Self {
+        PromptModel {
+            mine: false,
+            icon,
+            head,
+            text: String::new(),
+            note: None,
+            asides: Vec::new(),
+            meter: None,
+            buttons: Vec::new(),
+        }
+    }
+}
+
 /// How many of how many are chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meter {
