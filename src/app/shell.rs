@@ -102,7 +102,16 @@ fn App(
         Route::Rules { game, .. } => Route::Rules { game, rule: None },
         other => other,
     });
-    // By a key, so that every screen begins with elements of its own.
+    // By a key, so that every screen begins with elements of its own. In a closure, whose children go with each run:
+    // the framework's `For` keeps a place for every child it ever had.
+    let screen = move || {
+        let place = place.get();
+        view! {
+            <For each=move || [place.clone()] key=Route::to_string let:place>
+                <Screen place />
+            </For>
+        }
+    };
     view! {
         <a class="skip" href="#main" on:click=skip_to_main>
             {move || t().shell.skip}
@@ -111,9 +120,7 @@ fn App(
         <UpdateBar />
         <LanguageNote />
         <UnkeptNote />
-        <For each=move || [place.get()] key=Route::to_string let:place>
-            <Screen place />
-        </For>
+        {screen}
     }
 }
 

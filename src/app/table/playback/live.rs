@@ -4,6 +4,9 @@
 use leptos::prelude::*;
 use std::cell::Cell;
 
+use crate::app::readers::let_readers_go;
+use crate::app::shell::Router;
+
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;
 
@@ -64,15 +67,23 @@ impl Live {
 /// The two regions.
 #[component]
 pub fn LiveRegions() -> impl IntoView {
-    let live = Live::get();
+    let (live, router) = (Live::get(), Router::get());
+    // Anew with every screen: until then `For` keeps a place for every line there was.
+    let lines = move || {
+        router.route();
+        let_readers_go(live.log);
+        view! {
+            <For each=move || live.log.get() key=|(id, _)| *id let((_, text))>
+                <p>{text}</p>
+            </For>
+        }
+    };
     view! {
         <div class="vh" role="status" data-testid="status">
             {move || live.status.get()}
         </div>
         <div class="vh" role="log" data-testid="spoken-log">
-            <For each=move || live.log.get() key=|(id, _)| *id let((_, text))>
-                <p>{text}</p>
-            </For>
+            {lines}
         </div>
     }
 }
