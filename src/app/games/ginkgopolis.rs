@@ -139,7 +139,7 @@ impl GamePages for Ginkgopolis {
                     name: (text.character)(character),
                     other_name: (other.character)(character),
                     class: (text.deed)(def.trigger).to_owned(),
-                    facts: goods.map(|(name, count)| (name, count.to_string())).collect(),
+                    facts: goods.map(|(label, count)| (label.of(count.into()), count.to_string())).collect(),
                     effect: (text.character_effect)(character),
                 }
             }

@@ -445,12 +445,10 @@ impl<G: GamePages> GameModule for Seatings<G> {
                 said.push((option.form.words)(words)[0].to_owned());
             }
         }
+        // Hal is named by the edition.
         if let Some(level) = setting.seats[..free].iter().find_map(|player| player.controller.level()) {
             let name = words.screens.setup.levels[level as usize].name;
             said.push((words.daily.against)(free - 1, name));
-        }
-        if let Some(rule) = form.by_rule.as_ref().filter(|_| by_rule > 0) {
-            said.push((words.daily.against_rule)((rule.name)(words, 0, by_rule)));
         }
         said
     }

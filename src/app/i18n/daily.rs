@@ -14,8 +14,6 @@ pub struct Messages {
     pub days: &'static str,
     /// So many opponents of this level.
     pub against: fn(usize, &str) -> String,
-    /// What the rules play.
-    pub against_rule: fn(&str) -> String,
     /// The points to be reached.
     pub par: fn(i16) -> String,
     pub par_note: &'static str,

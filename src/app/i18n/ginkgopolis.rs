@@ -241,6 +241,17 @@ pub struct Messages {
     pub keys: &'static [(&'static str, &'static str)],
 }
 
+/// A label beside a figure: that of one, and that of any other number.
+#[derive(Clone, Copy)]
+pub struct OneOrMore(pub [&'static str; 2]);
+
+impl OneOrMore {
+    /// The label beside this figure.
+    pub fn of(self, count: u16) -> &'static str {
+        self.0[usize::from(count != 1)]
+    }
+}
+
 /// Labels of the board.
 pub struct BoardWords {
     pub city: &'static str,
@@ -261,10 +272,10 @@ pub struct BoardWords {
     pub ready: &'static str,
     /// "with a tile", once everybody has chosen.
     pub with_tile: &'static str,
-    pub resources: &'static str,
-    pub tiles: &'static str,
-    pub points: &'static str,
-    pub redraws: &'static str,
+    pub resources: OneOrMore,
+    pub tiles: OneOrMore,
+    pub points: OneOrMore,
+    pub redraws: OneOrMore,
     pub reserve: fn(u8) -> String,
     pub at_end: &'static str,
     pub no_tile: &'static str,

@@ -25,8 +25,8 @@ pub fn HomePage() -> impl IntoView {
                     <div class="bills">
                         {GAMES.iter().map(|info| view! { <GameBill info /> }).collect_view()}
                     </div>
-                    <Ways />
                 </main>
+                <Ways />
                 <Frieze info=&GAMES[0] />
                 <footer class="colophon">
                     <p>{move || t().screens.home.colophon}</p>

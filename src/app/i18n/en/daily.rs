@@ -14,7 +14,6 @@ pub(super) const WORDS: Messages = Messages {
         1 => format!("against one opponent: {level}"),
         _ => format!("against {count} opponents: {level}"),
     },
-    against_rule: |name| format!("alone against {name}"),
     par: |points| format!("Par {points}"),
     par_note: "Par is what a strong player makes from your seat against the same opponents, as the mean of three games.",
     no_par: "There is no par for this day yet",

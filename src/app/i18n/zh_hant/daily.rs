@@ -11,7 +11,6 @@ pub(super) const WORDS: Messages = Messages {
     after: "後一天",
     days: "日期",
     against: |count, level| format!("對手 {count} 家：{level}"),
-    against_rule: |name| format!("獨自對抗{name}"),
     par: |points| format!("標準分 {points}"),
     par_note: "標準分是高手坐在你的位子、面對同樣的對手，三局下來的平均分數。",
     no_par: "這一天還沒有標準分",

@@ -157,14 +157,14 @@ fn Days(date: Date, today: Date) -> impl IntoView {
     let before = open(-1).map(|other| {
         view! {
             <a class="iconbtn" href=address(other) aria-label=move || t().daily.before>
-                <Icon name="back" />
+                <Icon name="before" />
             </a>
         }
     });
     let after = open(1).map(|other| {
         view! {
             <a class="iconbtn daily__after" href=address(other) aria-label=move || t().daily.after>
-                <Icon name="back" />
+                <Icon name="before" />
             </a>
         }
     });

@@ -10,7 +10,7 @@ use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::app::boards::city::forecast::haul;
 use crate::app::boards::city::model::{ColumnModel, EngineModel, FactModel, MineModel, PlateModel};
 use crate::app::boards::city::prompt::shown_action;
-use crate::app::i18n::ginkgopolis::{SeatSpoken, Thing};
+use crate::app::i18n::ginkgopolis::{OneOrMore, SeatSpoken, Thing};
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
@@ -72,8 +72,6 @@ pub fn mine(context: Table<'_>) -> MineModel {
     let (board, text) = (&context.view.seats[seat.index()], texts(context));
     let words = &text.board;
     let shown = counts(board);
-    let figure =
-        |of: fn((u8, u8, u16)) -> u16| shown.map_or_else(|| "?".to_owned(), |all| of(all).to_string());
     let title = match context.view.viewer.is(seat) {
         true => words.your_screen.to_owned(),
         false => (words.screen_of)(scene(context).name(seat)),
@@ -85,7 +83,13 @@ pub fn mine(context: Table<'_>) -> MineModel {
         }
         _ => title.clone(),
     };
-    let fact = |thing, art, figure, label| FactModel { thing, art, figure, label };
+    let fact = |thing, art, count: Option<u16>, label: OneOrMore| FactModel {
+        thing,
+        art,
+        figure: count.map_or_else(|| "?".to_owned(), |count| count.to_string()),
+        label: label.of(count.unwrap_or_default()),
+    };
+    let figure = |of: fn((u8, u8, u16)) -> u16| shown.map(of);
     MineModel {
         seat,
         title,
@@ -93,7 +97,7 @@ pub fn mine(context: Table<'_>) -> MineModel {
             fact(Thing::Resources, "i-resource", figure(|all| all.0.into()), words.resources),
             fact(Thing::Tiles, "i-tile", figure(|all| all.1.into()), words.tiles),
             fact(Thing::Points, "i-point", figure(|all| all.2), words.points),
-            fact(Thing::Redraws, "i-redraw", board.redraws.to_string(), words.redraws),
+            fact(Thing::Redraws, "i-redraw", Some(board.redraws.into()), words.redraws),
         ],
         reserve: (words.reserve)(board.reserve),
         spoken,

@@ -4,7 +4,8 @@ use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
 
 use super::names::{self, count, deed, haul, list};
 use crate::app::i18n::ginkgopolis::{
-    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Standing, Who,
+    BlockSpoken, BoardWords, CardSpoken, Haul, OneOrMore, RimSpoken, SeatSpoken, SetupWords, SpokenWords,
+    Standing, Who,
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -26,10 +27,10 @@ pub(super) const BOARD: BoardWords = BoardWords {
     choosing: "choosing",
     ready: "ready",
     with_tile: "with a tile",
-    resources: "resources",
-    tiles: "tiles",
-    points: "points",
-    redraws: "new hands",
+    resources: OneOrMore(["resource", "resources"]),
+    tiles: OneOrMore(["tile", "tiles"]),
+    points: OneOrMore(["point", "points"]),
+    redraws: OneOrMore(["new hand", "new hands"]),
     reserve: |left| format!("{left} in reserve"),
     at_end: "At the end",
     no_tile: "no tile",

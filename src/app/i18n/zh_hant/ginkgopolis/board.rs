@@ -4,7 +4,8 @@ use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
 
 use super::names::{self, deed, haul};
 use crate::app::i18n::ginkgopolis::{
-    BlockSpoken, BoardWords, CardSpoken, Haul, RimSpoken, SeatSpoken, SetupWords, SpokenWords, Standing, Who,
+    BlockSpoken, BoardWords, CardSpoken, Haul, OneOrMore, RimSpoken, SeatSpoken, SetupWords, SpokenWords,
+    Standing, Who,
 };
 
 pub(super) const BOARD: BoardWords = BoardWords {
@@ -22,10 +23,10 @@ pub(super) const BOARD: BoardWords = BoardWords {
     choosing: "選擇中",
     ready: "已選定",
     with_tile: "搭配板塊",
-    resources: "資源",
-    tiles: "板塊",
-    points: "分數",
-    redraws: "更新手牌",
+    resources: OneOrMore(["資源"; 2]),
+    tiles: OneOrMore(["板塊"; 2]),
+    points: OneOrMore(["分數"; 2]),
+    redraws: OneOrMore(["更新手牌"; 2]),
     reserve: |left| format!("供應堆剩 {left}"),
     at_end: "遊戲結束時",
     no_tile: "不用板塊",
