@@ -9,7 +9,7 @@ use rulebook::Book;
 
 use crate::app::games::{GameModule, PieceInfo, Reading};
 use crate::app::i18n::Lang;
-use crate::app::site;
+use crate::app::{readers, site};
 
 /// How far a text is.
 #[derive(Clone)]
@@ -48,6 +48,12 @@ type Texts = Vec<(Key, ArcRwSignal<Fetched>)>;
 
 thread_local! {
     static TEXTS: RefCell<Texts> = const { RefCell::new(Vec::new()) };
+}
+
+/// Forgets who has read any of the texts and is gone; see [`readers::let_readers_go`].
+pub fn let_readers_go() {
+    let texts: Vec<_> = TEXTS.with_borrow(|texts| texts.iter().map(|(_, text)| text.clone()).collect());
+    texts.into_iter().for_each(readers::let_readers_go);
 }
 
 impl Wanted {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::fetch::{Fetched, Wanted};
+use super::fetch::{Fetched, Wanted, let_readers_go};
 use crate::app::games::{GameModule, Reading};
 use crate::app::i18n::use_lang;
 use rulebook::{Block, Book};
@@ -38,6 +38,8 @@ impl Place {
         target: Option<String>,
         addressed: bool,
     ) -> Place {
+        // Those of the reference as it was opened before.
+        let_readers_go();
         let reading = RwSignal::new(reading);
         let due = RwSignal::new(target.is_some());
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));
