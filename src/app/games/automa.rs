@@ -1,10 +1,5 @@
 //! What the rules of a game play by themselves, as lists of games know it.
 
-use sobremesa::session::saves::SeatSummary;
-
-use crate::app::i18n::Messages;
-use crate::app::shown::shown;
-
 /// An opponent of a rulebook. What it is called say the words of the saved games, so that a list
 /// needs nothing of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +31,4 @@ impl Automa {
     pub fn from_key(key: &str) -> Option<Automa> {
         Automa::ALL.into_iter().find(|automa| automa.key() == key)
     }
-}
-
-/// Who sits at a seat. Games that were saved by older versions hold names of what the rules play.
-pub fn name_of(seat: &SeatSummary, words: &Messages) -> String {
-    let automa = seat.automa.as_deref().and_then(Automa::from_key);
-    automa.map_or_else(|| shown(&seat.name), |automa| (words.screens.saved.automa)(automa).to_owned())
 }

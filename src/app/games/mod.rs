@@ -18,6 +18,7 @@ pub mod hand;
 mod heard;
 pub mod info;
 mod module;
+mod names;
 pub mod opener;
 mod puerto_rico;
 #[cfg(test)]
@@ -32,12 +33,13 @@ mod unopened;
 
 pub use automa::Automa;
 #[cfg(target_arch = "wasm32")]
-pub use automa::name_of;
-#[cfg(target_arch = "wasm32")]
 pub use fetch::{fetch, fetch_language, fetch_opener, fetch_studies, module, opener, studies};
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::{GAMES, GameInfo, info};
 pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
+#[cfg(target_arch = "wasm32")]
+pub use names::names_of;
+pub use names::seat_names;
 pub use opener::{Arrival, Kept, Known, Opened, Opener, TakeIn};
 pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};

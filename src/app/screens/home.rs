@@ -6,7 +6,7 @@ use sobremesa::session::saves::SaveSummary;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::games::{GAMES, GameInfo, info, name_of};
+use crate::app::games::{GAMES, GameInfo, info, names_of};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::pwa::{InstallOffer, OfflineTick};
@@ -127,13 +127,15 @@ pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
 /// Who sits at a saved table, opponents with their levels.
 #[component]
 pub fn People(summary: SaveSummary) -> impl IntoView {
+    let named = summary.seats.clone();
+    let names = Memo::new(move |_| names_of(&named, t()));
     let seats = summary.seats.into_iter().enumerate().map(|(index, seat)| {
         let level = LevelId::ALL.into_iter().find(|id| seat.level.as_deref() == Some(id.key()));
         let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
         view! {
             <span>
                 <SeatMark seat=index />
-                {move || name_of(&seat, t())}
+                {move || names.read()[index].clone()}
                 {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
                 {score}
             </span>

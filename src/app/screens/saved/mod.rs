@@ -10,7 +10,7 @@ pub use page::SavedGamesPage;
 use leptos::prelude::RwSignal;
 use sobremesa::session::saves::SaveSummary;
 
-use crate::app::games::name_of;
+use crate::app::games::names_of;
 use crate::app::i18n::Messages;
 use crate::app::shown::shown;
 
@@ -19,8 +19,7 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
         return shown(&summary.title);
     }
-    let names: Vec<String> = summary.seats.iter().map(|seat| name_of(seat, words)).collect();
-    names.join(words.screens.setup.join)
+    names_of(&summary.seats, words).join(words.screens.setup.join)
 }
 
 /// What the page says once, until something else happens.

@@ -7,7 +7,7 @@ use web_sys::SubmitEvent;
 
 use super::{Said, Voice, title_of};
 use crate::app::drawings::Icon;
-use crate::app::games::{info, name_of};
+use crate::app::games::{info, names_of};
 use crate::app::i18n::{Messages, t, use_lang, words};
 use crate::app::library::{Library, download};
 use crate::app::prefs::Prefs;
@@ -60,8 +60,9 @@ pub fn GameRow(
 #[component]
 fn Meta(summary: SaveSummary) -> impl IntoView {
     let winners = move |seats: &[SeatSummary]| {
-        let first = seats.iter().filter(|seat| seat.rank == Some(1));
-        first.map(|seat| name_of(seat, t())).collect::<Vec<_>>().join(t().screens.setup.join)
+        let named = names_of(seats, t()).into_iter().zip(seats);
+        let first = named.filter(|(_, seat)| seat.rank == Some(1)).map(|(name, _)| name);
+        first.collect::<Vec<_>>().join(t().screens.setup.join)
     };
     let state = move || {
         let words = &t().screens.saved;

@@ -1,42 +1,23 @@
 //! What to call the seats.
 
 use sobremesa::core::Seat;
-use sobremesa::session::{Controller, Player, Session};
+use sobremesa::session::{Player, Session};
 
 use crate::app::boards::GameUi;
+use crate::app::games::seat_names;
 use crate::app::i18n::{Lang, words};
-use crate::app::shown::shown;
 
 /// A name for every seat of a game; what the rules play is called as the game
 /// says.
 pub fn of<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<String> {
-    let mut all = names(session.seats(), lang);
+    let seats = session.seats().iter().map(|player| (player.name.as_str(), player.is_person()));
+    let mut all = seat_names(seats, words(lang));
     for (seat, name) in Seat::all(all.len() as u8).zip(&mut all) {
         if let Some(known) = session.game().played_by_rule(seat, lang) {
             *name = known.to_owned();
         }
     }
     all
-}
-
-/// A name for every seat: its own, or one in the reader's language.
-fn names(seats: &[Player], lang: Lang) -> Vec<String> {
-    let table = &words(lang).table;
-    let people = seats.iter().filter(|player| player.is_person()).count();
-    let (mut person, mut opponent) = (0, 0);
-    let mut name = |player: &Player| match player.controller {
-        _ if !shown(&player.name).is_empty() => shown(&player.name),
-        Controller::Person if people == 1 => table.person.to_owned(),
-        Controller::Person => {
-            person += 1;
-            (table.person_n)(person)
-        }
-        Controller::Opponent(_) | Controller::Styled(..) => {
-            opponent += 1;
-            (table.opponent_n)(opponent)
-        }
-    };
-    seats.iter().map(&mut name).collect()
 }
 
 /// The names of the opponents' levels and styles, by seat; what the rules play has none.
