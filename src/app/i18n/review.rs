@@ -10,6 +10,8 @@ pub struct Messages {
     /// So many of so many choices have been looked at.
     pub progress: fn(usize, usize) -> String,
     pub failed: &'static str,
+    /// Said of a game that was saved under other rules.
+    pub no_history: &'static str,
     pub chances: &'static str,
     pub chances_note: &'static str,
     pub points: &'static str,

@@ -64,6 +64,19 @@ test("a review can be stopped @desk", async ({ page }) => {
   expect(kept).toEqual([]);
 });
 
+test("a game of which only the end is left has nothing to look back at, and says so @desk", async ({ page }) => {
+  await open(page, "./#/saved");
+  // Saved under rules that were corrected since.
+  await page.getByLabel("Import a file").setInputFiles("../fixtures/v0.1/saves/ginkgopolis-draft-4-over.json");
+  await page.getByRole("link", { name: "Result" }).click();
+  await page.getByRole("link", { name: "Look at the table" }).click();
+  await expect(page.getByTestId("over")).toBeVisible();
+  await expect(page.getByTestId("watch-again")).toHaveCount(0);
+  await page.getByTestId("review").click();
+  await expect(page.getByTestId("review-panel")).toContainText("Only the end of this game is left");
+  await expect(page.getByTestId("review-begin")).toHaveCount(0);
+});
+
 test("a damaged review is no review @desk", async ({ page }) => {
   await openReview(page);
   await page.evaluate(() => {

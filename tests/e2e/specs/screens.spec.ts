@@ -88,6 +88,42 @@ test("what a page's foot offers on a phone is whole words, at any size of text @
   }
 });
 
+for (const lang of LANGUAGES) {
+  test(`the ways on from a look back are whole words, and on the page, in ${lang} @desk`, async ({ page }) => {
+    await prefer(page, lang, "light");
+    await open(page, "./#/saved");
+    await page.locator("input[type=file]").setInputFiles("../fixtures/v0.1/saves/puerto-rico-1897-2-over.json");
+    await page.locator('a[href*="#/results/"]').first().click();
+    await page.locator('a[href*="#/table/"]').first().click();
+    await page.getByTestId("watch-again").click();
+    const ways = page.locator(".replay__ways > .btn");
+    await expect(ways).toHaveCount(4);
+    for (const text of ["100", "150"]) {
+      await page.locator("html").evaluate((html, text) => html.setAttribute("data-text", text), text);
+      for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [844, 390]]) {
+        await page.setViewportSize({ width, height });
+        await expectWords(page);
+        for (const way of await ways.all()) await expect(way, `${width}x${height} ${text} %`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test("the ways from the first page are in sight before it is scrolled, and no game hides behind them @desk", async ({ page }) => {
+  for (const lang of LANGUAGES) {
+    await prefer(page, lang, "light");
+    for (const [width, height] of [[390, 844], [360, 640], [768, 1024], [1024, 768], [1280, 800], [1920, 1080]]) {
+      await page.setViewportSize({ width, height });
+      await open(page, "./");
+      const ways = (await page.locator(".ways").boundingBox())!;
+      const place = `${lang} ${width}x${height}`;
+      for (const way of await page.locator(".ways > a").all()) await expect(way, place).toBeInViewport({ ratio: 1 });
+      const begin = (await page.locator(".bill__acts > .btn--primary").first().boundingBox())!;
+      expect(begin.y + begin.height, place).toBeLessThanOrEqual(ways.y);
+    }
+  }
+});
+
 test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sobremesa");

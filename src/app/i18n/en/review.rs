@@ -10,6 +10,7 @@ pub(super) const WORDS: Messages = Messages {
     stop: "Stop",
     progress: |done, all| format!("{done} of {all} choices"),
     failed: "The review could not be finished.",
+    no_history: "Only the end of this game is left, so there is no choice to look back at.",
     chances: "Chance to win",
     chances_note: "As each seat could judge it when it chose, if it then chose best.",
     points: "Points, as they would have been counted",

@@ -9,6 +9,7 @@ pub(super) const WORDS: Messages = Messages {
     stop: "停止",
     progress: |done, all| format!("{all} 個選擇中的 {done} 個"),
     failed: "覆盤沒有完成。",
+    no_history: "這一局只留下結局，沒有可以回顧的選擇。",
     chances: "勝率",
     chances_note: "各家選擇當下所能判斷的勝率，並假定選了最好的。",
     points: "當下計分會有的分數",

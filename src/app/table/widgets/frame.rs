@@ -159,18 +159,21 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
         <Show when=move || table.is_over() && table.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>
-                <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
-                    <Icon name="play" />
-                    {move || t().table.watch_again}
-                </button>
-                <button
-                    class="btn"
-                    data-testid="to-review"
-                    on:click=move |_| table.drawer.set(Some(Drawer::Review))
-                >
-                    <Icon name="chart" />
-                    {move || t().review.title}
-                </button>
+                // Of a game that was saved under other rules only the end is left.
+                <Show when=move || (table.len() > 0)>
+                    <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
+                        <Icon name="play" />
+                        {move || t().table.watch_again}
+                    </button>
+                    <button
+                        class="btn"
+                        data-testid="to-review"
+                        on:click=move |_| table.drawer.set(Some(Drawer::Review))
+                    >
+                        <Icon name="chart" />
+                        {move || t().review.title}
+                    </button>
+                </Show>
                 <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
                     {move || t().table.results}
                 </a>

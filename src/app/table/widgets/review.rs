@@ -27,9 +27,12 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
         Progress::Done(review) => Some(review),
         _ => None,
     });
-    let may_begin = move || matches!(progress.get(), Progress::Idle | Progress::Failed);
+    let may_begin = move || table.len() > 0 && matches!(progress.get(), Progress::Idle | Progress::Failed);
     view! {
         <section class="review" data-testid="review-panel">
+            <Show when=move || table.len() == 0>
+                <p>{move || t().review.no_history}</p>
+            </Show>
             <Show when=may_begin>
                 <p>{move || t().review.about}</p>
                 <p role="alert">
