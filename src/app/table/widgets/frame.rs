@@ -134,6 +134,8 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_told = move || table.past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
+    // Of a game that was saved under other rules only the end is left.
+    let has_history = move || table.len() > 0;
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
     view! {
         <TaskBanner table />
@@ -159,8 +161,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
         <Show when=move || table.is_over() && table.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>
-                // Of a game that was saved under other rules only the end is left.
-                <Show when=move || (table.len() > 0)>
+                <Show when=has_history>
                     <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
                         <Icon name="play" />
                         {move || t().table.watch_again}
