@@ -1,5 +1,6 @@
 //! Positions that people write, and back.
 
+mod asked;
 mod festival;
 mod frames;
 mod placed;
