@@ -60,11 +60,6 @@ impl JsonError {
         JsonError::syntax(path_of(error.path()), error.inner())
     }
 
-    /// A field does not fit in what another part of this program has written: no person reads this.
-    pub(super) fn of_own(error: serde_path_to_error::Error<serde_json::Error>) -> JsonError {
-        JsonError { path: path_of(error.path()), problem: error.inner().to_string(), place: None }
-    }
-
     /// A field does not fit.
     pub(super) fn misfit(error: serde_path_to_error::Error<Misfit>) -> JsonError {
         let mut path = path_of(error.path());

@@ -8,8 +8,8 @@
 //! * whatever is refused is named by its path, in words for people
 //!   (`error.rs`).
 //!
-//! Texts that only this program writes for itself (device settings, tests) are
-//! read by `serde_json` directly.
+//! Texts that only this program writes for itself (device settings, puzzles,
+//! positions for the worker, tests) are read by `serde_json` directly.
 
 mod error;
 mod parse;
@@ -33,15 +33,6 @@ use serde::de::DeserializeOwned;
 /// Where and why it is no JSON, or which field does not fit.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
     read_value(&parse(text)?)
-}
-
-/// Reads what another part of this program has written, as the worker does: what a type does not know is passed over.
-/// Without the code that looks for it the worker is a twentieth smaller.
-///
-/// # Errors
-/// Where and why it is no JSON, or which field does not fit.
-pub fn read_own<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
-    serde_path_to_error::deserialize(&parse(text)?).map_err(JsonError::of_own)
 }
 
 /// Reads a value that was parsed before as a `T`.

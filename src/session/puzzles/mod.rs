@@ -168,7 +168,7 @@ impl Catalogue {
     /// # Errors
     /// What is no collection.
     pub fn read(text: &str) -> Result<Self, PuzzleError> {
-        json::read_own(text).map_err(|error| PuzzleError::Unreadable(error.to_string()))
+        serde_json::from_str(text).map_err(|error| PuzzleError::Unreadable(error.to_string()))
     }
 
     /// The list of a collection that was read.

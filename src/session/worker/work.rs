@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::de::DeserializeOwned;
 
 use crate::ai::{Level, Playable, Search, Style, explain};
-use crate::core::{Actions, Rng, Seat, json};
+use crate::core::{Actions, Rng, Seat};
 use crate::session::bench::{Bench, Report, add_costs};
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
@@ -66,11 +66,10 @@ fn unknown(game: &str) -> String {
     format!("game: {game:?} is not played here")
 }
 
+/// Reads what the page has written. Nobody but a programmer reads what is wrong with it: noting where in the text, as
+/// [`json`](crate::core::json) does for people, would be a tenth of the worker.
 fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
-    json::read_own(text).map_err(|error| match error.path() {
-        "" => format!("{field}: {}", error.problem()),
-        path => format!("{field}.{path}: {}", error.problem()),
-    })
+    serde_json::from_str(text).map_err(|error| format!("{field}: {error}"))
 }
 
 /// A search for one decision.
