@@ -12,6 +12,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  *   scroller can be scrolled to.
  * - At the usual size of text no word of a name is broken.
  * - Nothing is written beyond the edge of its seat, role, card, building or button.
+ * - The prompt is as high as what it says and offers.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
  * - What can be chosen lies in the window, or in a scroller with a cue; and what is in the window is hit where it is seen.
@@ -126,6 +127,17 @@ export async function faults(page: Page): Promise<string[]> {
         if ((over.Y >= high(box) - 1 && over.X < 1.5) || (over.Y < 1.5 && over.X < 1.5)) continue;
         found.push(`${all ? "lost" : "cut"}: "${text.slice(0, 40)}" (${name(parent)}) by ${over.by}, ${over.X.toFixed(0)}x${over.Y.toFixed(0)}`);
         break;
+      }
+    }
+
+    // The prompt.
+    for (const prompt of table.querySelectorAll(".prompt")) {
+      const edge = inner(prompt);
+      for (const part of prompt.children) {
+        if (!shown(part) || isUnseen(part) || style(part).position === "absolute") continue;
+        const box = part.getBoundingClientRect();
+        const beyond = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+        if (beyond > 1.5) found.push(`beyond the prompt: ${name(part)}, ${beyond.toFixed(0)}`);
       }
     }
 
