@@ -445,7 +445,7 @@ impl<G: GamePages> GameModule for Seatings<G> {
                 said.push((option.form.words)(words)[0].to_owned());
             }
         }
-        // Hal is named by the edition.
+        // What the rules play is named by the edition: no day deals Puertomas.
         if let Some(level) = setting.seats[..free].iter().find_map(|player| player.controller.level()) {
             let name = words.screens.setup.levels[level as usize].name;
             said.push((words.daily.against)(free - 1, name));

@@ -67,7 +67,7 @@ fn unknown(game: &str) -> String {
 }
 
 /// Reads what the page has written. Nobody but a programmer reads what is wrong with it: noting where in the text, as
-/// [`json`](crate::core::json) does for people, would be a tenth of the worker.
+/// [`json`](crate::core::json) does for people, would be a twentieth of the worker.
 fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| format!("{field}: {error}"))
 }
