@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::Hash;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +31,9 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Edition, players and options.
     type Config: Clone + fmt::Debug + Default + PartialEq + Serialize + DeserializeOwned;
-    /// Everything that changes during play: flat, without heap.
-    type State: Clone + fmt::Debug + Eq + Hash + Send;
+    /// Everything that changes during play: flat, without heap. It is written for another program of the
+    /// same build; what is kept is a [`Game::Position`].
+    type State: Clone + fmt::Debug + Eq + Hash + BorshSerialize + BorshDeserialize + Send;
     /// One small choice. Big moves are several of them in canonical order.
     type Action: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + Send;
     /// One fact that happened.

@@ -8,11 +8,13 @@
 
 use std::convert::Infallible;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use rand::rand_core::{TryRng, utils};
 use serde::{Deserialize, Serialize};
 
 /// A SplitMix64 stream. Cheap to copy, so it lives inside a game's state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Rng(u64);
 
 impl Rng {

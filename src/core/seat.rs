@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 /// The most seats any game here has (San Juan with two sets).
@@ -9,6 +10,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A seat, numbered clockwise from 0. Screens show it as 1 and up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

@@ -2,10 +2,13 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 /// A stack of at most `N` `Copy` frames inside a game's state: what is being
 /// resolved, outermost first. Unused places keep stale values, which equality
 /// and hashing ignore.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Stack<F, const N: usize> {
     len: u8,
     frames: [F; N],

@@ -11,6 +11,7 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::blind::Blinded;
 use crate::ai::{Considered, LevelId, RootTable, Style};
 use crate::core::Seat;
 
@@ -54,8 +55,8 @@ pub struct Think {
     pub job: JobId,
     /// The game's key.
     pub game: String,
-    /// The blinded position, as [`super::Session::blind`] writes it.
-    pub position: String,
+    /// The position, as [`super::Session::blind`] gives it.
+    pub position: Blinded,
     /// For whom; must be the seat that chooses.
     pub seat: Seat,
     /// How.

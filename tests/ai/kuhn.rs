@@ -2,6 +2,7 @@
 //! players antes one chip and gets one of the cards 1, 2, 3; one bet of one
 //! chip may be made, and called or not; the higher card takes the pot.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Plain, Playable, Terms};
 use sobremesa::core::{
@@ -15,6 +16,7 @@ pub struct NoOptions;
 pub struct Kuhn(NoOptions);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Deal {
     /// Each seat's card, 1 to 3.
     pub cards: [u8; 2],
@@ -23,6 +25,7 @@ pub struct Deal {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub enum Move {
     /// Check, or fold if there is a bet.
     Pass,

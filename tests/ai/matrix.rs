@@ -2,6 +2,7 @@
 //! the search: the engine asks one after the other, but neither knows what the
 //! other has chosen.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Evaluate, Forecast, Plain, Weights};
 use sobremesa::core::{
@@ -18,6 +19,7 @@ pub struct Matrix(Payoffs);
 
 /// What each seat has chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Chosen(pub [Option<u8>; 2]);
 
 #[derive(Clone, Copy, Debug, PartialEq)]

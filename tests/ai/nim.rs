@@ -2,6 +2,7 @@
 //! heap; whoever takes the last piece wins. Nothing is hidden, and the winner
 //! is known in advance.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 use sobremesa::ai::{Plain, Playable, Terms};
 use sobremesa::core::{
@@ -16,6 +17,7 @@ pub struct Heaps(pub [u8; 3]);
 pub struct Nim(Heaps);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Table {
     pub heaps: [u8; 3],
     pub seat: Seat,

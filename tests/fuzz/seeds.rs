@@ -243,13 +243,22 @@ fn think<G: Seated>(table: &Session<G>) -> Think {
 fn to_worker<G: Seated>(table: &Session<G>) -> Vec<Vec<u8>> {
     let config = sobremesa::core::json::write(table.game().config());
     let bench = BenchRequest { job: JobId(2), game: G::ID.to_owned(), config, seed: 1, games: 2 };
+    let asked = think(table);
+    let (game, state) = asked.position.open::<G>().expect("just packed");
+    let position = sobremesa::core::json::write(&game.position(&state));
     let messages = [
-        ToWorker::Think(think(table)),
+        ToWorker::Think(asked),
         ToWorker::Bench(bench),
         ToWorker::Finish { job: JobId(7) },
         ToWorker::Stop { job: JobId(7) },
     ];
-    let json = |message| serde_json::to_vec(message).expect("messages serialise");
+    let json = |message| {
+        let mut value = serde_json::to_value(message).expect("messages serialise");
+        if let Some(packed) = value.pointer_mut("/Think/position") {
+            *packed = position.as_str().into();
+        }
+        value.to_string().into_bytes()
+    };
     messages.iter().flat_map(|message| [json(message), encode(message)]).collect()
 }
 

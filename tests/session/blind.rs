@@ -3,7 +3,7 @@
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Actions, Game, Mute, Rng, Viewer};
-use sobremesa::games::san_juan::{Config, Position, SanJuan};
+use sobremesa::games::san_juan::{Config, SanJuan};
 use sobremesa::session::blind::{blind, nonce};
 
 use crate::common::{finished, midway, on_turn};
@@ -41,8 +41,7 @@ fn changing_what_a_seat_cannot_see_changes_not_a_byte() {
 fn the_request_keeps_what_the_seat_knows() {
     let table = midway(3, 41, 50);
     let seat = on_turn(&table).expect("running");
-    let position: Position = serde_json::from_str(&table.blind(seat, 9)).expect("a position");
-    let (game, state) = SanJuan::from_position(&position).expect("a possible one");
+    let (game, state) = table.blind(seat, 9).open::<SanJuan>().expect("just packed");
     assert_eq!(game.view(&state, Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
     let mut legal = Actions::new();
     game.legal(&state, &mut legal);
@@ -56,11 +55,11 @@ fn another_nonce_imagines_other_cards() {
     assert_eq!(table.blind(seat, 1), table.blind(seat, 1));
     assert_ne!(table.blind(seat, 1), table.blind(seat, 2));
     let other = seat.clockwise(1, 2);
-    let hand = |text: &str| {
-        let position: Position = serde_json::from_str(text).expect("a position");
-        position.seats[other.index()].hand.clone()
+    let hand = |nonce: u64| {
+        let (game, state) = table.blind(seat, nonce).open::<SanJuan>().expect("just packed");
+        game.position(&state).seats[other.index()].hand.clone()
     };
-    assert!((0..20).any(|nonce| hand(&table.blind(seat, nonce)) != hand(&table.blind(seat, 99))));
+    assert!((0..20).any(|nonce| hand(nonce) != hand(99)));
 }
 
 #[test]

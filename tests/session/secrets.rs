@@ -56,7 +56,7 @@ fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<Stri
         json!(game.turn(state)).to_string(),
         json!(game.view_partway(state, viewer, game.turn(state))).to_string(),
         number.to_string(),
-        blind(game, state, seat, number),
+        json!(blind(game, state, seat, number)).to_string(),
     ];
     let people = Seat::all(game.seats()).map(|_| Player::person("")).collect();
     if let Ok(session) = Session::<G>::at_position(&game.position(state), people) {

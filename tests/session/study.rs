@@ -328,7 +328,8 @@ fn a_running_game_is_studied_as_its_seat_knows_it<G: Studied + Modes>() {
         others += usize::from(hidden != text);
         assert_eq!(studied.legal(seat), session.legal(seat), "{} {config:?}", G::ID);
         let number = sobremesa::session::blind::nonce(session.game(), &state_of::<G>(&session), seat);
-        let blind = session.blind(seat, number);
+        let (game, state) = session.blind(seat, number).open::<G>().expect("just packed");
+        let blind = json::write(&game.position(&state));
         assert_eq!(text, opened::<G>(&blind), "nothing but what the seat may know goes into it");
     }
     assert!(others >= 4, "{}: what others hold was dealt anew ({others})", G::ID);

@@ -53,8 +53,9 @@ fn requests_keep_what_is_known<G: Host>() {
         let seat = table.turn().seat().expect("running");
         let request = table.request(LevelId::Governor, 800, true).expect("running");
         assert_eq!((request.game, request.seat), (G::ID, seat));
-        let position = serde_json::from_str(&request.position).expect("a position");
-        let (game, state) = G::from_position(&position).expect("a possible one");
+        let (game, state) = request.position.open::<G>().expect("just packed");
+        assert_eq!(game.config(), table.game().config());
+        assert!(game.check(&state).is_ok());
         assert_eq!(game.view(&state, Viewer::Seat(seat)), table.view(Viewer::Seat(seat)));
         let mut legal = Actions::new();
         game.legal(&state, &mut legal);

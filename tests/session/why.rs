@@ -222,8 +222,7 @@ fn an_open_question_offers_what_there_really_was_to_choose() {
         let inquiry = table.inquire(before + 1, eyes, LevelId::Governor, 500);
         if let Inquiry::Open { request, .. } = inquiry {
             let imagined = table.imagined(before + 1, &request);
-            let position = serde_json::from_str(&request.position).expect("a position");
-            let (game, state) = SanJuan::from_position(&position).expect("a possible one");
+            let (game, state) = request.position.open::<SanJuan>().expect("just packed");
             assert_eq!(imagined.view, game.view(&state, Viewer::Seat(seat)), "the position of the request");
             assert_eq!(imagined.legal, table.legal_at(before));
             open += 1;

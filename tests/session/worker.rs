@@ -1,6 +1,8 @@
+use serde_json::{Value, json};
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Rng, Seat};
 use sobremesa::games::san_juan::Action;
+use sobremesa::session::blind::Blinded;
 use sobremesa::session::protocol::{
     BenchRequest, FromWorker, JobId, MAX_MESSAGE, Think, Thought, ToWorker, decode, encode,
 };
@@ -35,6 +37,13 @@ fn request(table: &Table, job: u32) -> Think {
         eyes: None,
         weighed: None,
     }
+}
+
+/// The same with something else in it.
+pub fn edited(position: &Blinded, edit: impl FnOnce(&mut Value)) -> Blinded {
+    let mut value = serde_json::to_value(position).expect("messages serialise");
+    edit(&mut value);
+    serde_json::from_value(value).expect("still of that form")
 }
 
 fn tell(thinker: &mut Thinker, message: &ToWorker) -> Vec<FromWorker> {
@@ -224,12 +233,7 @@ fn what_cannot_be_thought_about_is_said_with_the_field() {
         text.to_owned()
     };
     assert!(ask(|think| think.game = "go".to_owned()).starts_with("game: "));
-    assert!(ask(|think| think.position = "{".to_owned()).starts_with("position"));
-    assert!(
-        ask(|think| think.position = r#"{"config":{"edition":"y1897","players":"x"}}"#.to_owned())
-            .starts_with("position: invalid type: string \"x\", expected u8")
-    );
-    assert!(ask(|think| think.position.push('}')).starts_with("position: trailing characters"));
+    assert!(ask(|think| think.game = "ginkgopolis".to_owned()).starts_with("position: "));
     assert!(ask(|think| think.seat = think.seat.clockwise(1, 2)).starts_with("seat: "));
     assert!(ask(|think| think.seat = Seat(200)).starts_with("seat: "));
     assert_eq!(ask(|think| think.eyes = Some(Seat(2))), "eyes: there is no such seat");
@@ -237,6 +241,30 @@ fn what_cannot_be_thought_about_is_said_with_the_field() {
     let mut think = request(&table, 9);
     think.position = over.blind(Seat(0), 1);
     assert_eq!(fault(&tell(&mut thinker, &ToWorker::Think(think))).1, "position: the game is over");
+}
+
+#[test]
+fn an_altered_position_is_refused() {
+    let table = midway(2, 88, 40);
+    let altered = |edit: fn(&mut Value)| {
+        let think = request(&table, 9);
+        let position = edited(&think.position, edit);
+        assert_ne!(position, think.position);
+        let answer = tell(&mut Thinker::new(), &ToWorker::Think(Think { position, ..think }));
+        let (job, text) = fault(&answer);
+        assert_eq!(job, Some(JobId(9)));
+        text.to_owned()
+    };
+    let other = "position: its sum is another";
+    assert!(altered(|position| position["config"] = "{".into()).starts_with("position: EOF while parsing"));
+    assert_eq!(
+        altered(|position| position["config"] = r#"{"edition":"y1897","players":3}"#.into()),
+        other,
+        "the state was made for two"
+    );
+    assert_eq!(altered(|position| position["state"] = json!([])), other);
+    assert_eq!(altered(|position| position["state"][9] = 77.into()), other);
+    assert_eq!(altered(|position| position["sum"] = 0.into()), other);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use sobremesa::session::worker::Thinker;
 use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather, size_for};
 
 use crate::common::{Table, midway, on_turn};
-use crate::worker::Clock;
+use crate::worker::{Clock, edited};
 
 fn request(table: &Table) -> Request {
     let seat = on_turn(table).expect("running");
@@ -279,7 +279,9 @@ fn garbage_from_a_worker_counts_as_a_breakdown() {
 fn a_question_that_makes_no_sense_fails_with_the_reason() {
     let table = midway(2, 102, 40);
     let mut yard = Yard::ready(2);
-    yard.worker_pool.think(&Request { position: "{}".to_owned(), ..request(&table) }, 0.0);
+    let position =
+        edited(&table.blind(on_turn(&table).expect("running"), 3), |position| position["sum"] = 0.into());
+    yard.worker_pool.think(&Request { position, ..request(&table) }, 0.0);
     yard.obey();
     yard.work(0);
     let [Outcome::Failed(JobId(1), why)] = &yard.outcomes[..] else { panic!("{:?}", yard.outcomes) };

@@ -15,7 +15,7 @@ struct Budget {
 /// The nets of the opponents are 23 of the worker's. A kilobyte of the shell is for windows between those of a phone, a
 /// tablet and a desk.
 const BUDGETS: [Budget; 2] = [
-    Budget { what: "worker: wasm and js", limit_kb: 512, holds: is_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 400, holds: is_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 48, holds: is_shell },
 ];
 

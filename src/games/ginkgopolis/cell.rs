@@ -1,9 +1,11 @@
 //! Places on the unbounded grid (`GK-CTY-01`).
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 /// A cell; `x` grows to the east, `y` to the south. In reading order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Cell {
     /// Southwards.
@@ -14,6 +16,7 @@ pub struct Cell {
 
 /// The side of a cell, clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[repr(u8)]
 pub enum Side {
     /// `y` - 1.

@@ -1,11 +1,14 @@
 //! Sets of tiles, cards and characters as bits.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::ids::{Card, Character, Tile};
 
 macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident($bits:ident) of $piece:ident by $index:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(BorshSerialize, BorshDeserialize)]
         pub struct $name($bits);
 
         impl $name {

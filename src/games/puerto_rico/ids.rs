@@ -3,6 +3,7 @@
 //! Buildings are keyed by their 1897 names in one English form; the classic
 //! edition prints other words on the same pieces.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use super::data::buildings::{At, PRINTED};
@@ -10,6 +11,7 @@ pub use super::data::buildings::{BUILDINGS, Building};
 
 /// A good, in the order of its price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Good {
@@ -46,6 +48,7 @@ impl Good {
 
 /// A countryside tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Tile {
@@ -93,6 +96,7 @@ impl Tile {
 
 /// A set of buildings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct BuildingSet(u64);
 
 impl BuildingSet {
@@ -273,6 +277,7 @@ impl Person {
 
 /// A role tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Role {

@@ -5,11 +5,13 @@
 
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 /// A kind of building, in the order of appendix C of the specification. A
 /// card is fully described by its kind: copies are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)] // their names are their meaning; see `data/buildings.rs`
@@ -148,6 +150,7 @@ impl fmt::Display for Kind {
 
 /// A set of kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct KindSet(u64);
 
 impl KindSet {
@@ -248,6 +251,7 @@ const BY_BIT: [Kind; 64] = {
 
 /// A role placard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Role {
@@ -320,6 +324,7 @@ impl Role {
 
 /// A trading-house tile, by letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[repr(u8)]
 #[allow(missing_docs)] // the letters of section 2.5
 pub enum Tile {

@@ -1,5 +1,6 @@
 //! The questions of the decision table (section 5.6).
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use super::ids::{Kind, Role};
@@ -99,6 +100,7 @@ pub enum Prompt {
 
 /// Why hand cards must be discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardWhy {
     /// The opening draft: four cards stay.
@@ -122,6 +124,7 @@ impl DiscardWhy {
 
 /// What turns cards up for everybody to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceUp {
     /// The Gold Mine of the seat that chooses.
@@ -133,6 +136,7 @@ pub enum FaceUp {
 /// A draw that may be declined: never a disadvantage, and asked for only if
 /// the table wants to be asked (D-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// The Councillor's cards, those of the privilege included.

@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use serde::de::DeserializeOwned;
-
 use crate::ai::{Level, Playable, Search, Style, explain};
 use crate::core::{Actions, Rng, Seat};
 use crate::session::bench::{Bench, Report, add_costs};
+use crate::session::blind::rules_of;
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
 
@@ -54,8 +53,7 @@ pub(super) fn bench(request: &BenchRequest) -> Result<Box<dyn Work>, String> {
     impl Visitor for Open<'_> {
         type Output = Result<Box<dyn Work>, String>;
         fn visit<G: Seated>(self) -> Self::Output {
-            let config = read(&self.0.config, "config")?;
-            let game = G::new(&config).map_err(|error| error.to_string())?;
+            let game: G = rules_of(&self.0.config).map_err(|error| format!("config: {error}"))?;
             Ok(Box::new(BenchWork::new(game, self.0)))
         }
     }
@@ -64,12 +62,6 @@ pub(super) fn bench(request: &BenchRequest) -> Result<Box<dyn Work>, String> {
 
 fn unknown(game: &str) -> String {
     format!("game: {game:?} is not played here")
-}
-
-/// Reads what the page has written. Nobody but a programmer reads what is wrong with it: noting where in the text, as
-/// [`json`](crate::core::json) does for people, would be a twentieth of the worker.
-fn read<T: DeserializeOwned>(text: &str, field: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| format!("{field}: {error}"))
 }
 
 /// A search for one decision.
@@ -88,11 +80,7 @@ struct SearchWork<G: Playable> {
 
 impl<G: Playable> SearchWork<G> {
     fn open(think: &Think) -> Result<Self, String> {
-        let position: G::Position = read(&think.position, "position")?;
-        // Only where it is: the session wrote the position, so nobody reads this, and the sentences of the
-        // rules are not linked into the worker.
-        let (game, blinded) = G::from_position(&position)
-            .map_err(|error| format!("position.{}: there is no such position", error.path))?;
+        let (game, blinded) = think.position.open::<G>().map_err(|error| format!("position: {error}"))?;
         match game.turn(&blinded).seat() {
             None => return Err("position: the game is over".to_owned()),
             Some(_) if think.eyes.is_some_and(|eyes| eyes.0 >= game.seats()) => {

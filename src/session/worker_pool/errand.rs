@@ -3,6 +3,7 @@
 use crate::ai::{LevelId, Style};
 use crate::core::Seat;
 use crate::session::bench::Report;
+use crate::session::blind::Blinded;
 use crate::session::protocol::JobId;
 
 /// What is wanted of the pool.
@@ -11,7 +12,7 @@ pub struct Request {
     /// The game's key.
     pub game: &'static str,
     /// The blinded position, from [`crate::session::Session::blind`].
-    pub position: String,
+    pub position: Blinded,
     /// For whom.
     pub seat: Seat,
     /// How.

@@ -67,7 +67,7 @@ interface Thinking {
  * Wraps the page's workers and notes what they are asked and what they answer.
  * Messages are postcard: the number of their kind, then that of the job; a
  * request goes on with game, position, seat and level. See
- * src/session/protocol.rs.
+ * src/session/protocol.rs and, for the position, src/session/blind.rs.
  */
 function noteThoughts() {
   const [THINK, THOUGHT, FAULT] = [0, 1, 3];
@@ -96,9 +96,8 @@ function noteThoughts() {
   const asked = (bytes: Uint8Array) => {
     const { whole, pass } = reader(bytes);
     const id = whole();
-    pass();
-    pass();
-    whole();
+    for (const _ of ["game", "configuration", "state"]) pass();
+    for (const _ of ["sum", "seat"]) whole();
     const level = whole();
     if (!jobs.has(id)) jobs.set(id, { id, level, asked: performance.now(), took: null });
   };

@@ -2,13 +2,15 @@
 
 use std::sync::OnceLock;
 
+use serde_json::Value;
 use sobremesa::ai::{LevelId, Playable};
 use sobremesa::core::{Game, Mute, Seat, json};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::blind::blind;
+use sobremesa::session::blind::{Blinded, blind};
 use sobremesa::session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
+use sobremesa::session::registry::{Seated, Visitor, with_game};
 use sobremesa::session::worker::Thinker;
 use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather};
 
@@ -18,8 +20,8 @@ use super::Fate;
 const AT_HAND: JobId = JobId(7);
 
 /// The position of [`AT_HAND`].
-fn position() -> &'static (String, Seat) {
-    static POSITION: OnceLock<(String, Seat)> = OnceLock::new();
+fn position() -> &'static (Blinded, Seat) {
+    static POSITION: OnceLock<(Blinded, Seat)> = OnceLock::new();
     POSITION.get_or_init(|| {
         let game = SanJuan::new(&Config::default()).expect("the default is legal");
         let state = game.setup(3, &mut Mute);
@@ -47,11 +49,39 @@ fn think(job: JobId) -> ToWorker {
     })
 }
 
-/// A message to a worker: bytes as they travel, or the same message as JSON.
+/// A message to a worker: bytes as they travel, or the same message as JSON, with the position as text.
 pub fn to_worker(data: &[u8]) -> Fate {
-    match serde_json::from_slice::<ToWorker>(data) {
-        Ok(message) => heard(&encode(&message)),
-        Err(_) => heard(data),
+    match written(data) {
+        Some(message) => heard(&encode(&message)),
+        None => heard(data),
+    }
+}
+
+/// The message that stands there as JSON.
+fn written(data: &[u8]) -> Option<ToWorker> {
+    let mut message: Value = serde_json::from_slice(data).ok()?;
+    if let Some(think) = message.get_mut("Think") {
+        let (text, game) = (think["position"].as_str()?, think["game"].as_str()?);
+        let eyes = think["eyes"].as_u64().or(think["seat"].as_u64())?;
+        let blinded = with_game(game, Blind { text, eyes })??;
+        think["position"] = serde_json::to_value(blinded).ok()?;
+    }
+    serde_json::from_value(message).ok()
+}
+
+/// Packs a position as a seat may imagine it.
+struct Blind<'a> {
+    text: &'a str,
+    eyes: u64,
+}
+
+impl Visitor for Blind<'_> {
+    type Output = Option<Blinded>;
+
+    fn visit<G: Seated>(self) -> Option<Blinded> {
+        let (game, state) = G::from_position(&json::read(self.text).ok()?).ok()?;
+        let eyes = Seat(u8::try_from(self.eyes).ok()?);
+        (eyes.0 < game.seats()).then(|| blind(&game, &state, eyes, 1))
     }
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::{LETTERS, Letter, TILES, Tile, Unknown};
 
 /// How many cards can be in hands and deck.
@@ -11,10 +13,12 @@ pub const CARDS: usize = TILES + LETTERS;
 /// A card of the deck: a building card, named like its tile, or an
 /// urbanization card, named like its marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Card(u8);
 
 /// What a card of the deck is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub enum CardKind {
     /// The card of a building.
     Building(Tile),

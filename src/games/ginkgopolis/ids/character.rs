@@ -1,11 +1,13 @@
 //! Character cards.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::ginkgopolis::data::characters::{CHARACTERS, CharacterDef};
 
 /// A character card by its number in table 2.5, 1 to 27.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Character(u8);
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::Unknown;
 
 /// How many markers, and urbanization cards, there are.
@@ -10,6 +12,7 @@ pub const LETTERS: usize = 12;
 
 /// The letter of an urbanization marker and its card, `A` to `L`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Letter(u8);
 
 impl Letter {

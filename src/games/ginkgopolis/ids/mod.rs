@@ -12,6 +12,7 @@ pub use tile::{NUMBERS, TILES, Tile};
 
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A colour of buildings, cards and characters.
@@ -57,6 +58,7 @@ pub enum Item {
 
 /// The action that makes a permanent effect work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// A card alone.

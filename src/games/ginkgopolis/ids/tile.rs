@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::{Colour, Unknown};
 
 /// How many tiles, and building cards, there are.
@@ -12,6 +14,7 @@ pub const NUMBERS: u8 = 20;
 
 /// A building tile; in names its colour and number, such as `R7`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Tile(u8);
 
 impl Tile {

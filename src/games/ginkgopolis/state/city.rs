@@ -1,5 +1,7 @@
 //! The city: stacks of tiles on cells.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::core::Seat;
 use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::ids::{TILES, Tile};
@@ -11,6 +13,7 @@ const NOBODY: u8 = u8::MAX;
 /// The buildings, keyed by tiles: every tile is unique, so the top tile names
 /// its building, and a building card finds it without a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct City {
     tops: TileSet,
     covered: TileSet,

@@ -1,5 +1,7 @@
 //! The packets of the character draft (`GK-SET-09`).
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::SEATS;
 use crate::core::Seat;
 use crate::games::ginkgopolis::ids::Character;
@@ -13,6 +15,7 @@ pub const PICKS: u8 = 3;
 /// the first place, that of the second holder to the second, and so on: who
 /// kept what follows from the places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Draft {
     packets: [[Character; PACKET]; SEATS],
 }

@@ -1,11 +1,13 @@
 //! What is being resolved.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::ginkgopolis::ids::{Letter, Tile, Trigger};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The draft; `next` seats have chosen. Asks for a character.
@@ -107,6 +109,7 @@ pub enum Frame {
 
 /// A set of markers, one bit per letter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Letters(u16);
 
 impl Letters {
@@ -167,7 +170,7 @@ impl Serialize for Letters {
 
 impl<'de> Deserialize<'de> for Letters {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let letters = Vec::<Letter>::deserialize(deserializer)?;
+        let letters = <Vec<Letter> as Deserialize>::deserialize(deserializer)?;
         Ok(letters.into_iter().fold(Letters::EMPTY, Letters::with))
     }
 }

@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::core::Seat;
 use crate::games::ginkgopolis::ids::Card;
 
@@ -14,6 +16,7 @@ const NONE: u8 = u8::MAX;
 /// A hand in ascending order. A committed card stays in it, marked, until it
 /// is turned over: which one it is, is the owner's secret.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Hand {
     cards: [Card; HAND],
     /// Which seats passed the card on and so know it, one bit per seat.

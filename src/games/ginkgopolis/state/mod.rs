@@ -14,6 +14,8 @@ pub use hand::{HAND, Hand};
 pub use pile::Pile;
 pub use tableaux::Tableaux;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::cell::Cell;
 use super::ids::{CARDS, Card, LETTERS, Letter, TILES, Tile};
 use super::sets::{CardSet, CharacterSet, TileSet};
@@ -32,6 +34,7 @@ pub const MAX_ROUND: u16 = 9_999;
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct State {
     /// The cards that were discarded, all of them public.
     pub(in crate::games::ginkgopolis) discard: CardSet,
@@ -80,6 +83,7 @@ pub struct State {
 
 /// What belongs to one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Board {
     /// The tiles behind the screen.
     pub tiles: TileSet,

@@ -2,9 +2,12 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 /// At most `N` pieces; the next one to be drawn is the last. Places beyond
 /// the end keep stale values, which equality and hashing ignore.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Pile<T, const N: usize> {
     pieces: [T; N],
     len: u8,

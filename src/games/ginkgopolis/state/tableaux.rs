@@ -1,5 +1,7 @@
 //! The building cards in front of the seats, in the order in which they came.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::SEATS;
 use crate::core::Seat;
 use crate::games::ginkgopolis::ids::{TILES, Tile};
@@ -9,6 +11,7 @@ const END: u8 = u8::MAX;
 
 /// One list per seat through one table: a card lies in one tableau at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Tableaux {
     next: [u8; TILES],
     first: [u8; SEATS],

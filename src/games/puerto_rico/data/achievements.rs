@@ -1,5 +1,6 @@
 //! The achievement cards (section 8.6).
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::puerto_rico::ids::Good;
@@ -92,6 +93,7 @@ macro_rules! achievements {
         /// An achievement card, in the order of section 8.6. Links to games
         /// hold the number of a card.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(BorshSerialize, BorshDeserialize)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs)] // the cards by name

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::puerto_rico::ids::{Good, Role};
@@ -74,6 +75,7 @@ macro_rules! buildings {
         /// section 2.5, then those of each expansion. Links to games hold the
         /// number of a kind, so new ones are added at the end.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(BorshSerialize, BorshDeserialize)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         pub enum Building {

@@ -1,10 +1,12 @@
 //! The festival cards (section 8.5). The three objectives that are printed on
 //! the festival board (section 8.4) ask and give the same as three of them.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 /// A festival card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum FestivalCard {

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::puerto_rico::ids::{Role, RoleSet};
@@ -39,6 +40,7 @@ pub const fn arrows(from: Role) -> RoleSet {
 /// A tie-break card, named by the number on its left edge, 1 to 8
 /// (`PR-AUT-CARD-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct TieCard(u8);
 
@@ -102,6 +104,7 @@ impl fmt::Display for TieCard {
 
 /// An ability tile (9.6), three for each level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Ability {

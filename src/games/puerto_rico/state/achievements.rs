@@ -1,10 +1,13 @@
 //! The achievement cards of all seats.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::{SEATS, Touched};
 use crate::games::puerto_rico::data::achievements::{ACHIEVEMENTS, Achievement, DRAWN};
 
 /// A set of achievement cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct CardSet(u32);
 
 impl CardSet {
@@ -97,6 +100,7 @@ impl FromIterator<Achievement> for CardSet {
 /// those that are kept come first, and each part is in that order. Packets have
 /// as many cards as are dealt; the places behind stay as they were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Packets {
     /// By the seat that was dealt it; all alike before cards are dealt.
     pub(in crate::games::puerto_rico) packets: [[Achievement; DRAWN]; SEATS],

@@ -2,11 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::BAG;
 use crate::games::puerto_rico::ids::Tile;
 
 /// The bag of plantations in the order in which they will be drawn.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Bag {
     tiles: [Tile; BAG],
     len: u8,

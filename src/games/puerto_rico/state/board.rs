@@ -2,12 +2,15 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::{FIRST_BUILDING_SPOT, People, SPACES};
 use crate::games::puerto_rico::data::buildings::BuildingDef;
 use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, TILES};
 
 /// A player's board and belongings.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Board {
     /// Coins.
     pub coins: u16,
@@ -36,6 +39,7 @@ pub struct Board {
 
 /// A building on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Space {
     /// Which.
     pub building: Building,

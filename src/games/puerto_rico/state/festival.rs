@@ -1,11 +1,14 @@
 //! The festival board.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::core::Seat;
 use crate::games::puerto_rico::data::festival::{CARD_GOODS, CARD_TILES, FestivalCard, OBJECTIVES};
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
 
 /// What lies on the festival board, and what counts for it in one phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Festival {
     /// The objectives in their places; none in games without a festival, and
     /// before it is set up.
@@ -18,6 +21,7 @@ pub struct Festival {
 /// An objective with what it shows. The pieces lie on it until somebody has
 /// fulfilled it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Objective {
     /// The card, or what is printed on the board.
     pub card: FestivalCard,

@@ -1,5 +1,6 @@
 //! What is being resolved.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use super::People;
@@ -7,6 +8,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /* These run by themselves, or may; see `State::runs`. */
@@ -295,6 +297,7 @@ impl Frame {
 
 /// What a seat obtained in the Planter phase before its second tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Obtained {
     /// The Hacienda's tile, unless it became a forest.

@@ -19,6 +19,8 @@ pub use people::People;
 pub use puertoma::{Levels, Puertoma, Puertomas};
 pub use touched::Touched;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use crate::core::{Rng, Seat, Stack};
 
@@ -41,6 +43,7 @@ pub const FIRST_BUILDING_SPOT: u8 = TILES as u8;
 
 /// The state of a game.
 #[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct State {
     /// The boards.
     pub(in crate::games::puerto_rico) boards: [Board; SEATS],
@@ -147,6 +150,7 @@ impl Clone for State {
 
 /// A cargo ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct CargoShip {
     /// Spaces; 0 for a ship that is not in the game.
     pub size: u8,

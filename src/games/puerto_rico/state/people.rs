@@ -3,11 +3,14 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, SubAssign};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::games::puerto_rico::ids::Person;
 
 /// People of both kinds in one place. Wherever a rule does not tell them
 /// apart, a citizen is a worker (`PR-X2-02`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct People {
     /// Workers.
     pub workers: u8,

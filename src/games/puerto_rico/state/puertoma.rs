@@ -1,5 +1,7 @@
 //! What belongs to the Puertomas (section 9).
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::games::puerto_rico::data::puertoma::{
     Ability, LEVELS, PUERTOMAS, SPACES_OF_LEVEL, TIE_CARDS, TOWN, TieCard,
 };
@@ -8,6 +10,7 @@ use crate::games::puerto_rico::ids::{Building, Role};
 /// The action board, the tie-break cards and what each Puertoma has beside its
 /// board. Nothing of it changes in games without them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Puertomas {
     /// Where the action marker stands.
     pub marker: Role,
@@ -22,6 +25,7 @@ pub struct Puertomas {
 
 /// What a Puertoma has beside its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Puertoma {
     /// The expanded building on which its marker lies (`PR-AUT-BUI-7`).
     pub reserved: Option<Building>,
@@ -102,6 +106,7 @@ impl Puertoma {
 
 /// A set of levels, 1 to 4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Levels(u8);
 
 impl Levels {

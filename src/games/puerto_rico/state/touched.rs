@@ -2,11 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 /// What has changed on boards since the festival and the achievements looked,
 /// so that they look only at what can be new. It is no part of a position: too
 /// much in it costs time and changes nothing. Games in which nobody looks on
 /// never empty it.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Touched(u8);
 
 impl Touched {

@@ -3,6 +3,8 @@
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::{DECK, Hand, SEATS, Zone, at};
 use crate::core::Seat;
 use crate::games::san_juan::ids::Kind;
@@ -11,6 +13,7 @@ use crate::games::san_juan::ids::Kind;
 /// array holds them all: the draw pile at the front (its top last), behind
 /// a gap the zones one after the other to the end.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Cards {
     cards: [Kind; DECK],
     draw: u8,

@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::slot_set::{Numbered, SlotSet};
 use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::ids::{Kind, KindSet};
@@ -9,6 +11,7 @@ use crate::games::san_juan::ids::{Kind, KindSet};
 /// A city: slots in the order in which they were opened. The cards beneath
 /// the buildings and the goods on them lie with the other cards.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct City {
     slots: [Kind; SLOTS],
     /// The slots on which goods lie, and how many slots there are.

@@ -1,5 +1,6 @@
 //! Suspended procedures.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use crate::games::san_juan::ids::Kind;
@@ -10,6 +11,7 @@ use crate::games::san_juan::prompt::{Bonus, DiscardWhy, FaceUp};
 /// `from` fields hold the smallest index that may still be chosen, so that
 /// selections are made in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The opening draft; `next` seats have been dealt their extra cards.

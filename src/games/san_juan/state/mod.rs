@@ -21,6 +21,8 @@ pub use slot_set::SlotSet;
 pub use tiles::Queue;
 pub(super) use zone::Zone;
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::ids::{Kind, Role};
 use crate::core::{Rng, Seat, Stack};
 
@@ -39,6 +41,7 @@ pub(super) const fn at(seat: Seat) -> usize {
 
 /// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct State {
     /// Every card but the visible buildings.
     pub(in crate::games::san_juan) cards: Cards,
@@ -80,6 +83,7 @@ pub struct State {
 
 /// A mark for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Marks(u8);
 
 impl Marks {

@@ -1,10 +1,13 @@
 //! The placards of a round.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::core::Seat;
 use crate::games::san_juan::ids::{ROLES, Role};
 
 /// Who took each placard in this round: half a byte each, 0 for nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Placards([u8; ROLES.div_ceil(2)]);
 
 impl Placards {

@@ -1,9 +1,12 @@
 //! A set of slots of one city.
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use crate::games::san_juan::data::SLOTS;
 
 /// A set of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct SlotSet(u16);
 
 impl SlotSet {
@@ -59,6 +62,7 @@ impl SlotSet {
 
 /// A set of slots with a number up to 15 in the bits that it leaves free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub(super) struct Numbered(u16);
 
 impl Numbered {

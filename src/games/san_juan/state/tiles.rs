@@ -2,11 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
+use borsh::{BorshDeserialize, BorshSerialize};
+
 use super::TILES;
 use crate::games::san_juan::ids::Tile;
 
 /// The price tiles from the next (or open) one on.
 #[derive(Clone, Copy, Debug)]
+#[derive(BorshSerialize, BorshDeserialize)]
 pub struct Queue {
     tiles: [Tile; TILES],
     len: u8,
