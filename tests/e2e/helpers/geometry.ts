@@ -11,7 +11,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  * - A text is seen whole or not at all: nothing cuts it, neither at an edge nor with an ellipsis. What goes on inside a
  *   scroller can be scrolled to.
  * - At the usual size of text no word of a name is broken.
- * - Nothing is written beyond the edge of its seat, role, card, building or button.
+ * - Nothing is written beyond the edge of its seat, role, card, building or button, nor the title beyond the tools.
  * - The prompt is as high as what it says and offers.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
@@ -115,7 +115,7 @@ export async function faults(page: Page): Promise<string[]> {
           const both = meet(box, badge.getBoundingClientRect());
           if (wide(both) > 2 && high(both) > 2) found.push(`covered: "${text}" (${name(parent)}) by ${name(badge)}, ${wide(both).toFixed(0)}x${high(both).toFixed(0)}`);
         }
-        const tile = parent.closest(".role, .seat, .card, .bld, .btn")?.getBoundingClientRect();
+        const tile = parent.closest(".role, .seat, .card, .bld, .btn, .appbar__name")?.getBoundingClientRect();
         const beyond = tile ? Math.max(tile.left - box.left, box.right - tile.right) : 0;
         if (beyond > 1.5) {
           found.push(`beyond: "${text.slice(0, 40)}" (${name(parent)}), ${beyond.toFixed(0)}`);
