@@ -63,7 +63,7 @@ TABLES.forEach((title, at) => {
       const name = `${title}-${lang}`;
       const wrong = await wrongAt(page, info, name, SIZES, texts(lang));
       // In the windows of other devices the languages take turns.
-      if (LONG || turn === at % 2) Object.assign(wrong, await wrongAt(page, info, name, DEVICES, ["100"]));
+      if (LONG || turn === at % 2) Object.assign(wrong, await wrongAt(page, info, name, DEVICES, LONG ? ["100", "130", "150"] : ["100", "150"]));
       expect(wrong).toEqual({});
     });
   }
