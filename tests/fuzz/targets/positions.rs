@@ -57,6 +57,16 @@ fn position_of<G: Seated + Studied>(text: &str) -> Fate {
     Fate::Read
 }
 
+/// What is played, and what a seat imagines of it, is a position: [`blind`](sobremesa::session::blind::blind)
+/// reads it back.
+fn is_read_back<G: Game>(game: &G, state: &G::State) {
+    let back = G::from_position(&game.position(state));
+    assert_eq!(
+        back.unwrap_or_else(|error| panic!("what is played is a position: {}", error.in_words())).1,
+        *state
+    );
+}
+
 /// Plays a few choices, and looks at what everybody sees.
 fn play_on<G: Game>(game: &G, mut state: G::State) {
     let mut rng = Rng::stream(1, 2);
@@ -66,6 +76,7 @@ fn play_on<G: Game>(game: &G, mut state: G::State) {
         let mut imagined = state.clone();
         game.determinize(&mut imagined, seat, &mut rng);
         game.check(&imagined).expect("imagined pieces add up");
+        is_read_back(game, &imagined);
         let viewer = Viewer::Seat(seat);
         assert_eq!(game.view(&imagined, viewer), game.view(&state, viewer), "seen by {seat}");
     }
@@ -77,6 +88,7 @@ fn play_on<G: Game>(game: &G, mut state: G::State) {
         assert!(game.why_not(&state, action).is_none());
         game.apply(&mut state, action, &mut Mute);
         game.check(&state).expect("nothing is lost");
+        is_read_back(game, &state);
     }
     game.score(&state);
 }
