@@ -61,7 +61,7 @@ pub struct Blinded {
 impl Blinded {
     fn pack<G: Game>(game: &G, state: &G::State) -> Self {
         let (config, state) = (json::write(game.config()), bytes::<G>(state));
-        let sum = sum(game, &state);
+        let sum = sum(game, &config, &state);
         Blinded { config, state, sum }
     }
 
@@ -71,7 +71,7 @@ impl Blinded {
     /// Anything that [`blind`] has not written for this game, in this build.
     pub fn open<G: Game>(&self) -> Result<(G, G::State), String> {
         let game: G = rules_of(&self.config)?;
-        if sum(&game, &self.state) != self.sum {
+        if sum(&game, &self.config, &self.state) != self.sum {
             return Err("its sum is another".to_owned());
         }
         let state = borsh::from_slice(&self.state).map_err(|error| error.to_string())?;
@@ -83,10 +83,11 @@ fn bytes<G: Game>(state: &G::State) -> Vec<u8> {
     borsh::to_vec(state).expect("invariant: memory can be written to")
 }
 
-/// A sum of a state's bytes and of those of a new game: a state that was altered on the way, or laid out by
+/// A sum of what is packed and of the bytes of a new game: a state that was altered on the way, or laid out by
 /// another build, could not be told from one that these rules have made.
-fn sum<G: Game>(game: &G, state: &[u8]) -> u64 {
+fn sum<G: Game>(game: &G, config: &str, state: &[u8]) -> u64 {
     let mut hasher = FnvHasher::default();
+    hasher.write(config.as_bytes());
     hasher.write(&bytes::<G>(&game.setup(0, &mut Mute)));
     hasher.write(state);
     hasher.finish()

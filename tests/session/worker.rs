@@ -262,6 +262,13 @@ fn an_altered_position_is_refused() {
         other,
         "the state was made for two"
     );
+    let another_switch = |position: &mut Value| {
+        let mut config: Value =
+            serde_json::from_str(position["config"].as_str().expect("text")).expect("JSON");
+        config["switches"]["rebuild_covered_types"] = false.into();
+        position["config"] = config.to_string().into();
+    };
+    assert_eq!(altered(another_switch), other, "nothing of a new game depends on it");
     assert_eq!(altered(|position| position["state"] = json!([])), other);
     assert_eq!(altered(|position| position["state"][9] = 77.into()), other);
     assert_eq!(altered(|position| position["sum"] = 0.into()), other);

@@ -8,8 +8,8 @@
 //! * whatever is refused is named by its path, in words for people
 //!   (`error.rs`).
 //!
-//! Texts that only this program writes for itself (device settings, the list
-//! of puzzles, positions for the worker, tests) are read by `serde_json` directly.
+//! Texts that only this program writes for itself (device settings, the list of
+//! puzzles, configurations for the worker, tests) are read by `serde_json` directly.
 
 mod error;
 mod parse;
