@@ -31,6 +31,8 @@ pub struct Contender<G: Tuned> {
     net: Option<&'static Net>,
     /// What it is fond of, judging by the weights of the program.
     style: Option<Style>,
+    /// Whether it judges by the weights of the levels that stay as they are.
+    frozen: bool,
 }
 
 /// How somebody chooses.
@@ -90,32 +92,49 @@ impl<G: Tuned> Contender<G> {
         if net.is_some() && style.is_some() {
             return Err(format!("{name}: a net or a style, not both").into());
         }
-        Ok(Contender { kind, judge, net, style })
+        Ok(Contender { kind, judge, net, style, frozen: false })
+    }
+
+    /// The same, but weights that it does not bring along are those of the levels that stay as they
+    /// are.
+    pub fn frozen(self, frozen: bool) -> Self {
+        Contender { frozen, ..self }
+    }
+
+    /// Its judge, where that is not the one of its level in the program.
+    fn judge(&self, game: &G) -> Option<G::Judge> {
+        let judge = match (&self.judge, self.frozen, self.net) {
+            (Some(own), ..) => own.clone(),
+            (None, true, _) => game.frozen(Terms::WEIGHED),
+            (None, false, Some(_)) => game.judge(),
+            (None, false, None) => return None,
+        };
+        Some(match self.net {
+            Some(net) => G::with_net(judge, net),
+            None => judge,
+        })
     }
 
     /// What it chooses.
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
-        match (self.kind, &self.judge) {
-            (Kind::Bot(bot), _) => choose(game, state, bot, seed, || false),
-            (Kind::Playouts(nodes), _) => playouts(game, state, nodes, seed),
-            (Kind::Frozen(frozen), judge) => {
-                let judge = judge.clone().unwrap_or_else(|| game.frozen(frozen.terms));
+        match self.kind {
+            Kind::Bot(bot) => choose(game, state, bot, seed, || false),
+            Kind::Playouts(nodes) => playouts(game, state, nodes, seed),
+            Kind::Frozen(frozen) => {
+                let judge = self.judge(game).unwrap_or_else(|| game.frozen(frozen.terms));
                 frozen.choose(game, judge, state, seed)
             }
-            (Kind::Level(Level { nodes: 0, slip, terms, .. }), judge) => {
+            Kind::Level(Level { nodes: 0, slip, terms, .. }) => {
                 let mut rng = Rng::stream(seed, AT_ONCE);
-                match judge {
+                match self.judge(game) {
                     None => at_once(game, &game.evaluator(terms), state, slip.scale, &mut rng),
-                    Some(judge) => at_once(game, judge, state, slip.scale, &mut rng),
+                    Some(judge) => at_once(game, &judge, state, slip.scale, &mut rng),
                 }
             }
-            (Kind::Level(level), None) if let Some(net) = self.net => {
-                searched(game, game.judge_with_net(net), state, &level, seed, || false)
-            }
-            (Kind::Level(level), None) => {
-                searched(game, game.styled(level.terms, self.style), state, &level, seed, || false)
-            }
-            (Kind::Level(level), Some(judge)) => searched(game, judge.clone(), state, &level, seed, || false),
+            Kind::Level(level) => match self.judge(game) {
+                None => searched(game, game.styled(level.terms, self.style), state, &level, seed, || false),
+                Some(judge) => searched(game, judge, state, &level, seed, || false),
+            },
         }
     }
 }

@@ -22,6 +22,7 @@ use sobremesa::core::{Game, Seat, Turn};
 use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
 use sobremesa::games::puerto_rico::ids::BuildingSet;
 use sobremesa::games::puerto_rico::{self, Building, PuertoRico, Tile};
+use sobremesa::games::san_juan::editions::CardSet;
 use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// Knots of the weights of every game.
@@ -108,8 +109,11 @@ pub trait Tuned: Playable {
     /// Hands the inputs of a position to `out`.
     fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs);
 
-    /// The judge of the program with a net.
-    fn judge_with_net(&self, net: &'static Net) -> Self::Judge;
+    /// The judge of the program, by its weights alone.
+    fn judge(&self) -> Self::Judge;
+
+    /// A judge that hears a net besides.
+    fn with_net(judge: Self::Judge, net: &'static Net) -> Self::Judge;
 
     /// The features of each seat that are not zero.
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>>;
@@ -148,12 +152,21 @@ impl Tuned for SanJuan {
         sj_net::each(self, state, out, |_, _, _| {});
     }
 
-    fn judge_with_net(&self, net: &'static Net) -> SjEvaluator {
-        self.evaluator(Terms::WEIGHED).with_net(net)
+    fn judge(&self) -> SjEvaluator {
+        self.evaluator(Terms::WEIGHED)
     }
 
+    fn with_net(judge: SjEvaluator, net: &'static Net) -> SjEvaluator {
+        judge.with_net(net)
+    }
+
+    /// Two sets had no weights of their own.
     fn frozen(&self, terms: Terms) -> SjEvaluator {
-        SjEvaluator::new(self, terms)
+        let cards = match self.card_set() {
+            CardSet::TwoSets => CardSet::Y1897,
+            cards => cards,
+        };
+        SjEvaluator::with_table(sj_fitted::table(cards), terms)
     }
 
     fn guessing(terms: Terms) -> SjEvaluator {
@@ -239,8 +252,12 @@ impl Tuned for PuertoRico {
         pr_net::each(&scene, pr_weights::stage(self, state), out);
     }
 
-    fn judge_with_net(&self, net: &'static Net) -> PrEvaluator {
-        PrEvaluator::new(Terms::WEIGHED).with_net(net)
+    fn judge(&self) -> PrEvaluator {
+        self.evaluator(Terms::WEIGHED)
+    }
+
+    fn with_net(judge: PrEvaluator, net: &'static Net) -> PrEvaluator {
+        judge.with_net(net)
     }
 
     fn frozen(&self, terms: Terms) -> PrEvaluator {
@@ -329,8 +346,12 @@ impl Tuned for Ginkgopolis {
         gk_net::each(&GkScene::of(self, state), out, |_, _, _| {});
     }
 
-    fn judge_with_net(&self, net: &'static Net) -> GkEvaluator {
-        GkEvaluator::new(Terms::WEIGHED).with_net(net)
+    fn judge(&self) -> GkEvaluator {
+        self.evaluator(Terms::WEIGHED)
+    }
+
+    fn with_net(judge: GkEvaluator, net: &'static Net) -> GkEvaluator {
+        judge.with_net(net)
     }
 
     fn frozen(&self, terms: Terms) -> GkEvaluator {

@@ -4,14 +4,16 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use sobremesa::ai::eval::san_juan::{experience, fitted};
 use sobremesa::ai::eval::{ginkgopolis, puerto_rico, san_juan};
 use sobremesa::ai::net::file::{checksum, recipe_of};
-use sobremesa::ai::net::{Inputs, Net, Shape};
+use sobremesa::ai::net::{Inputs, Shape};
 use sobremesa::ai::{Evaluate, Forecast, Playable, Term, Terms};
 use sobremesa::core::{Game, Seat};
 use sobremesa::games::ginkgopolis::Ginkgopolis;
 use sobremesa::games::puerto_rico::PuertoRico;
 use sobremesa::games::san_juan::SanJuan;
+use sobremesa::games::san_juan::editions::CardSet;
 
 use crate::common::stroll;
 
@@ -22,7 +24,6 @@ trait Experienced: Playable {
     const HEARD: u64;
     /// The table of `seats`.
     fn seating(seats: u8) -> Self;
-    fn net() -> Option<&'static Net>;
     fn inputs(&self, state: &Self::State, out: &mut Heard);
 }
 
@@ -34,10 +35,6 @@ impl Experienced for SanJuan {
         let new_buildings = players == 4;
         let config = sobremesa::games::san_juan::Config { players, new_buildings, ..Default::default() };
         SanJuan::new(&config).expect("a legal configuration")
-    }
-
-    fn net() -> Option<&'static Net> {
-        san_juan::experience::net()
     }
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
@@ -54,10 +51,6 @@ impl Experienced for PuertoRico {
         PuertoRico::new(&config).expect("a legal configuration")
     }
 
-    fn net() -> Option<&'static Net> {
-        puerto_rico::experience::net()
-    }
-
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
         let scene = puerto_rico::eval_context::EvalContext::of(self, state);
         puerto_rico::net_inputs::each(&scene, puerto_rico::weights::stage(self, state), out);
@@ -71,10 +64,6 @@ impl Experienced for Ginkgopolis {
     fn seating(players: u8) -> Self {
         let config = sobremesa::games::ginkgopolis::Config { players, ..Default::default() };
         Ginkgopolis::new(&config).expect("a legal configuration")
-    }
-
-    fn net() -> Option<&'static Net> {
-        ginkgopolis::experience::net()
     }
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
@@ -97,12 +86,11 @@ impl Inputs for Heard {
     }
 }
 
-/// Shows `look` positions of strolls at tables of `least` to 4 seats.
-fn positions<G: Experienced>(least: u8, mut look: impl FnMut(&G, &G::State)) {
-    for seats in least..=4 {
-        let game = G::seating(seats);
+/// Shows `look` positions of strolls at these tables.
+fn positions<G: Playable>(tables: impl IntoIterator<Item = G>, mut look: impl FnMut(&G, &G::State)) {
+    for game in tables {
         let eval = game.evaluator(Terms::WEIGHED);
-        stroll(&game, u64::from(seats), |state, _, _| {
+        stroll(&game, u64::from(game.seats()), |state, _, _| {
             if eval.is_quiet(&game, state) {
                 look(&game, state);
             }
@@ -115,15 +103,14 @@ fn positions<G: Experienced>(least: u8, mut look: impl FnMut(&G, &G::State)) {
 /// it was trained with plays badly, and nothing else would notice.
 fn assert_heard<G: Experienced>() {
     let mut heard = Heard::default();
-    positions::<G>(2, |game, state| game.inputs(state, &mut heard));
+    positions((2..=4).map(G::seating), |game, state| game.inputs(state, &mut heard));
     assert_eq!(checksum(heard.0.as_bytes()), G::HEARD, "version {}", G::SHAPE.version);
 }
 
-/// A net adds experience, and leaves what weights say as it is.
-fn assert_adds_experience<G: Experienced>() {
-    assert!(G::net().is_some(), "the net in the program is one of this shape");
+/// A net adds experience at these tables, and leaves what weights say as it is.
+fn assert_adds_experience<G: Playable>(tables: impl IntoIterator<Item = G>) {
     let (mut different, mut looked_at) = (0, 0);
-    positions::<G>(3, |game, state| {
+    positions(tables, |game, state| {
         let [weighed, all] = [Terms::WEIGHED, Terms::ALL].map(|terms| {
             let mut forecast = Forecast::default();
             game.evaluator(terms).forecast(game, state, &mut forecast);
@@ -145,19 +132,23 @@ fn assert_adds_experience<G: Experienced>() {
         }
         assert_eq!(weighed.spread, all.spread);
     });
+    // Nothing is added if the net in the program is none of this shape.
     assert!(different > looked_at / Term::COUNT as u32 / 2, "{different} of {looked_at}");
 }
 
-/// The file names the recipe that lies beside the trainer.
-fn assert_recipe<G: Experienced>(net: &[u8]) {
+/// The file names the last recipe of its series, which lies beside the trainer.
+fn assert_recipe(series: &str, net: &[u8]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/tune/train/recipes");
     let mut recipes: Vec<_> = fs::read_dir(folder)
         .expect("recipes")
         .map(|entry| entry.expect("a recipe").path())
-        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(G::ID)))
+        .filter(|path| {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            name.rsplit_once('-').is_some_and(|(before, _)| before == series)
+        })
         .collect();
     recipes.sort();
-    let last = recipes.last().expect("a recipe of this game");
+    let last = recipes.last().expect("a recipe of this net");
     let text = fs::read(last).expect("a file that was listed");
     assert_eq!(recipe_of(net), Some(checksum(&text)), "{}", last.display());
 }
@@ -179,32 +170,47 @@ fn the_inputs_of_ginkgopolis_are_those_of_its_version() {
 
 #[test]
 fn experience_of_ginkgopolis_comes_on_top_of_the_weights() {
-    assert_adds_experience::<Ginkgopolis>();
+    assert_adds_experience([3, 4].map(Ginkgopolis::seating));
 }
 
 #[test]
 fn the_net_of_ginkgopolis_names_its_recipe() {
-    assert_recipe::<Ginkgopolis>(include_bytes!("../../src/ai/eval/ginkgopolis/experience.net"));
+    assert_recipe("ginkgopolis", include_bytes!("../../src/ai/eval/ginkgopolis/experience.net"));
 }
 
 #[test]
 fn experience_of_san_juan_comes_on_top_of_the_weights() {
-    assert_adds_experience::<SanJuan>();
+    assert_adds_experience([3, 4].map(SanJuan::seating));
+}
+
+#[test]
+fn two_sets_of_san_juan_have_weights_and_experience_of_their_own() {
+    use sobremesa::games::san_juan::{Config, Edition};
+    let seating = |players| {
+        let config = Config { players, edition: Edition::Classic, ..Default::default() };
+        SanJuan::new(&config).expect("a legal configuration")
+    };
+    assert_adds_experience([5, 8].map(seating));
+    for set in [CardSet::Y1897, CardSet::NewBuildings, CardSet::Classic] {
+        assert!(fitted::table(set) != fitted::table(CardSet::TwoSets), "{set:?}");
+        assert_ne!(experience::net(set), experience::net(CardSet::TwoSets), "{set:?}");
+    }
 }
 
 #[test]
 fn experience_of_puerto_rico_comes_on_top_of_the_weights() {
-    assert_adds_experience::<PuertoRico>();
+    assert_adds_experience([3, 4].map(PuertoRico::seating));
 }
 
 #[test]
-fn the_net_of_san_juan_names_its_recipe() {
-    assert_recipe::<SanJuan>(include_bytes!("../../src/ai/eval/san_juan/experience.net"));
+fn the_nets_of_san_juan_name_their_recipes() {
+    assert_recipe("san-juan", include_bytes!("../../src/ai/eval/san_juan/experience.net"));
+    assert_recipe("san-juan-two-sets", include_bytes!("../../src/ai/eval/san_juan/experience_two_sets.net"));
 }
 
 #[test]
 fn the_net_of_puerto_rico_names_its_recipe() {
-    assert_recipe::<PuertoRico>(include_bytes!("../../src/ai/eval/puerto_rico/experience.net"));
+    assert_recipe("puerto-rico", include_bytes!("../../src/ai/eval/puerto_rico/experience.net"));
 }
 
 /// The net was trained on tables of people without expansions.

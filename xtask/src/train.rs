@@ -3,13 +3,20 @@
 
 use crate::strength::tuner;
 use crate::test::APART;
-use crate::tidy::GAMES;
 use crate::{Outcome, files, process};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Where the recipes are, by game and number.
+/// The nets of the program: the game, what its recipes are called before their numbers, and where
+/// under `src/ai/eval` it lies.
+const PROGRAM: [(&str, &str, &str); 4] = [
+    ("san-juan", "san-juan", "san_juan/experience.net"),
+    ("san-juan", "san-juan-two-sets", "san_juan/experience_two_sets.net"),
+    ("puerto-rico", "puerto-rico", "puerto_rico/experience.net"),
+    ("ginkgopolis", "ginkgopolis", "ginkgopolis/experience.net"),
+];
+/// Where the recipes are, by net and number.
 const RECIPES: &str = "examples/tune/train/recipes";
 /// Where their nets go: the later recipes name them.
 const NETS: &str = "target/nets";
@@ -28,7 +35,7 @@ pub struct Args {
     check: bool,
 }
 
-/// The verb. The net of a game's last recipe becomes part of the program.
+/// The verb. The nets of the last recipes become part of the program.
 ///
 /// # Errors
 /// A game that does not exist, recipes that cannot be followed.
@@ -37,17 +44,19 @@ pub fn run(args: &Args) -> Outcome {
         return check(&mut tuner());
     }
     let mut wanted = 0;
-    for (game, _) in GAMES.iter().filter(|(game, _)| args.game.as_deref().is_none_or(|own| own == *game)) {
+    for (game, series, home) in
+        PROGRAM.iter().filter(|net| args.game.as_deref().is_none_or(|own| own == net.0))
+    {
         let mut net = None;
-        for recipe in recipes(game)? {
+        for recipe in recipes(series)? {
             let name = recipe.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let out = place(&name)?;
             println!("{name}");
             process::run(tuner().args([game, "train"]).arg(&recipe).arg(&out))?;
             net = Some(out);
         }
-        let net = net.ok_or_else(|| format!("{RECIPES}: none of {game}"))?;
-        let home = files::root().join("src/ai/eval").join(game.replace('-', "_")).join("experience.net");
+        let net = net.ok_or_else(|| format!("{RECIPES}: none of {series}"))?;
+        let home = files::root().join("src/ai/eval").join(home);
         fs::copy(&net, &home).map_err(|e| format!("{}: {e}", home.display()))?;
         wanted += 1;
     }
@@ -61,14 +70,16 @@ fn place(name: &str) -> Outcome<PathBuf> {
     Ok(folder.join(format!("{name}.net")))
 }
 
-/// The recipes of a game in their order.
-fn recipes(game: &str) -> Outcome<Vec<PathBuf>> {
+/// The recipes of a net in their order.
+fn recipes(series: &str) -> Outcome<Vec<PathBuf>> {
     let folder = files::root().join(RECIPES);
     let entries = fs::read_dir(&folder).map_err(|e| format!("{RECIPES}: {e}"))?;
     let mut found: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     let is_own = |path: &PathBuf| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        name.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'))
+        name.strip_prefix(series)
+            .and_then(|rest| rest.strip_prefix('-'))
+            .is_some_and(|number| number.parse::<u32>().is_ok())
     };
     found.retain(is_own);
     found.sort();

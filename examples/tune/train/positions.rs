@@ -183,7 +183,8 @@ const SHARD: u64 = 64;
 /// Contenders and tables that do not exist.
 pub fn gather<G: Tuned>(recipe: &Recipe) -> Outcome<Positions> {
     let games = recipe.tables.iter().map(|table| G::table_of(table)).collect::<Result<Vec<_>, _>>()?;
-    let bots = recipe.bots.iter().map(|bot| Contender::<G>::parse(bot)).collect::<Outcome<Vec<_>>>()?;
+    let bots = recipe.bots.iter().map(|bot| Ok(Contender::<G>::parse(bot)?.frozen(recipe.frozen)));
+    let bots = bots.collect::<Outcome<Vec<_>>>()?;
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let shards = recipe.games.div_ceil(SHARD);
     let parts: Vec<Vec<(u64, Positions)>> = thread::scope(|scope| {
@@ -245,7 +246,7 @@ fn play<G: Tuned>(game: &G, bots: &[Contender<G>], recipe: &Recipe, index: u64, 
         };
         game.apply(&mut state, action, &mut Mute);
     }
-    let judge = game.frozen(Terms::WEIGHED);
+    let judge = if recipe.frozen { game.frozen(Terms::WEIGHED) } else { game.judge() };
     let (tallies, mut forecast) = (game.tallies(&state), Forecast::default());
     let winners = Seat::all(game.seats()).filter(|&seat| rank(&tallies, seat) == 1).count() as f32;
     let mut keep = Rng::stream(seed, KEEP);

@@ -23,6 +23,12 @@ pub struct Recipe {
     /// The nets that they judge with, and the checksums of these files.
     #[serde(default)]
     pub parents: BTreeMap<String, String>,
+    /// Whether bots, and the net on top, go by the weights that stay as they are ([`Tuned::frozen`]): a
+    /// recipe that was written before others were fitted gives its bytes still.
+    ///
+    /// [`Tuned::frozen`]: crate::games::Tuned::frozen
+    #[serde(default)]
+    pub frozen: bool,
     /// How often anything legal is chosen instead, 0.0 to 1.0.
     pub stray: f32,
     /// In how many games of a hundred the first choices are wild.

@@ -33,8 +33,8 @@ impl Evaluator {
     /// An evaluator for the kind of table that `game` is played at, which takes
     /// notice of `terms` only.
     pub fn new(game: &SanJuan, terms: Terms) -> Self {
-        let net = experience::net().filter(|_| terms.has(Term::Experience));
-        Evaluator { net, ..Evaluator::with_table(fitted::table(game), terms) }
+        let net = experience::net(game.card_set()).filter(|_| terms.has(Term::Experience));
+        Evaluator { net, ..Evaluator::with_table(fitted::table(game.card_set()), terms) }
     }
 
     /// The same with other weights, for tuning.

@@ -3,19 +3,20 @@
 mod base_two;
 mod classic;
 mod new_buildings;
+#[expect(clippy::approx_constant, reason = "some weights happen to be near 1/π")]
+mod two_sets;
 
 use super::weights::{self, Table};
-use crate::games::san_juan::SanJuan;
 use crate::games::san_juan::editions::CardSet;
 
-/// The weights for the kind of table that `game` is played at. Larger tables
-/// of the base game and two sets have no fit of their own: those of the base
-/// game for two serve them.
-pub fn table(game: &SanJuan) -> Table {
-    let (weights, base, spread) = match game.card_set() {
+/// The weights for games with these cards. Tables of three and four have no fit of
+/// their own for the base game: that for two serves them.
+pub fn table(cards: CardSet) -> Table {
+    let (weights, base, spread) = match cards {
         CardSet::NewBuildings => (&new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD),
         CardSet::Classic => (&classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
-        CardSet::Y1897 | CardSet::TwoSets => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
+        CardSet::TwoSets => (&two_sets::WEIGHTS, &two_sets::BASE, &two_sets::SPREAD),
+        CardSet::Y1897 => (&base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
     };
     Table::between(weights, base, spread)
 }
