@@ -38,26 +38,26 @@ const fn row(
 
 /// Three seats of six.
 const fn half(own: &'static str, rival: &'static str, deals: u64, family: u64) -> Match<'static> {
-    Match { own, rival, table: "6", seats: 3, deals, family }
+    Match { own, rival, table: "6c", seats: 3, deals, family }
 }
 
 /// Each level against the one below, and the first that beats the greedy player.
 fn levels(game: &str) -> Vec<Match<'static>> {
     match game {
         SanJuan::ID => vec![
-            row("merchant", "apprentice", "2", 60, 41),
-            row("governor", "merchant", "2", 60, 33),
+            row("merchant", "apprentice", "2", 200, 41),
+            row("governor", "merchant", "2", 200, 33),
             row("governor", "greedy", "2", 30, 103),
-            row("viceroy", "governor", "2", 50, 34),
+            row("viceroy", "governor", "2", 200, 36),
             row("master", "viceroy", "2", 25, 105),
-            row("merchant", "apprentice", "3n", 30, 121),
-            row("governor", "merchant", "3n", 30, 122),
-            row("merchant", "apprentice", "2c", 40, 131),
-            row("governor", "merchant", "2c", 40, 132),
-            half("merchant", "apprentice", 30, 111),
-            half("governor", "merchant", 30, 112),
-            half("viceroy", "governor", 20, 113),
-            half("master", "viceroy", 10, 114),
+            row("merchant", "apprentice", "3n", 60, 121),
+            row("governor", "merchant", "3n", 60, 122),
+            row("merchant", "apprentice", "2c", 100, 131),
+            row("governor", "merchant", "2c", 100, 132),
+            half("merchant", "apprentice", 120, 611),
+            half("governor", "merchant", 60, 612),
+            half("viceroy", "governor", 60, 613),
+            half("master", "viceroy", 20, 617),
         ],
         PuertoRico::ID => vec![
             row("merchant", "apprentice", "3", 40, 101),
@@ -74,7 +74,7 @@ fn levels(game: &str) -> Vec<Match<'static>> {
             row("merchant", "apprentice", "2", 40, 101),
             row("governor", "merchant", "2", 25, 102),
             row("governor", "greedy", "2", 25, 103),
-            row("viceroy", "governor", "2", 15, 104),
+            row("viceroy", "governor", "2", 60, 104),
             row("master", "viceroy", "2", 12, 105),
         ],
     }

@@ -22,11 +22,11 @@ pub struct Measured {
     pub won: [Option<u8>; LevelId::ALL.len()],
 }
 
-/// With two players 120 games, the Viceroy's 100, the Master's 50 with the
-/// playouts that it owes; with New Buildings 90, in the classic edition 80.
+/// With two players 400 games, the Master's 50 with the playouts that it owes;
+/// with New Buildings 180, in the classic edition 200.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(68), Some(76), Some(62), Some(63)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(43), Some(63), None, None] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(72), Some(72), Some(60), Some(63)] },
+    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(48), Some(59), None, None] },
     Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(78), None, None] },
 ];
 
@@ -35,10 +35,10 @@ pub const SAN_JUAN: &[Measured] = &[
 pub const PUERTO_RICO: &[Measured] =
     &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(52), Some(65), Some(56)] }];
 
-/// The Merchant's 80 games, the Governor's 50, the Viceroy's 30, the Master's 24;
+/// The Merchant's 80 games, the Governor's 50, the Viceroy's 120, the Master's 24;
 /// 500 against Hal, of the Master with the playouts that it owes.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(72), Some(56)] },
+    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(60), Some(56)] },
     Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
 ];
 
