@@ -121,7 +121,7 @@ impl<G: Tuned> Contender<G> {
             Kind::Bot(bot) => choose(game, state, bot, seed, || false),
             Kind::Playouts(nodes) => playouts(game, state, nodes, seed),
             Kind::Frozen(frozen) => {
-                let judge = self.judge(game).unwrap_or_else(|| game.frozen(frozen.terms));
+                let judge = self.judge.clone().unwrap_or_else(|| game.frozen(frozen.terms));
                 frozen.choose(game, judge, state, seed)
             }
             Kind::Level(Level { nodes: 0, slip, terms, .. }) => {
