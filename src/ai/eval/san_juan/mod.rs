@@ -128,7 +128,8 @@ impl Evaluate<SanJuan> for Evaluator {
 impl Playable for SanJuan {
     type Evaluator = Evaluator;
 
-    /// Experience is worth so much here that who has none errs less instead.
+    /// The Merchant has no experience, but errs less here: the step to the Governor, who has some, would
+    /// be more than three games in four.
     fn level(id: LevelId) -> Level {
         let level = *id.level();
         match id {
