@@ -12,6 +12,7 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  *   scroller can be scrolled to.
  * - At the usual size of text no word of a name is broken.
  * - Nothing is written beyond the edge of its seat, role, card, building or button, nor the title beyond the tools.
+ * - What a role of San Juan that can be taken would bring stands on it in whole.
  * - The prompt is as high as what it says and offers.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
@@ -128,6 +129,11 @@ export async function faults(page: Page): Promise<string[]> {
         found.push(`${all ? "lost" : "cut"}: "${text.slice(0, 40)}" (${name(parent)}) by ${over.by}, ${over.X.toFixed(0)}x${over.Y.toFixed(0)}`);
         break;
       }
+    }
+
+    // What a role would bring, on as many lines as it may have: in Puerto Rico it can be a list of goods, which ends in dots.
+    for (const gain of table.querySelectorAll('[data-game="san-juan"] .role.is-legal .role__gain')) {
+      if (shown(gain) && gain.scrollHeight > gain.clientHeight + 2) found.push(`elided: "${gain.textContent}" (${name(gain)})`);
     }
 
     // The prompt.
