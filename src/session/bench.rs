@@ -139,21 +139,80 @@ pub fn measure<G: Playable>(game: &G, seed: u64, games: u32, mut clock: impl FnM
     Bench::new(game, seed).play(games.min(WARM_UP), &mut clock, f64::INFINITY);
     let mut bench = Bench::new(game, seed);
     bench.play(games, &mut clock, f64::INFINITY);
-    add_costs(game, seed, &mut clock, bench.report())
+    let mut costs = Costs::new(game, seed);
+    while costs.round(game, &mut clock) {}
+    costs.add_to(bench.report())
 }
 
-/// A report of random games with what a state copy and thinking cost.
-pub fn add_costs<G: Playable>(
-    game: &G,
+/// What a state copy and thinking cost, measured a round at a time: all of it
+/// takes seconds, and a worker that says nothing for so long is given up.
+pub struct Costs<G: Playable> {
     seed: u64,
-    clock: &mut impl FnMut() -> f64,
-    report: Report,
-) -> Report {
-    let positions = positions(game, seed);
-    let copy_ns = copy_ns(game, seed, clock);
-    let judged_per_s = judged_per_s(game, &positions, clock);
-    let playouts_per_s = playouts_per_s(game, &positions, seed, clock);
-    Report { copy_ns, judged_per_s, playouts_per_s, ..report }
+    copy_ns: Option<f64>,
+    /// Positions in the middle of games, once they are looked up.
+    positions: Vec<G::State>,
+    judged: Rounds,
+    playouts: Rounds,
+}
+
+impl<G: Playable> Costs<G> {
+    /// Nothing measured yet. Positions are those of games dealt from `seed` on.
+    pub fn new(game: &G, seed: u64) -> Self {
+        let positions = positions(game, seed);
+        Costs { seed, copy_ns: None, positions, judged: Rounds::default(), playouts: Rounds::default() }
+    }
+
+    /// Measures for one more round; whether there was something left to measure.
+    pub fn round(&mut self, game: &G, clock: &mut impl FnMut() -> f64) -> bool {
+        if self.copy_ns.is_none() {
+            self.copy_ns = Some(copy_ns(game, self.seed, clock));
+        } else if !self.judged.is_done() {
+            self.judged.add(judged_per_s(game, &self.positions, clock));
+        } else if !self.playouts.is_done() {
+            self.playouts.add(playouts_per_s(game, &self.positions, self.seed, clock));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// A report of random games with what has been measured here.
+    pub fn add_to(&self, report: Report) -> Report {
+        Report {
+            copy_ns: self.copy_ns.unwrap_or_default(),
+            judged_per_s: self.judged.median(),
+            playouts_per_s: self.playouts.median(),
+            ..report
+        }
+    }
+}
+
+/// The rates of rounds that were timed, after others that do not count.
+#[derive(Default)]
+struct Rounds {
+    warmed_up: usize,
+    rates: Vec<f64>,
+}
+
+impl Rounds {
+    fn add(&mut self, rate: f64) {
+        if self.warmed_up < WARM_UP_ROUNDS {
+            self.warmed_up += 1;
+        } else {
+            self.rates.push(rate);
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.rates.len() == ROUNDS
+    }
+
+    /// The median rate, 0 where nothing has been timed.
+    fn median(&self) -> f64 {
+        let mut rates = self.rates.clone();
+        rates.sort_by(f64::total_cmp);
+        rates.get(rates.len() / 2).copied().unwrap_or_default()
+    }
 }
 
 /// What copying a state over another takes, in nanoseconds.
@@ -195,21 +254,19 @@ fn positions<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
     (0..POSITIONS).filter_map(position).collect()
 }
 
-/// Positions that a Master judges per second.
+/// Positions that a Master judges per second, in one round.
 fn judged_per_s<G: Playable>(game: &G, positions: &[G::State], clock: &mut impl FnMut() -> f64) -> f64 {
     let eval = game.evaluator(G::level(LevelId::Master).terms);
     let mut forecast = Forecast::default();
-    median(|| {
-        let begin = clock();
-        for state in positions.iter().cycle().take(positions.len() * JUDGED as usize) {
-            eval.forecast(game, black_box(state), &mut forecast);
-            black_box(&forecast);
-        }
-        per_second(positions.len() as f64 * f64::from(JUDGED), clock() - begin)
-    })
+    let begin = clock();
+    for state in positions.iter().cycle().take(positions.len() * JUDGED as usize) {
+        eval.forecast(game, black_box(state), &mut forecast);
+        black_box(&forecast);
+    }
+    per_second(positions.len() as f64 * f64::from(JUDGED), clock() - begin)
 }
 
-/// Playouts that a Master makes per second.
+/// Playouts that a Master makes per second, in one round.
 fn playouts_per_s<G: Playable>(
     game: &G,
     positions: &[G::State],
@@ -217,28 +274,16 @@ fn playouts_per_s<G: Playable>(
     clock: &mut impl FnMut() -> f64,
 ) -> f64 {
     let level = G::level(LevelId::Master);
-    median(|| {
-        let (mut made, mut elapsed) = (0, 0.0);
-        for state in positions {
-            let blind = blind(game, state, seed);
-            // What a search needs once is not timed: a long one hardly notices.
-            let mut search = Search::new(game, game.evaluator(level.terms), blind, &level, seed);
-            let begin = clock();
-            made += search.step(game, PLAYOUTS).nodes;
-            elapsed += clock() - begin;
-        }
-        per_second(f64::from(made), elapsed)
-    })
-}
-
-/// The median rate of some rounds, after others that do not count.
-fn median(mut round: impl FnMut() -> f64) -> f64 {
-    for _ in 0..WARM_UP_ROUNDS {
-        round();
+    let (mut made, mut elapsed) = (0, 0.0);
+    for state in positions {
+        let blind = blind(game, state, seed);
+        // What a search needs once is not timed: a long one hardly notices.
+        let mut search = Search::new(game, game.evaluator(level.terms), blind, &level, seed);
+        let begin = clock();
+        made += search.step(game, PLAYOUTS).nodes;
+        elapsed += clock() - begin;
     }
-    let mut rates: [f64; ROUNDS] = std::array::from_fn(|_| round());
-    rates.sort_by(f64::total_cmp);
-    rates[ROUNDS / 2]
+    per_second(f64::from(made), elapsed)
 }
 
 /// How often something is done in a second that was done `times` times in so many milliseconds.

@@ -327,6 +327,8 @@ fn the_worker_measures_random_play() {
     let Some(FromWorker::Bench { job: JobId(3), report }) = all.last() else { panic!("{all:?}") };
     assert_eq!(report.games, 40);
     assert!(report.choices > 40 * 20 && report.elapsed_ms > 0.0 && slices > 1);
+    // Thinking is measured in more than a slice as well: a worker that says nothing for seconds is given up.
+    assert!(report.judged_per_s > 0.0 && report.playouts_per_s > 0.0 && slices > 30, "{slices}");
     assert_eq!(fault(&tell(&mut thinker, &bench(r#"{"edition":"y1897","players":7}"#))).0, Some(JobId(3)));
     assert!(fault(&tell(&mut thinker, &bench("{}"))).1.starts_with("config"));
 }

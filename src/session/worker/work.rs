@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::ai::{Level, Playable, Search, Style, explain};
 use crate::core::{Actions, Rng, Seat};
-use crate::session::bench::{Bench, Report, add_costs};
+use crate::session::bench::{Bench, Costs};
 use crate::session::blind::rules_of;
 use crate::session::protocol::{BenchRequest, FromWorker, JobId, SLIP, Think, Thought, encode};
 use crate::session::registry::{Seated, Visitor, with_game};
@@ -159,8 +159,9 @@ struct BenchWork<G: Playable> {
     /// The games that nobody counts, until they are played.
     warm_up: Option<Bench<Rc<G>>>,
     bench: Bench<Rc<G>>,
-    /// Everything, once it is measured.
-    report: Option<Report>,
+    /// What thinking costs, once the games are played.
+    costs: Option<Costs<G>>,
+    done: bool,
 }
 
 impl<G: Playable> BenchWork<G> {
@@ -168,7 +169,7 @@ impl<G: Playable> BenchWork<G> {
         let (game, seed) = (Rc::new(game), request.seed);
         let bench = || Bench::new(game.clone(), seed);
         let (warm_up, bench) = (Some(bench()), bench());
-        BenchWork { game, seed, games: request.games.max(1), warm_up, bench, report: None }
+        BenchWork { game, seed, games: request.games.max(1), warm_up, bench, costs: None, done: false }
     }
 
     /// Plays games that do not count.
@@ -192,16 +193,18 @@ impl<G: Playable> Work for BenchWork<G> {
             self.bench.play(self.games, &mut clock, until_ms);
             return false;
         }
-        self.report = Some(add_costs(&*self.game, self.seed, &mut clock, self.bench.report()));
-        true
+        let costs = self.costs.get_or_insert_with(|| Costs::new(&self.game, self.seed));
+        self.done = !costs.round(&self.game, &mut clock);
+        self.done
     }
 
     fn is_enough(&self) -> bool {
-        self.report.is_some()
+        self.done
     }
 
     fn answer(&mut self, job: JobId) -> FromWorker {
-        FromWorker::Bench { job, report: self.report.unwrap_or(self.bench.report()) }
+        let games = self.bench.report();
+        FromWorker::Bench { job, report: self.costs.as_ref().map_or(games, |costs| costs.add_to(games)) }
     }
 
     fn progress(&self) -> (u32, u32) {
