@@ -14,6 +14,8 @@ async function middle(place: Locator): Promise<Point> {
 
 /** Carries from one place to another; `under` looks at the worker on its way. */
 async function carry(page: Page, hasTouch: boolean, from: Locator, to: Locator, under = async () => {}) {
+  // What still moves would be missed.
+  await from.click({ trial: true });
   const [begin, end] = [await middle(from), await middle(to)];
   const along = (part: number) => ({ x: begin.x + (end.x - begin.x) * part, y: begin.y + (end.y - begin.y) * part });
   if (!hasTouch) {
